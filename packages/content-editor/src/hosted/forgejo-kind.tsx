@@ -1,12 +1,28 @@
 import type { HostKind } from './host-kind';
 import { forgejoHost } from './forgejo';
-import { forgejoName } from './forgejo-request';
+import { forgejoName, forgejoWords } from './forgejo-request';
 import { hostAddress } from './host-place';
+import { oauthOf } from './oauth';
 
 /** Forgejo or Gitea, such as Codeberg. */
 export const forgejo: HostKind = {
   nameOf: forgejoName,
   connect: forgejoHost,
+  oauth: (place, redirect, kept) => {
+    const { applicationId } = place;
+    const address = hostAddress(place);
+    // docs.gitea.com/development/oauth2-provider; it has no call that ends a sign-in
+    const provider = {
+      authorize: `${address}/login/oauth/authorize`,
+      token: `${address}/login/oauth/access_token`,
+      revoke: undefined,
+      scope: 'read:user write:repository',
+      words: forgejoWords(place),
+    };
+    return applicationId === undefined
+      ? undefined
+      : oauthOf({ provider, applicationId, redirect, kept });
+  },
   tokenSteps: (place, title) => [
     <>
       Open{' '}

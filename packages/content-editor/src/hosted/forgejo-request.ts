@@ -7,18 +7,18 @@ import { hostRequests } from './host-request';
 /** What people call an instance of Forgejo or Gitea: its address. */
 export const forgejoName = (place: HostPlace): string => new URL(hostAddress(place)).host;
 
+/** What messages say about it. */
+export const forgejoWords = (place: HostPlace) => ({
+  name: forgejoName(place),
+  rights: '“repository: Read and write” and “user: Read”',
+});
+
 /**
  * Sends requests to the API of Forgejo or Gitea (ADDRESS/api/swagger). Other origins may use it if CORS is enabled there.
  * It may send only the headers Authorization and Content-Type, and read hardly any.
  */
 export function forgejoRequests(place: HostPlace, access?: Access) {
-  const { faults, ask } = hostRequests(
-    {
-      name: forgejoName(place),
-      rights: '“repository: Read and write” and “user: Read”',
-    },
-    access,
-  );
+  const { faults, ask } = hostRequests(forgejoWords(place), access);
   const api = `${hostAddress(place)}/api/v1`;
   const rest = <Answer>(path: string, form: z.ZodType<Answer>, json?: unknown) =>
     ask(`${api}${path}`, form, { json });

@@ -1,11 +1,28 @@
 import type { HostKind } from './host-kind';
 import { gitlabHost } from './gitlab';
+import { gitlabWords } from './gitlab-request';
 import { hostAddress } from './host-place';
+import { oauthOf } from './oauth';
 
 /** GitLab, in the cloud or elsewhere. */
 export const gitlab: HostKind = {
   nameOf: () => 'GitLab',
   connect: gitlabHost,
+  oauth: (place, redirect, kept) => {
+    const { applicationId } = place;
+    const address = hostAddress(place);
+    // docs.gitlab.com/api/oauth2: other origins may ask since GitLab 15.1
+    const provider = {
+      authorize: `${address}/oauth/authorize`,
+      token: `${address}/oauth/token`,
+      revoke: `${address}/oauth/revoke`,
+      scope: 'api',
+      words: gitlabWords,
+    };
+    return applicationId === undefined
+      ? undefined
+      : oauthOf({ provider, applicationId, redirect, kept });
+  },
   tokenSteps: (place, title) => {
     const address = hostAddress(place);
     const wanted = new URLSearchParams({ name: title, scopes: 'api' });

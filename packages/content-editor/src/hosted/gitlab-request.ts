@@ -7,7 +7,8 @@ const graphAnswer = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-const words = {
+/** What messages say about it. */
+export const gitlabWords = {
   name: 'GitLab',
   rights:
     'the scope “api”, and the role Developer in the project of this site; a protected branch may need more',
@@ -22,7 +23,7 @@ const pageSize = 100;
  * @param address of the instance
  */
 export function gitlabRequests(address: string, access?: Access) {
-  const { faults, send, read, bodyOf, ask } = hostRequests(words, access);
+  const { faults, send, read, bodyOf, ask } = hostRequests(gitlabWords, access);
   const api = `${address}/api/v4`;
   return {
     faults,

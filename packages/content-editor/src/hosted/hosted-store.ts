@@ -1,5 +1,5 @@
 import type { ContentModel } from 'content-check/content-model';
-import type { Check, Store } from '../session/store';
+import type { Account, Check, Store } from '../session/store';
 import { encodePicture } from './encode-picture';
 import type { GitHost } from './git-host';
 import { HostedContent, type KnownTexts } from './hosted-content';
@@ -18,8 +18,8 @@ type Settings = {
   /** The texts that the last build had. */
   readonly texts: KnownTexts;
   readonly choiceUrl: Store['choiceUrl'];
-  /** Forgets the sign-in in this browser. */
-  readonly forget: () => void;
+  /** How the sign-in ends. */
+  readonly account: Pick<Account, 'revocation' | 'signOut'>;
 };
 
 /** A host allows some 5,000 requests an hour (docs.github.com, rate limits); this takes 120 of them. */
@@ -30,7 +30,7 @@ const pollInterval = 30_000;
  * @throws if the content can’t be read, or not be changed by this user
  */
 export async function hostedStore(settings: Settings): Promise<Store> {
-  const { host, model, check, choiceUrl, forget } = settings;
+  const { host, model, check, choiceUrl, account } = settings;
   const pictures = new HostedPictures(host, settings.sizes);
   const content = new HostedContent(host, pictures, settings.texts);
   await content.read();
@@ -44,15 +44,7 @@ export async function hostedStore(settings: Settings): Promise<Store> {
     preparePicture: encodePicture,
     publish: undefined,
     saves: settings.review === true ? 'review' : 'public',
-    account: {
-      name: content.user,
-      host: host.name,
-      revocation: host.revoke ? 'asked' : { page: host.tokenPage },
-      signOut: async (isRevoked) => {
-        forget();
-        if (isRevoked) await host.revoke?.();
-      },
-    },
+    account: { name: content.user, host: host.name, ...account },
     load: async (known) => {
       // it was just read
       const { snapshot } = known === undefined ? await reading() : await content.read();

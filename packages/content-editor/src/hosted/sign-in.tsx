@@ -1,11 +1,12 @@
-import { Children, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../session/failure';
 import { Button } from '../form/button';
-import { Fault, FieldBox, Help, Input, Label, Tick } from '../form/parts';
+import { Fault, FieldBox, Help, Tick } from '../form/parts';
 import { theme } from '../form/theme';
 import type { HostKind } from './host-kind';
 import type { HostPlace } from './host-place';
+import { TokenForm } from './token-form';
 
 type Props = {
   readonly title: string;
@@ -19,74 +20,70 @@ type Props = {
    * @throws if that fails; the message says why
    */
   readonly onToken: (token: string, isLasting: boolean) => Promise<void>;
+  /** Leaves for the page of the host that signs people in; undefined without one. */
+  readonly onOAuth: ((isLasting: boolean) => Promise<void>) | undefined;
 };
 
-/** Asks for a token, and says step by step how to make one with the least rights. */
-export function SignIn({ title, kind, place, reason, onToken }: Props) {
+/** The door of the form: signs in with the host’s own page where the site has an application there, or with a token. */
+export function SignIn({ title, kind, place, reason, onToken, onOAuth }: Props) {
   const id = useId();
-  const name = kind.nameOf(place);
-  const [token, setToken] = useState('');
   const [isLasting, setLasting] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState(reason);
-  const start = async () => {
+  const start = async (signIn: () => Promise<void>) => {
     setBusy(true);
     setFault('');
-    await onToken(token.trim(), isLasting).catch((error: unknown) => {
+    await signIn().catch((error: unknown) => {
       setFault(messageOf(error));
-      setBusy(false);
     });
+    setBusy(false);
   };
+  const form = (
+    <TokenForm
+      title={title}
+      kind={kind}
+      place={place}
+      isBusy={isBusy}
+      onToken={(token) => void start(() => onToken(token, isLasting))}
+    />
+  );
   return (
     <Page>
       <h1>{title}</h1>
-      <p>Sign in with a token of your account at {name}, which may change this site alone.</p>
-      <ol>
-        {Children.map(kind.tokenSteps(place, title), (step) => (
-          <li>{step}</li>
-        ))}
-      </ol>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void start();
-        }}
-      >
-        <FieldBox>
-          <Label htmlFor={id}>Token</Label>
-          <Input
-            id={id}
-            type="password"
-            required
-            autoComplete="off"
-            spellCheck={false}
-            value={token}
-            aria-describedby={`${id}-help`}
-            onChange={({ target }) => setToken(target.value)}
+      <FieldBox>
+        <Tick as="label">
+          <input
+            type="checkbox"
+            checked={isLasting}
+            aria-describedby={`${id}-keep`}
+            onChange={({ target }) => setLasting(target.checked)}
           />
-          <Help id={`${id}-help`}>
-            It goes to {name} alone. This tab forgets it when you close it.
-          </Help>
-        </FieldBox>
-        <FieldBox>
-          <Tick as="label">
-            <input
-              type="checkbox"
-              checked={isLasting}
-              aria-describedby={`${id}-keep`}
-              onChange={({ target }) => setLasting(target.checked)}
-            />
-            Stay signed in on this computer
-          </Tick>
-          <Help id={`${id}-keep`}>
-            Only on a computer that is yours: everyone who uses this browser could change the site.
-          </Help>
-        </FieldBox>
-        <div role="alert">{fault !== '' && <Fault>{fault}</Fault>}</div>
-        <Button data-main type="submit" aria-disabled={isBusy}>
-          {isBusy ? 'Opening the form…' : 'Sign in'}
-        </Button>
-      </form>
+          Stay signed in on this computer
+        </Tick>
+        <Help id={`${id}-keep`}>
+          Only on a computer that is yours: everyone who uses this browser could change the site.
+        </Help>
+      </FieldBox>
+      {onOAuth ? (
+        <>
+          <Button
+            data-main
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) void start(() => onOAuth(isLasting));
+            }}
+          >
+            Sign in with {kind.nameOf(place)}
+          </Button>
+          <Details>
+            <summary>With a token instead</summary>
+            {form}
+          </Details>
+        </>
+      ) : (
+        form
+      )}
+      <div role="alert">{fault !== '' && <Fault>{fault}</Fault>}</div>
     </Page>
   );
 }
@@ -105,11 +102,16 @@ const Page = styled.main`
   a {
     color: inherit;
   }
+`;
 
-  ol {
+const Details = styled.details`
+  summary {
+    padding-block: ${theme.space.m};
+    cursor: pointer;
+  }
+
+  &[open] {
     display: grid;
-    gap: ${theme.space.s};
-    padding-inline-start: 1.5rem;
-    list-style-type: decimal;
+    gap: ${theme.space.l};
   }
 `;

@@ -9,10 +9,11 @@ import { Session } from '../session/session';
 import { workerCheck } from '../session/worker-check';
 import type { HostKind } from './host-kind';
 import { hostedStore } from './hosted-store';
-import { keptToken } from './kept-token';
+import { isRenewed, keptGrant } from './kept-grant';
 import type { KnownTexts } from './hosted-content';
 import { type HostedSettings, knownTextsId } from './settings';
 import { SignIn } from './sign-in';
+import { type SignedIn, withToken } from './signed-in';
 
 /**
  * Opens the form in its page on the published site, after signing in.
@@ -27,23 +28,22 @@ export async function startHosted(editor: EditorDefinition, kind: HostKind): Pro
   ) as HostedSettings;
   const known = document.getElementById(knownTextsId)?.dataset.texts ?? '{}';
   const texts = JSON.parse(known) as KnownTexts;
-  const kept = keptToken(place.repository);
+  const kept = keptGrant(place.repository);
+  const oauth = kind.oauth?.(place, new URL(base, location.origin).href, kept);
   const check = workerCheck(`${base}check-worker.js`);
   const root = createRoot(element);
 
-  async function open(token: string): Promise<void> {
+  async function open({ access, account }: SignedIn): Promise<void> {
+    const host = kind.connect(place, access);
     const store = await hostedStore({
-      host: kind.connect(place, {
-        token: () => Promise.resolve(token),
-        onSignedOut: kept.forget,
-      }),
+      host,
+      account: account(host),
       model: editor.model,
       check,
       review: place.review,
       sizes,
       texts,
-      choiceUrl: (kind, value) => `${base}choices/${kind}/${value}${choices[kind] ?? ''}`,
-      forget: kept.forget,
+      choiceUrl: (name, value) => `${base}choices/${name}/${value}${choices[name] ?? ''}`,
     });
     const drafts = browserStorage(`${place.repository} ${place.branch}`);
     const session = await Session.open({ editor, store, check, drafts });
@@ -66,17 +66,20 @@ export async function startHosted(editor: EditorDefinition, kind: HostKind): Pro
           place={place}
           reason={reason}
           onToken={async (token, isLasting) => {
-            await open(token);
-            kept.keep(token, isLasting);
+            await open(withToken(token, kept));
+            kept.keep({ token }, isLasting);
           }}
+          onOAuth={oauth?.begin}
         />
       </>,
     );
 
-  const token = kept.read();
-  if (token === undefined) signIn('');
-  else
-    await open(token).catch((error: unknown) => {
-      signIn(messageOf(error));
-    });
+  try {
+    await oauth?.finish();
+    const grant = kept.read();
+    if (!grant) signIn('');
+    else await open(oauth && isRenewed(grant) ? oauth.signedIn() : withToken(grant.token, kept));
+  } catch (error) {
+    signIn(messageOf(error));
+  }
 }

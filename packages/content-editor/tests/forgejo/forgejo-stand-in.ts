@@ -30,6 +30,7 @@ export class ForgejoStandIn extends StandIn {
       // AllowedHeaders in routers/api/v1/api.go, and HEADERS of its section "cors"
       headers: ['authorization', 'content-type', 'user-agent'],
       token: 'forgejo-good-token',
+      oauth: { scope: 'read:user write:repository', tokenType: 'bearer' },
     });
   }
 

@@ -19,6 +19,7 @@ export class GitlabStandIn extends StandIn {
       operations,
       headers: ['authorization', 'content-type'],
       token: 'glpat-good',
+      oauth: { scope: 'api', tokenType: 'Bearer' },
     });
   }
 

@@ -4,6 +4,7 @@ import type { GitHost } from '../../src/hosted/git-host';
 import type { HostPlace } from '../../src/hosted/host-place';
 import type { KnownTexts } from '../../src/hosted/hosted-content';
 import { hostedStore } from '../../src/hosted/hosted-store';
+import { withToken } from '../../src/hosted/signed-in';
 import { checkTexts } from '../../src/session/check-texts';
 import type { Change, Store } from '../../src/session/store';
 import { siteModel } from '../helpers/site-editor';
@@ -55,20 +56,20 @@ export function hostedSite(host: HostCase, files: Readonly<Record<string, Buffer
   return {
     standIn,
     forget,
-    open: ({ token = host.token, texts = {}, ...place }: Opening = {}) =>
-      hostedStore({
-        host: host.connect(
-          { ...host.place, ...place },
-          { token: () => Promise.resolve(token), onSignedOut: forget },
-        ),
+    open: ({ token = host.token, texts = {}, ...place }: Opening = {}) => {
+      const { access, account } = withToken(token, { forget });
+      const connected = host.connect({ ...host.place, ...place }, access);
+      return hostedStore({
+        host: connected,
+        account: account(connected),
         model: siteModel,
         check: (texts, pictures) => Promise.resolve(checkTexts(siteModel, texts, pictures)),
         review: place.review,
         sizes: {},
         texts,
         choiceUrl: (kind, value) => `${kind}/${value}`,
-        forget,
-      }),
+      });
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { StandInRepository, type StandInWrites } from '../github/repository';
+import { OAuthStandIn } from './oauth-stand-in';
 import { type Call, callOf, checkAnswer, type Operation } from './description';
 
 /** What a request meets instead of an answer: a response, or a broken connection before or after it is carried out. */
@@ -6,6 +7,12 @@ export type Mishap = Response | 'offline' | 'answer lost';
 
 /** A pull request or merge request. */
 export type StandInReview = { readonly branch: string; readonly title: string; state: string };
+
+/** The application of the site: its id, and where it is sent back to. */
+export const application = {
+  applicationId: 'the-application',
+  redirect: 'https://www.example.org/edit/',
+};
 
 /** What tests do with a stand-in for any host. */
 export type AnyStandIn = {
@@ -35,6 +42,8 @@ type Host = {
   /** Headers that its CORS policy lets through, beside those of simple requests. */
   readonly headers: readonly string[];
   readonly token: string;
+  /** What its OAuth needs and gives. */
+  readonly oauth: { readonly scope: string; readonly tokenType: string };
 };
 
 /** Stands in for a host with one repository in memory, and checks each request and answer against its description. */
@@ -47,12 +56,14 @@ export abstract class StandIn implements AnyStandIn {
   mayWrite = true;
   isRenamed = false;
   meet: (name: string) => Mishap | undefined = () => undefined;
+  readonly oauth: OAuthStandIn;
   readonly #host: Host;
 
   constructor(files: StandInWrites, host: Host) {
     this.repository = new StandInRepository(files);
     this.tokens = new Set([host.token]);
     this.#host = host;
+    this.oauth = new OAuthStandIn({ ...host.oauth, ...application, tokens: this.tokens });
   }
 
   /** Answers a request like `fetch`. */
@@ -98,12 +109,17 @@ export abstract class StandIn implements AnyStandIn {
     const moved = this.moved(call, url);
     if (moved !== undefined)
       return new Response(null, { status: 307, headers: { location: moved } });
-    const { status, content } = await this.answer(call);
+    const { status, content } = await (this.oauthAnswer(call) ?? this.answer(call));
     if (content instanceof Uint8Array) return new Response(new Uint8Array(content), { status });
     checkAnswer(call, status, content);
     return content === undefined
       ? new Response(null, { status })
       : Response.json(content, { status });
+  }
+
+  private oauthAnswer({ operation, body }: Call): Answer | undefined {
+    if (operation.name.startsWith('OAuth: request')) return this.oauth.token(body);
+    return operation.name.startsWith('OAuth: revoke') ? this.oauth.revoke(body) : undefined;
   }
 
   /** What every request has to keep to. */
