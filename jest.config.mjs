@@ -11,7 +11,10 @@ const config = {
   // drawing pictures takes long while the machine runs builds
   testTimeout: 30_000,
   // defined by the build: src/gatsby/node/configure-bundles.ts
-  projects: projects({ sendsMessages: true, documentPaths: ['/document'], siteFeed: null }),
+  projects: projects(
+    { sendsMessages: true, documentPaths: ['/document'], siteFeed: null },
+    'packages/content-editor',
+  ),
 };
 
 export default config;

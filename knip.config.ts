@@ -63,8 +63,12 @@ const config: KnipConfig = {
         // esbuild's alias of node:path
         'src/server/browser-path.ts',
       ],
-      // read by path in node_modules
-      ignoreDependencies: ['@octokit/graphql-schema'],
+      ignoreDependencies: [
+        // read by path in node_modules
+        '@octokit/graphql-schema',
+        // the alias of react: src/server/bundle.ts
+        'preact',
+      ],
     },
     'packages/unit-testing': {
       entry: 'src/{asset-stub,fail-on-console}.ts',

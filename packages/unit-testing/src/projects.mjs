@@ -22,8 +22,8 @@ const compile = {
 
 const shared = {
   transform: { '\\.(mjs|[jt]sx?)$': [pathOf('babel-jest'), compile] },
-  // this package is an ES module, which Jest has to compile
-  transformIgnorePatterns: ['/node_modules/(?!@sindresorhus/transliterate/)'],
+  // these packages are ES modules, which Jest has to compile
+  transformIgnorePatterns: ['/node_modules/(?!@sindresorhus/transliterate/|preact/)'],
   moduleNameMapper: { '\\.(svg|woff2)$': pathOf('./asset-stub.ts') },
   testPathIgnorePatterns: ['/node_modules/', ...written],
   modulePathIgnorePatterns: written,
@@ -34,8 +34,15 @@ const shared = {
 /**
  * The Jest projects: `x.test.ts` runs in Node, `x.test.tsx` in a simulated browser.
  * @param {Record<string, unknown>} globals what the build defines for the code
+ * @param {string} withPreact the folder whose components visitors get with Preact instead of React
  */
-export function projects(globals) {
+export function projects(globals, withPreact) {
+  const browser = {
+    ...shared,
+    globals,
+    testEnvironment: pathOf('jest-environment-jsdom'),
+    setupFilesAfterEnv: [pathOf('@testing-library/jest-dom'), pathOf('./fail-on-console.ts')],
+  };
   return [
     {
       ...shared,
@@ -46,12 +53,19 @@ export function projects(globals) {
       setupFilesAfterEnv: [pathOf('./fail-on-console.ts')],
     },
     {
-      ...shared,
-      globals,
+      ...browser,
       displayName: 'browser',
-      testEnvironment: pathOf('jest-environment-jsdom'),
-      testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: [pathOf('@testing-library/jest-dom'), pathOf('./fail-on-console.ts')],
+      testMatch: ['**/*.test.tsx', `!**/${withPreact}/**`],
+    },
+    {
+      ...browser,
+      displayName: 'browser, Preact',
+      testMatch: [`**/${withPreact}/**/*.test.tsx`],
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        // as esbuild's alias in packages/content-editor
+        '^react(?:-dom)?($|/.*)': 'preact/compat$1',
+      },
     },
   ];
 }

@@ -116,6 +116,8 @@ const Column = styled.div`
   contain: strict;
   overflow: auto;
   padding: ${theme.space.l};
+  /* the line that is being typed is wholly in view */
+  scroll-padding-bottom: ${theme.space.s};
 
   &[data-part='files'] {
     border-inline-end: 1px solid ${theme.color.borderSubtle};

@@ -105,9 +105,14 @@ test('sends a hanging site one request, and ignores its answer for a page that i
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(isPreviewReady).toHaveBeenCalledTimes(1);
   act(() => session.update({ file: 'pages/404.json' }));
-  await act(() => Promise.resolve(answers[0]?.(true)));
+  const answer = (index: number) =>
+    act(() => {
+      answers[index]?.(true);
+      return jest.advanceTimersByTimeAsync(0);
+    });
+  await answer(0);
   expect(screen.queryByTitle('The page')).not.toBeInTheDocument();
-  await act(() => Promise.resolve(answers[1]?.(true)));
+  await answer(1);
   expect(shown()).toBe(`${origin}/404.html`);
 });
 

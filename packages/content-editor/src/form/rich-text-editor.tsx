@@ -1,5 +1,5 @@
 import type { Command, EditorState } from 'prosemirror-state';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { TextShape } from '../rich-text/text-shape';
@@ -72,15 +72,16 @@ export function RichTextEditor({
       onUndo: (isRedo) => show(isRedo ? session.redo() : session.undo()),
     }),
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!place.current) return undefined;
     const opened = open(place.current);
     setText(opened);
     if (takesFocus.current) opened.view.focus();
     return () => opened.view.destroy();
   }, [takesFocus]);
-  useEffect(() => text?.show(lines), [text, lines]);
-  useEffect(() => text?.view.setProps({ attributes }), [text, attributes]);
+  // before the next key: these lines would undo what it types
+  useLayoutEffect(() => text?.show(lines), [text, lines]);
+  useLayoutEffect(() => text?.view.setProps({ attributes }), [text, attributes]);
 
   const tools = state && text ? toolsOf(state, { command: run, link: openLink }) : [];
   return (

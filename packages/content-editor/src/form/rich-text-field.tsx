@@ -15,6 +15,7 @@ import { fieldAttribute } from './reveal';
 import { useEditor, useSession } from './session-context';
 import { TextLength } from './text-length';
 import { type FieldProps, useField } from './use-field';
+import { useLeave } from './use-leave';
 
 /** Set once it is loaded. */
 let loaded: typeof RichTextEditor | undefined;
@@ -82,6 +83,17 @@ export function RichTextField({ shape, ...props }: Props) {
       session.change(within(field, only), next[only] ?? '');
     else session.change(field, next.length === 0 && isOptional ? undefined : [...next]);
   };
+  const leave = useLeave(() => {
+    const tidy = lines.map((line) => line.replace(/\s+$/u, ''));
+    if (tidy.some((line, index) => line !== lines[index])) change(tidy);
+    touch();
+    const { file } = session.state;
+    // what is said below the text would move what is being clicked
+    afterPress(() => {
+      if (shape.isBlocks)
+        for (const index of lines.keys()) session.touch({ file, field: within(field, index) });
+    });
+  });
   return (
     <FieldBox>
       <LabelRow>
@@ -115,18 +127,7 @@ export function RichTextField({ shape, ...props }: Props) {
           attributes={attributes}
           title={title}
           onChange={change}
-          onBlur={() => {
-            const tidy = lines.map((line) => line.replace(/\s+$/u, ''));
-            if (tidy.some((line, index) => line !== lines[index])) change(tidy);
-            touch();
-            const { file } = session.state;
-            // what is said below the text would move what is being clicked
-            afterPress(() => {
-              if (shape.isBlocks)
-                for (const index of lines.keys())
-                  session.touch({ file, field: within(field, index) });
-            });
-          }}
+          onBlur={leave}
         />
       </Suspense>
       {shape.isBlocks && (

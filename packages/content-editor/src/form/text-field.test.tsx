@@ -98,10 +98,10 @@ it('is marked as touched only after the click, so that the clicked button doesn�
   await userEvent.click(title);
   fireEvent.pointerDown(document.body);
   fireEvent.blur(title);
-  await act(settle);
+  await settle();
   expect(session.state.touched).toEqual([]);
   fireEvent.pointerUp(document.body);
-  await act(settle);
+  await settle();
   expect(session.state.touched).toHaveLength(1);
 });
 
@@ -113,10 +113,10 @@ it('is marked as touched only after the click of a finger, too, whose pointer is
   fireEvent.pointerUp(document.body);
   fireEvent.mouseDown(document.body);
   fireEvent.blur(title);
-  await act(settle);
+  await settle();
   expect(session.state.touched).toEqual([]);
   fireEvent.mouseUp(document.body);
-  await act(settle);
+  await settle();
   expect(session.state.touched).toHaveLength(1);
 });
 
@@ -150,7 +150,7 @@ it('is marked as touched at its new position if a key moves it in a list of text
 it('joins pasted lines', async () => {
   const { session } = await open('pages/a.json');
   const paste = (text: string) =>
-    fireEvent.change(screen.getByRole('textbox', { name: /^Description/ }), {
+    fireEvent.input(screen.getByRole('textbox', { name: /^Description/ }), {
       target: { value: text },
     });
   paste('One\r\nline, \n\n two\u2028three\u2029four');
@@ -201,12 +201,27 @@ it('says that pasted text has lost invisible characters', async () => {
   expect(session.state.status).toBe('2 invisible characters are left out.');
 });
 
+it('doesn’t show an invisible character that is typed alone', async () => {
+  await open('services/audits.json');
+  const title = screen.getByRole('textbox', { name: /^Title/ });
+  await userEvent.type(title, '\u200B');
+  expect(title).toHaveValue('Audits');
+});
+
+it.each([
+  ['services/audits.json', /^Title/, 'true'],
+  ['contact.json', /^Email/, 'false'],
+] as const)('is checked for its spelling if it is prose (%s)', async (file, name, isChecked) => {
+  await open(file);
+  expect(screen.getByRole('textbox', { name })).toHaveAttribute('spellcheck', isChecked);
+});
+
 it('removes invisible characters from pasted text, and limits its length', async () => {
   await open('pages/a.json');
   const description = screen.getByRole('textbox', { name: /^Description/ });
   const value =
     'Fair\u00ADness\tfirst\u200B, \u202Ethen\u202C “speed”\u0007 \u{1F468}\u200D\u{1F33E}\uFEFF';
-  fireEvent.change(description, { target: { value } });
+  fireEvent.input(description, { target: { value } });
   expect(description).toHaveValue('Fairness first, then “speed” \u{1F468}\u200D\u{1F33E}');
   expect(description).toHaveAttribute('maxlength', '10000');
 });

@@ -1,5 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { act } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import {
   memoryStorage,
   memoryStore,
@@ -57,7 +56,7 @@ async function type() {
   const calls = { check, print: jest.mocked(print), write };
   const press = (value: string) => {
     for (const mock of [rendered, ...Object.values(calls)]) mock.mockClear();
-    fireEvent.change(screen.getByDisplayValue(/^Second/), { target: { value } });
+    fireEvent.input(screen.getByDisplayValue(/^Second/), { target: { value } });
   };
   // the first keystroke also changes what is shown of the file, such as "not saved"
   press('Second t');
