@@ -22,6 +22,8 @@ export class OAuthStandIn {
   #number = 0;
   #asked = { code: '', challenge: '' };
   #refresh = '';
+  /** The address to which it sends back. */
+  redirect: string;
   /** Whether the user allows it. */
   isAllowed = true;
   /** Seconds after which a token ends. */
@@ -31,11 +33,13 @@ export class OAuthStandIn {
 
   constructor(settings: Settings) {
     this.#settings = settings;
+    this.redirect = settings.redirect;
   }
 
   /** Where the page that asks the user leads. @throws if it isn't asked as it documents */
   authorize(url: URL): string {
-    const { applicationId, redirect, scope } = this.#settings;
+    const { applicationId, scope } = this.#settings;
+    const { redirect } = this;
     const { client_id, redirect_uri, response_type, code_challenge_method, ...query } =
       Object.fromEntries(url.searchParams);
     const isRight =
@@ -56,9 +60,9 @@ export class OAuthStandIn {
   /** Gives out tokens for a code, or new ones, which end the ones before. */
   token(body: unknown): Answer {
     const form = body as Readonly<Record<string, string>>;
-    const { applicationId, redirect, tokens } = this.#settings;
+    const { applicationId, tokens } = this.#settings;
     if (form.client_id !== applicationId) return error(401, 'invalid_client');
-    if (form.redirect_uri !== redirect) return error(400, 'invalid_grant');
+    if (form.redirect_uri !== this.redirect) return error(400, 'invalid_grant');
     if (form.grant_type === 'authorization_code') {
       const hash = createHash('sha256')
         .update(form.code_verifier ?? '')

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Route } from '@playwright/test';
+import { headersFile } from 'static-site/headers';
+import { startServer } from 'static-site/static-server';
+import { ContentCopy } from '../../../../tests/helpers/content/content-copy';
+import type { HostPlace } from '../../src/hosted/host-place';
+import { writeHostedEditor } from '../../src/server/write-hosted';
+import type { AnyStandIn } from '../stand-in/stand-in';
+import { siteEditor } from './site-editor';
+
+/** A published site that has only the form, and the content that it edits. */
+export type PublishedForm = { readonly root: string; readonly url: string };
+
+/** Publishes the form of the fixture's content, as long as it is used. */
+export async function publishForm(
+  place: HostPlace,
+  use: (site: PublishedForm) => Promise<void>,
+): Promise<void> {
+  const content = new ContentCopy();
+  await content.prepare();
+  content.restore();
+  const folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
+  await writeHostedEditor({
+    ...siteEditor,
+    root: content.root,
+    place,
+    folder: path.join(folder, 'edit'),
+    base: '/edit/',
+  });
+  writeFileSync(path.join(folder, '_headers'), headersFile([], true));
+  const server = await startServer({ dir: folder });
+  await use({ root: content.root, url: server.url });
+  await server.close();
+  content.discard();
+  rmSync(folder, { recursive: true });
+}
+
+/** Lets a stand-in answer a request of the browser, which other origins may read, as with the host. */
+export async function answerRoute(standIn: AnyStandIn, route: Route): Promise<void> {
+  const request = route.request();
+  const response = await standIn
+    .fetch(request.url(), {
+      method: request.method(),
+      headers: sentByPage(await request.allHeaders()),
+      ...(request.method() === 'POST' && { body: request.postData() }),
+    })
+    .catch(() => undefined);
+  if (!response) {
+    await route.abort('internetdisconnected');
+    return;
+  }
+  await route.fulfill({
+    status: response.status,
+    headers: { ...Object.fromEntries(response.headers), 'access-control-allow-origin': '*' },
+    body: Buffer.from(await response.arrayBuffer()),
+  });
+}
+
+/** The headers that are the page's own: browsers add others, which need no leave. */
+const sentByPage = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) =>
+      /^(?:accept|authorization|content-type|x-.*)$/.test(name),
+    ),
+  );
