@@ -10,8 +10,8 @@ const missing: Answer = { status: 404, content: { message: '404 Not Found' } };
 
 /** Stands in for gitlab.example.com with one project in memory. */
 export class GitlabStandIn extends StandIn {
-  /** How many files were read by GraphQL. */
-  filesRead = 0;
+  /** A word that its guess of the encoding spoils. */
+  garbled = '';
 
   constructor(files: StandInWrites) {
     super(files, {

@@ -41,7 +41,10 @@ export type HostCase<Host extends AnyStandIn = AnyStandIn> = {
 type Opening = Partial<HostPlace> & { readonly token?: string; readonly texts?: KnownTexts };
 
 /** The content of a folder at a stand-in for a host. Each of its faults fails the test. */
-export function hostedSite(host: HostCase, files: Readonly<Record<string, Buffer>>) {
+export function hostedSite<Host extends AnyStandIn>(
+  host: HostCase<Host>,
+  files: Readonly<Record<string, Buffer>>,
+) {
   const standIn = host.standIn(files);
   const forget = jest.fn();
   jest
