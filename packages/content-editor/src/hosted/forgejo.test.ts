@@ -1,6 +1,7 @@
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
 import { forgejoCase } from '../../tests/forgejo/forgejo-case';
 import type { ForgejoVersion } from '../../tests/forgejo/forgejo-stand-in';
+import { blobId } from '../../tests/github/repository';
 import { repositoryFiles } from '../../tests/github/repository-files';
 import { edit, hostedSite } from '../../tests/stand-in/host-case';
 
@@ -98,4 +99,17 @@ it('saves again on top of others whose push came first, which the API calls a fa
   expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
   const saved = found.standIn.repository.head.files.get('content/contact.json');
   expect(String(saved)).toContain('Beckley');
+});
+
+it('opens a site with many texts in five requests at most in Gitea, too, with those of the last build', async () => {
+  found.standIn.version = 'Gitea 1.24';
+  const { repository } = found.standIn;
+  const names = Array.from({ length: 60 }, (_, index) => `content/services/more-${index}.json`);
+  repository.commit(Object.fromEntries(names.map((name) => [name, name])), 'More');
+  const files = [...repository.head.files.values()];
+  const texts = Object.fromEntries(files.map((bytes) => [blobId(bytes), String(bytes)]));
+  repository.commit({ [names[0] ?? '']: '{}', [names[1] ?? '']: '[]' }, 'Later');
+  await found.open({ texts });
+  const { requests } = found.standIn;
+  expect(requests.filter((name) => !forgejoCase.isPicture(name))).toHaveLength(5);
 });

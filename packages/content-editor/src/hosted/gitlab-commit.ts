@@ -21,19 +21,24 @@ type Tools = {
   readonly place: HostPlace;
 };
 
+/** Between its look at the last commits of files and its commit, GitLab looks at nothing for some milliseconds. */
+const overwritten =
+  'But somebody has changed the same in the same moment, and this save has replaced it: the history has both.';
+
 /**
  * Makes one commit, or none. GitLab’s API has no commit that is to follow: it refuses one that changes a file whose last
  * commit is another one than stated, or adds one that is there. A commit of others to other files, in the moment before,
  * does not hinder it.
  */
 export async function commitToGitlab(
-  { requests, project, place }: Tools,
+  tools: Tools,
   revision: string,
   { message, writes }: NewCommit,
 ): Promise<Committed | undefined> {
+  const { requests, project, place } = tools;
   const { branch, folder, review = false } = place;
   const { own, user } = await project.opened();
-  const latest = await latestCommits({ requests, project, place }, revision, writes);
+  const latest = await latestCommits(tools, revision, writes);
   if (!latest) return undefined;
   const target = review ? (own?.name ?? newReviewBranch(user)) : branch;
   const isNew = review && !own;
@@ -60,8 +65,10 @@ export async function commitToGitlab(
     );
     const head = await project.at(id);
     if (!head) throw requests.faults.unread();
-    const remark = review ? await ask() : publicRemark;
-    return { ...head, parent: parents[0] ?? '', remark };
+    const [parent = ''] = parents;
+    const isUnseen = parent !== revision && !(await latestCommits(tools, parent, writes));
+    const next = review ? await ask() : publicRemark;
+    return { ...head, parent, remark: isUnseen ? `${next} ${overwritten}` : next };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     // whatever it says: if the branch has moved, that is why

@@ -82,3 +82,18 @@ it('saves many files at once', async () => {
   expect(await store.save(changes, 'Fewer')).toMatchObject({ result: 'saved' });
   expect([...found.standIn.repository.head.files.keys()].join()).not.toContain('more-');
 });
+
+it('tells of a change by others that it has replaced, which GitLab could not see', async () => {
+  const store = await found.open();
+  const change = await edit(store, contact, 'Elizabeth', 'Beckley');
+  found.standIn.isLate = true;
+  found.standIn.meet = (name) => {
+    if (gitlabCase.isSave(name))
+      found.standIn.repository.commit({ [`content/${contact}`]: '{}' }, 'Elsewhere');
+    return undefined;
+  };
+  expect(await store.save([change], 'Contact')).toMatchObject({
+    result: 'saved',
+    remark: expect.stringContaining('this save has replaced it') as string,
+  });
+});

@@ -15,8 +15,15 @@ type Input = {
 
 const refusal = (message: string): Answer => ({ status: 400, content: { message } });
 
-/** Makes a commit as GitLab does (app/services/files/multi_service.rb). */
-export function commitAnswer(repository: StandInRepository, body: unknown): Answer {
+/**
+ * Makes a commit as GitLab does (app/services/files/multi_service.rb).
+ * @param isLate whether something changes between its look at the last commits and its commit
+ */
+export function commitAnswer(
+  repository: StandInRepository,
+  body: unknown,
+  isLate: boolean,
+): Answer {
   const { branch, start_sha: start, commit_message: message, actions } = body as Input;
   const isThere = repository.branches.has(branch);
   if (start === undefined && !isThere)
@@ -32,7 +39,7 @@ export function commitAnswer(repository: StandInRepository, body: unknown): Answ
       return refusal('A file with this name already exists');
     if (action !== 'create' && !base.files.has(file))
       return refusal("A file with this name doesn't exist");
-    if (last !== undefined && repository.log(base.oid, file)[0]?.oid !== last)
+    if (!isLate && last !== undefined && repository.log(base.oid, file)[0]?.oid !== last)
       return refusal(`The file has changed since you started editing it: ${file}`);
   }
   if (start !== undefined) repository.branches.set(branch, start);

@@ -10,6 +10,8 @@ const missing: Answer = { status: 404, content: { message: '404 Not Found' } };
 
 /** Stands in for gitlab.example.com with one project in memory. */
 export class GitlabStandIn extends StandIn {
+  /** Whether it looks at the last commits of files too early. */
+  isLate = false;
   /** A word that its guess of the encoding spoils. */
   garbled = '';
 
@@ -52,7 +54,8 @@ export class GitlabStandIn extends StandIn {
 
   private write({ operation, body }: Call): Answer {
     if (!this.mayWrite) return { status: 403, content: { message: '403 Forbidden' } };
-    if (operation.path.endsWith('/commits')) return commitAnswer(this.repository, body);
+    if (operation.path.endsWith('/commits'))
+      return commitAnswer(this.repository, body, this.isLate);
     const { source_branch: branch, title } = body as { source_branch: string; title: string };
     this.reviews.push({ branch, title, state: 'OPEN' });
     return { status: 201, content: { iid: this.reviews.length, state: 'opened' } };
