@@ -8,8 +8,8 @@ export function Logo({ name }: { readonly name: string }) {
   return (
     <ContentLink href="/" data-logo="">
       <svg viewBox="0 0 32 32" aria-hidden>
-        <path fill={theme.mark.sky} d="M0 0h32v32H0z" />
-        <path fill={theme.mark.far} d={`${farRidge}V32H0Z`} />
+        <path fill={theme.mark.sky} d="M0 0h32v16H0z" />
+        <path fill={theme.mark.far} d={`${farRidge}V26H0Z`} />
         <path fill={theme.mark.near} d={`${nearRidge}V32H0Z`} />
         <path fill={theme.mark.window} d={litWindow} />
       </svg>

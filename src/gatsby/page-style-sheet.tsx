@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { PageStyles } from './page-styles';
 
-/** What styled-components needs to find its styles again at hydration, and what CSS doesn't need, such as a leading zero. */
-const marks =
-  /<\/?style[^>]*>|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/|\n|;(?=\})|(?<=[:, (])0(?=\.\d)/g;
+/** What styled-components needs to find its styles again at hydration. */
+const marks = /<\/?style[^>]*>|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/|\n/g;
 
 /** The style element in the head of all pages. */
 export const stylesKey = 'styles';

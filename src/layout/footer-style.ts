@@ -85,7 +85,7 @@ export const FooterStyle = createGlobalStyle`
         gap: 0 clamp(1.5rem, 4vw, 5rem);
       }
       address, nav { grid-area: auto; }
-      nav ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.xl}; }
+      nav ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.l}; }
     }
 
     ${media.wide} {

@@ -83,6 +83,11 @@ export const MenuStyle = createGlobalStyle`
 
         ul {
           display: block;
+
+          /* a phone in landscape */
+          @media (max-height: 28rem) {
+            columns: 2;
+          }
         }
 
         /* the page behind is faint, whatever the menu's edge cuts through */

@@ -40,9 +40,10 @@ export function useNothingCovered(
 const gap = 8;
 
 /**
- * Separates controls from the list that may cover them. The page scrolls until they are below a list at the
- * top of the window, or above one at its foot; where it can't, the list moves to their other side. Then it moves beyond
- * marked parts of the page as well, unless that would take it out of the window.
+ * Separates controls from the list that may cover them. The page scrolls until the first is below a list at the
+ * top of the window, or above one at its foot; where it can't, and for the others, since scrolling could take the first
+ * out of the window, the list moves to their other side. Then it moves beyond marked parts of the page as well, unless
+ * that would take it out of the window.
  */
 function uncover(list: HTMLElement, controls: readonly Element[]): void {
   // not by its rectangle, which a pinch zoom moves (use-visual-viewport.ts)
@@ -51,14 +52,15 @@ function uncover(list: HTMLElement, controls: readonly Element[]): void {
   const moveBeyond = (parts: readonly Element[]) => {
     let moved = 0;
     list.style.translate = '';
-    for (const part of parts) {
+    // twice, since beyond one it may cover another that was checked before
+    for (const part of [...parts, ...parts]) {
       const { up, down } = overlap(list, part);
       moved += isAtTop ? down : up;
       list.style.translate = `0 ${moved}px`;
     }
   };
   moveBeyond([]);
-  for (const control of controls) {
+  for (const control of controls.slice(0, 1)) {
     const { up, down } = overlap(list, control);
     window.scrollBy(0, isAtTop ? up : down);
   }

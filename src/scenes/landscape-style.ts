@@ -20,6 +20,9 @@ export const LandscapeStyle = createGlobalStyle`
     ${media.desktop} { position: absolute; inset: 0; margin: 0; }
   }
 
+  /* clear of the button above it */
+  [data-scene=window] { --scene-rise: 2rem; }
+
   /* the windows light up while a button has the pointer or focus */
   section:has(> [data-scene]):has(a:hover, a:focus-visible) { --lit: 1; }
 

@@ -13,6 +13,7 @@ const sky = [stars(20, 68, 29), stars(60, 30, 37), stars(45, 48, 53), stars(84, 
  * footer's wood stands. Its width doesn't depend on its container, which the page transition transforms.
  */
 export const Nightfall = styled.i`
+  display: none;
   position: absolute;
   inset-block-end: 0;
   inset-inline-end: 0;
@@ -22,6 +23,7 @@ export const Nightfall = styled.i`
 
   ${media.dark} {
     section:last-child & {
+      display: block;
       background: ${sky}, linear-gradient(transparent, ${theme.color.sky} 70%);
     }
   }

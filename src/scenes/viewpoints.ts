@@ -93,7 +93,7 @@ const Bridge = styled.div`
   ${view({
     light: 'gold',
     dark: 'night',
-    phone: { sun: { x: 0.13, up: 0.115 }, drawings: { x: 69, y: 21, width: 20 } },
+    phone: { sun: { x: 0.34, up: 0.115 }, drawings: { x: 69, y: 21, width: 20 } },
     wide: { sun: { x: 0.1, up: 0.058 }, drawings: { x: 68.6, y: 25.5, width: 9 } },
   })}
 
@@ -110,6 +110,13 @@ const Mailbox = styled.div`
     wide: { sun: { x: 0.12, up: 0 }, drawings: { x: 37.5, y: 53.6, width: 8.6 } },
   })}
   --disc: 0;
+
+  /* no veil over the first light, unless there are more words before it */
+  ${media.dark} {
+    section:not(:has([data-person])) & {
+      --calm: 0 0;
+    }
+  }
 `;
 
 /** Its sky is the wall of the room; the sky in the window belongs to the picture. */

@@ -17,7 +17,7 @@ export const contactBand = (neighbor: ContactPart) => css`
 
   & + &,
   [data-tint='${neighbor}'] + & {
-    padding-top: 0;
+    padding-top: ${theme.space.m};
   }
 
   /* named in the one before */
@@ -87,6 +87,11 @@ export const pageColumns = css`
     > * {
       grid-column: 1 / -1;
     }
+  }
+
+  /* clear of the trees of the footer; a banner ends behind them */
+  > :last-child:not(:has([data-night])) {
+    padding-bottom: max(6.5rem, 11vw);
   }
 
   > :has(+ [data-tint]) [data-contour] {

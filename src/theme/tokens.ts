@@ -34,7 +34,7 @@ export const light = {
   },
   shadow:
     `0 1px 2px ${/* @__PURE__ */ alpha(palette.slate732, 0.07)}, ` +
-    `0 10px 28px -12px ${/* @__PURE__ */ alpha(palette.slate732, 0.28)}`,
+    `0 10px 24px ${/* @__PURE__ */ alpha(palette.slate732, 0.16)}`,
 };
 
 type Colors = Readonly<Record<keyof typeof light.color, string>>;
@@ -69,7 +69,7 @@ export const dark = {
   },
   shadow:
     `0 1px 2px ${/* @__PURE__ */ alpha(palette.black, 0.4)}, ` +
-    `0 14px 34px -12px ${/* @__PURE__ */ alpha(palette.black, 0.7)}`,
+    `0 12px 28px ${/* @__PURE__ */ alpha(palette.black, 0.45)}`,
 } satisfies { readonly color: Colors; readonly shadow: string };
 
 /** Values that differ if the visitor prefers more contrast, by scheme. */

@@ -43,7 +43,9 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       }
       await site.main.getByRole('link').first().click();
       await site.shows('/services');
-      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await page.waitForFunction(() =>
+        document.getAnimations().every(({ timeline }) => timeline !== document.timeline),
+      );
       expect(await shift(), 'after a new page').toBe('0.000');
       await site.account().click();
       await expect(site.comingSoon).toBeVisible();

@@ -25,7 +25,7 @@ it('has no preload links', () => {
 });
 
 it('defers the fonts if scripts are enabled', () => {
-  expect(page()).toContain('<style>@media (scripting:none){@font-face');
+  expect(page()).toContain('<style>@media(scripting:none){@font-face');
 });
 
 it('changes nothing on a second run, except for a new loader', () => {

@@ -11,7 +11,7 @@ const preloads = /<link (?=[^>]*rel="preload")(?=[^>]*as="(?:script|fetch)")[^>]
 
 /** The fonts, which are deferred as well: without scripts they load natively. */
 const fonts = '<style>@media all{';
-const waitingFonts = '<style>@media (scripting:none){';
+const waitingFonts = '<style>@media(scripting:none){';
 
 /**
  * Moves a page's scripts into a template, from which the loader inserts them, and defers its fonts. Keeps

@@ -37,7 +37,7 @@ export const HeroStyle = createGlobalStyle`
       --scene-rise: -5rem;
       h1 { font-size: 2.25rem; }
       p { font-size: 1.125rem; }
-      > :first-child { padding-top: ${theme.layout.headerHeight}; }
+      > :first-child { padding-top: calc(${theme.layout.headerHeight} + .5rem); }
     }
   }
 

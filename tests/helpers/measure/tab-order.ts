@@ -35,9 +35,11 @@ function describeFocus(): Stop | undefined {
   if (!element || element === document.body) return undefined;
   // a link within a text may be broken into several lines
   const lines = [...element.getClientRects()];
+  // in a box for longer text, browsers show the line of the caret
+  const lowest = element.localName === 'textarea' ? 0.3 : 0.95;
   const points = lines.flatMap(({ left, top, width, height }) =>
     [0.02, 0.5, 0.98].flatMap((x) =>
-      [0.05, 0.5, 0.95].map((y): [number, number] => [left + width * x, top + height * y]),
+      [0.05, lowest / 2, lowest].map((y): [number, number] => [left + width * x, top + height * y]),
     ),
   );
   const visible = points.every(([x, y]) => {
