@@ -7,7 +7,7 @@ import {
   nearRidge,
   roofEdge,
 } from './src/components/mark-outlines';
-import { dayDrawings } from './src/theme/drawing-colors';
+import { dayDrawings, dye } from './src/theme/drawing-colors';
 import * as palette from './src/theme/palette';
 import { fixed } from './src/theme/tokens';
 
@@ -27,7 +27,7 @@ export const artworks = defineArtwork({
     thread: palette.cream,
     darkCloth: palette.slate690,
   },
-  drawings: dayDrawings,
+  drawings: { ...dayDrawings, dye },
   mark: {
     colors: fixed.mark,
     outlines: { farRidge, nearRidge, litWindow, litSlope, house, roofEdge },

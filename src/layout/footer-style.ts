@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { nightDrawings } from '../theme/drawing-colors';
+import { bankDrawings } from '../theme/drawing-colors';
 import { media } from '../theme/media';
 import { nightColors, theme } from '../theme/theme';
 import { declare } from '../theme/variables';
@@ -11,7 +11,7 @@ import { declare } from '../theme/variables';
 export const FooterStyle = createGlobalStyle`
   footer {
     ${nightColors}
-    ${declare({ ...nightDrawings, ground: theme.footerBackground })}
+    ${declare({ ...bankDrawings, ground: theme.footerBackground })}
     position: relative;
     break-before: avoid;
     background: ${theme.footerBackground};

@@ -10,6 +10,9 @@ export const dayDrawings = {
   hay: palette.straw236,
 };
 
+/** The dye of quilts, the same by day and by night. */
+export const dye = palette.rose555;
+
 /** The colors of these drawings by night. */
 export const nightDrawings: Readonly<Record<keyof typeof dayDrawings, string>> = {
   wall: palette.slate743,
@@ -18,4 +21,11 @@ export const nightDrawings: Readonly<Record<keyof typeof dayDrawings, string>> =
   stitch: palette.slate176,
   ground: palette.slate763,
   hay: palette.slate396,
+};
+
+/** By night as well, on the dark bank of the footer: the house is paler than the wood behind it. */
+export const bankDrawings: typeof nightDrawings = {
+  ...nightDrawings,
+  wall: palette.slate633,
+  roof: palette.slate690,
 };

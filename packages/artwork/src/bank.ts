@@ -17,13 +17,17 @@ const spruce = 'l5-11h-2l4-9h-2l4-12 4 12h-2l4 9h-2l5 11';
  */
 export function bank(seed: number): string {
   const random = randomFrom(seed);
-  let path = `M-4 ${String(box.height)}V${String(box.edge - 20)}`;
+  let top = box.edge - 20;
+  let path = `M-4 ${String(box.height)}V${String(top)}`;
   for (let x = -4; x < box.width;) {
-    const near = nearness(x);
-    // two slow waves, so that crowns stand in groups
-    const mass = near * (20 + 9 * Math.sin(x / 97) + 6 * Math.sin(x / 37 + 2) + 4 * random());
-    const isSpruce = near === 1 && random() < 0.14;
-    path += `V${String(box.edge - Math.round(mass))}`;
+    const uneven = 2 * random();
+    const dense = nearness(x) === 1;
+    const isSpruce = dense && random() < 0.14;
+    // at the clearing a crown begins where the last one ends, so that the wood's edge has no cliff
+    if (dense) {
+      top = box.edge - Math.round(mass(x) + uneven);
+      path += `V${String(top)}`;
+    }
     if (isSpruce) {
       path += spruce;
       x += 18;
@@ -31,8 +35,11 @@ export function bank(seed: number): string {
       const width = Math.round(10 + 26 * random() ** 2);
       const middle = Math.round(width * (0.4 + 0.2 * random()));
       const height = Math.round(width * (0.35 + 0.3 * random()));
-      path += `q${String(middle)}-${String(height)} ${String(width)}-${String(Math.round(2 * random()))}`;
+      const rise = Math.round(2 * random());
       x += width;
+      const next = dense && nearness(x) === 1 ? top - rise : box.edge - Math.round(mass(x));
+      path += `q${String(middle)}-${String(height)} ${String(width)}${next < top ? '-' : ' '}${String(Math.abs(next - top))}`;
+      top = next;
     }
   }
   return (
@@ -41,6 +48,11 @@ export function bank(seed: number): string {
     `<path fill="var(--trim)" opacity=".5" d="M760 106q300-7 690-7v14q-420-2-690-7z"/>` +
     `<path fill="var(--color-accent)" opacity=".6" d="M1098 100.5h8v2h-8zM1094 104.5h13v1.5h-13zM1099 108h9v1.5h-9z"/>`
   );
+}
+
+/** How high the wood is at `x`: in two slow waves, so that crowns stand in groups. */
+function mass(x: number): number {
+  return nearness(x) * (20 + 9 * Math.sin(x / 97) + 6 * Math.sin(x / 37 + 2));
 }
 
 /** How high trees may stand at `x`: not in the clearing, and lower beside it. */

@@ -17,11 +17,13 @@ const laundry =
   [1, 0, 1, 0, 2, 0, 1, 0, 1]
     .map((cloth, index) => {
       const [x, y] = [111 + (index % 3) * 10, 71 + Math.floor(index / 3) * 7];
-      const color = ['stitch', 'color-linkHover', 'color-accent'][cloth] ?? 'stitch';
+      const color = ['stitch', 'dye', 'hay'][cloth] ?? 'stitch';
       return `<path fill="var(--${color})" d="M${String(x)} ${String(y)}h10v7h-10z"/>`;
     })
     .join('') +
-  shade('M110 91h32v2h-32z');
+  shade('M110 91h32v2h-32z') +
+  // dusk on the cloth: the surface is white by day and dark by night
+  '<path fill="var(--color-surface)" opacity=".45" style="mix-blend-mode:multiply" d="M110 70h32v23h-32z"/>';
 
 /** For heroes: the house in a box of 92 × 96 from x = 20, its surroundings outside of that box. */
 const heroDrawings = {

@@ -52,10 +52,10 @@ export const placeBuildings = {
     litWindow(122, 114) +
     door(145, 127) +
     // the race brings water over the wheel
-    line(`M200 108h160m-148 0${rows('v36m40 0v-36', 3)}`, 'wall', 2) +
-    tin('M186 103h180v3H186z') +
+    line(`M200 108h400M212 108${rows('v48m40-48', 6)}`, 'wall', 2) +
+    tin('M186 103h414v3H186z') +
     `<g fill="none" stroke="var(--roof)" stroke-width="2"><circle cx="190" cy="126" r="21" stroke-width="5"/><path d="M190 105v42m-21-21h42m-36-15l30 30m0-30l-30 30"/></g>` +
-    tin('M112 164c24-14 80-14 148-13s90 2 140 4v9z') +
+    tin('M112 164c24-14 80-14 148-13s90 2 140 4h200v9z') +
     line('M166 155h30m14 2h24m20-1h36m20 2h24', 'stitch', 1) +
     copse(330, 151) +
     copse(368, 152, 1.4) +
@@ -92,7 +92,7 @@ export const placeBuildings = {
     joints(`M299 90${rows('h12m-12 8', 4)}`) +
     at(230, 52, 0.8, 'hall') +
     filled('stitch')('M267 88h9v9h-9z') +
-    filled('color-linkHover')('M267 88h4.5v4.5zm9 0v4.5h-4.5zm0 9h-4.5v-4.5zm-9 0v-4.5h4.5z') +
+    filled('dye')('M267 88h4.5v4.5zm9 0v4.5h-4.5zm0 9h-4.5v-4.5zm-9 0v-4.5h4.5z') +
     litWindow(261, 105) +
     door(276, 113) +
     at(128, 147, 1, 'bale') +

@@ -8,7 +8,7 @@ const barrier =
   roof('M60 57h6l-5 7h-6zm13 0h6l-5 7h-6zm13 0h6l-5 7h-6z') +
   line('M77 57v-7', 'roof', 2) +
   glow(77, 47, 30) +
-  pane('M73 43h8v8h-8z');
+  pane('M73 46a4 4 0 0 1 8 0a4 4 0 0 1-8 0');
 
 const verge = 'M-200 270C-100 150 40 130 64 68l10 2 8-3 12 3 8-2C94 130 40 150 30 270z';
 const surface = 'M-170 270C-80 150 46 130 70 72l6 3 4-3 6 3 5-3 5 3C88 130 26 150 6 270z';
@@ -22,12 +22,10 @@ const middle = [
   [-80, 270],
 ] as const;
 
-/** A road that the water has washed out, and a barrier before the gap; it goes on behind that. */
+/** A road that the water has washed out, and a barrier before the gap. */
 export const road =
   '<g transform="translate(-26 -24)scale(1.3)">' +
-  hay('M86 54q8-18 30-18-16 6-20 18l-5 2z') +
-  trim('M90 54q5-14 22-18-12 8-15 17z') +
-  shade('M60 68l28-14 12-2 10 14-10 12-16-4-20 6z', 0.4) +
+  shade('M56 72q28-26 56-2l-10 8H60z', 0.4) +
   hay(verge) +
   shade(verge) +
   trim(surface) +
@@ -36,5 +34,4 @@ export const road =
   barrier +
   shrub(38, 108, 0.8) +
   shrub(106, 80, 0.7) +
-  shrub(112, 37, 0.4) +
   '</g>';
