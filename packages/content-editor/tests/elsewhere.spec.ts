@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { axeFaults } from '../../../tests/helpers/measure/axe';
 import { forgejoCase } from './forgejo/forgejo-case';
 import { gitlabCase } from './gitlab/gitlab-case';
 import { formOf } from './helpers/editor-fixtures';
@@ -57,6 +58,7 @@ for (const host of [gitlabCase, forgejoCase]) {
       standIn,
     }) => {
       await page.goto('/edit/?at=contact');
+      expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('button', { name: `Sign in with ${host.name}` }).click();
       await page.getByRole('link', { name: 'Allow' }).click();
       await page.getByRole('banner').waitFor();
@@ -66,7 +68,13 @@ for (const host of [gitlabCase, forgejoCase]) {
       await page.reload();
       await savePlace(page, standIn);
       expect(standIn.requests.join()).not.toMatch(/oauth-(?:token|refresh)|code-/);
-      const { finish } = await signOut(page);
+      const { dialog, finish } = await signOut(page);
+      if (host.isRevoking) await expect(dialog).toContainText(`It ends with ${host.name}, too.`);
+      else
+        await expect(dialog.getByRole('link', { name: `page of ${host.name}` })).toHaveAttribute(
+          'href',
+          `${host.place.address ?? ''}/user/settings/applications`,
+        );
       await finish();
       expect(standIn.tokens.size).toBe(host.isRevoking ? 0 : 1);
     });

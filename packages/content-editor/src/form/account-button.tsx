@@ -30,8 +30,9 @@ export function AccountButton({ account }: { readonly account: Account }) {
           onAction={() => void leave()}
         >
           <p>
-            You are signed in to {account.host} as {account.name}. This browser forgets the token.
-            Changes that aren’t saved yet stay in this browser.
+            You are signed in to {account.host}
+            {account.name !== '' && ` as ${account.name}`}. This browser forgets the token. Changes
+            that aren’t saved yet stay in this browser.
           </p>
           <Everywhere account={account} isRevoked={isRevoked} onRevoked={setRevoked} />
           <div role="alert">{fault !== '' && <Fault>{fault}</Fault>}</div>

@@ -33,7 +33,8 @@ export const forgejo: HostKind = {
       {title}”.
     </>,
     <>
-      If you can choose repositories for it, choose <b>{place.repository}</b> alone.
+      If you can choose repositories for it, choose <b>{place.repository}</b> alone, and leave out{' '}
+      <b>user</b> in the next step: such a token can’t have it.
     </>,
     <>
       Permissions: <b>repository</b> with <b>Read and write</b>, <b>user</b> with <b>Read</b>, and

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import type { Head, Listed } from './git-host';
 import type { ForgejoRequests } from './forgejo-request';
 import { listFolder } from './forgejo-tree';
+import { Refused } from './host-error';
 import type { HostPlace } from './host-place';
-import { type OpenedForReview, reviewFolder } from './review-branch';
+import { type OpenedForReview, reviewFolderOf } from './review-branch';
 
 const account = z.object({ login: z.string() });
 
@@ -78,11 +79,13 @@ export class ForgejoRepository {
     return this.#requests.find(`${this.path}/branches/${encodeURIComponent(name)}`, branchForm);
   }
 
-  /** The name of the user, which is asked for once. */
+  /** The name of the user, which is asked for once; empty if the token may not know it. */
   private user(): Promise<string> {
     this.#user ??= this.#requests.rest('/user', account).then(
       ({ login }) => login,
       (error: unknown) => {
+        // a token of Forgejo that is limited to repositories can’t have “user: Read” (services/authz)
+        if (error instanceof Refused) return '';
         // for the next attempt
         this.#user = undefined;
         throw error;
@@ -113,7 +116,7 @@ export class ForgejoRepository {
 
   /** The user’s branch whose changes wait for review: one that was merged or refused is done with. */
   private async own(user: string) {
-    const folder = `${reviewFolder}${user}`;
+    const folder = reviewFolderOf(user);
     const found = await this.#requests.find(`${this.path}/git/refs/heads/${folder}`, refs);
     const [last] = (found ?? [])
       .map(({ ref, object }) => ({ name: ref.replace('refs/heads/', ''), revision: object.sha }))

@@ -10,7 +10,7 @@ export const forgejoName = (place: HostPlace): string => new URL(hostAddress(pla
 /** What messages say about it. */
 export const forgejoWords = (place: HostPlace) => ({
   name: forgejoName(place),
-  rights: '“repository: Read and write” and “user: Read”',
+  rights: '“repository: Read and write” for the repository of this site',
 });
 
 /**

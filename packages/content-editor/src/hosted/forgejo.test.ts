@@ -113,3 +113,15 @@ it('opens a site with many texts in five requests at most in Gitea, too, with th
   const { requests } = found.standIn;
   expect(requests.filter((name) => !forgejoCase.isPicture(name))).toHaveLength(5);
 });
+
+it('opens and saves, also for review, with a token for the repository alone, which does not say whose it is', async () => {
+  found.standIn.isLimited = true;
+  const store = await found.open();
+  expect(store.account).toMatchObject({ name: '', host: 'git.example.org' });
+  const change = await edit(store, 'contact.json', 'Elizabeth', 'Beckley');
+  expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
+  const reviewed = await found.open({ review: true });
+  const next = await edit(reviewed, 'contact.json', 'Beckley', 'Elkins');
+  expect(await reviewed.save([next], 'Contact')).toMatchObject({ result: 'saved' });
+  expect(found.standIn.reviews[0]?.branch).toMatch(/^content\/editor\/\d+$/);
+});

@@ -13,7 +13,7 @@ const file = z.object({ sha: z.string(), content: z.string().nullable().optional
 
 /**
  * The content in a repository of Forgejo or Gitea.
- * @param access a token with “repository: Read and write” and “user: Read”
+ * @param access a token with “repository: Read and write”, and “user: Read” to know whose it is
  */
 export function forgejoHost(place: HostPlace, access: Access): GitHost {
   const { folder, branch } = place;

@@ -8,6 +8,7 @@ export type Head = {
 
 /** What is edited, and who edits. */
 export type Opened = Head & {
+  /** The name of the user; empty if the token may not know it. */
   readonly user: string;
   /** The branch from which the site is built, which is another one while changes wait for review. */
   readonly public: Head;

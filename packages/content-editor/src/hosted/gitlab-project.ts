@@ -3,7 +3,7 @@ import type { Head } from './git-host';
 import type { GitlabRequests } from './gitlab-request';
 import { headQuery, ownQuery, placeQuery } from './gitlab-queries';
 import type { HostPlace } from './host-place';
-import { type OpenedForReview, reviewFolder } from './review-branch';
+import { type OpenedForReview, reviewFolderOf } from './review-branch';
 
 const renamed = z.object({ path_with_namespace: z.string() });
 
@@ -80,7 +80,7 @@ export class GitlabProject {
   /** The user’s branch whose changes wait for review: one that was merged or refused is done with. */
   private async own(user: string, names: readonly string[]) {
     const name = names
-      .filter((known) => known.startsWith(`${reviewFolder}${user}/`))
+      .filter((known) => known.startsWith(`${reviewFolderOf(user)}/`))
       .sort((a, b) => (a < b ? 1 : -1))[0];
     if (name === undefined) return undefined;
     const { text, form } = ownQuery;

@@ -67,7 +67,7 @@ export function hostFaults({ name, rights }: HostWords) {
     archived: () => new Error('The repository of this site is archived: nobody can change it.'),
     readOnly: (user: string) =>
       new Error(
-        `You are signed in as ${user}, who may read the repository of this site, but not change it. Ask who looks after the site.`,
+        `${user === '' ? 'Your token is of somebody' : `You are signed in as ${user}`}, who may read the repository of this site, but not change it. Ask who looks after the site.`,
       ),
   };
 

@@ -4,6 +4,10 @@ import type { Head, Opened } from './git-host';
 /** Where branches for review are: each in a folder of its user. */
 export const reviewFolder = 'content/';
 
+/** Where the branches of a user are; those whose name the host doesn’t tell share one. */
+export const reviewFolderOf = (user: string): string =>
+  `${reviewFolder}${user === '' ? 'editor' : user}`;
+
 /** A branch whose changes wait for review. */
 type OwnBranch = {
   readonly name: string;
@@ -18,7 +22,7 @@ export type OpenedForReview = Opened & { readonly own: OwnBranch | undefined };
 /** The name of a new branch for review. */
 export function newReviewBranch(user: string): string {
   const time = new Date().toISOString().replaceAll(/[^\d]/g, '').slice(0, 17);
-  return `${reviewFolder}${user}/${time}`;
+  return `${reviewFolderOf(user)}/${time}`;
 }
 
 /** What happens after a save to the branch from which the site is built. */

@@ -46,7 +46,7 @@ export type Version = {
 
 /** The account with which a store is used. */
 export type Account = {
-  /** The name of the user there. */
+  /** The name of the user there; empty if it is not known. */
   readonly name: string;
   /** Where it is: "GitHub". */
   readonly host: string;

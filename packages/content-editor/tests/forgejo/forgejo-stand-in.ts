@@ -14,6 +14,8 @@ export type ForgejoVersion = 'Forgejo 12' | 'Gitea 1.24' | 'Gitea 1.22';
 /** Stands in for git.example.org with one repository in memory. */
 export class ForgejoStandIn extends StandIn {
   version: ForgejoVersion = 'Forgejo 12';
+  /** Whether the token is for this repository alone, so that it may not say whose it is. */
+  isLimited = false;
   /** How many files an answer with several has at most (DEFAULT_PAGING_NUM). */
   mostFiles = 30;
   /** The size from which a file is not given out (DEFAULT_MAX_BLOB_SIZE). */
@@ -45,7 +47,13 @@ export class ForgejoStandIn extends StandIn {
 
   protected answer(call: Call): Answer {
     const { operation, parts, body } = call;
-    if (operation.name === 'userGetCurrent') return found({ id: 7, login: 'june' });
+    if (operation.name === 'userGetCurrent')
+      return this.isLimited
+        ? {
+            status: 403,
+            content: { message: 'token does not have at least one of required scope(s)' },
+          }
+        : found({ id: 7, login: 'june' });
     if (parts.owner !== 'ridgeline') return missing;
     if (operation.method === 'GET') return this.read(call);
     if (operation.name === 'repoGetFileContentsPost') return this.several(call);

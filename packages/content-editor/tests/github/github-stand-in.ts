@@ -19,8 +19,6 @@ export class GithubStandIn implements AnyStandIn {
   readonly faults: string[] = [];
   /** The tokens that are accepted. */
   readonly tokens = new Set(['github_pat_good']);
-  /** How many requests of REST were sent on to the new name of the repository. */
-  redirected = 0;
   /** How many files were read by GraphQL. */
   filesRead = 0;
   mayWrite = true;
@@ -62,10 +60,8 @@ export class GithubStandIn implements AnyStandIn {
       return Response.json({ message: 'Bad credentials' }, { status: 401 });
     if (url.pathname === '/graphql') return this.graph(body as Query);
     // as GitHub does with requests for an earlier name; fetch follows
-    if (this.isRenamed && url.pathname.startsWith('/repos/ridgeline/website/')) {
-      this.redirected += 1;
+    if (this.isRenamed && url.pathname.startsWith('/repos/ridgeline/website/'))
       url.pathname = url.pathname.replace('/website/', '/renamed/');
-    }
     const call = callOf(request.method, url, body);
     const { status, content } = restAnswer(this.repository, call, folder);
     checkAnswer(call, status, content);
