@@ -25,7 +25,19 @@ export default [
       'content-model': ['scenes', 'sections'],
       'page-types': ['content-model'],
       'content-rules': ['content-model', 'page-types'],
-      editor: ['content-model', 'content-rules', 'gatsby/develop', 'scenes', 'theme'],
+      editor: [
+        'content-model',
+        'content-rules',
+        'gatsby/develop',
+        // what a build makes of texts and heads, for the form on the published site
+        'gatsby/node/rich-text.ts',
+        'gatsby/node/running-texts.ts',
+        'page-types',
+        'scenes',
+        'sections/contact-details/contact-icons.ts',
+        'seo',
+        'theme',
+      ],
       'gatsby/develop': ['gatsby/page-styles.tsx', 'theme'],
       'gatsby/head.tsx': ['theme', 'gatsby/page-style-sheet.tsx'],
       ...Object.fromEntries(

@@ -19,6 +19,7 @@ const config: KnipConfig = {
         'src/scenes/land.ts',
         // bundled for the page of the editor: scripts/edit.ts
         'src/editor/definition.ts',
+        'src/editor/live/live-site.ts',
         // part of the inline script of every page: gatsby-config.ts
         'src/layout/header.inline.ts',
         // started by other programs

@@ -24,6 +24,7 @@ export async function writeSiteForm(root: string): Promise<void> {
   await writeHostedEditor({
     model: contentModel,
     definition: path.resolve('src/editor/definition.ts'),
+    live: path.resolve('src/editor/live/live-site.ts'),
     root: content,
     choices: choicePictures,
     // a draft is for nobody but editors

@@ -4,8 +4,15 @@ import { createHash } from 'node:crypto';
  * What pages and hosts have in common: the policy of a page is in the page, and its header has the rest.
  */
 
-/** The directives that are the same for all pages, for the header that every host sends. */
-export const headerPolicy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
+/**
+ * The directives that are the same for all pages, for the header that every host sends.
+ * @param framedBy who may show a page in a frame
+ */
+export const headerPolicyOf = (framedBy: "'none'" | "'self'"): string =>
+  `frame-ancestors ${framedBy}; base-uri 'none'; object-src 'none'`;
+
+/** Those of a site of which nobody may show a page in a frame. */
+export const headerPolicy = headerPolicyOf("'none'");
 
 const postingForm = /<form [^>]*method="post"[^>]*>/g;
 

@@ -1,4 +1,4 @@
-import { formPolicy, headerPolicy } from './csp';
+import { formPolicy, headerPolicy, headerPolicyOf } from './csp';
 
 /** What a host has to know of a page. */
 export type HostedPage = {
@@ -67,6 +67,9 @@ const everywhere = (indexable: boolean): Headers => ({
   ...(indexable ? {} : previewHeaders),
 });
 
+/** The headers in which a site differs whose own pages may show its pages in a frame, as an editor does. */
+const ownFrames = { 'X-Frame-Options': 'SAMEORIGIN' } as const;
+
 /**
  * The headers of a response of a site whose forms are not sent.
  * @param path without query or path prefix; for a 404, that of the page that is sent
@@ -87,11 +90,13 @@ export function headersFor(path: string, indexable = true): Headers {
  * @param files the paths of all files, from the first slash
  * @param indexable false for a preview
  * @param pages all pages
+ * @param framesItself whether pages of the site may show others in a frame
  */
 export function headersFile(
   files: readonly string[],
   indexable: boolean,
   pages: readonly HostedPage[] = [],
+  framesItself = false,
 ): string {
   // one rule for a folder: Cloudflare reads a hundred rules at most
   const patterns = files.filter(isImmutable).map((file) => file.replace(/^(\/[^/]+\/).*/, '$1*'));
@@ -102,14 +107,15 @@ export function headersFile(
   const types = files
     .filter((file) => file.endsWith('.atom'))
     .map((file) => rule(file, { 'Content-Type': 'application/atom+xml' }));
-  const common = everywhere(indexable);
+  const policy = framesItself ? headerPolicyOf("'self'") : headerPolicy;
+  const common = { ...everywhere(indexable), ...(framesItself && ownFrames) };
+  const withPolicy = (text: string) => rule('/*', { ...common, 'Content-Security-Policy': text });
   if (!pages.some(({ formOrigins }) => formOrigins?.length))
-    return [rule('/*', common), ...types, ...caching].join('\n');
+    return [withPolicy(`${policy}; ${formPolicy()}`), ...types, ...caching].join('\n');
   const forms = pages.map(({ path, formOrigins }) =>
     rule(path, { 'Content-Security-Policy': formPolicy(formOrigins) }),
   );
-  const all = rule('/*', { ...common, 'Content-Security-Policy': headerPolicy });
-  return [all, ...forms, ...types, ...caching].join('\n');
+  return [withPolicy(policy), ...forms, ...types, ...caching].join('\n');
 }
 
 function rule(pattern: string, headers: Headers): string {

@@ -39,6 +39,15 @@ test('on Netlify and Cloudflare only the page with a form may send it', () => {
   expect(headersFile(files, true, [{ path: '/', formOrigins: [] }])).toBe(headersFile(files, true));
 });
 
+test.each([undefined, [{ path: '/contact', formOrigins: ["'self'"] }]])(
+  'on Netlify and Cloudflare pages may be framed by their own site alone, if it asks for that',
+  (pages) => {
+    const headers = readHeadersFile(headersFile(files, true, pages, true))('/');
+    expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
+    expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'self';");
+  },
+);
+
 test('Netlify and Cloudflare learn the type of a feed, if there is one', () => {
   const rules = readHeadersFile(headersFile([...files, '/feed.atom'], true));
   expect(rules('/feed.atom')['Content-Type']).toBe('application/atom+xml');

@@ -11,7 +11,12 @@ import type { SiteAddress } from '../../environment/site-address';
 
 /** The content of the files of the whole site. */
 export type SiteFacts = {
-  readonly site: { readonly name: string; readonly language: string };
+  readonly site: {
+    readonly name: string;
+    readonly language: string;
+    /** The form on the site, which shows its pages in a frame. */
+    readonly editor?: object | undefined;
+  };
   readonly contact: { readonly email: string };
   readonly pages: readonly Pick<PageFacts, 'path' | 'noindex' | 'formOrigins'>[];
   readonly redirects: readonly HostRedirect[];
@@ -34,7 +39,7 @@ export async function writeSiteFiles(
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${url}/sitemap.xml\n`,
     'site.webmanifest': webManifest(site, pathPrefix),
     '.well-known/security.txt': securityTxt(url, contact.email, site.language),
-    _headers: headersFile(files, indexable, pages),
+    _headers: headersFile(files, indexable, pages, Boolean(site.editor)),
     ...siteConfigs({ redirects, pages }),
   };
   await mkdir(path.join(folder, '.well-known'), { recursive: true });

@@ -49,7 +49,7 @@ export function Editor() {
         </Column>
         {preview !== undefined && (
           <Column data-part="page" as="section" aria-label="Preview">
-            <Preview origin={preview} onEdit={() => flushSync(() => setView('form'))} />
+            <Preview site={preview} onEdit={() => flushSync(() => setView('form'))} />
           </Column>
         )}
       </Main>

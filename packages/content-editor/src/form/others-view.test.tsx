@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
+import { memoryStore, openSession, renderForm, siteAt } from '../../tests/helpers/editor-session';
 import type { PageHead } from '../page/page-head';
 import { OthersView } from './others-view';
 
@@ -17,7 +17,7 @@ const about: PageHead = {
 
 async function show(kind: 'search' | 'link', head: PageHead | undefined) {
   const session = await openSession(memoryStore({ 'site.json': '{}' }).store);
-  renderForm(session, <OthersView origin={origin} kind={kind} head={head} />);
+  renderForm(session, <OthersView site={siteAt(origin)} kind={kind} head={head} />);
 }
 
 it('shows the search result on a desktop and a phone, in light and dark', async () => {

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { headFromPage } from '../page/editor-messages';
 import type { PageHead } from '../page/page-head';
+import type { Preview } from '../session/store';
 import { theme } from './theme';
 import { SearchResult } from './search-result';
 import { useEditor } from './session-context';
 import { SharedLink } from './shared-link';
 
 type Props = {
-  /** Origin of the develop server. */
-  readonly origin: string;
+  readonly site: Preview;
   readonly kind: 'search' | 'link';
 };
 
 /** The page as others see it who have not opened it, in front of the page itself, whose head says so. */
 export function OthersView({
-  origin,
+  site: { origin, pictureNote },
   kind,
   head,
 }: Props & { readonly head: PageHead | undefined }) {
@@ -28,7 +28,7 @@ export function OthersView({
       {kind === 'search' ? (
         <SearchResult head={head} />
       ) : (
-        <SharedLink head={head} picture={picture} />
+        <SharedLink head={head} picture={picture} note={pictureNote} />
       )}
     </Panel>
   );

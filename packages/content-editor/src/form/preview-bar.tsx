@@ -11,6 +11,8 @@ type Props = {
   readonly onView: (change: Partial<View>) => void;
   readonly followsLinks: boolean;
   readonly onFollowsLinks: (followsLinks: boolean) => void;
+  /** Whether the host doesn’t allow the page in a frame. */
+  readonly isBlocked: boolean;
 };
 
 const seenAsNames: Readonly<Record<SeenAs, string>> = {
@@ -26,8 +28,9 @@ const widthNames: Readonly<Record<Width, string>> = {
 const schemeNames: Readonly<Record<Scheme, string>> = { light: 'Light', dark: 'Dark' };
 
 /** Above the page: what it shows of the changes, and how it is shown. */
-export function PreviewBar({ view, onView, followsLinks, onFollowsLinks }: Props) {
-  const caption = useEditor(captionOf);
+export function PreviewBar({ view, onView, followsLinks, onFollowsLinks, isBlocked }: Props) {
+  const state = useEditor(captionOf);
+  const caption = isBlocked ? 'The site’s host doesn’t allow its pages beside the form' : state;
   return (
     <Bar>
       <p>{caption}</p>
@@ -88,10 +91,13 @@ function Choice<Name extends string>({ label, names, chosen, onChoose }: ChoiceP
 
 /** What the page shows: a user who waits for a change to appear learns why it doesn't. */
 function captionOf(state: State): string {
-  if (!isAnyUnsaved(state)) return 'As saved';
-  const names = state.shown.waiting.map((file) => `“${nameOfFile(state, file)}”`);
-  if (names.length === 0) return 'With your changes, not saved yet';
-  return `Without your changes of ${names.join(', ')}, until the mistakes there are fixed`;
+  const { waiting, needsBuild = [] } = state.shown;
+  const later =
+    needsBuild.length === 0 ? '' : `. Only once it is published: ${needsBuild.join(', ')}`;
+  if (!isAnyUnsaved(state)) return `As saved${later}`;
+  const names = waiting.map((file) => `“${nameOfFile(state, file)}”`);
+  if (names.length === 0) return `With your changes, not saved yet${later}`;
+  return `Without your changes of ${names.join(', ')}, until the mistakes there are fixed${later}`;
 }
 
 const Bar = styled.div`

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
+import { memoryStore, openSession, renderForm, siteAt } from '../../tests/helpers/editor-session';
 import { mockWindow } from '../../tests/helpers/mock-window';
 import { toEditor, toEditorHead } from '../page/editor-messages';
 import type { Shown } from '../session/store';
@@ -33,7 +33,7 @@ async function open(file = about) {
     session,
     <>
       <div data-testid="section" data-section="0" />
-      <Preview origin={origin} onEdit={() => undefined} />
+      <Preview site={siteAt(origin)} onEdit={() => undefined} />
     </>,
   );
   const wait = () => act(() => jest.advanceTimersByTimeAsync(600));
@@ -101,7 +101,7 @@ test('sends a hanging site one request, and ignores its answer for a page that i
   const isPreviewReady = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)));
   const session = await openSession(memoryStore(files, { isPreviewReady }).store);
   session.update({ file: about });
-  renderForm(session, <Preview origin={origin} onEdit={() => undefined} />);
+  renderForm(session, <Preview site={siteAt(origin)} onEdit={() => undefined} />);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(isPreviewReady).toHaveBeenCalledTimes(1);
   act(() => session.update({ file: 'pages/404.json' }));

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { previewPath } from '../session/preview-path';
 import { showChanges } from '../session/show-changes';
+import type { Preview as Site } from '../session/store';
 import { theme } from './theme';
 import { OthersView, usePageHead } from './others-view';
 import { PageFrame } from './page-frame';
@@ -11,14 +12,14 @@ import { useEditor, useSession } from './session-context';
 import { usePageLink } from './use-page-link';
 
 type Props = {
-  /** Origin of the develop server. */
-  readonly origin: string;
+  readonly site: Site;
   /** Called when a click in the page asks for the form. */
   readonly onEdit: () => void;
 };
 
 /** The page as the form has it, saved or not, and what is above it. */
-export function Preview({ origin, onEdit }: Props) {
+export function Preview({ site, onEdit }: Props) {
+  const { origin, prefix, attach } = site;
   const path = useEditor(previewPath);
   const [view, setView] = usePageView();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -26,8 +27,11 @@ export function Preview({ origin, onEdit }: Props) {
   const { store } = session.tools;
   const [shown, setShown] = useState<string>();
   const [followsLinks, setFollowsLinks] = useState(false);
+  /** A page that the site has only once it is published. */
+  const [absent, setAbsent] = useState<string>();
+  const [isBlocked, setBlocked] = useState(false);
   const head = usePageHead(origin);
-  usePageLink({ frame, origin, path: shown, followsLinks, onEdit });
+  usePageLink({ frame, origin, prefix, path: shown, followsLinks, onEdit });
   useEffect(() => showChanges(session), [session]);
   useEffect(() => {
     if (path === undefined || path === shown) return undefined;
@@ -37,7 +41,8 @@ export function Preview({ origin, onEdit }: Props) {
     const poll = async () => {
       const isReady = await store.isPreviewReady(path).catch(() => false);
       if (isCancelled) return;
-      if (isReady) setShown(path);
+      if (isReady === 'once published') setAbsent(path);
+      else if (isReady) setShown(path);
       // one request at a time: a browser opens few connections to a server, and a save needs one
       else timer = setTimeout(() => void poll(), 500);
     };
@@ -47,7 +52,13 @@ export function Preview({ origin, onEdit }: Props) {
       clearTimeout(timer);
     };
   }, [store, path, shown]);
+  const isFramed = path !== undefined && path !== absent && shown !== undefined;
+  useEffect(
+    () => (isFramed && frame.current ? attach?.(frame.current, () => setBlocked(true)) : undefined),
+    [attach, isFramed],
+  );
   if (path === undefined) return <Empty>The page appears here once it has no more mistakes.</Empty>;
+  if (path === absent) return <Empty>This page appears here once it is published.</Empty>;
   if (shown === undefined)
     return <Empty>The page is being built. The first time, this takes about a minute.</Empty>;
   return (
@@ -57,15 +68,16 @@ export function Preview({ origin, onEdit }: Props) {
         onView={setView}
         followsLinks={followsLinks}
         onFollowsLinks={setFollowsLinks}
+        isBlocked={isBlocked}
       />
       <Layers>
         <PageFrame
           frame={frame}
-          address={origin + shown}
+          address={origin + prefix + shown}
           view={view}
           isCovered={view.seenAs !== 'page'}
         />
-        {view.seenAs !== 'page' && <OthersView origin={origin} kind={view.seenAs} head={head} />}
+        {view.seenAs !== 'page' && <OthersView site={site} kind={view.seenAs} head={head} />}
       </Layers>
     </>
   );

@@ -7,10 +7,12 @@ type Props = {
   readonly head: PageHead;
   /** The address from which the editor can show the page's picture; empty without one. */
   readonly picture: string;
+  /** What to tell of that picture. */
+  readonly note: string;
 };
 
 /** A link to the page as social networks and messengers show it: a large card and a small one, in light and dark. */
-export function SharedLink({ head, picture }: Props) {
+export function SharedLink({ head, picture, note }: Props) {
   const { title, description, address } = head;
   const host = URL.canParse(address) ? new URL(address).host : '';
   return (
@@ -29,6 +31,7 @@ export function SharedLink({ head, picture }: Props) {
           )}
         </Surroundings>
       ))}
+      {picture !== '' && note !== '' && <p>{note}</p>}
       {picture === '' && <p>It has no picture, since the page is a draft or kept out of search.</p>}
     </>
   );

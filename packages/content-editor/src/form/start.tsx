@@ -19,10 +19,7 @@ export async function start(editor: EditorDefinition): Promise<void> {
   document.title = editor.title;
   const { token = '', preview = '' } = place.dataset;
   tellPresence(token);
-  const store = localStore({
-    token,
-    preview: preview === '' ? undefined : preview,
-  });
+  const store = localStore({ token, preview });
   const tools = { editor, store, check: workerCheck('/check-worker.js'), drafts: browserStorage() };
   const session = await Session.open(tools).catch(messageOf);
   if (typeof session !== 'string') reopenFile(session);

@@ -4,6 +4,7 @@ import {
   mockDialogs,
   openSession,
   renderForm,
+  siteAt,
 } from '../../tests/helpers/editor-session';
 import { mockWindow } from '../../tests/helpers/mock-window';
 import { toEditor, toPage } from '../page/editor-messages';
@@ -36,7 +37,7 @@ async function open(file = about) {
     session,
     <>
       <EntryForm />
-      <Preview origin={origin} onEdit={onEdit} />
+      <Preview site={siteAt(origin)} onEdit={onEdit} />
     </>,
   );
   const frame = await screen.findByTitle<HTMLIFrameElement>('The page');

@@ -8,6 +8,8 @@ type Link = {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** Origin of the site. */
   readonly origin: string;
+  /** The path below which the site is served; empty at the root. */
+  readonly prefix: string;
   /** The path of the page that the form shows; undefined until the site has one. */
   readonly path: string | undefined;
   /** Whether a click in the page follows a link instead of editing. */
@@ -20,7 +22,7 @@ type Link = {
  * Connects the form with the page: a click there opens its field here, the field with the focus is marked there, and
  * both show the same section.
  */
-export function usePageLink({ frame, origin, path, followsLinks, onEdit }: Link): void {
+export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit }: Link): void {
   const session = useSession();
   const entries = useEditor((state) => state.shown.entries);
   const file = useEditor((state) => state.file);
@@ -41,7 +43,7 @@ export function usePageLink({ frame, origin, path, followsLinks, onEdit }: Link)
     if (!frame.current || section.current === undefined) return;
     if (current === path) send({ section: section.current });
     // a link was followed in the page; it sends a message once it is back
-    else frame.current.src = `${origin}${path}`;
+    else frame.current.src = `${origin}${prefix}${path}`;
     setCurrent(path);
   });
   const edit = useEffectEvent((message: Pick<FromPage, 'edit' | 'path' | 'section'>) => {

@@ -51,7 +51,7 @@ export class HostedContent {
   async publicTexts(): Promise<Snapshot['files'] | undefined> {
     const head = this.#public;
     if (!head || head.tree === this.#last?.head.tree) return undefined;
-    return this.readTexts(await this.#host.list(head), head);
+    return this.textsOf(await this.#host.list(head), head);
   }
 
   /** Notes what this window has just saved. */
@@ -66,14 +66,15 @@ export class HostedContent {
       head,
       ids: new Map(listed.map(({ path, id }) => [path, id])),
       snapshot: {
-        files: await this.readTexts(listed, head),
+        files: await this.textsOf(listed, head),
         pictures: await this.inspect(pictures),
         version: head.tree,
       },
     };
   }
 
-  private async readTexts(listed: readonly Listed[], head: Head): Promise<Snapshot['files']> {
+  /** The texts of files; only those that are not known are loaded. */
+  async textsOf(listed: readonly Listed[], head: Head): Promise<Snapshot['files']> {
     const documents = listed.filter(({ path }) => path.endsWith('.json'));
     const unknown = documents.filter(({ id }) => !this.#texts.has(id));
     if (unknown.length > 0) {

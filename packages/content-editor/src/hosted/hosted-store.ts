@@ -6,6 +6,7 @@ import { HostedContent, type KnownTexts } from './hosted-content';
 import { hostedPast } from './hosted-past';
 import { HostedPictures, type KnownSizes } from './hosted-pictures';
 import { saveHosted } from './hosted-save';
+import { type PublishedSite, siteBeside } from './site-beside';
 
 type Settings = {
   readonly host: GitHost;
@@ -20,6 +21,8 @@ type Settings = {
   readonly choiceUrl: Store['choiceUrl'];
   /** How the sign-in ends. */
   readonly account: Pick<Account, 'revocation' | 'signOut'>;
+  /** The site, if its pages can be shown beside the form. */
+  readonly site?: PublishedSite | undefined;
 };
 
 /** A host allows some 5,000 requests an hour (docs.github.com, rate limits); this takes 120 of them. */
@@ -37,8 +40,9 @@ export async function hostedStore(settings: Settings): Promise<Store> {
   /** The commit before each of the history. */
   const parents = new Map<string, string>();
   const reading = async () => content.last ?? (await content.read());
+  const beside = settings.site && siteBeside(settings.site, { check, content, pictures });
   return {
-    preview: undefined,
+    ...(beside ?? nothingBeside),
     pollInterval,
     choiceUrl,
     preparePicture: encodePicture,
@@ -48,13 +52,12 @@ export async function hostedStore(settings: Settings): Promise<Store> {
     load: async (known) => {
       // it was just read
       const { snapshot } = known === undefined ? await reading() : await content.read();
-      return snapshot.version === known ? undefined : snapshot;
+      if (snapshot.version === known) return undefined;
+      beside?.refresh();
+      return snapshot;
     },
     save: (changes, message) =>
       saveHosted({ host, model, check, content, pictures }, changes, message),
-    // no page beside the form
-    show: () => Promise.resolve({ waiting: [] }),
-    isPreviewReady: () => Promise.resolve(false),
     committed: async (path) => {
       const { head, snapshot } = await reading();
       const { [path]: text } = snapshot.files;
@@ -84,3 +87,9 @@ export async function hostedStore(settings: Settings): Promise<Store> {
     },
   };
 }
+
+const nothingBeside: Pick<Store, 'preview' | 'show' | 'isPreviewReady'> = {
+  preview: undefined,
+  show: () => Promise.resolve({ waiting: [] }),
+  isPreviewReady: () => Promise.resolve(false),
+};

@@ -3,8 +3,10 @@ import type { EditorDefinition } from '../definition';
 import { EditorStyle } from '../form/editor-style';
 import { SessionView } from '../form/session-view';
 import { reopenFile } from '../form/use-open-file';
+import type { LiveSite } from '../live/live-site';
 import { browserStorage } from '../session/draft-storage';
 import { messageOf } from '../session/failure';
+import { pageAt } from '../session/page-targets';
 import { Session } from '../session/session';
 import { workerCheck } from '../session/worker-check';
 import type { HostKind } from './host-kind';
@@ -18,12 +20,17 @@ import { type SignedIn, withToken } from './signed-in';
 /**
  * Opens the form in its page on the published site, after signing in.
  * @param kind the kind of host at which the repository is
+ * @param live shows unsaved changes on the site’s pages
  */
-export async function startHosted(editor: EditorDefinition, kind: HostKind): Promise<void> {
+export async function startHosted(
+  editor: EditorDefinition,
+  kind: HostKind,
+  live?: LiveSite,
+): Promise<void> {
   const element = document.getElementById('editor');
   if (!element) return;
   document.title = editor.title;
-  const { place, base, sizes, choices } = JSON.parse(
+  const { place, base, sizes, built, choices } = JSON.parse(
     element.dataset.settings ?? '',
   ) as HostedSettings;
   const known = document.getElementById(knownTextsId)?.dataset.texts ?? '{}';
@@ -44,6 +51,13 @@ export async function startHosted(editor: EditorDefinition, kind: HostKind): Pro
       sizes,
       texts,
       choiceUrl: (name, value) => `${base}choices/${name}/${value}${choices[name] ?? ''}`,
+      site: live && {
+        built,
+        live,
+        // the folder in which the form’s is
+        prefix: base.replace(/\/[^/]*\/$/, ''),
+        hasPage: (content, path) => pageAt(editor, content, path) !== undefined,
+      },
     });
     const drafts = browserStorage(`${place.repository} ${place.branch}`);
     const session = await Session.open({ editor, store, check, drafts });

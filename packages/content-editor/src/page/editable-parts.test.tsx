@@ -14,7 +14,7 @@ const words = (id: string, text: string, section?: number): Target => ({
 /** The page's HTML. @returns which field each element shows, by what the element says */
 function partsOf(html: string, ...targets: readonly Target[]) {
   document.body.innerHTML = html;
-  return [...editableParts(targets)].map(([element, id]) => [
+  return [...editableParts(window, targets)].map(([element, id]) => [
     element.id || element.textContent,
     id,
   ]);

@@ -1,8 +1,9 @@
 import type { Target } from './editor-messages';
+import type { PageWindow } from './page-window';
 import { wordsIn } from './words';
 
 /** The page's top-level sections, from top to bottom. */
-export function sections(): readonly Element[] {
+export function sections({ document }: PageWindow): readonly Element[] {
   return [...document.querySelectorAll('main section')].filter(
     (element) => !element.parentElement?.closest('section'),
   );
@@ -12,16 +13,21 @@ export function sections(): readonly Element[] {
  * The elements that show targets, found by what they show: no attribute in the page names a field. A section shows its
  * own fields, and what is shown on every page may be anywhere.
  */
-export function editableParts(targets: readonly Target[]): ReadonlyMap<Element, string> {
+export function editableParts(
+  view: PageWindow,
+  targets: readonly Target[],
+): ReadonlyMap<Element, string> {
   const parts = new Map<Element, string>();
-  for (const [index, section] of sections().entries())
+  for (const [index, section] of sections(view).entries())
     find(
+      view,
       section,
       targets.filter((target) => target.section === index),
       parts,
     );
   find(
-    document.body,
+    view,
+    view.document.body,
     targets.filter(({ section }) => section === undefined),
     parts,
   );
@@ -29,7 +35,13 @@ export function editableParts(targets: readonly Target[]): ReadonlyMap<Element, 
 }
 
 /** Adds the elements that show some of the targets. */
-function find(root: Element, targets: readonly Target[], parts: Map<Element, string>): void {
+function find(
+  view: PageWindow,
+  root: Element,
+  targets: readonly Target[],
+  parts: Map<Element, string>,
+): void {
+  const { document, Element, NodeFilter } = view;
   const choose = chooser();
   const named = Map.groupBy(targets, ({ kind, value }) => `${kind} ${value}`);
   const longest = Math.max(0, ...targets.map(({ value }) => value.length));
@@ -44,7 +56,7 @@ function find(root: Element, targets: readonly Target[], parts: Map<Element, str
     }
   };
   const addPicture = (picture: Element) => {
-    const shown = filesOf(picture).map((files) =>
+    const shown = filesOf(view, picture).map((files) =>
       targets.filter(({ kind, value }) => kind === 'picture' && files.includes(`/${value}.`)),
     );
     add(
@@ -60,7 +72,8 @@ function find(root: Element, targets: readonly Target[], parts: Map<Element, str
     } else if (node.matches('img')) addPicture(node);
     else if (node.matches('a[href]')) links.push(node);
     else
-      for (const name of signsOf(node)) add(node.closest('svg') ?? node, named.get(`sign ${name}`));
+      for (const name of signsOf(view, node))
+        add(node.closest('svg') ?? node, named.get(`sign ${name}`));
   }
   for (const link of links) {
     const isShown = [...parts.keys()].some((part) => link.contains(part) || part.contains(link));
@@ -69,7 +82,7 @@ function find(root: Element, targets: readonly Target[], parts: Map<Element, str
 }
 
 /** The addresses of a picture: the one that is shown, such as that for dark screens, its own, and all others. */
-function filesOf(picture: Element): readonly string[] {
+function filesOf({ HTMLImageElement }: PageWindow, picture: Element): readonly string[] {
   const shown = picture instanceof HTMLImageElement ? picture.currentSrc : '';
   const others = picture.closest('picture')?.querySelectorAll('source') ?? [];
   return [
@@ -80,7 +93,7 @@ function filesOf(picture: Element): readonly string[] {
 }
 
 /** What an element may be called in the content: a symbol "icon-compass", or `data-scene="river"`. */
-function signsOf(element: Element): readonly string[] {
+function signsOf({ HTMLElement }: PageWindow, element: Element): readonly string[] {
   if (element instanceof HTMLElement)
     return Object.values(element.dataset).filter((value) => value !== undefined);
   const [, symbol = ''] = element.getAttribute('href')?.split('#') ?? [];

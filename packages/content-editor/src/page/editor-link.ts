@@ -1,7 +1,8 @@
 import { editableParts, sections } from './editable-parts';
 import { fromEditor, type Target, toEditor, toEditorHead } from './editor-messages';
 import { addMarks } from './marks';
-import { followHead } from './page-head';
+import { followHead, type PageHead } from './page-head';
+import type { PageWindow } from './page-window';
 import { partAt } from './part-at';
 import { onChange, onceRendered } from './rendering';
 
@@ -10,6 +11,10 @@ type Options = {
   readonly signal?: AbortSignal;
   /** Called when the site has other content to show, for one that doesn't update its pages itself. */
   readonly onShown?: () => void;
+  /** The path below which the site is served: "/website"; empty at the root. */
+  readonly prefix?: string;
+  /** What others take from the page, if its head doesn’t say so. */
+  readonly readHead?: () => PageHead | undefined;
 };
 
 /**
@@ -17,35 +22,49 @@ type Options = {
  * and what is edited there is marked in the page. Reports its path, the section with the pointer or the focus, and what
  * others take from its head. Does nothing outside a frame, or in a frame from another computer.
  */
-export function linkToEditor({
-  signal = new AbortController().signal,
-  onShown = () => undefined,
-}: Options = {}): void {
-  const { parent } = window;
+export function linkToEditor(options: Options = {}): void {
   const origin = editorOrigin();
-  if (parent === window || origin === undefined) return;
-  const marks = addMarks();
+  if (window.parent !== window && origin !== undefined) linkPage(window, origin, options);
+}
+
+/**
+ * Connects a page with the editor around it, which may do so for a page without this script.
+ * @param view the page's window
+ * @param origin that of the editor
+ */
+export function linkPage(
+  view: PageWindow,
+  origin: string,
+  {
+    signal = new AbortController().signal,
+    onShown = () => undefined,
+    prefix = '',
+    readHead,
+  }: Options = {},
+): void {
+  const { document, parent, Node, Element } = view;
+  const marks = addMarks(view);
   let targets: readonly Target[] = [];
-  let parts = editableParts(targets);
+  let parts = editableParts(view, targets);
   let focused = '';
   let followsLinks = false;
 
   const sectionOf = (node: EventTarget | null) =>
-    sections().findIndex((element) => node instanceof Node && element.contains(node));
+    sections(view).findIndex((element) => node instanceof Node && element.contains(node));
   const report = (target: EventTarget | null, more: { isReady?: boolean; edit?: string } = {}) => {
     const index = sectionOf(target);
-    const { pathname: path } = window.location;
+    const path = pathIn(view.location.pathname, prefix);
     const section = index < 0 ? undefined : index;
     parent.postMessage(toEditor({ path, section, isReady: false, ...more }), origin);
   };
   /** What a click would edit: a section at least. */
   const editable = ({ target, clientX = 0, clientY = 0 }: Partial<MouseEvent>) => {
     if (followsLinks || !(target instanceof Element)) return undefined;
-    return partAt(parts, target, [clientX, clientY]) ?? sections()[sectionOf(target)];
+    return partAt(parts, target, [clientX, clientY]) ?? sections(view)[sectionOf(target)];
   };
   /** Finds again what is edited, after the page or the content has changed. */
   const update = () => {
-    parts = editableParts(targets);
+    parts = editableParts(view, targets);
     // a text of several blocks is one field
     const isFocused = (id: string) => id === focused || id.startsWith(`${focused}[`);
     const found = [...parts].filter(([, id]) => isFocused(id)).map(([element]) => element);
@@ -58,7 +77,7 @@ export function linkToEditor({
     const message = source === parent ? fromEditor(data) : undefined;
     if (!message) return;
     if (message.section !== undefined)
-      sections()[message.section]?.scrollIntoView({ block: 'start' });
+      sections(view)[message.section]?.scrollIntoView({ block: 'start' });
     followsLinks = message.followsLinks ?? followsLinks;
     if (followsLinks) marks.point(undefined);
     targets = message.targets ?? targets;
@@ -67,12 +86,12 @@ export function linkToEditor({
     focused = message.focused ?? focused;
     if (isOther) marks.focus([]);
     const [first] = message.targets || isOther ? update() : [];
-    if (isOther && first && !isInView(first)) first.scrollIntoView({ block: 'center' });
+    if (isOther && first && !isInView(view, first)) first.scrollIntoView({ block: 'center' });
   };
   const onClick = (event: MouseEvent) => {
     const part = editable(event);
     // what opens something has to open, to edit what is inside
-    if (!part || isOpener(event.target)) return;
+    if (!part || isOpener(view, event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     report(part, { edit: parts.get(part) ?? '' });
@@ -95,21 +114,30 @@ export function linkToEditor({
   document.addEventListener('focusin', onFocus, { signal });
   // before the page's own listeners
   document.addEventListener('click', onClick, { capture: true, signal });
-  window.addEventListener('message', onMessage, { signal });
-  onceRendered(() => {
-    onChange(update, signal);
+  view.addEventListener('message', onMessage, { signal });
+  onceRendered(view, () => {
+    onChange(view, update, signal);
     report(null, { isReady: true });
-    followHead((head) => parent.postMessage(toEditorHead(head), origin), signal);
+    followHead(view, (head) => parent.postMessage(toEditorHead(head), origin), signal, readHead);
   });
 }
 
-function isOpener(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button[aria-expanded], summary') !== null;
+function isOpener({ Element }: PageWindow, target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('button:is([aria-expanded], [popovertarget]), summary') !== null
+  );
 }
 
-function isInView(element: Element): boolean {
+function isInView({ innerHeight }: PageWindow, element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
+  return top >= 0 && bottom <= innerHeight;
+}
+
+/** The path of a page of a site that is served below a path. */
+function pathIn(pathname: string, prefix: string): string {
+  const path = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname;
+  return path.replace(/(.)\/$/, '$1') || '/';
 }
 
 /** The origin that frames this page, if it is on this computer. */

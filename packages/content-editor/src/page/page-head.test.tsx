@@ -26,7 +26,7 @@ afterEach(() => {
 function follow(html: string): PageHead[] {
   head(html);
   const seen: PageHead[] = [];
-  followHead((found) => seen.push(found));
+  followHead(window, (found) => seen.push(found));
   return seen;
 }
 

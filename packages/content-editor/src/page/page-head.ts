@@ -1,3 +1,5 @@
+import type { PageWindow } from './page-window';
+
 /** What search engines and shared links take from the head of a page. Empty where it says nothing. */
 export type PageHead = {
   readonly title: string;
@@ -19,12 +21,18 @@ const pause = 50;
 /**
  * Reports what the page's head says, now and after each change.
  * @param signal ends that
+ * @param known what is known otherwise of what others take from the page
  */
-export function followHead(report: (head: PageHead) => void, signal?: AbortSignal): void {
+export function followHead(
+  { document, MutationObserver }: PageWindow,
+  report: (head: PageHead) => void,
+  signal?: AbortSignal,
+  known: () => PageHead | undefined = () => undefined,
+): void {
   let last = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
-    const head = readHead();
+    const head = known() ?? readHead(document);
     const text = JSON.stringify(head);
     if (text === last) return;
     last = text;
@@ -44,7 +52,7 @@ export function followHead(report: (head: PageHead) => void, signal?: AbortSigna
   });
 }
 
-function readHead(): PageHead {
+function readHead(document: Document): PageHead {
   const meta = (selector: string) =>
     document.head.querySelector<HTMLMetaElement>(`meta${selector}`)?.content ?? '';
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');

@@ -16,7 +16,7 @@ export function partAt(
   const around = partAround(parts, element);
   if (around) return around;
   const section = element.closest('section');
-  const [behind] = document
+  const [behind] = element.ownerDocument
     .elementsFromPoint(x, y)
     .filter((layer) => layer.closest('section') === section)
     .flatMap((layer) => partAround(parts, layer) ?? []);

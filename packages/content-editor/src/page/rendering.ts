@@ -1,5 +1,10 @@
+import type { PageWindow } from './page-window';
+
 /** Calls back once the page has its content, which React may render after this script runs. */
-export function onceRendered(callback: () => void): void {
+export function onceRendered(
+  { document, MutationObserver }: PageWindow,
+  callback: () => void,
+): void {
   const isRendered = () => document.querySelector('main') !== null;
   if (isRendered()) {
     callback();
@@ -14,15 +19,15 @@ export function onceRendered(callback: () => void): void {
 }
 
 /** Calls back after each change of what the page shows, at most once a frame. */
-export function onChange(callback: () => void, signal: AbortSignal): void {
+export function onChange(view: PageWindow, callback: () => void, signal: AbortSignal): void {
   let frame = 0;
-  const observer = new MutationObserver(() => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(callback);
+  const observer = new view.MutationObserver(() => {
+    view.cancelAnimationFrame(frame);
+    frame = view.requestAnimationFrame(callback);
   });
-  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  observer.observe(view.document.body, { childList: true, characterData: true, subtree: true });
   signal.addEventListener('abort', () => {
-    cancelAnimationFrame(frame);
+    view.cancelAnimationFrame(frame);
     observer.disconnect();
   });
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Answer } from './answer';
+import { withoutUnusedCode } from './unused-code';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -19,6 +20,8 @@ type Options = {
   /** The file that exports the project's definition as `editor`. */
   readonly definition: string;
   readonly kind: keyof typeof starts;
+  /** The file that exports, as `liveSite`, how the site's pages show unsaved changes; only a hosted form needs it. */
+  readonly live?: string | undefined;
   /** The address of the form, with a slash at the end. */
   readonly base?: string;
 };
@@ -29,12 +32,13 @@ type Options = {
  */
 export async function bundleEditor({
   definition,
+  live,
   kind,
   base = '/',
 }: Options): Promise<ReadonlyMap<string, Answer>> {
   const { outputFiles } = await build({
     entryPoints: { editor: starts[kind], 'check-worker': 'start:session/check-worker' },
-    plugins: [startWith(definition)],
+    plugins: [startWith(definition, live), withoutUnusedCode],
     // before all else in every file: an import at the start of an entry may run after what files share
     inject: [path.join(__dirname, '../session/jitless.ts')],
     bundle: true,
@@ -70,8 +74,11 @@ export async function bundleEditor({
   );
 }
 
-/** Makes an entry of each `start:<module>`: a script that calls the module's `start` with the definition. */
-function startWith(definition: string): Plugin {
+/**
+ * Makes an entry of each `start:<module>`: a script that calls the module's `start` with the definition, and with what shows
+ * unsaved changes on the site's pages.
+ */
+function startWith(definition: string, live: string | undefined): Plugin {
   const source = path.join(__dirname, '..');
   const quoted = (file: string) => JSON.stringify(file);
   return {
@@ -86,7 +93,8 @@ function startWith(definition: string): Plugin {
         contents: `
           import { editor } from ${quoted(path.resolve(definition))};
           import { start } from ${quoted(path.join(source, entry.replace('start:', '')))};
-          start(editor);
+          ${live === undefined ? 'const liveSite = undefined;' : `import { liveSite } from ${quoted(path.resolve(live))};`}
+          start(editor, liveSite);
         `,
       }));
     },

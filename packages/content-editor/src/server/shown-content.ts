@@ -1,5 +1,6 @@
 import { checkTexts } from '../session/check-texts';
 import type { Change, Shown, Snapshot } from '../session/store';
+import { validPart, waitingFiles, withTexts } from '../session/valid-part';
 import { type Content, readContent } from './content';
 import { preparePicture } from './pictures';
 import { readFolder, updateFolder } from './shown-folder';
@@ -71,7 +72,9 @@ export class ShownContent {
     const { snapshot } = await readContent(this.#content);
     const wanted = withTexts(snapshot.files, this.#texts);
     const pictures = { ...Object.fromEntries(this.#uploads), ...snapshot.pictures };
-    const shown = this.validPartOf(wanted, pictures);
+    const shown = await validPart(wanted, this.#shown, (files) =>
+      Promise.resolve(this.filesWithErrors(files, pictures)),
+    );
     await updateFolder(this.#content, this.#folder, {
       files: shown,
       saved: Object.keys(snapshot.pictures),
@@ -80,23 +83,7 @@ export class ShownContent {
       keepsPictures: shown !== wanted,
     });
     this.#shown = shown;
-    const files = Object.keys({ ...wanted, ...shown });
-    return { waiting: files.filter((file) => wanted[file] !== shown[file]) };
-  }
-
-  /** The wanted files, with those that hold back a valid state as they are shown. */
-  private validPartOf(wanted: Files, pictures: Snapshot['pictures']): Files {
-    let part = wanted;
-    let waiting: readonly string[] = [];
-    for (;;) {
-      const invalid = this.filesWithErrors(part, pictures);
-      if (invalid.length === 0) return part;
-      const more = invalid.filter((file) => !waiting.includes(file));
-      // the mistake is in a file that is shown as it was, so what it needs is in another one
-      if (more.length === 0) return this.#shown;
-      waiting = [...waiting, ...more];
-      part = mixed(this.#shown, wanted, waiting);
-    }
+    return { waiting: waitingFiles(wanted, shown) };
   }
 
   private filesWithErrors(files: Files, pictures: Snapshot['pictures']): readonly string[] {
@@ -104,20 +91,4 @@ export class ShownContent {
     const errors = problems.filter(({ severity }) => severity === 'error');
     return [...new Set(errors.map(({ file }) => file))];
   }
-}
-
-/** The files with changed texts, which are the last ones, as the check expects. */
-function withTexts(saved: Files, texts: readonly TextChange[]): Files {
-  const changed = new Set(texts.map(({ path }) => path));
-  const kept = Object.entries(saved).filter(([path]) => !changed.has(path));
-  const written = texts.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const]));
-  return Object.fromEntries([...kept, ...written]);
-}
-
-/** The wanted files without those that wait. Those that are to be deleted stay, since others may need them. */
-function mixed(shown: Files, wanted: Files, waiting: readonly string[]): Files {
-  const ready = Object.entries(wanted).filter(([path]) => !waiting.includes(path));
-  const replaced = new Set(ready.map(([path]) => path));
-  const kept = Object.entries(shown).filter(([path]) => !replaced.has(path));
-  return Object.fromEntries([...kept, ...ready]);
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { valueAt } from 'content-check/schema-traversal';
 import { gitlabCase } from '../../tests/gitlab/gitlab-case';
 import { hostedPlace } from '../../tests/github/repository-files';
-import { siteEditor } from '../../tests/helpers/site-editor';
+import { siteEditor, siteLive } from '../../tests/helpers/site-editor';
 import { writeHostedEditor } from './write-hosted';
 
 let folder: string;
@@ -16,6 +16,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'old-chunk.js'), '');
   await writeHostedEditor({
     ...siteEditor,
+    live: siteLive,
     root: 'tests/fixture/content',
     place: hostedPlace,
     folder,
@@ -52,6 +53,7 @@ it('has a policy that allows requests to the API of the host alone, nothing inli
     "form-action 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types editor ProseMirrorClipboard',
+    "frame-src 'self'",
   ]);
   expect(html).not.toMatch(/<script(?![^>]* src=)|<style/);
 });

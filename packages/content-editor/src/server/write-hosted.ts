@@ -16,6 +16,8 @@ type Options = {
   readonly model: ContentModel;
   /** The file that exports the definition as `editor`. */
   readonly definition: string;
+  /** The file that exports, as `liveSite`, how the site's pages show unsaved changes; without one they are not shown. */
+  readonly live?: string;
   /** The content folder of this build. */
   readonly root: string;
   /** The pictures of the definition's `picturedChoices`. */
@@ -45,16 +47,17 @@ const endings: Readonly<Record<string, string>> = {
  * pictures of choices. It needs no server.
  */
 export async function writeHostedEditor(options: Options): Promise<void> {
-  const { model, definition, root, choices = {}, isPublic, place, folder, base } = options;
+  const { model, definition, live, root, choices = {}, isPublic, place, folder, base } = options;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const bundle = await bundleEditor({ definition, kind: place.host, base });
+  const bundle = await bundleEditor({ definition, live, kind: place.host, base });
   for (const [address, { body }] of bundle)
     await writeFile(path.join(folder, address.slice(base.length)), body);
   const settings: HostedSettings = {
     place,
     base,
     sizes: await pictureSizes(model, root),
+    built: await builtTexts(model, root),
     choices: await writeChoices(choices, folder),
   };
   const texts = isPublic ? await knownTexts(model, root, isPublic) : {};
@@ -64,7 +67,11 @@ export async function writeHostedEditor(options: Options): Promise<void> {
 /** The page of the form. Its policy is in it, since hosts send the same headers for all pages. */
 function hostedPage(settings: HostedSettings, texts: KnownTexts): string {
   const { origin } = new URL(hostAddress(settings.place));
-  const policy = formPolicy({ pictures: ['blob:'], connections: [origin] }).join('; ');
+  const policy = [
+    ...formPolicy({ pictures: ['blob:'], connections: [origin] }),
+    // the published pages, beside the form
+    "frame-src 'self'",
+  ].join('; ');
   return formPage({
     base: settings.base,
     attributes: `data-settings="${escaped(JSON.stringify(settings))}"`,
@@ -87,6 +94,15 @@ async function pictureSizes(model: ContentModel, root: string): Promise<HostedSe
     return [await gitId(await readFile(path.join(root, file))), size] as const;
   });
   return Object.fromEntries(await Promise.all(known));
+}
+
+/** Git’s ids of the texts of this build, which tell the form what the published pages show. */
+async function builtTexts(model: ContentModel, root: string): Promise<HostedSettings['built']> {
+  const { documents } = await readContentFolder(model, root);
+  const ids = documents.map(
+    async ({ path: file, text }) => [file, await gitId(Buffer.from(text))] as const,
+  );
+  return Object.fromEntries(await Promise.all(ids));
 }
 
 /** The texts of this build that may be public, by Git’s id of each. */

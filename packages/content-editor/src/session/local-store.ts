@@ -3,7 +3,9 @@ import type { Past } from './past';
 import type { Publication, Published } from './publication';
 import type { Snapshot, Saved, Shown, Store, Upload, Version } from './store';
 
-type Settings = Pick<Store, 'preview'> & {
+type Settings = {
+  /** The origin of the develop server; empty without one. */
+  readonly preview: string;
   /** Sent with each request; the server refuses others. */
   readonly token: string;
 };
@@ -32,7 +34,14 @@ export function localStore({ token, preview }: Settings): Store {
   const address = (path: string, value: string, before?: string) =>
     `${path}?${new URLSearchParams({ value, ...(before && { before }) }).toString()}`;
   return {
-    preview,
+    preview:
+      preview === ''
+        ? undefined
+        : {
+            origin: preview,
+            prefix: '',
+            pictureNote: '',
+          },
     account: undefined,
     pollInterval: 2000,
     saves: 'here',

@@ -75,8 +75,12 @@ function isEqual(before: readonly Change[], now: readonly Change[]): boolean {
 }
 
 /** What the site shows after an answer: files that wait stay as they were. */
-function after(before: State['shown'], sent: State, { waiting }: Shown): State['shown'] {
+function after(
+  before: State['shown'],
+  sent: State,
+  { waiting, needsBuild = [] }: Shown,
+): State['shown'] {
   const entries = Object.entries(entriesToSave(sent)).filter(([file]) => !waiting.includes(file));
   const kept = Object.entries(before.entries).filter(([file]) => waiting.includes(file));
-  return { entries: Object.fromEntries([...entries, ...kept]), waiting };
+  return { entries: Object.fromEntries([...entries, ...kept]), waiting, needsBuild };
 }

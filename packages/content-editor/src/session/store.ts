@@ -35,6 +35,23 @@ export type Saved =
 export type Shown = {
   /** The files that it shows as they were, because of a mistake in them or in another one. */
   readonly waiting: readonly string[];
+  /** What only a build can show, in words such as “the icon gavel”. */
+  readonly needsBuild?: readonly string[];
+};
+
+/** The site beside the form. */
+export type Preview = {
+  readonly origin: string;
+  /** The path below which it is served, such as "/website"; empty at the root. */
+  readonly prefix: string;
+  /** What to tell of the picture of a shared link, if it isn’t drawn anew; empty if it is. */
+  readonly pictureNote: string;
+  /**
+   * Connects a frame with the form, for pages that don’t do that by themselves.
+   * @param onBlocked called if the host doesn’t allow the site in a frame
+   * @returns a function that ends it
+   */
+  readonly attach?: (frame: HTMLIFrameElement, onBlocked: () => void) => () => void;
 };
 
 /** A committed version of a file. */
@@ -105,10 +122,10 @@ export type Store = {
   readonly pictureUrl: (path: string) => string | Promise<string>;
   /** The address of the picture of a choice, such as an icon. */
   readonly choiceUrl: (kind: string, value: string) => string;
-  /** Whether the preview can show a page yet. */
-  readonly isPreviewReady: (path: string) => Promise<boolean>;
-  /** The address of the site; undefined without a preview. */
-  readonly preview: string | undefined;
+  /** Whether the preview can show a page yet, or only once it is published. */
+  readonly isPreviewReady: (path: string) => Promise<boolean | 'once published'>;
+  /** The site; undefined without a preview. */
+  readonly preview: Preview | undefined;
 };
 
 /** Validates content as it would be saved; undefined if that fails. */

@@ -9,7 +9,14 @@ import { FieldContext, SessionContext } from '../../src/form/session-context';
 import type { Draft, Changes, DraftStorage } from '../../src/session/draft-storage';
 import { save } from '../../src/session/save';
 import { Session } from '../../src/session/session';
-import type { Check, Saved, Snapshot, Store } from '../../src/session/store';
+import type { Check, Preview, Saved, Snapshot, Store } from '../../src/session/store';
+
+/** The site at an origin, which shows changes by itself. */
+export const siteAt = (origin: string): Preview => ({
+  origin,
+  prefix: '',
+  pictureNote: '',
+});
 
 /** An in-memory store, whose methods can be replaced. */
 export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> = {}) {

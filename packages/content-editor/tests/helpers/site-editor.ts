@@ -12,5 +12,8 @@ export const siteEditor = {
   choices: choicePictures,
 };
 
+/** What shows unsaved changes on the pages of the site, for its form there. */
+export const siteLive = path.resolve('src/editor/live/live-site.ts');
+
 /** A folder with content of the site. */
 export const siteContent = (root: string) => ({ model: contentModel, root });

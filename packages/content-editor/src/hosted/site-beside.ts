@@ -1,0 +1,68 @@
+import type { LiveSite } from '../live/live-site';
+import { once } from '../session/once';
+import type { Check, Store, Upload } from '../session/store';
+import { type Entries } from '../writing/json';
+import { entriesOf } from '../session/state';
+import { fromBase64 } from './base64';
+import type { HostedContent } from './hosted-content';
+import type { HostedPictures } from './hosted-pictures';
+import { LivePages } from './live-pages';
+import type { HostedSettings } from './settings';
+import { ShownChanges } from './shown-changes';
+
+/** The published site, of which pages can be shown beside the form. */
+export type PublishedSite = Pick<HostedSettings, 'built'> & {
+  readonly live: LiveSite;
+  /** The path below which it is served; empty at the root. */
+  readonly prefix: string;
+  /** Whether content has a page that is served at a path. */
+  readonly hasPage: (content: Entries, path: string) => boolean;
+};
+
+type Tools = {
+  readonly check: Check;
+  readonly content: HostedContent;
+  readonly pictures: HostedPictures;
+};
+
+/** The part of a store that shows unsaved changes on the published pages. */
+export function siteBeside(
+  { built: ids, live, prefix, hasPage }: PublishedSite,
+  { check, content, pictures }: Tools,
+): Pick<Store, 'preview' | 'show' | 'isPreviewReady'> & { readonly refresh: () => void } {
+  const reading = async () => content.last ?? (await content.read());
+  const built = once(async () => {
+    const listed = Object.entries(ids).map(([path, id]) => ({ path, id }));
+    const { head, snapshot } = await reading();
+    // it may be a build of what the repository doesn’t have
+    return content.textsOf(listed, head).catch(() => snapshot.files);
+  });
+  const builtEntries = once(async () => entriesOf(await built()));
+  const loaded = new Map<string, Promise<Upload | undefined>>();
+  const picture = (path: string) => {
+    const id = content.last?.ids.get(path) ?? '';
+    const known = loaded.get(id) ?? pictures.read(id);
+    loaded.set(id, known);
+    return known;
+  };
+  const pages = new LivePages({ live, prefix });
+  const shown = new ShownChanges({
+    pages,
+    check,
+    picture,
+    built,
+    saved: async () => (await reading()).snapshot,
+    inspect: async (base64) => (await pictures.add(fromBase64(base64))).size,
+  });
+  return {
+    preview: {
+      origin: window.location.origin,
+      prefix,
+      pictureNote: 'The picture is the one that was drawn when the site was last built.',
+      attach: (frame, onBlocked) => pages.attach(frame, onBlocked),
+    },
+    show: (changes) => shown.show(changes),
+    refresh: () => void shown.refresh().catch(() => undefined),
+    isPreviewReady: async (path) => hasPage(await builtEntries(), path) || 'once published',
+  };
+}

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './helpers/live-fixtures';
+
+/* The published page beside the form on the same site, with changes that are not saved. */
+
+const pageIn = (page: Page) => page.frameLocator('iframe');
+
+/** The main heading of the page. */
+const headingIn = (page: Page) => pageIn(page).getByRole('heading', { level: 1 });
+
+test.use({ viewport: { width: 1920, height: 1000 } });
+
+test('a change is shown before it is saved, where the page is scrolled to, and discarded again', async ({
+  page,
+  form,
+}) => {
+  const frame = pageIn(page);
+  await expect(headingIn(page)).toBeVisible();
+  const before = await headingIn(page).innerText();
+  await form.expand('Hero: ');
+  await page.getByLabel('Main heading').focus();
+  await expect(frame.locator('[data-editor-mark~=focused]')).toBeInViewport();
+  await frame.locator('html').evaluate(() => scrollTo(0, 300));
+  await page.getByLabel('Main heading').fill('Plain AI for the Mountain State');
+  await expect(headingIn(page)).toHaveText('Plain AI for the Mountain State');
+  await expect(page.getByText('With your changes, not saved yet')).toBeVisible();
+  expect(await frame.locator('html').evaluate(() => scrollY)).toBe(300);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(headingIn(page)).toHaveText(before);
+});
+
+test('typing moves no focus, plays no transition and closes no menu', async ({ page, form }) => {
+  await page.getByRole('button', { name: 'Phone' }).click();
+  const frame = pageIn(page);
+  await frame.getByRole('button', { name: 'Menu' }).click();
+  await expect(frame.getByRole('link', { name: 'Contact' }).first()).toBeVisible();
+  await form.expand('Hero: ');
+  const field = page.getByLabel('Main heading');
+  await field.fill('First');
+  await expect(headingIn(page)).toHaveText('First');
+  await headingIn(page).evaluate((heading) => {
+    // of the next change
+    addEventListener('focusin', () => heading.setAttribute('data-focus-moved', ''));
+    Element.prototype.animate = () => {
+      heading.setAttribute('data-animated', '');
+      throw new Error('A transition is played.');
+    };
+  });
+  await field.fill('Second');
+  await expect(headingIn(page)).toHaveText('Second');
+  await expect(field).toBeFocused();
+  await expect(headingIn(page)).not.toHaveAttribute('data-focus-moved');
+  await expect(headingIn(page)).not.toHaveAttribute('data-animated');
+  await expect(frame.getByRole('link', { name: 'Contact' }).first()).toBeVisible();
+});
+
+test('a text is shown with its marks and links', async ({ page, form }) => {
+  await form.open('Pages', 'About');
+  const prose = await form.expand('Prose: ');
+  await prose.getByRole('textbox', { name: /^Paragraphs/ }).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('We stay *here*.');
+  const shown = pageIn(page).getByText('We stay here.');
+  await expect(shown).toBeVisible();
+  await expect(shown.locator('em')).toHaveText('here');
+});
+
+test('sections are shown in their new order, and without those that are removed', async ({
+  page,
+  form,
+}) => {
+  await form.open('Pages', 'About');
+  await expect(headingIn(page)).toContainText('Our Mission');
+  const titles = () => pageIn(page).locator('main section h2').allInnerTexts();
+  await expect.poll(async () => (await titles()).length).toBeGreaterThan(1);
+  const [first = '', second = '', ...others] = await titles();
+  await page.locator('summary', { hasText: first }).press('Alt+ArrowDown');
+  await expect.poll(titles).toEqual([second, first, ...others]);
+  // with its pictures in all their sizes
+  await expect(pageIn(page).locator('img[src^="/static/"]').first()).toBeAttached();
+  await page.getByRole('button', { name: new RegExp(`^Remove: .*${second}`) }).click();
+  await expect.poll(titles).toEqual([first, ...others]);
+});
+
+test('an uploaded picture is shown in its place', async ({ page, form }) => {
+  await form.open('Pages', 'About');
+  const story = await form.expand('Story: ');
+  const image = { width: 1600, height: 900, channels: 3, background: '#7fa3b0' } as const;
+  const buffer = await sharp({ create: image }).jpeg().toBuffer();
+  await story.getByRole('button', { name: /^Picture Change/ }).click();
+  await page
+    .getByLabel('A picture from this computer')
+    .setInputFiles({ name: 'river.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel('For someone who can’t see it').fill('A river');
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  const picture = pageIn(page).getByRole('img', { name: 'A river' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+    .toBe(1600);
+});
+
+test('a new section is shown', async ({ page, form }) => {
+  await form.open('Pages', 'About');
+  await expect(headingIn(page)).toContainText('Our Mission');
+  await page.getByText('Add a section').click();
+  await page.getByRole('button', { name: /^Prose/ }).click();
+  const entry = page.locator('[data-field="sections[4]"]');
+  await entry.getByRole('textbox', { name: 'Heading' }).fill('In Spring');
+  await entry.getByRole('textbox', { name: /^Paragraphs/ }).fill('We open a second room.');
+  await expect(pageIn(page).getByText('We open a second room.')).toBeAttached();
+  await expect(pageIn(page).getByRole('heading', { name: 'In Spring' })).toBeAttached();
+});
+
+test('a scene that another page has is shown, with its land', async ({ page, form }) => {
+  await form.open('Pages', 'About');
+  const hero = await form.expand('Hero: ');
+  await hero.locator('[data-field="sections[0].scene"]').click();
+  await hero.getByRole('radio', { name: /^the whole valley/ }).click();
+  await expect(pageIn(page).locator('[data-scene=overlook] img[src*=overlook]')).toBeAttached();
+});
+
+test('says what only a build can show', async ({ page, form }) => {
+  await form.open('Pages', 'Contact');
+  await page.getByRole('button', { name: 'Duplicate this page' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Our Office');
+  await dialog.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByText('This page appears here once it is published.')).toBeVisible();
+  await form.open('Pages', 'About');
+  await expect(page.getByText(/Only once it is published: the page “Our Office”/)).toBeVisible();
+});
+
+test('a file with a mistake stays as it was last valid, and others are shown', async ({
+  page,
+  form,
+}) => {
+  await form.open('Pages', 'About');
+  await form.expand('Hero: ');
+  const heading = page.getByLabel('Main heading');
+  await heading.fill('Who We Are Now');
+  await expect(headingIn(page)).toHaveText('Who We Are Now');
+  await heading.fill('');
+  await expect(page.getByText(/^Without your changes of “/)).toBeVisible();
+  await form.open('Whole site', 'Contact');
+  await page.getByLabel('Place', { exact: true }).fill('Beckley, WV');
+  await expect(pageIn(page).getByText('Beckley, WV').first()).toBeAttached();
+  await form.open('Pages', 'About');
+  await expect(headingIn(page)).toHaveText('Who We Are Now');
+});
+
+test('header and footer are shown with changes', async ({ page, form }) => {
+  const header = pageIn(page).getByRole('banner');
+  await header.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.locator('[data-field]:focus')).toHaveValue('Contact');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Write to us');
+  await expect(header.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await form.open('Whole site', 'Site');
+  await page.getByRole('textbox', { name: /name/i }).first().fill('Ridge & Company');
+  await expect(pageIn(page).getByRole('contentinfo')).toContainText('Ridge & Company');
+});
+
+test('a click in the page opens its field, and the field with the focus is marked there', async ({
+  page,
+  form,
+}) => {
+  await form.main.waitFor();
+  const frame = pageIn(page);
+  const focused = page.locator('[data-field]:focus');
+  const marked = frame.locator('[data-editor-mark~=focused]');
+  await headingIn(page).click();
+  await expect(focused).toHaveAttribute('data-field', 'sections[0].heading');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Typed After a Click');
+  await expect(marked).toHaveText('Typed After a Click');
+  const card = frame.getByRole('heading', { name: 'AI Strategy Consulting' });
+  await card.click();
+  await expect(focused).toHaveAttribute('data-field', 'title');
+  await expect(page.getByRole('form').getByRole('heading', { level: 2 })).toHaveText(
+    'AI Strategy Consulting',
+  );
+});
+
+test('pages to which links lead in the frame have the changes, too', async ({ page, form }) => {
+  await form.open('Pages', 'About');
+  await form.expand('Hero: ');
+  await page.getByLabel('Main heading').fill('Who We Are Now');
+  await form.open('Pages', 'Ethical AI Consulting');
+  await page.getByLabel('Follow links').check();
+  await expect(headingIn(page)).toContainText('Pioneering');
+  await pageIn(page).getByRole('banner').getByRole('link', { name: 'Our Mission' }).click();
+  await expect(headingIn(page)).toHaveText('Who We Are Now');
+});
+
+test('what is saved is shown although the site was not built again', async ({
+  page,
+  form,
+  github,
+}) => {
+  await form.expand('Hero: ');
+  await page.getByLabel('Main heading').fill('Saved, Not Built');
+  await expect(headingIn(page)).toHaveText('Saved, Not Built');
+  await form.publish();
+  await page.reload();
+  await expect(headingIn(page)).toHaveText('Saved, Not Built');
+  // what others have saved as well
+  const home = 'content/pages/home.json';
+  const text = String(github.repository.head.files.get(home));
+  github.repository.commit({ [home]: text.replace('Saved, Not Built', 'By Others') }, 'Elsewhere');
+  await page.reload();
+  await expect(headingIn(page)).toHaveText('By Others');
+});
+
+test('the page is seen as others see it, with changes', async ({ page, form }) => {
+  await form.open('Pages', 'About');
+  await page.getByLabel('Title', { exact: true }).fill('All About Us');
+  await page
+    .getByLabel('Description', { exact: true })
+    .fill(
+      'A description for search engines that is long enough to be one of them, at least seventy letters.',
+    );
+  await page.getByRole('button', { name: 'Search result' }).click();
+  const result = page.getByRole('article', { name: 'Search result on a phone, dark' });
+  await expect(result).toContainText('All About Us');
+  await expect(result).toContainText('A description for search engines');
+  await page.getByRole('button', { name: 'Shared link' }).click();
+  await expect(page.getByRole('article', { name: 'Shared link, large, dark' })).toContainText(
+    'All About Us',
+  );
+  await expect(page.getByText(/drawn when the site was last built/).first()).toBeVisible();
+});
+
+test('says that a host doesn’t allow the page beside the form', async ({ page, github }) => {
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'x-frame-options': 'DENY' },
+    });
+  });
+  await page.goto('/edit/');
+  await page.getByLabel('Token', { exact: true }).fill([...github.tokens][0] ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: /^About/ }).click();
+  await expect(page.getByText(/host doesn’t allow its pages beside the form/)).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { textFields } from 'content-check/schema-traversal';
+import type { LiveContent } from 'content-editor/live';
+import { collectionOf } from 'content-check/collection';
+import { contactIcons } from '../../sections/contact-details/contact-icons';
+import { collections } from '../../content-model/collections';
+import { missingScenery, noScenery } from './scenery';
+
+type Entries = LiveContent['built'];
+
+/** What of the content only a build can show: pages, icons and views of the valley that the published site lacks. */
+export function needsBuild({
+  built,
+  shown,
+}: Pick<LiveContent, 'built' | 'shown'>): readonly string[] {
+  return [...newPages(built, shown), ...newIcons(built, shown), ...newScenes(built, shown)];
+}
+
+function newPages(built: Entries, shown: Entries): readonly string[] {
+  return pagesOf(shown).flatMap(([file, { path, title }]) => {
+    const { [file]: before } = built;
+    const page = `the page “${typeof title === 'string' ? title : ''}”`;
+    if (!before || before.draft === true) return [page];
+    return before.path === path ? [] : [`the new address of ${page}`];
+  });
+}
+
+function newIcons(built: Entries, shown: Entries): readonly string[] {
+  const known = new Set([...Object.values(contactIcons), ...iconsIn(built)]);
+  return [...new Set(iconsIn(shown))]
+    .filter((icon) => !known.has(icon))
+    .map((icon) => `the icon “${icon}”`);
+}
+
+function newScenes(built: Entries, shown: Entries): readonly string[] {
+  const landsIn = (entries: Entries) =>
+    pagesOf(entries).flatMap(([, page]) => missingScenery(noScenery, page));
+  const known = landsIn(built);
+  const missing = landsIn(shown).filter((land) => !known.includes(land));
+  return [...new Set(missing)].map((land) =>
+    land === 'shelves' ? 'the land at the feet of cards' : `the scene “${land}”`,
+  );
+}
+
+/** The pages that a build shows. */
+function pagesOf(entries: Entries) {
+  return Object.entries(entries).filter(
+    ([file, { draft }]) => file.startsWith('pages/') && draft !== true,
+  );
+}
+
+function iconsIn(entries: Entries): readonly string[] {
+  return Object.entries(entries).flatMap(([file, entry]) => {
+    const schema = entry.draft === true ? undefined : collectionOf({ collections }, file)?.schema;
+    const fields = schema ? [...textFields(schema, entry)] : [];
+    return fields.filter(({ format }) => format === 'icon').map(({ value }) => value);
+  });
+}
