@@ -62,7 +62,7 @@ export const LandscapeStyle = createGlobalStyle`
       inset: -20px auto auto -1px;
       width: calc(100% + 2px);
       max-width: none;
-      height: calc(100% + 20px);
+      height: calc(100% + 21px);
       object-fit: contain;
       object-position: bottom;
       clip-path: inset(20px 1px 1px);

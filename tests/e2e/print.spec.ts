@@ -30,7 +30,9 @@ for (const route of everyRoute) {
         const at = printed.of(heading).at(-1);
         expect.soft(at, `${format}: ${heading}`).toBeDefined();
         const text = words[words.indexOf(heading) + 1];
-        if (text) expect.soft(printed.of(text)[0], `${format}: after ${heading}`).toBe(at);
+        // contact details have no running text; the next section may begin on another sheet
+        if (text && !text.startsWith('h2'))
+          expect.soft(printed.of(text)[0], `${format}: after ${heading}`).toBe(at);
       }
       for (const name of whole) expect.soft(printed.of(name), `${format}: ${name}`).toHaveLength(1);
       // the footer has no sheet to itself
