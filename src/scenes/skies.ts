@@ -39,7 +39,7 @@ export const skies = {
   gold: sky('#ebece4', '#f4e6cd', '#f8d8ad', '#fbc27a'),
   dusk: sky('#e2e2e5', '#eed6cd', '#f3bb9d', '#fba06acc'),
   night: { ...sky('#10222d', '#182f3c', '#294956', '#6f98a088'), ...moonlit },
-  firstLight: sky('#12222f', '#2d394d', '#a98689', '#ffb98a6c'),
+  firstLight: sky('#12222f', '#2d394d', '#a98689', '#ffb98a44'),
   // the wall of a room
   room: sky('#eee5d8', '#f1e9dd', '#f1e9dd', '#0000'),
   roomAtNight: { ...sky('#221b18', '#2a211c', '#2a211c', '#0000'), stars: 'none,' },
