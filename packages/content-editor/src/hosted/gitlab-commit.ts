@@ -13,7 +13,7 @@ const made = z.object({ id: z.string(), parent_ids: z.array(z.string()) });
 const request = z.object({ iid: z.number() });
 
 /** How many files are looked up in one query: each costs some ten of the 250 that it may. */
-const most = 20;
+const most = 15;
 
 type Tools = {
   readonly requests: GitlabRequests;

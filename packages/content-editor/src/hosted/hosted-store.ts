@@ -25,7 +25,7 @@ type Settings = {
   readonly site?: PublishedSite | undefined;
 };
 
-/** A host allows some 5,000 requests an hour (docs.github.com, rate limits); this takes 120 of them. */
+/** GitHub allows some 5,000 requests an hour, GitLab more; this takes 120 of them, and some more with review. */
 const pollInterval = 30_000;
 
 /**

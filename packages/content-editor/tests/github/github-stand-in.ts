@@ -22,6 +22,7 @@ export class GithubStandIn implements AnyStandIn {
   /** How many files were read by GraphQL. */
   filesRead = 0;
   mayWrite = true;
+  longest = Infinity;
   isRenamed = false;
   /** The pull requests, the first with the number 1. */
   readonly reviews: StandInReview[] = [];

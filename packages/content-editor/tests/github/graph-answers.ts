@@ -7,6 +7,8 @@ type Hosted = {
   readonly repository: StandInRepository;
   readonly reviews: StandInReview[];
   readonly mayWrite: boolean;
+  /** The length at which it cuts off texts. */
+  readonly longest: number;
   /** How many files were read. */
   filesRead: number;
 };
@@ -83,8 +85,8 @@ export function graphRoot(github: Hosted) {
             ? {
                 __typename: 'Blob',
                 oid: blobId(bytes),
-                isTruncated: false,
-                text: isBinary ? null : String(bytes),
+                isTruncated: bytes.length > github.longest,
+                text: isBinary ? null : String(bytes).slice(0, github.longest),
               }
             : null;
         },

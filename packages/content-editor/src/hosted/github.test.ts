@@ -1,0 +1,41 @@
+import { contentForTests } from '../../../../tests/helpers/content/content-copy';
+import { githubCase } from '../../tests/github/github-case';
+import { repositoryFiles } from '../../tests/github/repository-files';
+import { hostedSite } from '../../tests/stand-in/host-case';
+
+/* What only GitHub has. */
+
+const content = contentForTests();
+const site = () => hostedSite(githubCase, repositoryFiles(content.root));
+let found: ReturnType<typeof site>;
+
+beforeEach(() => {
+  found = site();
+});
+
+afterEach(() => {
+  expect(found.standIn.faults).toEqual([]);
+  jest.restoreAllMocks();
+});
+
+it('opens with a picture that is larger than what the API gives out', async () => {
+  // docs.github.com/rest/git/blobs: "This endpoint supports blobs up to 100 megabytes in size."
+  const answer = {
+    message: 'The requested blob is too large to fetch via the API.',
+    errors: [{ resource: 'Blob', field: 'data', code: 'too_large' }],
+  };
+  found.standIn.meet = (name) =>
+    githubCase.isPicture(name) ? Response.json(answer, { status: 403 }) : undefined;
+  const store = await found.open();
+  const pictures = Object.values((await store.load())?.pictures ?? {});
+  expect(pictures).toContainEqual({ width: Infinity, height: Infinity });
+  await expect(store.pictureUrl('images/quilt-dawn.webp')).rejects.toThrow('larger than what');
+});
+
+it('reads a long text that GraphQL has cut off as a whole', async () => {
+  const long = JSON.stringify({ words: 'x'.repeat(2000) });
+  found.standIn.repository.commit({ 'content/services/long.json': long }, 'Long');
+  found.standIn.longest = 1000;
+  const snapshot = await (await found.open()).load();
+  expect(snapshot?.files['services/long.json']).toBe(long);
+});
