@@ -1,366 +1,67 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { expect } from '@playwright/test';
 import { startServer } from 'static-site/static-server';
 import { SiteCopy } from '../../../tests/helpers/builds/site-copy';
-import { type Form, formOf } from './helpers/editor-fixtures';
-import { followSteps } from './helpers/form-steps';
-import type { Hand } from './helpers/hands';
-import { expect, test as base } from './helpers/published-editor';
-import { mouse, type Way, ways } from './helpers/ways';
-import { copyFromWord } from './helpers/word-clipboard';
+import { formOf } from './helpers/editor-fixtures';
+import { inWays, mergeTests, type Office } from './helpers/office';
+import { officeTasks } from './helpers/office-tasks';
+import { test as published } from './helpers/published-editor';
 
 /*
- * What an office manager does, from opening the form to the public site, without a terminal: with a mouse in no more
- * clicks than the form is allowed, with fingers on a phone, and with the keyboard alone. A build of what was published
- * is the public site; it is built once, of what the mouse has published. The page beside the form, with which task 9
- * looks at it, is in preview.spec.ts.
+ * The tasks of an office with the form of the own computer. A build of what was published is the public site; it is built
+ * once, of what the mouse has published.
  */
 
-/** What the page calls when it is pressed. */
-type Clicked = { readonly tellOfClick: () => void };
-
-/** Clicks of the mouse, or touches, so far in this test; typing and keys are free. */
-class Clicks {
-  #count = 0;
-
-  static async count(page: Page): Promise<Clicks> {
-    const clicks = new Clicks();
-    await page.exposeFunction('tellOfClick', () => (clicks.#count += 1));
-    await page.evaluate(() => {
-      const { tellOfClick } = window as Window & Partial<Clicked>;
-      window.addEventListener('pointerdown', () => tellOfClick?.(), { capture: true });
-    });
-    return clicks;
-  }
-
-  expectAtMost(most: number): void {
-    expect(this.#count).toBeLessThanOrEqual(most);
-  }
-}
-
-/** What acts in a test. */
-type Acting = { readonly form: Form; readonly hand: Hand; readonly page: Page };
-
-type Fixtures = { readonly way: Way; readonly hand: Hand; readonly clicks: Clicks };
-
-const test = base.extend<Fixtures>({
-  way: [mouse, { option: true }],
-  hand: ({ way, page }, use) => use(way.handOf(page)),
+const test = mergeTests(published, inWays).extend<{ office: Office }>({
   form: async ({ page, hand }, use) => {
     await page.goto('/');
-    await page.getByRole('banner').waitFor();
-    await use(formOf(page, hand));
-  },
-  clicks: async ({ form, page }, use) => {
+    const form = formOf(page, hand);
     await form.main.waitFor();
-    await use(await Clicks.count(page));
+    await use(form);
+  },
+  office: async ({ form, hand, page, published: { mine, theirs } }, use) => {
+    const publish = page.getByRole('banner').getByRole('button', { name: 'Publish' });
+    await use({
+      toPublic: 'Publish',
+      clicksToPublish: 3,
+      publish: async () => {
+        await form.saved();
+        await hand.press(publish);
+        const dialog = page.getByRole('dialog', { name: 'Publish' });
+        await hand.press(dialog.getByRole('button', { name: 'Publish' }));
+        await expect(dialog.getByRole('status')).toHaveText(/^It is published\./);
+      },
+      file: (file) => {
+        theirs.git('pull', '--quiet');
+        return readFileSync(path.join(theirs.folder, file));
+      },
+      publishElsewhere: (author, changes) => {
+        mine.git('config', 'user.name', author);
+        for (const [file, [words, replacement]] of Object.entries(changes))
+          mine.replace(file, words, replacement);
+        mine.publishAll();
+      },
+      visit: async (visit) => {
+        theirs.git('pull', '--quiet');
+        const copy = new SiteCopy('office');
+        await copy.prepare();
+        rmSync(path.join(copy.root, 'content'), { recursive: true });
+        cpSync(theirs.content.root, path.join(copy.root, 'content'), { recursive: true });
+        const { code, output } = await copy.build();
+        expect(output).not.toContain('error');
+        expect(code).toBe(0);
+        const server = await startServer({ dir: path.join(copy.root, 'public'), port: 0 });
+        await visit(server.url);
+        await page.goto('about:blank');
+        await server.close();
+        await copy.discard();
+      },
+    });
   },
 });
-
-const banner = (page: Page) => page.getByRole('banner');
-
-/** Builds what is public, and visits it. */
-async function visitPublicSite(
-  page: Page,
-  content: string,
-  visit: (url: string) => Promise<void>,
-): Promise<void> {
-  const copy = new SiteCopy('office');
-  await copy.prepare();
-  rmSync(path.join(copy.root, 'content'), { recursive: true });
-  cpSync(content, path.join(copy.root, 'content'), { recursive: true });
-  const { code, output } = await copy.build();
-  expect(output).not.toContain('error');
-  expect(code).toBe(0);
-  const server = await startServer({ dir: path.join(copy.root, 'public'), port: 0 });
-  await visit(server.url);
-  await page.goto('about:blank');
-  await server.close();
-  await copy.discard();
-}
 
 // the public site is another server of this computer
 test.use({ allowedErrors: [/^request to another origin: http:\/\/127\.0\.0\.1:/] });
 
-for (const way of ways)
-  test.describe(way.name, () => {
-    test.use({ ...way.window, way });
-
-    async function publish({ form, hand, page }: Acting): Promise<void> {
-      await form.saved();
-      await hand.press(banner(page).getByRole('button', { name: 'Publish' }));
-      const dialog = page.getByRole('dialog', { name: 'Publish' });
-      await hand.press(dialog.getByRole('button', { name: 'Publish' }));
-      await expect(dialog.getByRole('status')).toHaveText(/^It is published\./);
-    }
-
-    test('1: who opens the form learns how a change reaches the public', async ({ form, page }) => {
-      await expect(form.status).toHaveText('Everything is saved and public');
-      await expect(form.status).toBeInViewport({ ratio: 1 });
-      const button = banner(page).getByRole('button', { name: 'Publish' });
-      await expect(button).toBeInViewport({ ratio: 1 });
-    });
-
-    test('2, 5: the headline changes, and a page gets another address', async ({
-      form,
-      hand,
-      page,
-      clicks,
-      published: { mine, theirs },
-    }) => {
-      test.setTimeout(300_000);
-      await form.expand('Hero: ');
-      await hand.write(page.getByLabel('Main heading'), 'Plain AI for the Mountain State');
-      await form.open('Pages', 'About');
-      await hand.write(page.getByLabel('Address'), '/who-we-are');
-      await publish({ form, hand, page });
-      // three for the one, four for the other
-      clicks.expectAtMost(way.clicksFor(7));
-      expect(mine.published('content/pages/home.json')).toContain('Plain AI');
-      expect(mine.published('content/navigation.json')).toContain('/who-we-are');
-      expect(mine.published('content/redirects.json')).toContain('"/about"');
-      if (way !== mouse) return;
-
-      theirs.git('pull', '--quiet');
-      await visitPublicSite(page, theirs.content.root, async (url) => {
-        await page.goto(url);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          'Plain AI for the Mountain State',
-        );
-        await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-        await expect(page).toHaveURL(`${url}/who-we-are`);
-        await page.goto(`${url}/about`);
-        await expect(page).toHaveURL(`${url}/who-we-are`);
-      });
-    });
-
-    test('3: a service is added as the third, another is removed, both undone and done again', async ({
-      form,
-      hand,
-      page,
-      clicks,
-      published: { mine },
-    }) => {
-      await form.show('files');
-      await hand.press(page.getByRole('button', { name: 'New service' }));
-      await page.keyboard.type('AI Training for Teams');
-      await page.keyboard.press('Enter');
-      const description = page.getByRole('textbox', { name: 'Description' });
-      await hand.write(description, 'An evening with your team: what AI can do for you.');
-      const icon = page.getByRole('group', { name: 'Icon' });
-      await hand.press(icon.locator('summary'));
-      await hand.pick(icon.getByRole('radio', { name: 'a teacher at the board' }));
-      await form.open('Pages', 'Services');
-      const cards = await form.expand('Service cards');
-      await hand.press(cards.getByRole('button', { name: 'Add: Service' }));
-      const services = cards.getByRole('combobox', { name: 'Service' });
-      await hand.choose(services.last(), 'AI Training for Teams');
-      await hand.moveUp(cards, (await services.count()) - 3);
-      const shown = () =>
-        services.evaluateAll((all) => all.map((select) => (select as HTMLSelectElement).value));
-      const before = await shown();
-      expect(before[2]).toBe('ai-training-for-teams');
-      await hand.press(cards.getByRole('button', { name: /^Remove: / }).last());
-      await expect(services).toHaveCount(before.length - 1);
-      await hand.press(banner(page).getByRole('button', { name: 'Undo' }));
-      await expect(services).toHaveCount(before.length);
-      await hand.press(banner(page).getByRole('button', { name: 'Redo' }));
-      await expect(services).toHaveCount(before.length - 1);
-      await publish({ form, hand, page });
-      clicks.expectAtMost(way.clicksFor(12));
-      expect(mine.published('content/services/ai-training-for-teams.json')).toContain('Training');
-    });
-
-    test('4: a page with a list and a banner is published as a draft, then for all, and linked', async ({
-      form,
-      hand,
-      page,
-      clicks,
-      published: { mine },
-    }) => {
-      const follow = (steps: readonly string[]) => followSteps(page, steps, hand);
-      await follow([
-        'Press **New page**.',
-        'In **Title**, type “Careers”.',
-        'Press **Add**.',
-        'In **Description**, type “Three openings at a small firm that tests AI before it promises anything, in Elizabeth.”',
-        'Check **Draft**.',
-        'Expand **Hero**.',
-        'In **Main heading**, type “Work With Us”.',
-        'In **First sentence**, type “A few good people, and one long table.”',
-        'Choose **the house up close in the morning, with a quilt on the line** as **Scene**.',
-        'Press **Add a section**, then **Prose**.',
-        'In **Heading**, type “Openings”.',
-        'In **Paragraphs**, type “We are looking for:”',
-        'Press **Enter**, type “- ”.',
-        ...['Consultant', 'Engineer', 'Bookkeeper'].flatMap((opening) => [
-          'Press **Link**.',
-          `In **Words**, type “${opening}”.`,
-          'In **Leads to**, type “/contact”.',
-          'Press **Set link**.',
-          'Press **Enter**, type “”.',
-        ]),
-        'Press **Add a section**, then **Banner**.',
-        'In **Heading**, type “Write to Us”.',
-        'In **First sentence**, type “Tell us what you would mend first.”',
-        'In **Label**, type “Get in Touch”.',
-        'In **Leads to**, type “/contact”.',
-      ]);
-      await publish({ form, hand, page });
-      const file = 'content/pages/careers.json';
-      expect(mine.published(file)).toContain('"draft": true');
-      expect(mine.published(file)).toContain('"- [Bookkeeper](/contact)"');
-      await page.keyboard.press('Escape');
-      await follow([
-        'Uncheck **Draft**.',
-        'Open **Whole site › Navigation**.',
-        'Press **Add: Link**.',
-        'In **Label**, type “Careers”.',
-        'In **Leads to**, type “/careers”.',
-      ]);
-      await publish({ form, hand, page });
-      // published twice
-      clicks.expectAtMost(way.clicksFor(20 + 3));
-      expect(mine.published(file)).not.toContain('"draft"');
-      expect(mine.published('content/navigation.json')).toContain('/careers');
-    });
-
-    test('6: the picture of a page is replaced by a photograph of a phone', async ({
-      form,
-      hand,
-      page,
-      clicks,
-      published: { mine },
-    }) => {
-      const turned = await sharp({
-        create: { width: 900, height: 1600, channels: 3, background: '#7fa3b0' },
-      })
-        .jpeg()
-        .withMetadata({ orientation: 6 })
-        .toBuffer();
-      await form.open('Pages', 'About');
-      await form.expand('Story');
-      await hand.press(page.getByRole('button', { name: /Change quilt-dawn/ }));
-      const chooser = page.waitForEvent('filechooser');
-      await hand.press(page.getByLabel('A picture from this computer'));
-      await (
-        await chooser
-      ).setFiles({ name: 'IMG_2042.jpg', mimeType: 'image/jpeg', buffer: turned });
-      const words = page.getByLabel('For someone who can’t see it');
-      await hand.write(words, 'Our office, with the lamp on');
-      await hand.press(page.getByRole('button', { name: 'Use this picture' }));
-      await hand.setChecked(page.getByLabel('Thread'), false);
-      await publish({ form, hand, page });
-      clicks.expectAtMost(way.clicksFor(7));
-      const about = mine.published('content/pages/about.json');
-      expect(about).toContain('Our office, with the lamp on');
-      expect(about).toContain('../images/img-2042.webp');
-      const { width, height, exif } = await sharp(
-        path.join(mine.folder, 'content/images/img-2042.webp'),
-      ).metadata();
-      expect(width).toBeGreaterThan(height);
-      expect(exif).toBeUndefined();
-    });
-
-    test('7: a page of Word keeps its headings, lists, bold words and lines', async ({
-      form,
-      hand,
-      page,
-      clicks,
-      published: { mine },
-    }) => {
-      await form.open('Pages', 'About');
-      const section = await form.expand('Prose');
-      const text = section.getByRole('textbox', { name: /^Paragraphs/ });
-      await hand.press(text);
-      await page.keyboard.press('Control+a');
-      await copyFromWord(page);
-      await page.keyboard.press('Control+v');
-      await expect(text.getByRole('listitem')).toHaveCount(5);
-      await publish({ form, hand, page });
-      clicks.expectAtMost(way.clicksFor(3));
-      const { sections } = JSON.parse(mine.published('content/pages/about.json')) as {
-        readonly sections: readonly { readonly type: string; readonly paragraphs?: unknown }[];
-      };
-      expect(sections.find(({ type }) => type === 'prose')?.paragraphs).toEqual([
-        '## Working With Us',
-        'We are a **small firm** that tests AI before it *promises* anything. Nobody here decides alone.',
-        '### Who We Are Looking For',
-        '- A consultant who **listens**',
-        '  - in Elizabeth, three days a week',
-        '- An engineer',
-        'Where to find us:',
-        '12 Court Street',
-        'Elizabeth, West Virginia',
-        '### How It Goes',
-        '1. Write to us',
-        '1. Meet the [team](https://example.org/team)',
-      ]);
-    });
-
-    test('8: mistakes are repaired by the buttons beside them', async ({
-      form,
-      hand,
-      page,
-      clicks,
-      published: { mine },
-    }) => {
-      await form.open('Whole site', 'Navigation');
-      await form.expand('Link: Home');
-      // those of this link, of the header's button, and of the footer
-      const addresses = form.main
-        .getByRole('combobox', { name: 'Leads to' })
-        .filter({ visible: true });
-      const mistakes = ['/abot', '/about/', 'services', '/Contact', '/about#principle'];
-      for (const [index, mistake] of mistakes.entries())
-        await hand.write(addresses.nth(index), mistake);
-      await addresses.nth(mistakes.length - 1).blur();
-      const repair = page.getByRole('button', { name: /^Use “/ });
-      await expect(repair).toHaveCount(mistakes.length);
-      while ((await repair.count()) > 0) {
-        const before = await repair.count();
-        await hand.press(repair.first());
-        await expect(async () => expect(await repair.count()).toBeLessThan(before)).toPass();
-      }
-      await publish({ form, hand, page });
-      clicks.expectAtMost(way.clicksFor(8));
-      expect(mine.published('content/navigation.json')).not.toMatch(
-        /abot|about\/|"services"|\/Contact|principle"/,
-      );
-    });
-
-    test('10: whoever has changed the phone number is found, and that one change is taken back', async ({
-      form,
-      hand,
-      page,
-      published: { mine },
-    }) => {
-      mine.git('config', 'user.name', 'Ada Rivers');
-      mine.replace('content/contact.json', '304', '681');
-      mine.replace('content/site.json', 'Example and Company', 'Hollow Lamp');
-      mine.publishAll();
-      mine.git('config', 'user.name', 'June Carpenter');
-      mine.replace('content/pages/about.json', 'Our Mission', 'What We Promise');
-      mine.publishAll();
-      await page.reload();
-      await form.main.waitFor();
-      const clicks = await Clicks.count(page);
-      await hand.press(banner(page).getByRole('button', { name: 'History' }));
-      const dialog = page.getByRole('dialog', { name: 'History' });
-      const publication = dialog
-        .getByRole('listitem')
-        .filter({ hasText: /Ada Rivers, \w+ \d+, \d{4}/ });
-      await hand.press(publication.getByRole('button', { name: /^Take back: Phone number/ }));
-      await expect(dialog.getByRole('status')).toHaveText('Taken back. Save to keep it that way.');
-      await hand.press(dialog.getByRole('button', { name: 'Save' }));
-      await form.status.filter({ hasText: 'Saved.' }).waitFor();
-      await hand.press(banner(page).getByRole('button', { name: 'Publish' }));
-      await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Publish' }));
-      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^It is published\./);
-      clicks.expectAtMost(way.clicksFor(2));
-      expect(mine.published('content/contact.json')).toContain('304');
-      expect(mine.published('content/site.json')).toContain('Hollow Lamp');
-    });
-  });
+officeTasks(test);

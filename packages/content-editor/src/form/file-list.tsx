@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
 import type { EditorDefinition } from '../definition';
@@ -21,9 +21,10 @@ export function FileList({ onOpen }: Props) {
   const session = useSession();
   const { model, groups } = session.tools.editor;
   const [query, setQuery] = useState('');
-  // the input updates first: rendering hundreds of names takes longer
-  const deferredQuery = useDeferredValue(query);
-  const found = useEditor((state) => filesByName(state, deferredQuery));
+  const [sought, setSought] = useState('');
+  // after the input has shown it: rendering hundreds of names takes longer
+  useEffect(() => setSought(query), [query]);
+  const found = useEditor((state) => filesByName(state, sought));
   const files = found === '' ? [] : found.split('\n');
   const single = singleFiles(model);
   const open = () => {

@@ -10,14 +10,13 @@ import { HistoryDialog } from './history-dialog';
 import { headingId } from './keep-focus';
 import { PublishDialog } from './publish-dialog';
 import { ReviewDialog } from './review-dialog';
+import { saveLabel } from './save-label';
 import { useEditor, useSession } from './session-context';
 import { Status } from './live-regions';
 import { show } from './reveal';
 
 /** The editor's columns, which narrow windows show one at a time. */
 const views = { files: 'Content', form: 'Form', page: 'Page' } as const;
-
-const saveLabels = { here: 'Save', public: 'Save and publish', review: 'Save for review' } as const;
 
 export type View = keyof typeof views;
 
@@ -32,7 +31,7 @@ type Props = {
 /** The status, and the actions on the whole content. */
 export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
   const session = useSession();
-  const { account, preview, publish, saves } = session.tools.store;
+  const { account, preview, publish } = session.tools.store;
   const [isReviewing, setReviewing] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   const [isPast, setPast] = useState(false);
@@ -88,7 +87,7 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
             if (isChanged && !isSaving) onSave();
           }}
         >
-          {saveLabels[saves]}
+          {saveLabel(session.tools.store)}
         </Button>
         {publish && (
           <Button data-main={isNext || undefined} onClick={() => setPublishing(true)}>

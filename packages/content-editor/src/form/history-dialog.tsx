@@ -5,7 +5,8 @@ import { Button } from './button';
 import { Dialog } from './dialog';
 import { scopeOf, words } from './history-words';
 import { PastPublicationItem } from './past-publication';
-import { useEditor } from './session-context';
+import { saveLabel } from './save-label';
+import { useEditor, useSession } from './session-context';
 import { theme } from './theme';
 import { useHistory } from './use-history';
 
@@ -19,12 +20,13 @@ export function HistoryDialog({ onClose, onSave }: Props) {
   const [message, setMessage] = useState('');
   const name = useEditor((state) => scopeOf(state, file));
   const isChanged = useEditor(isAnyUnsaved);
+  const { store } = useSession().tools;
   return (
     <Dialog
       title={words.title}
       isWide
       onClose={onClose}
-      action={isChanged ? 'Save' : undefined}
+      action={isChanged ? saveLabel(store) : undefined}
       onAction={() => {
         onClose();
         onSave();

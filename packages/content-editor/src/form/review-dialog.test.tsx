@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contact, mockDialogs, openContact, renderForm } from '../../tests/helpers/editor-session';
 import { Editor } from './editor';
@@ -36,4 +36,17 @@ it.each([
   renderForm(session, <Editor />);
   await review();
   expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(sentence);
+});
+
+it.each([
+  ['here', 'Save'],
+  ['public', 'Save and publish'],
+  ['review', 'Save for review'],
+] as const)('says where its save leads (%s)', async (saves, label) => {
+  const { session } = await openContact({ saves });
+  renderForm(session, <Editor />);
+  act(() => session.change('location', 'Beckley, WV'));
+  await review();
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByRole('button', { name: label })).toBeVisible();
 });

@@ -1,19 +1,21 @@
 import { changesToSave } from '../session/file-changes';
 import { ChangeList } from './change-list';
 import { Dialog } from './dialog';
-import { useEditor } from './session-context';
+import { saveLabel } from './save-label';
+import { useEditor, useSession } from './session-context';
 
 type Props = { readonly onClose: () => void; readonly onSave: () => void };
 
 /** Describes in sentences what a save would change. */
 export function ReviewDialog({ onClose, onSave }: Props) {
+  const { store } = useSession().tools;
   const changes = changesToSave(useEditor((all) => all));
   const isAny = changes.length > 0;
   return (
     <Dialog
       title="What changes"
       onClose={onClose}
-      action={isAny ? 'Save' : undefined}
+      action={isAny ? saveLabel(store) : undefined}
       onAction={() => {
         onClose();
         onSave();

@@ -3,15 +3,19 @@ import { test as base } from '../../../../tests/helpers/site/fixtures';
 import { GithubStandIn } from '../github/github-stand-in';
 import { hostedPlace, repositoryFiles } from '../github/repository-files';
 import { formOf } from './editor-fixtures';
+import { mouseOf } from './hands';
 import { answerRoute, type PublishedForm, publishForm } from './published-form';
 
 export { expect } from '@playwright/test';
 
 /** Playwright's `test` with the form on a published site, and a stand-in for GitHub that has its content. */
-export const test = base.extend<{ github: GithubStandIn; form: Form }, { hosted: PublishedForm }>({
+export const test = base.extend<
+  { github: GithubStandIn; form: Form },
+  { hosted: PublishedForm; review: boolean }
+>({
+  review: [false, { option: true, scope: 'worker' }],
   hosted: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
-    async ({}, use) => publishForm(hostedPlace, use),
+    async ({ review }, use) => publishForm({ ...hostedPlace, review }, use),
     { scope: 'worker' },
   ],
   allowedErrors: [
@@ -40,18 +44,18 @@ export const test = base.extend<{ github: GithubStandIn; form: Form }, { hosted:
 type Form = ReturnType<typeof hostedForm>;
 
 /** Signs in with a token. */
-export async function signIn(page: Page, token = ''): Promise<void> {
-  await page.getByLabel('Token', { exact: true }).fill(token);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+export async function signIn(page: Page, token = '', hand = mouseOf(page)): Promise<void> {
+  await hand.write(page.getByLabel('Token', { exact: true }), token);
+  await hand.press(page.getByRole('button', { name: 'Sign in' }));
 }
 
 /** The form, whose saves are public. */
-function hostedForm(page: Page) {
+export function hostedForm(page: Page, hand = mouseOf(page)) {
   return {
-    ...formOf(page),
+    ...formOf(page, hand),
     /** Saves, and waits until that is done. */
     publish: async () => {
-      await page.getByRole('button', { name: 'Save and publish' }).click();
+      await hand.press(page.getByRole('button', { name: 'Save and publish' }));
       await page.getByRole('status').filter({ hasText: 'Saved. The site shows it' }).waitFor();
     },
   };

@@ -5,8 +5,8 @@ import { fingersOf, type Hand, keysOf, mouseOf } from './hands';
 export type Way = {
   readonly name: string;
   readonly handOf: (page: Page) => Hand;
-  /** At most how many clicks a task may take that needs so many beside publishing, which needs three. */
-  readonly clicksFor: (task: number) => number;
+  /** At most how many clicks it may take what needs so many with a mouse. */
+  readonly clicksFor: (clicks: number) => number;
   readonly window: {
     readonly viewport: { readonly width: number; readonly height: number };
     readonly isMobile?: boolean;
@@ -20,7 +20,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 export const mouse: Way = {
   name: 'with a mouse',
   handOf: mouseOf,
-  clicksFor: (task) => task + 3,
+  clicksFor: (clicks) => clicks,
   window: desktop,
 };
 

@@ -1,0 +1,67 @@
+import {
+  mergeTests,
+  type Page,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  test as base,
+  type TestType,
+} from '@playwright/test';
+import type { Form } from './editor-fixtures';
+import type { Hand } from './hands';
+import { mouse, type Way } from './ways';
+
+/** A form in an office, and the public site that it changes. */
+export type Office = {
+  /** The button of the form that leads to the public. */
+  readonly toPublic: string;
+  /** How many clicks it takes from a change in the form to the public. */
+  readonly clicksToPublish: number;
+  /** Makes what was changed in the form public. */
+  readonly publish: () => Promise<void>;
+  /** A public file, by its path in the repository. */
+  readonly file: (path: string) => Buffer;
+  /** Replaces words of public files, as somebody elsewhere. */
+  readonly publishElsewhere: (author: string, changes: Replacements) => void;
+  /** Builds what is public, and visits it. */
+  readonly visit?: (visit: (url: string) => Promise<void>) => Promise<void>;
+};
+
+/** Words of files, and what takes their place. */
+export type Replacements = Readonly<Record<string, readonly [words: string, replacement: string]>>;
+
+type Hands = { readonly way: Way; readonly hand: Hand };
+
+/** Playwright's `test` of a form that is used in one of the ways. */
+export type OfficeTest = TestType<
+  PlaywrightTestArgs &
+    PlaywrightTestOptions &
+    Hands & { readonly form: Form; readonly office: Office },
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+>;
+
+/** Adds the hand of a way to a `test`. */
+export const inWays = base.extend<Hands>({
+  way: [mouse, { option: true }],
+  hand: ({ way, page }, use) => use(way.handOf(page)),
+});
+
+export { mergeTests };
+
+/** What the page calls when it is pressed. */
+type Clicked = { readonly tellOfClick: () => void };
+
+/**
+ * Counts clicks of the mouse, or touches, from now on; typing and keys are free.
+ * @returns how many there were
+ */
+export async function countClicks(page: Page): Promise<() => number> {
+  let count = 0;
+  await page.exposeFunction('tellOfClick', () => (count += 1));
+  await page.evaluate(() => {
+    const { tellOfClick } = window as Window & Partial<Clicked>;
+    window.addEventListener('pointerdown', () => tellOfClick?.(), { capture: true });
+  });
+  return () => count;
+}

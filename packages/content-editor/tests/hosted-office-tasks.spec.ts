@@ -1,0 +1,37 @@
+import { hostedForm, signIn, test as hosted } from './helpers/hosted-fixtures';
+import { inWays, mergeTests, type Office } from './helpers/office';
+import { officeTasks } from './helpers/office-tasks';
+
+/* The tasks of an office with the form on a published site, whose saves are public. */
+
+const test = mergeTests(hosted, inWays).extend<{ office: Office }>({
+  form: async ({ page, hand, github }, use) => {
+    await page.goto('/edit/');
+    await signIn(page, [...github.tokens][0], hand);
+    const form = hostedForm(page, hand);
+    await form.main.waitFor();
+    await use(form);
+  },
+  office: ({ form, github: { repository } }, use) =>
+    use({
+      toPublic: 'Save and publish',
+      clicksToPublish: 1,
+      publish: form.publish,
+      file: (file) => {
+        const bytes = repository.head.files.get(file);
+        if (!bytes) throw new Error(`${file} is not public.`);
+        return bytes;
+      },
+      publishElsewhere: (author, changes) => {
+        const { files } = repository.head;
+        const writes = Object.entries(changes).map(([file, [words, replacement]]) => {
+          const text = String(files.get(file));
+          if (!text.includes(words)) throw new Error(`${file} does not contain ${words}.`);
+          return [file, text.replace(words, () => replacement)] as const;
+        });
+        repository.commit(Object.fromEntries(writes), 'Elsewhere', author);
+      },
+    }),
+});
+
+officeTasks(test);
