@@ -48,6 +48,18 @@ it('writes the form with compressed copies, and removes it before the next build
   expect(existsSync(form())).toBe(false);
 });
 
+it('has the texts of the site at hand, except those of drafts', async () => {
+  setEditor({ host: 'gitlab', repository: 'ridgeline/sites/website', branch: 'main' });
+  const file = path.join(root, 'content/services/ethical-ai-audits.json');
+  const service = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...service, description: 'A secret plan.', draft: true }));
+  await writeSiteForm(root);
+  const page = readFileSync(path.join(form(), 'index.html'), 'utf8');
+  expect(page).toContain('connect-src https://gitlab.com; ');
+  expect(page).toContain('Elizabeth, WV');
+  expect(page).not.toContain('A secret plan.');
+});
+
 it('leaves a page at the same address alone', async () => {
   mkdirSync(form());
   writeFileSync(path.join(form(), 'index.html'), 'A page about editing');
