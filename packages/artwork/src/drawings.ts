@@ -23,7 +23,7 @@ const laundry =
     .join('') +
   shade('M110 91h32v2h-32z') +
   // dusk on the cloth: the surface is white by day and dark by night
-  '<path fill="var(--color-surface)" opacity=".45" style="mix-blend-mode:multiply" d="M110 70h32v23h-32z"/>';
+  '<path fill="var(--color-surface)" opacity=".6" style="mix-blend-mode:multiply" d="M110 70h32v23h-32z"/>';
 
 /** For heroes: the house in a box of 92 × 96 from x = 20, its surroundings outside of that box. */
 const heroDrawings = {

@@ -1,6 +1,7 @@
 import { blend, css, lab } from '../color';
 import { randomFrom } from '../maths';
 import type { Palette } from '../palettes/palette';
+import { home } from './home';
 import { sprucePaths } from './spruce';
 import { fall, fill, light, stroke } from './svg';
 
@@ -15,12 +16,12 @@ const posts = [
 
 /** The trees around the house: middle, foot, height. */
 const trees = [
-  [2118, 566, 360],
-  [2206, 590, 270],
-  [2052, 556, 230],
+  [2162, 574, 360],
+  [2242, 592, 270],
+  [2046, 556, 230],
   [2330, 612, 210],
-  [1700, 540, 150],
-  [1648, 552, 105],
+  [1700, 564, 150],
+  [1648, 572, 105],
 ] as const;
 
 /** The road home: it climbs between meadow and fence to a house whose windows are lit. */
@@ -70,26 +71,7 @@ export function laneSvg(palette: Palette, seed: number): string {
       5,
       'M1672 690 1752 644 1802 610 1840 585 1868 568M1672 738 1752 678 1802 634 1840 604 1868 582',
     ) +
-    home(palette, edge) +
-    light('home', palette.window, 1952, 508, 300, 0.34)
-  );
-}
-
-/** The house at the end of the road, with its door open to it. */
-function home(palette: Palette, edge: string): string {
-  const wall = css(blend(lab(palette.bank), lab(palette.wall), 0.22));
-  return (
-    fill(
-      palette.waterFar,
-      'M2016 398c-6-34 26-44 16-86-8-34 18-44 14-78 16 36-6 52 2 80 12 40-22 52-16 84z',
-      0.32,
-    ) +
-    fill(palette.ink, 'M2004 396h26v60h-26z') +
-    fill(wall, 'M1900 470h104v92h-104z') +
-    fill(palette.ink, 'M2004 470h64v92h-64zM1886 476l66-72h76l54 72z') +
-    stroke(edge, 4, 'M1886 476l66-72h76') +
-    fill(palette.window, 'M1918 494h26v26h-26zM1966 498h24v64h-24zM2024 494h24v26h-24z') +
-    fill(palette.ink, 'M1929 494h4v26h-4zM2034 494h4v26h-4z') +
-    fill(palette.window, 'M1966 562h24l-22 26h-76z', 0.4)
+    home(1828, 562, 2.3, palette) +
+    light('home', palette.window, 1948, 514, 300, 0.34)
   );
 }

@@ -9,7 +9,8 @@ export function porchSvg(palette: Palette): string {
   const shade = css(blend(ink, lab(palette.bank), 0.45));
   const wood = css(blend(ink, lab(palette.bank), 0.75));
   const edge = css(blend(lab(palette.bank), lab(palette.rim), 0.75));
-  const warm = css(blend(lab(palette.rim), lab(lamp), 0.45));
+  const far = css(blend(lab(palette.rim), lab(lamp), 0.3));
+  const near = css(blend(lab(palette.rim), lab(lamp), 0.5));
   const balusters = Array.from({ length: 44 }, (_, index) => 16 + index * 60).map(
     (x) =>
       fill(shade, `M${String(x)} 520h16v180h-16z`) +
@@ -30,23 +31,26 @@ export function porchSvg(palette: Palette): string {
     fill(edge, 'M-9 714h2600v4H-9z', 0.7) +
     stroke(palette.ink, 4, 'M-9 744h2600M-9 776h2600', 'stroke-opacity=".6"') +
     light('spill', lamp, 2262, 740, 520, 0.16) +
-    chair(1500, shade, edge) +
-    `<g transform="translate(3590 0) scale(-1 1)">${chair(1500, shade, warm)}</g>` +
+    chair(1500, shade, far, 1) +
+    `<g transform="translate(3590 0) scale(-1 1)">${chair(1500, shade, near, -1)}</g>` +
     lantern(2262, 452, palette) +
     light('lantern', lamp, 2262, 398, 330, 0.5)
   );
 }
 
-/** A rocking chair that looks to the right, about 230 high. */
-function chair(x: number, wood: string, edge: string): string {
-  const frame =
-    'M-8 470 26 690M78 478l14 212M26 606h140l-6 96M92 606l-66 0M120 534h62l-16 72' +
-    'M-8 470q42-22 86 8M2 520q40-14 78 4M10 570q40-12 76 4';
+/** A rocking chair that looks to the right, about 230 high; `edge` is the lamp's light, from the side `lamp`. */
+function chair(x: number, wood: string, edge: string, lamp: 1 | -1): string {
+  const uprights = 'M-8 470 26 690M78 478l14 212M182 534l-16 72-6 96';
+  const rocker = 'M-40 668q130 74 250 10';
+  const boards = 'M26 606h140M82 534h100M-8 470q42-22 86 8M2 520q40-14 78 4M10 570q40-12 76 4';
+  const lit = (d: string, toX: number, toY: number): string =>
+    `<g transform="translate(${String(toX)} ${String(toY)})">${stroke(edge, 3, d, 'stroke-opacity=".7"')}</g>`;
   return (
     `<g transform="translate(${String(x)} 44)">` +
-    stroke(wood, 13, frame) +
-    stroke(wood, 13, 'M-40 668q130 74 250 10') +
-    stroke(edge, 3, 'M-6 464q40-20 82 8M120 529h58M30 600h132', 'stroke-opacity=".7"') +
+    stroke(wood, 13, uprights) +
+    lit(uprights, 5 * lamp, 0) +
+    stroke(wood, 13, boards + rocker) +
+    lit(boards + rocker, 0, -5) +
     '</g>'
   );
 }
