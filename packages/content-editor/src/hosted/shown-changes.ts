@@ -8,7 +8,7 @@ import type { LivePages } from './live-pages';
 type Files = Snapshot['files'];
 
 type Settings = {
-  readonly pages: LivePages;
+  readonly pages: Pick<LivePages, 'show'>;
   readonly check: Check;
   /** The content as it is saved. */
   readonly saved: () => Promise<Snapshot>;
