@@ -10,11 +10,21 @@ export function fits(part: Part, value: Json | undefined): boolean {
   return typeof value === (part instanceof z.ZodBoolean ? 'boolean' : 'string');
 }
 
-/** The schema's limits of a text or a list. */
-export function limitsOf(
-  part: Part,
-): Pick<z.core.JSONSchema.BaseSchema, 'maxLength' | 'minItems' | 'maxItems'> {
-  return z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' });
+/** The limits of a text or a list. */
+type Limits = {
+  readonly maxLength?: number | undefined;
+  readonly minItems?: number | undefined;
+  readonly maxItems?: number | undefined;
+};
+
+/** The schema's limits of a text or a list. `z.toJSONSchema` would tell them, too, with 6 kB of code. */
+export function limitsOf(part: Part): Limits {
+  const checks = part instanceof z.ZodString || part instanceof z.ZodArray ? part.def.checks : [];
+  const most = checks?.find((check) => check instanceof z.core.$ZodCheckMaxLength)?._zod.def
+    .maximum;
+  const least = checks?.find((check) => check instanceof z.core.$ZodCheckMinLength)?._zod.def
+    .minimum;
+  return part instanceof z.ZodString ? { maxLength: most } : { minItems: least, maxItems: most };
 }
 
 /** The initial value of a field: required parts only. */
