@@ -26,6 +26,6 @@ export const nightDrawings: Readonly<Record<keyof typeof dayDrawings, string>> =
 /** By night as well, on the dark bank of the footer: the house is paler than the wood behind it. */
 export const bankDrawings: typeof nightDrawings = {
   ...nightDrawings,
-  wall: palette.slate633,
-  roof: palette.slate690,
+  wall: palette.slate587,
+  roof: palette.slate704,
 };
