@@ -1,10 +1,11 @@
-import { hostedForm, signIn, test as hosted } from './helpers/hosted-fixtures';
+import { hostedForm, signIn } from './helpers/hosted-fixtures';
+import { test as live } from './helpers/live-fixtures';
 import { inWays, mergeTests, type Office } from './helpers/office';
 import { officeTasks } from './helpers/office-tasks';
 
 /* The tasks of an office with the form on a published site, whose saves are public. */
 
-const test = mergeTests(hosted, inWays).extend<{ office: Office }>({
+const test = mergeTests(live, inWays).extend<{ office: Office }>({
   form: async ({ page, hand, github }, use) => {
     await page.goto('/edit/');
     await signIn(page, [...github.tokens][0], hand);
@@ -12,8 +13,9 @@ const test = mergeTests(hosted, inWays).extend<{ office: Office }>({
     await form.main.waitFor();
     await use(form);
   },
-  office: ({ form, github: { repository } }, use) =>
+  office: ({ form, page, github: { repository } }, use) =>
     use({
+      page: page.frameLocator('iframe'),
       toPublic: 'Save and publish',
       clicksToPublish: 1,
       publish: form.publish,
@@ -34,4 +36,4 @@ const test = mergeTests(hosted, inWays).extend<{ office: Office }>({
     }),
 });
 
-officeTasks(test);
+officeTasks(test, true);

@@ -64,4 +64,4 @@ const test = mergeTests(published, inWays).extend<{ office: Office }>({
 // the public site is another server of this computer
 test.use({ allowedErrors: [/^request to another origin: http:\/\/127\.0\.0\.1:/] });
 
-officeTasks(test);
+officeTasks(test, false);

@@ -7,6 +7,7 @@ import { describeEngines } from 'browser-testing/engines/engines';
 import { DevelopServer } from '../../../tests/helpers/builds/develop-server';
 import { SiteCopy } from '../../../tests/helpers/builds/site-copy';
 import { formOf } from './helpers/editor-fixtures';
+import { seeAsOthers } from './helpers/seen-by-others';
 import { siteEditor } from './helpers/site-editor';
 import { ways } from './helpers/ways';
 import { startEditor } from 'content-editor/server';
@@ -196,27 +197,7 @@ for (const way of ways) {
     const form = formOf(page, hand);
     await page.goto(editor.url);
     await form.main.waitFor();
-    await form.show('page');
-    const html = page.frameLocator('iframe').locator('html');
-    for (const name of ['Phone', 'Dark'])
-      await hand.press(page.getByRole('button', { name, exact: true }));
-    await expect
-      .poll(() =>
-        html.evaluate(() => [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]),
-      )
-      .toEqual([390, true]);
-
-    await hand.press(page.getByRole('button', { name: 'Search result' }));
-    const result = page.getByRole('article', { name: 'Search result on a phone, dark' });
-    await expect(result).toContainText('Ethical AI Consulting in West Virginia');
-    await hand.press(page.getByRole('button', { name: 'Shared link' }));
-    const card = page.getByRole('article', { name: 'Shared link, large, dark' });
-    await expect(card).toContainText('Ethical AI Consulting in West Virginia');
-    // the develop server draws it
-    const picture = card.getByRole('presentation');
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(600);
+    await seeAsOthers(page, form, hand);
     await page.close();
   });
 }

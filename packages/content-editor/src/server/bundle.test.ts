@@ -18,11 +18,11 @@ const sizesOf = (isCounted: (address: string) => boolean) =>
     .filter(([address]) => isCounted(address))
     .reduce((sum, [, { body }]) => sum + brotliCompressSync(body).length, 0);
 
-it('weighs at most 145 kB with its fonts, and 210 kB with the editor of texts, which loads when it is needed', () => {
+it('weighs at most 137 kB with its fonts, and 200 kB with the editor of texts, which loads when it is needed', () => {
   const isLate = (address: string) => address.startsWith('/rich-text-editor');
-  expect(sizesOf((address) => !isLate(address))).toBeLessThan(145_000);
+  expect(sizesOf((address) => !isLate(address))).toBeLessThan(137_000);
   expect(sizesOf(isLate)).toBeGreaterThan(0);
-  expect(sizesOf(() => true)).toBeLessThan(210_000);
+  expect(sizesOf(() => true)).toBeLessThan(200_000);
 });
 
 it('imports nothing from elsewhere', () => {

@@ -95,6 +95,7 @@ describe('of a site elsewhere', () => {
     elsewhere = mkdtempSync(path.join(tmpdir(), 'hosted-'));
     await writeHostedEditor({
       ...siteEditor,
+      live: siteLive,
       root: 'tests/fixture/content',
       place: { ...gitlabCase.place, applicationId: 'abc' },
       folder: elsewhere,
@@ -106,6 +107,10 @@ describe('of a site elsewhere', () => {
 
   afterAll(() => {
     rmSync(elsewhere, { recursive: true });
+  });
+
+  it('weighs at most 220 kB beside the texts of the site', () => {
+    expect(weightOf(elsewhere, /\.(?:js|woff2)$/)).toBeLessThan(218_000);
   });
 
   it('may send requests to that host alone, and has the code of no other', () => {

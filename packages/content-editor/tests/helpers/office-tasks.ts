@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect } from '@playwright/test';
 import { followSteps } from './form-steps';
 import { countClicks, type Office, type OfficeTest } from './office';
+import { seeAsOthers } from './seen-by-others';
 import { mouse, ways } from './ways';
 import { copyFromWord } from './word-clipboard';
 
@@ -10,10 +11,10 @@ const banner = (page: Page) => page.getByRole('banner');
 
 /**
  * What an office manager does, from opening the form to the public site, without a terminal: with a mouse in no more
- * clicks than the form is allowed, with fingers on a phone, and with the keyboard alone. The page beside the form, with
- * which task 9 looks at it, is in preview.spec.ts.
+ * clicks than the form is allowed, with fingers on a phone, and with the keyboard alone.
+ * @param hasPage whether the page is beside the form; elsewhere, preview.spec.ts does what needs it
  */
-export function officeTasks(test: OfficeTest): void {
+export function officeTasks(test: OfficeTest, hasPage: boolean): void {
   for (const way of ways)
     test.describe(way.name, () => {
       test.use({ ...way.window, way });
@@ -36,9 +37,15 @@ export function officeTasks(test: OfficeTest): void {
         office,
       }) => {
         const clicks = await countClicks(page);
-        test.setTimeout(300_000);
+        test.setTimeout(900_000);
         await form.expand('Hero: ');
         await hand.write(page.getByLabel('Main heading'), 'Plain AI for the Mountain State');
+        if (office.page) {
+          await form.show('page');
+          await expect(office.page.getByRole('heading', { level: 1 })).toHaveText(
+            'Plain AI for the Mountain State',
+          );
+        }
         await form.open('Pages', 'About');
         await hand.write(page.getByLabel('Address'), '/who-we-are');
         await office.publish();
@@ -260,6 +267,13 @@ export function officeTasks(test: OfficeTest): void {
           /abot|about\/|"services"|\/Contact|principle"/,
         );
       });
+
+      if (hasPage)
+        test('9: a page is seen as others see it, in four clicks', async ({ form, hand, page }) => {
+          const clicks = await countClicks(page);
+          await seeAsOthers(page, form, hand);
+          expect(clicks()).toBeLessThanOrEqual(way.clicksFor(4));
+        });
 
       test('10: whoever has changed the phone number is found, and that one change is taken back', async ({
         form,

@@ -1,4 +1,5 @@
 import {
+  type FrameLocator,
   mergeTests,
   type Page,
   type PlaywrightTestArgs,
@@ -24,6 +25,8 @@ export type Office = {
   readonly file: (path: string) => Buffer;
   /** Replaces words of public files, as somebody elsewhere. */
   readonly publishElsewhere: (author: string, changes: Replacements) => void;
+  /** The page beside the form, if there is one. */
+  readonly page?: FrameLocator;
   /** Builds what is public, and visits it. */
   readonly visit?: (visit: (url: string) => Promise<void>) => Promise<void>;
 };
