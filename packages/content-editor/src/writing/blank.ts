@@ -1,4 +1,6 @@
 import * as z from 'zod';
+// `z.core` would bring all of it into the form
+import { $ZodCheckMaxLength, $ZodCheckMinLength } from 'zod/v4/core';
 import { innerPart, mustDiffer, type Part, traitsOf } from './schema';
 import { isList, isObject, type Json } from './json';
 
@@ -20,10 +22,8 @@ type Limits = {
 /** The schema's limits of a text or a list. `z.toJSONSchema` would tell them, too, with 6 kB of code. */
 export function limitsOf(part: Part): Limits {
   const checks = part instanceof z.ZodString || part instanceof z.ZodArray ? part.def.checks : [];
-  const most = checks?.find((check) => check instanceof z.core.$ZodCheckMaxLength)?._zod.def
-    .maximum;
-  const least = checks?.find((check) => check instanceof z.core.$ZodCheckMinLength)?._zod.def
-    .minimum;
+  const most = checks?.find((check) => check instanceof $ZodCheckMaxLength)?._zod.def.maximum;
+  const least = checks?.find((check) => check instanceof $ZodCheckMinLength)?._zod.def.minimum;
   return part instanceof z.ZodString ? { maxLength: most } : { minItems: least, maxItems: most };
 }
 
