@@ -70,6 +70,44 @@ test('shows a new page once it is valid and the site serves it', async () => {
   expect(shown()).toBe(`${origin}/fresh`);
 });
 
+test('says that a page is shown only once it is published, and shows others meanwhile', async () => {
+  const isPreviewReady = (path: string) =>
+    Promise.resolve(path === '/about' || ('once published' as const));
+  const session = await openSession(memoryStore(files, { isPreviewReady }).store);
+  session.update({ file: about });
+  renderForm(session, <Preview site={siteAt(origin)} onEdit={() => undefined} />);
+  const wait = () => act(() => jest.advanceTimersByTimeAsync(600));
+  await wait();
+  act(() => session.update({ file: 'pages/404.json' }));
+  await wait();
+  expect(screen.getByText(/^This page appears here once it is published/)).toBeVisible();
+  expect(screen.queryByTitle('The page')).not.toBeInTheDocument();
+  act(() => session.update({ file: about }));
+  await wait();
+  expect(shown()).toBe(`${origin}/about`);
+});
+
+test('connects the frame of a page that doesn’t do so by itself, and says that it is blocked', async () => {
+  const attach = jest.fn((_frame: HTMLIFrameElement, onBlocked: () => void) => {
+    onBlocked();
+    return () => undefined;
+  });
+  const isPreviewReady = () => Promise.resolve(true);
+  const session = await openSession(memoryStore(files, { isPreviewReady }).store);
+  renderForm(session, <Preview site={{ ...siteAt(origin), attach }} onEdit={() => undefined} />);
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(attach.mock.calls[0]?.[0]).toBe(screen.getByTitle('The page'));
+  expect(screen.getByText(/host doesn’t allow its pages beside the form/)).toBeVisible();
+});
+
+test('says what only a build can show', async () => {
+  const { session, show, wait } = await open();
+  show.mockResolvedValue({ waiting: [], needsBuild: ['the icon “gavel”'] });
+  act(() => session.change('title', 'News'));
+  await wait();
+  expect(screen.getByText(/Only once it is published: the icon “gavel”/)).toBeVisible();
+});
+
 test('says that the page shows unsaved changes', async () => {
   const { session } = await open();
   expect(screen.getByText('As saved')).toBeVisible();
