@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { signIn } from './helpers/hosted-fixtures';
 import { expect, test } from './helpers/live-fixtures';
 
 /* The published page beside the form on the same site, with changes that are not saved. */
@@ -187,10 +188,10 @@ test('pages to which links lead in the frame have the changes, too', async ({ pa
   await form.open('Pages', 'About');
   await form.expand('Hero: ');
   await page.getByLabel('Main heading').fill('Who We Are Now');
-  await form.open('Pages', 'Ethical AI Consulting');
+  await form.open('Pages', 'Home');
   await page.getByLabel('Follow links').check();
   await expect(headingIn(page)).toContainText('Pioneering');
-  await pageIn(page).getByRole('banner').getByRole('link', { name: 'Our Mission' }).click();
+  await pageIn(page).getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(headingIn(page)).toHaveText('Who We Are Now');
 });
 
@@ -213,11 +214,33 @@ test('what is saved is shown although the site was not built again', async ({
   await expect(headingIn(page)).toHaveText('By Others');
 });
 
+test.describe('in the colors of the frame', () => {
+  // emulated ones would hide them
+  test.use({ colorScheme: null });
+
+  test('the page is shown at the width and in the colors that are chosen', async ({
+    page,
+    form,
+  }) => {
+    await form.main.waitFor();
+    await page.getByRole('button', { name: 'Phone' }).click();
+    await page.getByRole('button', { name: 'Dark' }).click();
+    const shown = () =>
+      pageIn(page)
+        .locator('html')
+        .evaluate(() => [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]);
+    await expect.poll(shown).toEqual([390, true]);
+    await page.getByRole('button', { name: 'Desktop' }).click();
+    await page.getByRole('button', { name: 'Light' }).click();
+    await expect.poll(shown).toEqual([1280, false]);
+  });
+});
+
 test('the page is seen as others see it, with changes', async ({ page, form }) => {
   await form.open('Pages', 'About');
-  await page.getByLabel('Title', { exact: true }).fill('All About Us');
+  await page.locator('[data-field=title]').fill('All About Us');
   await page
-    .getByLabel('Description', { exact: true })
+    .locator('[data-field=description]')
     .fill(
       'A description for search engines that is long enough to be one of them, at least seventy letters.',
     );
@@ -232,17 +255,24 @@ test('the page is seen as others see it, with changes', async ({ page, form }) =
   await expect(page.getByText(/drawn when the site was last built/).first()).toBeVisible();
 });
 
-test('says that a host doesn’t allow the page beside the form', async ({ page, github }) => {
-  await page.route('**/about', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), 'x-frame-options': 'DENY' },
-    });
+test.describe('with a host that allows no frames', () => {
+  // the browser reports what it blocks
+  test.use({
+    allowedErrors: [
+      [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/, /api\.github\.com/],
+      { scope: 'test' },
+    ],
   });
-  await page.goto('/edit/');
-  await page.getByLabel('Token', { exact: true }).fill([...github.tokens][0] ?? '');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: /^About/ }).click();
-  await expect(page.getByText(/host doesn’t allow its pages beside the form/)).toBeVisible();
+
+  test('says that a host doesn’t allow the page beside the form', async ({ page, github }) => {
+    await page.route('**/about', async (route) => {
+      const response = await route.fetch();
+      const policy = { 'content-security-policy': "frame-ancestors 'none'" };
+      await route.fulfill({ response, headers: { ...response.headers(), ...policy } });
+    });
+    await page.goto('/edit/');
+    await signIn(page, [...github.tokens][0]);
+    await page.getByRole('button', { name: /^About/ }).click();
+    await expect(page.getByText(/host doesn’t allow its pages beside the form/)).toBeVisible();
+  });
 });

@@ -23,11 +23,11 @@ export function onChange(view: PageWindow, callback: () => void, signal: AbortSi
   let frame = 0;
   const observer = new view.MutationObserver(() => {
     view.cancelAnimationFrame(frame);
-    frame = view.requestAnimationFrame(callback);
+    frame = view.requestAnimationFrame(() => {
+      if (!signal.aborted) callback();
+    });
   });
   observer.observe(view.document.body, { childList: true, characterData: true, subtree: true });
-  signal.addEventListener('abort', () => {
-    view.cancelAnimationFrame(frame);
-    observer.disconnect();
-  });
+  // by then the window may be that of another page
+  signal.addEventListener('abort', () => observer.disconnect());
 }
