@@ -87,6 +87,20 @@ test('says that a page is shown only once it is published, and shows others mean
   expect(shown()).toBe(`${origin}/about`);
 });
 
+test('shows a page that gets another address where it is published', async () => {
+  const isPreviewReady = (path: string) =>
+    Promise.resolve(path === '/about' || ('once published' as const));
+  const session = await openSession(memoryStore(files, { isPreviewReady }).store);
+  session.update({ file: about });
+  renderForm(session, <Preview site={siteAt(origin)} onEdit={() => undefined} />);
+  const wait = () => act(() => jest.advanceTimersByTimeAsync(600));
+  await wait();
+  act(() => session.change('path', '/who-we-are'));
+  await wait();
+  await wait();
+  expect(shown()).toBe(`${origin}/about`);
+});
+
 test('connects the frame of a page that doesn’t do so by itself, and says that it is blocked', async () => {
   const attach = jest.fn((_frame: HTMLIFrameElement, onBlocked: () => void) => {
     onBlocked();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { previewPath } from '../session/preview-path';
+import { previewPath, savedPath } from '../session/preview-path';
 import { showChanges } from '../session/show-changes';
-import type { Preview as Site } from '../session/store';
+import type { Preview as Site, Store } from '../session/store';
 import { theme } from './theme';
 import { OthersView, usePageHead } from './others-view';
 import { PageFrame } from './page-frame';
@@ -21,6 +21,7 @@ type Props = {
 export function Preview({ site, onEdit }: Props) {
   const { origin, prefix, attach } = site;
   const path = useEditor(previewPath);
+  const before = useEditor(savedPath);
   const [view, setView] = usePageView();
   const frame = useRef<HTMLIFrameElement>(null);
   const session = useSession();
@@ -39,19 +40,19 @@ export function Preview({ site, onEdit }: Props) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCancelled = false;
     const poll = async () => {
-      const isReady = await store.isPreviewReady(path).catch(() => false);
+      const found = await placeOf(store, path, before);
       if (isCancelled) return;
-      if (isReady === 'once published') setAbsent(path);
-      else if (isReady) setShown(path);
+      setAbsent(found === 'once published' ? path : undefined);
+      if (found !== 'once published' && found !== undefined) setShown(found.path);
       // one request at a time: a browser opens few connections to a server, and a save needs one
-      else timer = setTimeout(() => void poll(), 500);
+      if (found === undefined) timer = setTimeout(() => void poll(), 500);
     };
     void poll();
     return () => {
       isCancelled = true;
       clearTimeout(timer);
     };
-  }, [store, path, shown]);
+  }, [store, path, before, shown]);
   const isFramed = path !== undefined && path !== absent && shown !== undefined;
   useEffect(
     () => (isFramed && frame.current ? attach?.(frame.current, () => setBlocked(true)) : undefined),
@@ -81,6 +82,21 @@ export function Preview({ site, onEdit }: Props) {
       </Layers>
     </>
   );
+}
+
+/** Where the site has a page; undefined if it will have it in a moment. */
+async function placeOf(
+  store: Store,
+  path: string,
+  before: string | undefined,
+): Promise<{ readonly path: string } | 'once published' | undefined> {
+  const isReady = async (address: string) =>
+    store.isPreviewReady(address).catch(() => false as const);
+  const answer = await isReady(path);
+  if (answer !== 'once published') return answer ? { path } : undefined;
+  // a page that gets another address is where it was until then
+  const isBefore = before !== undefined && (await isReady(before)) === true;
+  return isBefore ? { path: before } : answer;
 }
 
 /** What others see covers the page, which stays as it is below. */

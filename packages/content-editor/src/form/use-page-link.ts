@@ -103,9 +103,11 @@ export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit 
   }, [file]);
   useEffect(() => {
     const { editor } = session.tools;
-    const targets = targetsOf(editor, entries, pageAt(editor, entries, current ?? ''));
+    // a page that gets another address is still at the old one
+    const page = pageAt(editor, entries, current ?? '') ?? (current === path ? file : undefined);
+    const targets = targetsOf(editor, entries, page);
     send({ targets, focused: focused.current });
-  }, [session, entries, current, loads]);
+  }, [session, entries, current, path, file, loads]);
   useEffect(() => send({ followsLinks }), [followsLinks, loads]);
 }
 

@@ -2,6 +2,13 @@ import { namedAs, nameOf, textsOf } from '../writing/named';
 import { addressOf } from '../writing/pages';
 import type { State } from './state';
 
+/** The path of the open page as it is saved; undefined for a new one, and for what is no page. */
+export function savedPath({ editor, file, entries }: State): string | undefined {
+  const { servedPath = (address: string) => address } = editor.pages ?? {};
+  const own = addressOf(editor, file, entries[file]);
+  return own === undefined ? undefined : servedPath(own);
+}
+
 /**
  * The path of the page that shows the open file: the page itself, one that refers to the entry, or the home
  * page.
