@@ -36,4 +36,7 @@ const test = mergeTests(live, inWays).extend<{ office: Office }>({
     }),
 });
 
+// Playwright's own would take the place of the page's
+test.use({ colorScheme: null });
+
 officeTasks(test, true);
