@@ -35,8 +35,8 @@ export function SignIn({ title, kind, place, reason, onToken, onOAuth }: Props) 
     setFault('');
     await signIn().catch((error: unknown) => {
       setFault(messageOf(error));
+      setBusy(false);
     });
-    setBusy(false);
   };
   const form = (
     <TokenForm
@@ -70,7 +70,7 @@ export function SignIn({ title, kind, place, reason, onToken, onOAuth }: Props) 
             data-main
             aria-disabled={isBusy}
             onClick={() => {
-              if (!isBusy) void start(() => onOAuth(isLasting));
+              if (!isBusy) void start(() => onOAuth(isLasting).then(() => setBusy(false)));
             }}
           >
             Sign in with {kind.nameOf(place)}
