@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { digits, type Operation, sha } from '../stand-in/description';
+import { tokenRequest } from '../stand-in/token-request';
 
 /*
  * The calls of Forgejo's and Gitea's API that the form uses, written down from the description that each instance has at
@@ -245,21 +246,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/login/oauth/access_token',
     isForm: true,
-    body: z.discriminatedUnion('grant_type', [
-      z.strictObject({
-        grant_type: z.literal('authorization_code'),
-        client_id: z.string(),
-        code: z.string(),
-        redirect_uri: z.string(),
-        code_verifier: z.string().regex(/^[\w.~-]{43,128}$/),
-      }),
-      z.strictObject({
-        grant_type: z.literal('refresh_token'),
-        client_id: z.string(),
-        refresh_token: z.string(),
-        redirect_uri: z.string(),
-      }),
-    ]),
+    body: tokenRequest,
     answers: { 200: tokens, 400: z.object({ error: z.string(), error_description: z.string() }) },
   },
 ];
