@@ -43,6 +43,7 @@ it('writes the form with compressed copies, and removes it before the next build
   await writeSiteForm(root);
   expect(readFileSync(path.join(form(), 'index.html'), 'utf8')).toContain('ridgeline/website');
   expect(existsSync(path.join(form(), 'editor.js.br'))).toBe(true);
+  expect(readFileSync(path.join(form(), 'licenses.txt'), 'utf8')).toMatch(/^preact \d/m);
   expect(readFileSync(path.join(root, 'public/index.html'), 'utf8')).toBe('Home');
   await removeSiteForm(root);
   expect(existsSync(form())).toBe(false);

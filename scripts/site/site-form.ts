@@ -8,6 +8,8 @@ import type { SiteContent } from '../../src/content-model/site';
 import { contentModel } from '../../src/content-rules/content-model';
 import { choicePictures } from '../../src/editor/choice-pictures';
 import { siteAddress } from '../../src/environment/site-address';
+import { packageOf } from '../../src/gatsby/node/bundled-packages';
+import { writeLicenses } from '../../src/gatsby/post-build/licenses';
 import { formFolder } from './form-folder';
 
 /**
@@ -21,7 +23,7 @@ export async function writeSiteForm(root: string): Promise<void> {
   ) as SiteContent;
   if (!editor) return;
   const folder = formFolder(root);
-  await writeHostedEditor({
+  const sources = await writeHostedEditor({
     model: contentModel,
     definition: path.resolve('src/editor/definition.ts'),
     live: path.resolve('src/editor/live/live-site.ts'),
@@ -33,5 +35,7 @@ export async function writeSiteForm(root: string): Promise<void> {
     folder,
     base: `${siteAddress(process.env, () => url).pathPrefix}${formAddress}/`,
   });
+  const packages = new Set(sources.flatMap((file) => packageOf(file) ?? []));
+  await writeLicenses(folder, [...packages]);
   await compressFiles(folder);
 }

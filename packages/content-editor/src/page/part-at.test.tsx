@@ -38,6 +38,13 @@ it('is the nearest part beside it', () => {
   expect(card()('div', 90)).toBe('text');
 });
 
+it('is the part at the point, though a link covers it', () => {
+  const at = card();
+  document.elementsFromPoint = () => [...document.querySelectorAll('h3, p')];
+  expect(at('h3', 110)).toBe('text');
+  expect(at('h3', 60)).toBe('title');
+});
+
 it('is a part behind the element', () => {
   const at = card();
   document.elementsFromPoint = () => [...document.querySelectorAll('b')];

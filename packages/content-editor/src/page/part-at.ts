@@ -5,7 +5,8 @@ const reach = 48;
 type Parts = ReadonlyMap<Element, string>;
 
 /**
- * The part that a click on an element means: the one around it, one behind it, or else the nearest one beside it.
+ * The part that a click on an element means: the one at that place, which a link may cover; else the one around the
+ * element, one behind it, or the nearest one beside it.
  * @param point where it was clicked
  */
 export function partAt(
@@ -13,14 +14,13 @@ export function partAt(
   element: Element,
   [x, y]: readonly [number, number],
 ): Element | undefined {
-  const around = partAround(parts, element);
-  if (around) return around;
   const section = element.closest('section');
-  const [behind] = element.ownerDocument
+  const layers = element.ownerDocument
     .elementsFromPoint(x, y)
     .filter((layer) => layer.closest('section') === section)
     .flatMap((layer) => partAround(parts, layer) ?? []);
-  return behind ?? partBeside(parts, element, [x, y]);
+  const there = layers.find((part) => distance(part, [x, y]) === 0);
+  return there ?? partAround(parts, element) ?? layers[0] ?? partBeside(parts, element, [x, y]);
 }
 
 function partAround(parts: Parts, element: Element): Element | undefined {
@@ -40,12 +40,15 @@ function partBeside(
     inside = partsIn(parts, around);
     around = around.parentElement;
   }
-  const distances = inside.map((part) => {
-    const { left, right, top, bottom } = part.getBoundingClientRect();
-    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-  });
+  const distances = inside.map((part) => distance(part, [x, y]));
   const least = Math.min(...distances);
   return least > reach ? undefined : inside[distances.indexOf(least)];
+}
+
+/** How far a point is from an element; zero within it. */
+function distance(element: Element, [x, y]: readonly [number, number]): number {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 function partsIn(parts: Parts, element: Element): readonly Element[] {

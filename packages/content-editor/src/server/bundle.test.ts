@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { siteEditor } from '../../tests/helpers/site-editor';
-import { bundleEditor } from './bundle';
+import { type Bundle, bundleEditor } from './bundle';
 
-let bundle: Awaited<ReturnType<typeof bundleEditor>>;
+let bundle: Bundle['files'];
 let scripts: readonly (readonly [address: string, text: string])[];
 
 beforeAll(async () => {
-  bundle = await bundleEditor({ definition: siteEditor.definition, kind: 'local' });
+  bundle = (await bundleEditor({ definition: siteEditor.definition, kind: 'local' })).files;
   scripts = [...bundle]
     .filter(([address]) => address.endsWith('.js'))
     .map(([address, { body }]) => [address, body.toString()]);

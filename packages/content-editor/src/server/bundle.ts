@@ -26,8 +26,15 @@ type Options = {
   readonly base?: string;
 };
 
+export type Bundle = {
+  /** The scripts and fonts of the editor's page, by address. */
+  readonly files: ReadonlyMap<string, Answer>;
+  /** The source files that are in them. */
+  readonly sources: readonly string[];
+};
+
 /**
- * The scripts and fonts of the editor's page, by address. The content check runs in the browser
+ * Bundles the editor. The content check runs in the browser
  * unchanged, with a substitute for `node:path`.
  */
 export async function bundleEditor({
@@ -35,8 +42,8 @@ export async function bundleEditor({
   live,
   kind,
   base = '/',
-}: Options): Promise<ReadonlyMap<string, Answer>> {
-  const { outputFiles } = await build({
+}: Options): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
     entryPoints: { editor: starts[kind], 'check-worker': 'start:session/check-worker' },
     plugins: [startWith(definition, live), withoutUnusedCode],
     // before all else in every file: an import at the start of an entry may run after what files share
@@ -45,6 +52,7 @@ export async function bundleEditor({
     splitting: true,
     format: 'esm',
     write: false,
+    metafile: true,
     minify: true,
     // compiled while it loads, so that the first keystroke doesn't wait for it (V8, explicit compile hints)
     banner: { js: '//# allFunctionsCalledOnLoad' },
@@ -66,12 +74,14 @@ export async function bundleEditor({
     legalComments: 'none',
     logLevel: 'error',
   });
-  return new Map(
-    outputFiles.map(({ path: file, contents }) => {
-      const type = types[path.extname(file)] ?? 'application/octet-stream';
-      return [base + path.basename(file), { type, body: Buffer.from(contents) }];
-    }),
-  );
+  const files = outputFiles.map(({ path: file, contents }): [string, Answer] => {
+    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    return [base + path.basename(file), { type, body: Buffer.from(contents) }];
+  });
+  const sources = Object.values(metafile.outputs)
+    .flatMap(({ inputs }) => Object.keys(inputs))
+    .map((file) => path.resolve(__dirname, file));
+  return { files: new Map(files), sources };
 }
 
 /**

@@ -65,7 +65,7 @@ export async function startEditor({
   const content = { model, root };
   const token = randomBytes(24).toString('base64url');
   const pages = openPages(onLeft);
-  const bundle = await bundleEditor({ definition, kind: 'local' });
+  const { files: bundle } = await bundleEditor({ definition, kind: 'local' });
   await recoverFolder(root);
   const shown = preview && (await ShownContent.open(content, preview.folder));
   const page = {

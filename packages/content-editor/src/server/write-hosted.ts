@@ -45,13 +45,14 @@ const endings: Readonly<Record<string, string>> = {
 /**
  * Writes the form into a folder of a built site, where it edits the content in a repository: a page, its scripts, and the
  * pictures of choices. It needs no server.
+ * @returns the source files that are in its scripts, whose licenses belong beside it
  */
-export async function writeHostedEditor(options: Options): Promise<void> {
+export async function writeHostedEditor(options: Options): Promise<readonly string[]> {
   const { model, definition, live, root, choices = {}, isPublic, place, folder, base } = options;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const bundle = await bundleEditor({ definition, live, kind: place.host, base });
-  for (const [address, { body }] of bundle)
+  const { files, sources } = await bundleEditor({ definition, live, kind: place.host, base });
+  for (const [address, { body }] of files)
     await writeFile(path.join(folder, address.slice(base.length)), body);
   const settings: HostedSettings = {
     place,
@@ -62,6 +63,7 @@ export async function writeHostedEditor(options: Options): Promise<void> {
   };
   const texts = isPublic ? await knownTexts(model, root, isPublic) : {};
   await writeFile(path.join(folder, 'index.html'), hostedPage(settings, texts));
+  return sources;
 }
 
 /** The page of the form. Its policy is in it, since hosts send the same headers for all pages. */
