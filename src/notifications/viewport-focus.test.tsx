@@ -99,12 +99,15 @@ test('D6: a dismissal does not move a focus that is outside', () => {
 describe('S7: a notification that covers its trigger', () => {
   const boxAt = (y: number, height: number) => () => DOMRect.fromRect({ y, width: 300, height });
 
+  /** How far the list has moved down. */
+  const moved = () => parseFloat(list().style.translate.split(' ')[1] ?? '0');
+
   /** In a window of 600 px, a notification of 100 px at `y` covers a control of 40 px. */
   function raiseOver(y: number, canScroll: boolean): { scrolled: number; moved: number } {
     Object.assign(region().style, { top: `${y}px`, bottom: `${500 - y}px` });
     jest
       .spyOn(HTMLOListElement.prototype, 'getBoundingClientRect')
-      .mockImplementation(boxAt(y, 100));
+      .mockImplementation(() => boxAt(y + moved(), 100)());
     const control = document.createElement('button');
     document.body.appendChild(document.createElement('main')).append(control);
     const controlBox = jest.spyOn(control, 'getBoundingClientRect');
@@ -117,7 +120,7 @@ describe('S7: a notification that covers its trigger', () => {
     jest.spyOn(window, 'scrollBy').mockImplementation(scrollBy);
     raise({ trigger: control });
     control.parentElement?.remove();
-    return { scrolled, moved: parseFloat(list().style.translate.split(' ')[1] ?? '0') };
+    return { scrolled, moved: moved() };
   }
 
   it.each([

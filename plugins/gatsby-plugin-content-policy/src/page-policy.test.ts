@@ -29,7 +29,7 @@ function hash(text: string): string {
 
 const inline = `window.pagePath="/";window.___webpackCompilationHash="d4025b4562abd461465d";${loader}`;
 const fonts =
-  '@media (scripting:none){@font-face{font-family:Besley;src:url(/static/besley.woff2);font-weight:600;font-display:swap}}';
+  '@media(scripting:none){@font-face{font-family:Besley;src:url(/static/besley.woff2);font-weight:600;font-display:swap}}';
 
 it.each([
   ['default-src', ["'self'"]],

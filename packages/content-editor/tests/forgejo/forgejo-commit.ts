@@ -1,5 +1,5 @@
 import { blobId, type StandInCommit, type StandInRepository } from '../github/repository';
-import type { Answer } from '../stand-in/stand-in';
+import type { Answer } from '../stand-in/description';
 
 type Input = {
   readonly branch: string;

@@ -1,6 +1,6 @@
 import { blobId, type StandInWrites } from '../github/repository';
-import type { Call } from '../stand-in/description';
-import { type Answer, StandIn } from '../stand-in/stand-in';
+import type { Answer, Call } from '../stand-in/description';
+import { StandIn } from '../stand-in/stand-in';
 import { commitAnswer, parentsOf } from './forgejo-commit';
 import { operations } from './operations';
 

@@ -1,5 +1,5 @@
 import type { StandInCommit, StandInRepository } from '../github/repository';
-import type { Answer } from '../stand-in/stand-in';
+import type { Answer } from '../stand-in/description';
 
 type Input = {
   readonly branch: string;

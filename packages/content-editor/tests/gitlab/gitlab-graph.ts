@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, execute, parse, validate } from 'graphql';
-import { blobId, type StandInCommit } from '../github/repository';
-import type { Answer } from '../stand-in/stand-in';
-import type { GitlabStandIn } from './gitlab-stand-in';
+import { blobId, type StandInCommit, type StandInRepository } from '../github/repository';
+import type { Answer } from '../stand-in/description';
+import type { StandInReview } from '../stand-in/stand-in';
 
 const schema = buildSchema(readFileSync(path.join(__dirname, 'schema.graphql'), 'utf8'));
+
+/** What GitLab knows of its project. */
+type Known = {
+  readonly repository: StandInRepository;
+  readonly reviews: readonly StandInReview[];
+  readonly path: string;
+  readonly mayWrite: boolean;
+  /** A part of texts that comes garbled; empty for none. */
+  readonly garbled: string;
+};
 
 type Query = { readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
 
@@ -13,7 +23,7 @@ type Query = { readonly query: string; readonly variables: Readonly<Record<strin
 const mostComplex = 250;
 
 /** GitLab's answer to a query. @throws if the excerpt of its schema doesn't have it, or it is too complex */
-export async function graphAnswer(gitlab: GitlabStandIn, body: unknown): Promise<Answer> {
+export async function graphAnswer(gitlab: Known, body: unknown): Promise<Answer> {
   const { query, variables } = body as Query;
   const document = parse(query);
   const faults = validate(schema, document);
@@ -33,7 +43,7 @@ function complexityOf({ query, variables }: Query): number {
   return paths + calls.length * 10 + names + 10;
 }
 
-function rootOf(gitlab: GitlabStandIn) {
+function rootOf(gitlab: Known) {
   const { repository, reviews } = gitlab;
   const at = (ref: string): StandInCommit | undefined =>
     repository.find(repository.branches.get(ref) ?? ref);

@@ -19,6 +19,9 @@ export type Operation = {
   readonly answers: Readonly<Record<number, z.ZodType | undefined>>;
 };
 
+/** An answer: JSON, bytes, or nothing. */
+export type Answer = { readonly status: number; readonly content?: unknown };
+
 /** A request as one of the operations. */
 export type Call = {
   readonly operation: Operation;

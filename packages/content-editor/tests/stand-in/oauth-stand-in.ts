@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Answer } from './stand-in';
+import type { Answer } from './description';
 
 type Settings = {
   readonly applicationId: string;

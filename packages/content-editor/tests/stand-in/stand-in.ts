@@ -1,6 +1,6 @@
 import { StandInRepository, type StandInWrites } from '../github/repository';
 import { OAuthStandIn } from './oauth-stand-in';
-import { type Call, callOf, checkAnswer, type Operation } from './description';
+import { type Answer, type Call, callOf, checkAnswer, type Operation } from './description';
 
 /** What a request meets instead of an answer: a response, or a broken connection before or after it is carried out. */
 export type Mishap = Response | 'offline' | 'answer lost';
@@ -32,9 +32,6 @@ export type AnyStandIn = {
   isRenamed: boolean;
   readonly fetch: (input: string, init?: RequestInit) => Promise<Response>;
 };
-
-/** An answer: JSON, bytes, or nothing. */
-export type Answer = { readonly status: number; readonly content?: unknown };
 
 type Host = {
   readonly origin: string;
