@@ -83,11 +83,6 @@ export const MenuStyle = createGlobalStyle`
 
         ul {
           display: block;
-
-          /* a phone in landscape */
-          @media (max-height: 28rem) {
-            columns: 2;
-          }
         }
 
         /* the page behind is faint, whatever the menu's edge cuts through */
@@ -104,6 +99,17 @@ export const MenuStyle = createGlobalStyle`
 
         li + li {
           border-top: 1.5px dashed ${theme.color.borderSubtle};
+        }
+
+        /* a phone in landscape */
+        @media (max-height: 28rem) {
+          ul {
+            columns: 2;
+          }
+
+          li + li {
+            border: 0;
+          }
         }
 
         li a[aria-current] {

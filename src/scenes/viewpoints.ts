@@ -90,16 +90,14 @@ const Homestead = styled.div`
 
 const Bridge = styled.div`
   --lean: 1;
+  /* behind the ridge, or beside the words */
+  --disc: 0;
   ${view({
     light: 'gold',
     dark: 'night',
-    phone: { sun: { x: 0.34, up: 0.115 }, drawings: { x: 69, y: 21, width: 20 } },
+    phone: { sun: { x: 0.13, up: 0.115 }, drawings: { x: 69, y: 21, width: 20 } },
     wide: { sun: { x: 0.1, up: 0.058 }, drawings: { x: 68.6, y: 25.5, width: 9 } },
   })}
-
-  ${media.dark} {
-    --disc: 0;
-  }
 `;
 
 const Mailbox = styled.div`
