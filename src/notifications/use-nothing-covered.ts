@@ -40,10 +40,9 @@ export function useNothingCovered(
 const gap = 8;
 
 /**
- * Separates controls from the list that may cover them. The page scrolls until the first is below a list at the
- * top of the window, or above one at its foot; where it can't, and for the others, since scrolling could take the first
- * out of the window, the list moves to their other side. Then it moves beyond marked parts of the page as well, unless
- * that would take it out of the window.
+ * Separates controls from the list that may cover them. The page scrolls until they are below a list at the
+ * top of the window, or above one at its foot; where it can't, the list moves to their other side. Then it moves beyond
+ * marked parts of the page as well, unless that would take it out of the window.
  */
 function uncover(list: HTMLElement, controls: readonly Element[]): void {
   // not by its rectangle, which a pinch zoom moves (use-visual-viewport.ts)
@@ -52,15 +51,14 @@ function uncover(list: HTMLElement, controls: readonly Element[]): void {
   const moveBeyond = (parts: readonly Element[]) => {
     let moved = 0;
     list.style.translate = '';
-    // twice, since beyond one it may cover another that was checked before
-    for (const part of [...parts, ...parts]) {
+    for (const part of parts) {
       const { up, down } = overlap(list, part);
       moved += isAtTop ? down : up;
       list.style.translate = `0 ${moved}px`;
     }
   };
   moveBeyond([]);
-  for (const control of controls.slice(0, 1)) {
+  for (const control of controls) {
     const { up, down } = overlap(list, control);
     window.scrollBy(0, isAtTop ? up : down);
   }
