@@ -87,20 +87,17 @@ export const card = css`
     }
   }
 
-  /* a frame of stitches, also over the picture */
-  &::after {
+  /*
+   * a frame of stitches, also over the picture, for the card to which a link led, or whose link has the pointer or the
+   * focus, beside the ring of its title
+   */
+  &:is(:target, :has(> h3:focus, > h3 a:is(:hover, :focus-visible)))::after {
     content: '';
     position: absolute;
     z-index: 1;
     inset: 0.5rem;
     border: 2px dashed;
-    opacity: 0;
     pointer-events: none;
-  }
-
-  /* the card to which a link led, or whose link has the pointer or the focus, beside the ring of its title */
-  &:is(:target, :has(> h3:focus, > h3 a:is(:hover, :focus-visible)))::after {
-    opacity: 1;
   }
 
   ${media.wide} {
