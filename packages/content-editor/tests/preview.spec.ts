@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { queriesIn } from 'browser-testing/engines/engine-queries';
 import { describeEngines } from 'browser-testing/engines/engines';
 import { DevelopServer } from '../../../tests/helpers/builds/develop-server';
 import { SiteCopy } from '../../../tests/helpers/builds/site-copy';
 import { formOf } from './helpers/editor-fixtures';
+import { choosePicture } from './helpers/form-steps';
 import { seeAsOthers } from './helpers/seen-by-others';
 import { siteEditor } from './helpers/site-editor';
 import { ways } from './helpers/ways';
@@ -127,12 +127,8 @@ test('sections are shown in their new order, and an uploaded picture in its plac
   await expect.poll(async () => (await titles()).slice(0, 2)).toEqual([second, first]);
 
   const story = await form.expand('Story: ');
-  const image = { width: 1600, height: 900, channels: 3, background: '#7fa3b0' } as const;
-  const buffer = await sharp({ create: image }).jpeg().toBuffer();
   await story.getByRole('button', { name: /^Picture Change/ }).click();
-  await page
-    .getByLabel('A picture from this computer')
-    .setInputFiles({ name: 'river.jpg', mimeType: 'image/jpeg', buffer });
+  await choosePicture(page, 'river.jpg');
   await page.getByLabel('For someone who can’t see it').fill('A river');
   await page.getByRole('button', { name: 'Use this picture' }).click();
   await expect(frame.getByRole('img', { name: 'A river' })).toBeAttached();

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { memoryStore, openSession, renderForm, siteAt } from '../../tests/helpers/editor-session';
 import { mockWindow } from '../../tests/helpers/mock-window';
 import { toEditor, toEditorHead } from '../page/editor-messages';
-import type { Shown } from '../session/store';
+import type { Shown, Store } from '../session/store';
 import { Preview } from './preview';
 
 const origin = 'http://127.0.0.1:8000';
@@ -23,9 +23,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function open(file = about) {
+async function open(file = about, isReady?: Store['isPreviewReady']) {
   const built = new Set(['/about', '/404.html']);
-  const isPreviewReady = (path: string) => Promise.resolve(built.has(path));
+  const isPreviewReady = isReady ?? ((path: string) => Promise.resolve(built.has(path)));
   const show = jest.fn(() => Promise.resolve<Shown>({ waiting: [] }));
   const session = await openSession(memoryStore(files, { isPreviewReady, show }).store);
   session.update({ file });
@@ -40,6 +40,10 @@ async function open(file = about) {
   await wait();
   return { session, built, show, wait };
 }
+/** A site with one page, which others join once they are published. */
+const isPublished = (path: string) =>
+  Promise.resolve(path === '/about' || ('once published' as const));
+
 const shown = () => screen.getByTitle<HTMLIFrameElement>('The page').src;
 
 test('shows a renamed page at its new address once the site serves it', async () => {
@@ -71,13 +75,7 @@ test('shows a new page once it is valid and the site serves it', async () => {
 });
 
 test('says that a page is shown only once it is published, and shows others meanwhile', async () => {
-  const isPreviewReady = (path: string) =>
-    Promise.resolve(path === '/about' || ('once published' as const));
-  const session = await openSession(memoryStore(files, { isPreviewReady }).store);
-  session.update({ file: about });
-  renderForm(session, <Preview site={siteAt(origin)} onEdit={() => undefined} />);
-  const wait = () => act(() => jest.advanceTimersByTimeAsync(600));
-  await wait();
+  const { session, wait } = await open(about, isPublished);
   act(() => session.update({ file: 'pages/404.json' }));
   await wait();
   expect(screen.getByText(/^This page appears here once it is published/)).toBeVisible();
@@ -88,13 +86,7 @@ test('says that a page is shown only once it is published, and shows others mean
 });
 
 test('shows a page that gets another address where it is published', async () => {
-  const isPreviewReady = (path: string) =>
-    Promise.resolve(path === '/about' || ('once published' as const));
-  const session = await openSession(memoryStore(files, { isPreviewReady }).store);
-  session.update({ file: about });
-  renderForm(session, <Preview site={siteAt(origin)} onEdit={() => undefined} />);
-  const wait = () => act(() => jest.advanceTimersByTimeAsync(600));
-  await wait();
+  const { session, wait } = await open(about, isPublished);
   act(() => session.change('path', '/who-we-are'));
   await wait();
   await wait();

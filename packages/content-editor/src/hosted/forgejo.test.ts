@@ -2,23 +2,13 @@ import { contentForTests } from '../../../../tests/helpers/content/content-copy'
 import { forgejoCase } from '../../tests/forgejo/forgejo-case';
 import type { ForgejoVersion } from '../../tests/forgejo/forgejo-stand-in';
 import { blobId } from '../../tests/github/repository';
-import { repositoryFiles } from '../../tests/github/repository-files';
-import { edit, hostedSite } from '../../tests/stand-in/host-case';
+import { edit } from '../../tests/stand-in/host-case';
+import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
 
 /* What only Forgejo and Gitea have. */
 
 const content = contentForTests();
-const site = () => hostedSite(forgejoCase, repositoryFiles(content.root));
-let found: ReturnType<typeof site>;
-
-beforeEach(() => {
-  found = site();
-});
-
-afterEach(() => {
-  expect(found.standIn.faults).toEqual([]);
-  jest.restoreAllMocks();
-});
+const found = hostedSiteForTests(forgejoCase, content);
 
 it.each<[ForgejoVersion, number]>([
   ['Forgejo 12', 1],

@@ -1,22 +1,11 @@
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
 import { githubCase } from '../../tests/github/github-case';
-import { repositoryFiles } from '../../tests/github/repository-files';
-import { hostedSite } from '../../tests/stand-in/host-case';
+import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
 
 /* What only GitHub has. */
 
 const content = contentForTests();
-const site = () => hostedSite(githubCase, repositoryFiles(content.root));
-let found: ReturnType<typeof site>;
-
-beforeEach(() => {
-  found = site();
-});
-
-afterEach(() => {
-  expect(found.standIn.faults).toEqual([]);
-  jest.restoreAllMocks();
-});
+const found = hostedSiteForTests(githubCase, content);
 
 it('opens with a picture that is larger than what the API gives out', async () => {
   // docs.github.com/rest/git/blobs: "This endpoint supports blobs up to 100 megabytes in size."

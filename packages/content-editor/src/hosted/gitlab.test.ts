@@ -1,23 +1,13 @@
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
-import { repositoryFiles } from '../../tests/github/repository-files';
 import { gitlabCase } from '../../tests/gitlab/gitlab-case';
-import { edit, hostedSite } from '../../tests/stand-in/host-case';
+import { edit } from '../../tests/stand-in/host-case';
 import { refusal } from '../../tests/stand-in/mishaps';
+import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
 
 /* What only GitLab has. */
 
 const content = contentForTests();
-const site = () => hostedSite(gitlabCase, repositoryFiles(content.root));
-let found: ReturnType<typeof site>;
-
-beforeEach(() => {
-  found = site();
-});
-
-afterEach(() => {
-  expect(found.standIn.faults).toEqual([]);
-  jest.restoreAllMocks();
-});
+const found = hostedSiteForTests(gitlabCase, content);
 
 const contact = 'contact.json';
 

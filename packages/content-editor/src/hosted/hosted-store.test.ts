@@ -1,23 +1,17 @@
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
 import { blobId } from '../../tests/github/repository';
-import { repositoryFiles } from '../../tests/github/repository-files';
-import { edit, hostedSite } from '../../tests/stand-in/host-case';
+import { edit } from '../../tests/stand-in/host-case';
 import { hostCases } from '../../tests/stand-in/host-cases';
+import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
 import type { Store } from '../session/store';
 
 const content = contentForTests();
 describe.each(hostCases)('$name', (host) => {
-  let site: ReturnType<typeof hostedSite>;
+  const site = hostedSiteForTests(host, content);
   let store: Store;
 
   beforeEach(async () => {
-    site = hostedSite(host, repositoryFiles(content.root));
     store = await site.open();
-  });
-
-  afterEach(() => {
-    expect(site.standIn.faults).toEqual([]);
-    jest.restoreAllMocks();
   });
 
   const contact = 'contact.json';

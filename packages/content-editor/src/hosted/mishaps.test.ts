@@ -1,26 +1,20 @@
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
-import { repositoryFiles } from '../../tests/github/repository-files';
-import { edit, hostedSite } from '../../tests/stand-in/host-case';
+import { edit } from '../../tests/stand-in/host-case';
 import { hostCases } from '../../tests/stand-in/host-cases';
 import type { Mishap } from '../../tests/stand-in/stand-in';
+import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
 import { OutdatedPage } from '../session/failure';
 import type { Change, Store } from '../session/store';
 
 const content = contentForTests();
 describe.each(hostCases)('$name', (host) => {
-  let site: ReturnType<typeof hostedSite>;
+  const site = hostedSiteForTests(host, content);
   let store: Store;
   let change: Change;
 
   beforeEach(async () => {
-    site = hostedSite(host, repositoryFiles(content.root));
     store = await site.open();
     change = await edit(store, 'contact.json', 'Elizabeth', 'Beckley');
-  });
-
-  afterEach(() => {
-    expect(site.standIn.faults).toEqual([]);
-    jest.restoreAllMocks();
   });
 
   const published = () => String(site.standIn.repository.head.files.get('content/contact.json'));

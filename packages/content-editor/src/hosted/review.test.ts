@@ -1,23 +1,14 @@
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
-import { repositoryFiles } from '../../tests/github/repository-files';
-import { edit, hostedSite } from '../../tests/stand-in/host-case';
+import { edit } from '../../tests/stand-in/host-case';
 import { hostCases } from '../../tests/stand-in/host-cases';
 import { refusal } from '../../tests/stand-in/mishaps';
+import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
 
 /* Saves that somebody has to accept. */
 
 const content = contentForTests();
 describe.each(hostCases)('$name', (host) => {
-  let site: ReturnType<typeof hostedSite>;
-
-  beforeEach(() => {
-    site = hostedSite(host, repositoryFiles(content.root));
-  });
-
-  afterEach(() => {
-    expect(site.standIn.faults).toEqual([]);
-    jest.restoreAllMocks();
-  });
+  const site = hostedSiteForTests(host, content);
 
   const contact = 'contact.json';
   const open = () => site.open({ review: true });

@@ -14,6 +14,14 @@ export function formSteps(guide: string, title: string): readonly string[] {
   );
 }
 
+/** Chooses a picture from this computer, in the open dialog. */
+export async function choosePicture(page: Page, name: string): Promise<void> {
+  const image = { width: 1600, height: 900, channels: 3, background: '#7fa3b0' } as const;
+  const buffer = await sharp({ create: image }).jpeg().toBuffer();
+  const file = { name, mimeType: 'image/jpeg', buffer };
+  await page.getByLabel('A picture from this computer').setInputFiles(file);
+}
+
 /** Follows the steps, as a reader of the guide would. */
 export async function followSteps(
   page: Page,
@@ -41,10 +49,7 @@ export async function followSteps(
     } else if (verb === 'Choose') {
       await choose(hand, await here(), name, choice);
     } else if (verb === 'Select') {
-      const image = { width: 1600, height: 900, channels: 3, background: '#7fa3b0' } as const;
-      const buffer = await sharp({ create: image }).jpeg().toBuffer();
-      const file = { name, mimeType: 'image/jpeg', buffer };
-      await page.getByLabel('A picture from this computer').setInputFiles(file);
+      await choosePicture(page, name);
       await page.getByRole('dialog', { name: 'What does the picture show?' }).waitFor();
     } else if (verb === 'Check' || verb === 'Uncheck') {
       await hand.setChecked((await here()).getByRole('checkbox', { name }), verb === 'Check');
