@@ -23,15 +23,17 @@ const button = css`
   font: 600 1.0625rem / 1.2 ${theme.font.text};
   text-decoration: none;
   cursor: pointer;
-  transition:
-    background 0.18s,
-    border-color 0.18s,
-    box-shadow 0.3s,
-    transform 0.18s ${theme.ease};
 
-  &:hover {
-    --button: var(--hover);
-    box-shadow: 0 0 2.5rem -0.3rem color-mix(in srgb, ${theme.color.accent} 55%, transparent);
+  ${media.hover} {
+    transition:
+      background 0.18s,
+      border-color 0.18s,
+      box-shadow 0.3s;
+
+    &:hover {
+      --button: var(--hover);
+      box-shadow: 0 0 2.5rem -0.3rem color-mix(in srgb, ${theme.color.accent} 55%, transparent);
+    }
   }
 
   &:active {
@@ -68,10 +70,12 @@ export const SecondaryButtonLink = styled(ButtonLink)`
   background: color-mix(in srgb, ${theme.color.surface} 86%, transparent);
   color: ${theme.color.text};
 
-  &:hover {
-    border-style: dashed;
-    background: ${theme.color.surface};
-    box-shadow: none;
+  ${media.hover} {
+    &:hover {
+      border-style: dashed;
+      background: ${theme.color.surface};
+      box-shadow: none;
+    }
   }
 `;
 

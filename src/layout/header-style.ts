@@ -1,10 +1,10 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { desktopWidth } from '../theme/breakpoints';
 import { media } from '../theme/media';
 import { nightColors, theme } from '../theme/theme';
+import { headerRow } from '../theme/sizes';
 import { visuallyHidden } from '../theme/visually-hidden';
 
-/** All links instead of the menu; not fixed, since on a phone it would cover too much. */
+/** All links instead of the menu; above the page and not sticky, since on a phone it would cover too much. */
 const withAllLinks = css`
   /* more specific than the other rules, so that their order doesn't matter */
   :root & {
@@ -12,6 +12,10 @@ const withAllLinks = css`
     /* the background for its text in both schemes */
     background: ${theme.color.sky};
     box-shadow: none;
+  }
+
+  :root & + main {
+    margin-top: 0;
   }
 
   > div {
@@ -34,14 +38,17 @@ const solid = `[data-solid='true'] *, :has(:popover-open)`;
  * The styles of the header (`header.tsx`) and of the link before it, in the HTML of all pages (`page-styles.tsx`); `menu-style.ts` has those of its
  * links.
  *
- * The script loader sets `data-solid` on the body: whether the page is scrolled. Without the attribute the
- * header scrolls with the page, so that it never covers text without a background.
+ * It is in the flow, so it pushes the page down by whatever height its words need. The page begins below it, but its
+ * background reaches to the top: `main` is moved up by the header's usual height, and a hero has as much padding.
+ *
+ * The inline script (`header.inline.ts`) sets two attributes on the body. `data-solid`: whether the page is scrolled;
+ * without it the header scrolls with the page, so that it never covers text without a background. `data-crowded`:
+ * whether a wide window has no room for the links in one row, so that they are in a menu.
  */
 export const HeaderStyle = createGlobalStyle`
   header {
-    position: absolute;
+    position: relative;
     z-index: ${theme.zIndex.header};
-    inset: 0 0 auto;
     border-bottom: 1px solid transparent;
     transition:
       background 0.2s,
@@ -50,7 +57,8 @@ export const HeaderStyle = createGlobalStyle`
     /* not on a landscape phone or at 400 % zoom, where the header would cover too much */
     @media (min-height: 25.01rem) {
       [data-solid] & {
-        position: fixed;
+        position: sticky;
+        top: 0;
       }
     }
 
@@ -58,6 +66,12 @@ export const HeaderStyle = createGlobalStyle`
       border-bottom-color: ${theme.color.borderSubtle};
       background: ${theme.color.surface};
       box-shadow: ${theme.shadow};
+      /* words are below it at once, its shadow may come later */
+      transition-property: box-shadow;
+    }
+
+    + main {
+      margin-top: calc(-1px - ${theme.layout.headerHeight});
     }
 
     body:has([data-opening='night']) &:not(${solid}) {
@@ -76,6 +90,10 @@ export const HeaderStyle = createGlobalStyle`
     ${media.print} {
       :root & {
         position: static;
+      }
+
+      > div {
+        min-height: 0;
       }
     }
   }
@@ -104,17 +122,15 @@ export const HeaderStyle = createGlobalStyle`
     align-items: center;
     justify-content: space-between;
     gap: ${theme.space.s} ${theme.space.l};
-    min-height: ${theme.layout.headerHeight};
+    min-height: ${headerRow.phone};
     padding-block: ${theme.space.s};
 
-    /* with too little room, the name wraps first, then the links; words stay whole */
+    /* with too little room the name wraps first; words stay whole */
     ${media.desktop} {
       display: grid;
       grid-template-columns: 1fr auto;
-
-      > a {
-        overflow-wrap: break-word;
-      }
+      min-height: ${headerRow.desktop};
+      overflow-wrap: break-word;
     }
 
     /* a small or zoomed phone has no room for the name, which would grow over the page's heading */
@@ -143,7 +159,13 @@ export const HeaderStyle = createGlobalStyle`
     white-space: nowrap;
     cursor: pointer;
 
-    @media ${desktopWidth}, print {
+    ${media.desktop} {
+      body:not([data-crowded]) & {
+        display: none;
+      }
+    }
+
+    ${media.print} {
       display: none;
     }
 

@@ -31,7 +31,7 @@ export function Header({ navigation, site, pathname }: HeaderProps) {
           <div ref={menu} id={menuId} popover="auto">
             <ul>
               {navigation.primary.map(({ label, href }) => (
-                <li key={`${label} ${href}`}>
+                <li key={`${label} ${href}`} data-label={label}>
                   <ContentLink href={href} marksCurrent onClick={close}>
                     {label}
                   </ContentLink>

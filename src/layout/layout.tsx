@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { DraftMark } from '../components/draft-mark';
 import { Notifications } from '../notifications/notifications';
 import { ErrorBoundary } from './error-boundary';
@@ -32,11 +32,15 @@ export function Layout({ children, location, draft }: LayoutProps) {
           </ErrorBoundary>
         </PageTransition>
       </main>
-      <Footer navigation={navigation} site={website} built={build.year} />
-      <Notifications words={words} />
+      <SameFooter navigation={navigation} site={website} built={build.year} />
+      <SameNotifications words={words} />
     </>
   );
 }
+
+/* they stay as they are when another page is shown */
+const SameFooter = memo(Footer);
+const SameNotifications = memo(Notifications);
 
 const query = graphql`
   query Layout {

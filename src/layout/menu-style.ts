@@ -1,6 +1,123 @@
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, css } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+
+/** The links as a menu below the header. */
+const asMenu = css`
+  &:not(:popover-open) {
+    display: none;
+  }
+
+  &:popover-open {
+    position: fixed;
+    inset: ${theme.layout.headerHeight} 0 auto;
+    display: block;
+    max-height: calc(100dvh - ${theme.layout.headerHeight});
+    padding: ${theme.space.s} ${theme.layout.gutter} ${theme.space.xl};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+    box-shadow: ${theme.shadow};
+
+    ul {
+      display: block;
+    }
+
+    /* the page behind is faint, whatever the menu's edge cuts through */
+    &::backdrop {
+      top: ${theme.layout.headerHeight};
+      background: ${theme.color.sky};
+      opacity: 0.86;
+    }
+
+    li {
+      font-size: ${theme.size.lede};
+    }
+
+    li a {
+      min-height: 3.5rem;
+    }
+
+    li + li {
+      border-top: 1.5px dashed ${theme.color.borderSubtle};
+    }
+
+    /* a phone in landscape */
+    @media (max-height: 28rem) {
+      ul {
+        columns: 2;
+      }
+
+      li + li {
+        border: 0;
+      }
+    }
+
+    li a[aria-current] {
+      padding-inline-start: 2rem;
+
+      &::before {
+        bottom: calc(50% - 0.2rem);
+        inset-inline-start: 0;
+      }
+    }
+
+    > a {
+      width: 100%;
+      min-height: 3.25rem;
+      margin-top: ${theme.space.l};
+    }
+
+    > a + a {
+      display: grid;
+      place-items: center;
+      margin-top: ${theme.space.s};
+      font-weight: 600;
+      unicode-bidi: plaintext;
+    }
+  }
+`;
+
+/** The links as a row in the header. */
+const asRow = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  white-space: nowrap;
+
+  ul {
+    justify-content: end;
+    column-gap: clamp(1.125rem, 2.4vw, 2.25rem);
+  }
+
+  li a {
+    justify-content: center;
+  }
+
+  li a::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0.12rem;
+    border-bottom: 2px dashed currentColor;
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform 0.25s ${theme.ease};
+  }
+
+  li a[aria-current]::after {
+    transform: none;
+  }
+
+  ${media.hover} {
+    li a:hover::after {
+      transform: none;
+    }
+  }
+
+  li a[aria-current]::after {
+    opacity: 0.55;
+  }
+`;
 
 /**
  * The styles of the list of links (`header.tsx`), in the HTML of all pages (`page-styles.tsx`): a row in the header on
@@ -38,14 +155,25 @@ export const MenuStyle = createGlobalStyle`
       display: none;
     }
 
+    li {
+      font: 500 1.0625rem / 1.2 ${theme.font.text};
+
+      /* as wide as in bold, so that no other link moves when it is the current one */
+      &::after {
+        content: attr(data-label);
+        display: block;
+        height: 0;
+        overflow: hidden;
+        font-weight: 700;
+        visibility: hidden;
+      }
+    }
+
     li a {
       display: flex;
       align-items: center;
       min-width: 2.75rem;
       min-height: 2.75rem;
-      font-weight: 500;
-      font-size: 1.0625rem;
-      line-height: 1.2;
     }
 
     li a[aria-current] {
@@ -65,104 +193,16 @@ export const MenuStyle = createGlobalStyle`
     }
 
     ${media.phone} {
-      &:not(:popover-open) {
-        display: none;
-      }
-
-      &:popover-open {
-        position: fixed;
-        inset: ${theme.layout.headerHeight} 0 auto;
-        display: block;
-        max-height: calc(100dvh - ${theme.layout.headerHeight});
-        padding: ${theme.space.s} ${theme.layout.gutter} ${theme.space.xl};
-        overflow-y: auto;
-        overscroll-behavior: contain;
-        background: ${theme.color.surface};
-        color: ${theme.color.text};
-        box-shadow: ${theme.shadow};
-
-        ul {
-          display: block;
-        }
-
-        /* the page behind is faint, whatever the menu's edge cuts through */
-        &::backdrop {
-          top: ${theme.layout.headerHeight};
-          background: ${theme.color.sky};
-          opacity: 0.86;
-        }
-
-        li a {
-          min-height: 3.5rem;
-          font-size: ${theme.size.lede};
-        }
-
-        li + li {
-          border-top: 1.5px dashed ${theme.color.borderSubtle};
-        }
-
-        /* a phone in landscape */
-        @media (max-height: 28rem) {
-          ul {
-            columns: 2;
-          }
-
-          li + li {
-            border: 0;
-          }
-        }
-
-        li a[aria-current] {
-          padding-inline-start: 2rem;
-
-          &::before {
-            bottom: calc(50% - 0.2rem);
-            inset-inline-start: 0;
-          }
-        }
-
-        > a {
-          width: 100%;
-          min-height: 3.25rem;
-          margin-top: ${theme.space.l};
-        }
-
-        > a + a {
-          display: grid;
-          place-items: center;
-          margin-top: ${theme.space.s};
-          font-weight: 600;
-          unicode-bidi: plaintext;
-        }
-      }
+      ${asMenu}
     }
 
     ${media.desktop} {
-      display: grid;
-      grid-template-columns: 1fr auto;
-
-      ul {
-        justify-content: end;
-        column-gap: clamp(1.125rem, 2.4vw, 2.25rem);
+      body[data-crowded] & {
+        ${asMenu}
       }
 
-      li a::after {
-        content: '';
-        position: absolute;
-        inset: auto 0 0.12rem;
-        border-bottom: 2px dashed currentColor;
-        transform: scaleX(0);
-        transform-origin: left;
-        transition: transform 0.25s ${theme.ease};
-      }
-
-      li a:hover::after,
-      li a[aria-current]::after {
-        transform: none;
-      }
-
-      li a[aria-current]::after {
-        opacity: 0.55;
+      body:not([data-crowded]) & {
+        ${asRow}
       }
     }
 

@@ -24,7 +24,8 @@ export const LandscapeStyle = createGlobalStyle`
   [data-scene=window] { --scene-rise: 2rem; }
 
   /* the windows light up while a button has the pointer or focus */
-  section:has(> [data-scene]):has(a:hover, a:focus-visible) { --lit: 1; }
+  section:has(> [data-scene]):has(a:focus-visible) { --lit: 1; }
+  ${media.hover} { section:has(> [data-scene]):has(a:hover) { --lit: 1; } }
 
   /* mailboxes raise their flag once the form is valid */
   main:has(form:valid) { --flag: 1; }
@@ -37,6 +38,7 @@ export const LandscapeStyle = createGlobalStyle`
     ${declareSky('night')}
   }
 
+  [data-night=ending] { content-visibility: auto; }
   [data-night=ending] > div {
     /* above the trees of the footer */
     --foot: max(3.4rem, 5.2cqw);

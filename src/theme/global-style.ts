@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
 import { theme } from './theme';
 import { nightDrawings } from './drawing-colors';
-import { fluid } from './sizes';
+import { fluid, headerRow } from './sizes';
 import { dark, light, moreContrast, print } from './tokens';
 import { declare } from './variables';
 import { visuallyHidden } from './visually-hidden';
@@ -12,7 +12,7 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
     ${declare({ ...light, ...fluid })}
-    ${media.desktop} { ${declare({ layout: { headerHeight: '5rem' } })} }
+    ${media.desktop} { ${declare({ layout: { headerHeight: headerRow.desktop } })} }
     ${media.dark} { ${declare({ ...dark, ...nightDrawings })} }
     ${media.moreContrast} {
       ${declare(moreContrast.light)}

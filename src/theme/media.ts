@@ -16,6 +16,8 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
   motionOk: '@media (prefers-reduced-motion:no-preference)',
   moreContrast: '@media (prefers-contrast:more)',
+  /** A pointer that can hover: a touch would leave the styles of a hover behind, and wait for them. */
+  hover: '@media (hover:hover)',
   /** Scripts are off. */
   noScript: '@media (scripting:none)',
   print: '@media print',

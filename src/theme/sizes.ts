@@ -1,3 +1,6 @@
+/** The least height of the header: one row. */
+export const headerRow = { phone: '4.25rem', desktop: '5rem' } as const;
+
 /** Sizes that change with the viewport; declared once as variables. */
 export const fluid = {
   size: {
@@ -9,7 +12,8 @@ export const fluid = {
     title: 'clamp(2.45rem,1.5rem + 3.6vw,5.25rem)',
   },
   layout: {
-    headerHeight: '4.25rem',
+    /** How high the header is; the inline script (`header.inline.ts`) sets it if words need more than a row. */
+    headerHeight: headerRow.phone,
     /** Less if text is enlarged on a small phone. */
     gutter: 'clamp(min(1.25rem,6.25vw),.4rem + 3.6vw,4rem)',
     section: 'clamp(2.75rem,1.1rem + 8.2vw,9rem)',

@@ -19,6 +19,8 @@ export const CardShelfStyle = createGlobalStyle`
     overflow: hidden;
     overflow: clip;
     pointer-events: none;
+    /* no style and layout for a drawing out of view */
+    content-visibility: auto;
     img {
       position: absolute;
       left: var(--land, 0);
@@ -35,7 +37,7 @@ export const CardShelfStyle = createGlobalStyle`
       height: ${height};
       overflow: visible;
     }
-    @media (hover: hover) {
+    ${media.hover} {
       :hover > & { --lit: 1; }
       :hover:has(> h3 a) > & { ${awake} }
     }

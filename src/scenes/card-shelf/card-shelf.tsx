@@ -1,4 +1,6 @@
+import { useDeferredValue } from 'react';
 import { Picture, type Rendition } from '../../components/picture';
+import { useHydrating } from '../../components/use-hydrating';
 import { Drawing } from '../drawing';
 
 type CardShelfProps = {
@@ -13,10 +15,12 @@ type CardShelfProps = {
  * has its styles.
  */
 export function CardShelf({ drawing, land }: CardShelfProps) {
+  // a drawing has a hundred elements: after a navigation it follows the page, for which a tap waits
+  const isDrawn = useDeferredValue(true, useHydrating());
   return (
     <div data-shelf="">
       {land && <Picture alt="" src={land.day} dark={land.night} />}
-      <Drawing name={`place-${drawing}`} box="0 0 400 160" />
+      {isDrawn && <Drawing name={`place-${drawing}`} box="0 0 400 160" />}
     </div>
   );
 }

@@ -20,12 +20,12 @@ export const Frame = styled.div`
   ${media.wide} {
     align-self: stretch;
     max-height: 80vw;
-  }
 
-  /* beside a longer text, the picture stays in view if it fits in */
-  @media (min-height: 40rem) {
-    position: sticky;
-    top: calc(${theme.layout.headerHeight} + ${theme.space.l});
+    /* beside a longer text, the picture stays in view if it fits in */
+    @media (min-height: 40rem) {
+      position: sticky;
+      top: calc(${theme.layout.headerHeight} + ${theme.space.l});
+    }
   }
 
   img {
