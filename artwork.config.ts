@@ -38,5 +38,6 @@ export const artworks = defineArtwork({
     icons: 'static',
     contour: 'src/scenes/contour-path.ts',
     drawings: 'src/scenes/drawings.svg',
+    outlines: 'src/scenes/outlines.ts',
   },
 });

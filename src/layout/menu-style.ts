@@ -120,8 +120,8 @@ const asRow = css`
 `;
 
 /**
- * The styles of the list of links (`header.tsx`), in the HTML of all pages (`page-styles.tsx`): a row in the header on
- * desktop, a popover below it on phones. Browsers without popovers skip every rule with `:popover-open`, so there the row
+ * The styles of the list of links (`header.tsx`), in the HTML of all pages (`page-styles.tsx`): a popover below the header,
+ * or a row in it on desktop, if there is room. Browsers without popovers skip every rule with `:popover-open`, so there the row
  * is visible and wraps.
  */
 export const MenuStyle = createGlobalStyle`
@@ -192,15 +192,9 @@ export const MenuStyle = createGlobalStyle`
       }
     }
 
-    ${media.phone} {
-      ${asMenu}
-    }
+    ${asMenu}
 
     ${media.desktop} {
-      body[data-crowded] & {
-        ${asMenu}
-      }
-
       body:not([data-crowded]) & {
         ${asRow}
       }

@@ -1,6 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
 import { Component, createRef, type ReactNode } from 'react';
-import { holdLateScenes, lateParts } from './late-scenes';
 
 type PageTransitionProps = {
   readonly children: ReactNode;
@@ -22,8 +21,6 @@ const arriving = `${opening} [data-transition=arrive], ${opening} ~ *`;
 /** Moves there from its position on the previous page. */
 const traveling = `${opening} [data-transition=travel]`;
 const fading = `${opening} [data-transition=fade]`;
-/** Not in a scene that appears later, as a whole (`late-scenes.ts`). */
-const ready = ':not([data-late] *)';
 
 /**
  * After a navigation, fades and slides in the page's content and moves the traveling part (the house of its
@@ -37,7 +34,6 @@ export class PageTransition extends Component<PageTransitionProps> {
   private from: DOMRect | undefined;
   private frame = 0;
   private running: (() => void)[] = [];
-  private isSettled = false;
 
   /**
    * Leaves the old page before the new one is rendered, which adds styles: after that, measuring its
@@ -54,17 +50,12 @@ export class PageTransition extends Component<PageTransitionProps> {
   override componentDidUpdate(before: PageTransitionProps) {
     if (!this.isNewAfter(before)) return;
     this.settle();
-    this.isSettled = false;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const isAnimated = !still && 'animate' in Element.prototype;
+    if (still || !('animate' in Element.prototype)) return;
     // in the frame that first shows the page: after scrolling, and in another task than rendering
     this.frame = requestAnimationFrame(() => {
       const { current } = this.page;
-      if (!current) return;
-      holdLateScenes(current, (scene) => {
-        if (isAnimated && !this.isSettled) this.running.push(...appear(scene, this.from));
-      });
-      if (isAnimated) this.running = enter(current, this.props.location.hash !== '', this.from);
+      if (current) this.running = enter(current, this.props.location.hash !== '', this.from);
     });
   }
 
@@ -79,7 +70,6 @@ export class PageTransition extends Component<PageTransitionProps> {
 
   /** Shows the page as it is at the end of its animations. */
   private readonly settle = () => {
-    this.isSettled = true;
     cancelAnimationFrame(this.frame);
     for (const settle of this.running) settle();
   };
@@ -105,26 +95,13 @@ function enter(page: Element, atTarget: boolean, from: DOMRect | undefined): (()
   const all = (parts: string, keyframesOf: (part: Element) => Keyframes) =>
     Array.from(page.querySelectorAll(parts), (part) => play(part, keyframesOf(part)));
   // first, since measuring after another animation has started would force another layout
-  const journey = all(traveling + ready, (part) => travel(from, part));
+  const journey = all(traveling, (part) => travel(from, part));
   const arrivals = all(arriving, () => arrive);
   return [
     journey,
     arrivals.length > 0 ? arrivals : play(page, arrive),
-    all(fading + ready, () => fade),
+    all(fading, () => fade),
   ].flat();
-}
-
-/**
- * Fades in a scene whose land has come after its page; its traveling part moves meanwhile.
- * @param from where the traveling part was
- * @returns functions that end the animations
- */
-function appear(scene: Element, from: DOMRect | undefined): (() => void)[] {
-  const traveler = scene.querySelector(traveling);
-  const journey = traveler && travel(from, traveler);
-  return Array.from(scene.querySelectorAll(lateParts), (part) =>
-    play(part, { opacity: [0, 1], ...(part === traveler && journey) }),
-  );
 }
 
 type Keyframes = Readonly<Partial<Record<'opacity' | 'transform', string[] | number[]>>>;

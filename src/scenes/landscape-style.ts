@@ -36,9 +36,9 @@ export const LandscapeStyle = createGlobalStyle`
   [data-night] > div {
     ${declare(nightDrawings)}
     ${declareSky('night')}
+    picture::before { background: linear-gradient(var(--night)); }
   }
 
-  [data-night=ending] { content-visibility: auto; }
   [data-night=ending] > div {
     /* above the trees of the footer */
     --foot: max(3.4rem, 5.2cqw);
@@ -56,8 +56,16 @@ export const LandscapeStyle = createGlobalStyle`
     left: calc((100cqw - var(--width)) * var(--lean, .5));
     width: var(--width);
     aspect-ratio: var(--shape, 9 / 5);
-    /* a ridge below the horizon of every land, visible until the land has loaded */
-    background: radial-gradient(75% 60% at 24% 100%, color-mix(in srgb, ${theme.color.binding} 30%, var(--sky-low)) 99%, transparent), var(--sky-horizon);
+    background: var(--sky-horizon);
+    /* the outline of the land, visible until its picture has loaded */
+    picture::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      clip-path: var(--ridge);
+      background: linear-gradient(var(--day));
+      ${media.dark} { background: linear-gradient(var(--night)); }
+    }
     /* a broken picture shows no frame and no icon: both are outside of the clip path */
     img {
       position: absolute;
@@ -93,9 +101,6 @@ export const LandscapeStyle = createGlobalStyle`
       }
     }
   }
-
-  /* no drawing stands in the air without its land (late-scenes.ts) */
-  [data-late] > div > :not(span) { opacity: 0; }
 
   /* the sky extends far above the land, which is below 30 % of its picture */
   [data-sky] {

@@ -1,6 +1,8 @@
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
+import { outlines } from './outlines';
 import type { sceneDrawings } from './scene-drawings';
+import type { LandName } from './schema';
 import { declareSky, type skies } from './skies';
 
 type Hour = keyof typeof skies;
@@ -14,6 +16,8 @@ type Positions = {
 };
 
 type View = {
+  /** The land whose outline stands in for its picture until that has loaded. */
+  readonly land: LandName;
   /** The hour of the sky in the light and in the dark scheme. */
   readonly light: Hour;
   readonly dark: Hour;
@@ -26,7 +30,10 @@ const position = ({ sun, drawings }: Positions): string =>
   `--sun:${sun.x};--sun-up:${sun.up};` +
   (drawings ? `--x:${drawings.x}%;--y:${drawings.y}%;--size:${drawings.width}%;` : '');
 
-const view = ({ light, dark, phone, wide }: View) => css`
+const view = ({ land, light, dark, phone, wide }: View) => css`
+  --ridge: ${outlines[land].phone};
+  --day: ${outlines[land].day};
+  --night: ${outlines[land].night};
   ${declareSky(light)}
   ${position(phone)}
 
@@ -35,6 +42,7 @@ const view = ({ light, dark, phone, wide }: View) => css`
   }
 
   ${media.desktop} {
+    --ridge: ${outlines[land].wide};
     ${position(wide)}
   }
 `;
@@ -60,6 +68,7 @@ const far = css`
 const Overlook = styled.div`
   ${far}
   ${view({
+    land: 'overlook',
     light: 'dawn',
     dark: 'night',
     phone: { sun: { x: 0.72, up: 0.055 }, drawings: { x: 19, y: 43.5, width: 15 } },
@@ -71,6 +80,7 @@ const Overlook = styled.div`
 const Road = styled.div`
   ${far}
   ${view({
+    land: 'overlook',
     light: 'dawn',
     dark: 'night',
     phone: { sun: { x: 0.8, up: 0.043 }, drawings: { x: 19, y: 43.5, width: 15 } },
@@ -81,6 +91,7 @@ const Road = styled.div`
 
 const Homestead = styled.div`
   ${view({
+    land: 'homestead',
     light: 'morning',
     dark: 'night',
     phone: { sun: { x: 0.9, up: 0.152 }, drawings: { x: 50, y: 25.6, width: 16 } },
@@ -93,6 +104,7 @@ const Bridge = styled.div`
   /* behind the ridge, or beside the words */
   --disc: 0;
   ${view({
+    land: 'bridge',
     light: 'gold',
     dark: 'night',
     phone: { sun: { x: 0.13, up: 0.115 }, drawings: { x: 69, y: 21, width: 20 } },
@@ -102,6 +114,7 @@ const Bridge = styled.div`
 
 const Mailbox = styled.div`
   ${view({
+    land: 'mailbox',
     light: 'dusk',
     dark: 'firstLight',
     phone: { sun: { x: 0.1, up: 0 }, drawings: { x: 34, y: 55, width: 15 } },
@@ -120,11 +133,9 @@ const Mailbox = styled.div`
 /** Its sky is the wall of the room; the sky in the window belongs to the picture. */
 const Window = styled.div`
   --disc: 0;
-  ${view({ light: 'room', dark: 'roomAtNight', phone: { sun: aside }, wide: { sun: aside } })}
+  ${view({ land: 'window', light: 'room', dark: 'roomAtNight', phone: { sun: aside }, wide: { sun: aside } })}
 
   && {
-    background: var(--sky-horizon);
-
     ${media.desktop} {
       --width: 100cqw;
       /* no veil over the table */
@@ -139,7 +150,7 @@ const Window = styled.div`
 
 const Porch = styled.div`
   --disc: 0;
-  ${view({ light: 'morning', dark: 'firstLight', phone: { sun: aside }, wide: { sun: aside } })}
+  ${view({ land: 'porch', light: 'morning', dark: 'firstLight', phone: { sun: aside }, wide: { sun: aside } })}
 
   [data-night] > & {
     ${declareSky('firstLight')}
@@ -148,6 +159,7 @@ const Porch = styled.div`
 
 const Lane = styled.div`
   ${view({
+    land: 'lane',
     light: 'gold',
     dark: 'night',
     phone: { sun: { x: 0.85, up: 0.12 } },

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BackdropImage } from '../scenes/backdrop-image';
 
@@ -19,11 +20,14 @@ export function prepareOpening({ page: { sections = [] } }: PageData): void {
   const place = document.createElement('div');
   prepared.set(opening, place);
   const night = 'night' in opening && opening.night ? 'all' : undefined;
-  createRoot(place).render(
-    <span ref={decode}>
-      <BackdropImage {...opening} night={night} priority />
-    </span>,
-  );
+  // at once: a click may follow, and rendering its page would delay the request
+  flushSync(() => {
+    createRoot(place).render(
+      <span ref={decode}>
+        <BackdropImage {...opening} night={night} priority />
+      </span>,
+    );
+  });
 }
 
 function decode(place: Element | null): void {
