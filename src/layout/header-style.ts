@@ -38,12 +38,13 @@ const solid = `[data-solid='true'] *, :has(:popover-open)`;
  * The styles of the header (`header.tsx`) and of the link before it, in the HTML of all pages (`page-styles.tsx`); `menu-style.ts` has those of its
  * links.
  *
- * It is in the flow, so it pushes the page down by whatever height its words need. The page begins below it, but its
- * background reaches to the top: `main` is moved up by the header's usual height, and a hero has as much padding.
+ * The page's background reaches to its top, behind the header, and its words begin below it: a hero has a padding of
+ * `layout.headerHeight`. Until the inline script (`header.inline.ts`) has measured that, the header is in the flow and
+ * pushes the page down by whatever its words need.
  *
- * The inline script (`header.inline.ts`) sets two attributes on the body. `data-solid`: whether the page is scrolled;
- * without it the header scrolls with the page, so that it never covers text without a background. `data-crowded`:
- * whether a wide window has no room for the links in one row, so that they are in a menu.
+ * The script sets two attributes on the body. `data-solid`: whether the page is scrolled; without it the header scrolls
+ * with the page, so that it never covers text without a background. `data-crowded`: whether a wide window has no room
+ * for the links in one row, so that they are in a menu.
  */
 export const HeaderStyle = createGlobalStyle`
   header {
@@ -54,11 +55,22 @@ export const HeaderStyle = createGlobalStyle`
       background 0.2s,
       box-shadow 0.2s;
 
-    /* not on a landscape phone or at 400 % zoom, where the header would cover too much */
+    + main {
+      margin-top: calc(-1px - ${theme.layout.headerHeight});
+    }
+
+    /*
+     * Not on a landscape phone or at 400 % zoom, where the header would cover too much. Not sticky: a link in it that
+     * gets the focus would scroll the page.
+     */
     @media (min-height: 25.01rem) {
       [data-solid] & {
-        position: sticky;
-        top: 0;
+        position: fixed;
+        inset: 0 0 auto;
+
+        + main {
+          margin-top: 0;
+        }
       }
     }
 
@@ -68,10 +80,6 @@ export const HeaderStyle = createGlobalStyle`
       box-shadow: ${theme.shadow};
       /* words are below it at once, its shadow may come later */
       transition-property: box-shadow;
-    }
-
-    + main {
-      margin-top: calc(-1px - ${theme.layout.headerHeight});
     }
 
     body:has([data-opening='night']) &:not(${solid}) {
