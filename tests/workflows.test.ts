@@ -39,7 +39,7 @@ const knownInputs: Readonly<Record<string, readonly string[]>> = {
 type Step = { readonly uses?: string; readonly with?: Readonly<Record<string, unknown>> };
 type Job = Step & {
   readonly needs?: string | readonly string[];
-  readonly permissions?: Readonly<Record<string, string>>;
+  readonly permissions?: { readonly pages?: string };
   readonly steps?: readonly Step[];
 };
 type Workflow = { readonly jobs: Readonly<Record<string, Job>> };
@@ -94,7 +94,7 @@ function withNeeded(jobs: Workflow['jobs'], name: string): readonly Job[] {
 it.each(workflows)('%s publishes nothing before the checks have passed', (file) => {
   const { jobs } = read(file) as Workflow;
   const unchecked = Object.entries(jobs)
-    .filter(([, { permissions }]) => permissions?.['pages'] === 'write')
+    .filter(([, { permissions }]) => permissions?.pages === 'write')
     .filter(
       ([name]) =>
         !withNeeded(jobs, name).some(({ uses }) => uses === './.github/workflows/check.yml'),

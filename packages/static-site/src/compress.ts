@@ -7,7 +7,10 @@ import { filesOf, removeFiles } from './list-files';
 /** Compressible files: text, and icons with raw pixels. */
 const compressible = /\.(?:atom|css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Compression and decompression by file extension. */
+/** What is added to a file's name for its compressed copy. */
+export type CopyEnding = keyof typeof formats;
+
+/** Compression and decompression by ending. */
 const formats = {
   '.br': {
     pack: (content: Buffer) =>
@@ -38,15 +41,28 @@ export async function compressFiles(folder: string): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  for (const [ending, { pack, unpack }] of Object.entries(formats)) {
-    const target = file + ending;
-    // undefined if it is missing or incomplete
-    const old = await readFile(target)
-      .then(unpack)
-      .catch(() => undefined);
-    if (old?.equals(content)) continue;
-    const packed = await pack(content);
-    if (packed.length < content.length) await writeFile(target, packed);
-    else await rm(target, { force: true });
+  for (const ending of ['.br', '.gz'] as const) {
+    if (await readCopy(file, ending, content)) continue;
+    const packed = await formats[ending].pack(content);
+    if (packed.length < content.length) await writeFile(file + ending, packed);
+    else await rm(file + ending, { force: true });
+  }
+}
+
+/**
+ * Reads the compressed copy of a file.
+ * @param content what the file holds
+ * @returns undefined if there is none, if it is not complete yet, or if it is the copy of another content
+ */
+export async function readCopy(
+  file: string,
+  ending: CopyEnding,
+  content: Buffer,
+): Promise<Buffer | undefined> {
+  try {
+    const packed = await readFile(file + ending);
+    return (await formats[ending].unpack(packed)).equals(content) ? packed : undefined;
+  } catch {
+    return undefined;
   }
 }

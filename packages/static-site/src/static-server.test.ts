@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { buildFolder } from 'unit-testing/build-folder';
 import { hiddenPaths, headersFile } from './headers';
 import { startServer, type RunningServer } from './static-server';
@@ -24,7 +26,7 @@ beforeEach(async () => {
     _redirects: '/old /about#team 301\n/old/ /about#team 301\n',
     'old/index.html': 'moved',
     'app-01234567.js': 'app()',
-    'app-01234567.js.br': 'compressed',
+    'app-01234567.js.br': brotliCompressSync('app()'),
   };
   for (const [file, text] of Object.entries(files)) folder.write(file, text);
   server = await startServer({ dir: folder.path() });
@@ -125,6 +127,22 @@ test.each(['bytes=0-1', 'bytes=5-2', 'bytes=99-', 'lines=1'])(
     await expect(answer.text()).resolves.toBe('about');
   },
 );
+
+test('no address leads out of the folder, or to files with a dot but .well-known', async () => {
+  folder.write('.env', 'secret');
+  folder.write('.well-known/security.txt', 'contact');
+  const outside = `/%2e%2e%2f${path.basename(folder.path())}/about/index.html`;
+  for (const address of ['/.env', '/%2eenv', '/.well-known%2f..%2f.env', outside])
+    expect([address, (await get(address)).status]).toEqual([address, 404]);
+  await expect((await get('/.well-known/security.txt')).text()).resolves.toBe('contact');
+});
+
+test('a client that has the file already gets no body, but its headers', async () => {
+  const etag = (await get('/about')).headers.get('etag') ?? '';
+  const again = await get('/about', { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('cache-control')).toContain('must-revalidate');
+});
 
 test('POST is not allowed', async () => {
   expect((await get('/', { method: 'POST', body: 'name=June' })).status).toBe(405);

@@ -35,6 +35,7 @@ export function buildFolder({ enter = false }: Options = {}) {
       mkdirSync(path.dirname(at(file)), { recursive: true });
       writeFileSync(at(file), content);
     },
+    remove: (file: string) => rmSync(at(file), { force: true }),
     read: (file: string) => readFileSync(at(file)),
     text: (file: string) => readFileSync(at(file), 'utf8'),
     has: (file: string) => existsSync(at(file)),
