@@ -18,12 +18,19 @@ it('shows subheadings below the heading of a section', () => {
 });
 
 it('shows a list inside an item of another', () => {
-  shown('1. First', '  - within', '  - also within', '1. Second');
+  shown('1. First', '  - within', '  - also within', '2. Second');
   const [outer, inner] = screen.getAllByRole('list');
   expect([outer?.tagName, inner?.tagName]).toEqual(['OL', 'UL']);
   expect(inner?.closest('li')).toHaveTextContent(/^First/);
   const items = inner ? within(inner).getAllByRole('listitem') : [];
   expect(items.map((item) => item.textContent)).toEqual(['within', 'also within']);
+});
+
+it('shows the numbers that are written, also of a list that goes on after a remark', () => {
+  expect(shown('1. a', '2. b', 'Words.', '3. c', '  7. d', '4. e')).toContain(
+    '<ol><li>a</li><li>b</li></ol><p>Words.</p>' +
+      '<ol start="3"><li>c<ol start="7"><li>d</li></ol></li><li>e</li></ol>',
+  );
 });
 
 it('shows the paragraphs of a quotation together', () => {

@@ -7,6 +7,7 @@ import { TextWords, type Spans } from './text-words';
 
 type Part = {
   readonly tag: Queries.TextTag;
+  readonly start: number | null;
   readonly spans?: Spans;
   readonly items: readonly { readonly spans: Spans; readonly inner?: Part | null }[];
 };
@@ -18,10 +19,10 @@ export function TextBlocks({ blocks }: { readonly blocks: readonly Queries.TextB
   return <Box>{inOrder(blocks, shown)}</Box>;
 }
 
-function shown({ tag: Tag, spans = [], items }: Part): ReactNode {
+function shown({ tag: Tag, start, spans = [], items }: Part): ReactNode {
   const Entry = Tag === 'blockquote' ? 'p' : 'li';
   return (
-    <Tag>
+    <Tag {...(start !== null && { start })}>
       <TextWords spans={spans} />
       {inOrder(items, (item) => (
         <Entry>
@@ -36,6 +37,7 @@ function shown({ tag: Tag, spans = [], items }: Part): ReactNode {
 export const query = graphql`
   fragment TextBlock on TextBlock {
     tag
+    start
     spans {
       ...TextSpan
     }
@@ -45,6 +47,7 @@ export const query = graphql`
       }
       inner {
         tag
+        start
         items {
           spans {
             ...TextSpan

@@ -26,6 +26,7 @@ export const checkRepairs = {
   'choice-unknown': ({ suggestion }) => suggested(suggestion),
   'reference-unknown': ({ suggestion }) => suggested(suggestion),
   'mark-unknown': ({ better }) => (better === '' ? [] : [better]),
+  'item-shown-otherwise': ({ better }) => [better],
 } satisfies RepairsLike<typeof terminalWords>;
 
 /** What could stand at the field of a problem instead; nothing where that is unknown. */

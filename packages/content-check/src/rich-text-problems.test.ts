@@ -31,8 +31,14 @@ reportsEdits(
     warning 45:12 sections[2].paragraphs[1]: This list has only one item ("Fair means tested, not hoped for. Before a tool touches …"). Add another, or make it a paragraph.
   "Fair means tested → "- One item", "- Fair means tested
     nothing
-  "Fair means tested → "- One item", "  1. One inside", "  1. Two inside", "- Fair means tested
+  "Fair means tested → "- One item", "  1. One inside", "  2. Two inside", "- Fair means tested
     nothing
+  "Fair means tested → "1. One", "2. Two", "A remark.", "3. Three", "4. Four", "Fair means tested
+    nothing
+  "Fair means tested → "1. One", "3. Three", "Fair means tested
+    warning 45:20 sections[2].paragraphs[2]: This item is shown as "2. " (got "3. "), since a list has one kind of items and counts on from its first. Write "2. ", or a paragraph between two lists.
+  "Fair means tested → "- One", "  1. In one", "  1. In one", "- Fair means tested
+    warning 45:36 sections[2].paragraphs[3]: This item is shown as "2. " (got "1. "), since a list has one kind of items and counts on from its first. Write "2. ", or a paragraph between two lists.
   "Fair means tested →   "- One item", "- Another",  "Words", "  - Fair means tested
     45:53 sections[2].paragraphs[4]: The item "Fair means tested, not hoped for. Before a tool touches …" is inside of no other. Remove the spaces before it, or add an item above.
   Fair means tested →    - Fair means tested

@@ -2,7 +2,7 @@ import type { Block } from './blocks';
 import type { LineFault } from './fault';
 
 /** The kind of a line, by the mark at its start. */
-export type BlockMark = Pick<Block, 'kind' | 'depth'> & {
+export type BlockMark = Pick<Block, 'kind' | 'depth' | 'number'> & {
   /** Where its words begin. */
   readonly start: number;
   readonly faults: readonly LineFault[];
@@ -20,14 +20,14 @@ const depthOfItem = (mark: string) => (mark.startsWith(indent) ? 2 : 1);
 const readers: readonly Reader[] = [
   { pattern: /^#{2,3} (?=\S)/, kind: 'heading', depthOf: (mark) => (mark.length > 3 ? 2 : 1) },
   { pattern: /^(?: {2})?- (?=\S)/, kind: 'bullet', depthOf: depthOfItem },
-  { pattern: /^(?: {2})?\d{1,3}\. (?=\S)/, kind: 'number', depthOf: depthOfItem },
+  { pattern: /^(?: {2})?(?:0|[1-9]\d{0,2})\. (?=\S)/, kind: 'number', depthOf: depthOfItem },
   { pattern: /^> (?=\S)/, kind: 'quotation', depthOf: () => 1 },
 ];
 
 /** Marks of other programs, or in another form, with ours. */
-const others: readonly (readonly [pattern: RegExp, better: string])[] = [
-  [/^ *[*+•·–] (?=\S)/, '- '],
-  [/^ *\d{1,3}\) (?=\S)/, '1. '],
+const others: readonly (readonly [pattern: RegExp, better: (found: string) => string])[] = [
+  [/^ *[*+•·–] (?=\S)/, () => '- '],
+  [/^ *(?:\d{1,3}\)|0\d{1,2}\.) (?=\S)/, (found) => `${Number.parseInt(found, 10)}. `],
 ];
 
 /** Reads the mark at the start of a line. */
@@ -35,7 +35,8 @@ export function readBlock(line: string): BlockMark {
   for (const { pattern, kind, depthOf } of readers) {
     const mark = pattern.exec(line)?.[0];
     if (mark === undefined) continue;
-    return { kind, depth: depthOf(mark), start: mark.length, faults: [] };
+    const number = kind === 'number' && { number: Number.parseInt(mark, 10) };
+    return { kind, depth: depthOf(mark), ...number, start: mark.length, faults: [] };
   }
   return { kind: 'paragraph', depth: 1, start: 0, faults: faultsOf(line) };
 }
@@ -50,7 +51,14 @@ function faultsOf(line: string): readonly LineFault[] {
   for (const [pattern, better] of others) {
     const found = pattern.exec(line)?.[0];
     if (found !== undefined)
-      return [{ code: 'mark-unknown', params: { found, better }, from: 0, to: found.length }];
+      return [
+        {
+          code: 'mark-unknown',
+          params: { found, better: better(found) },
+          from: 0,
+          to: found.length,
+        },
+      ];
   }
   return [];
 }

@@ -33,6 +33,8 @@ export type Block<Part extends Words = Words> = {
   readonly kind: BlockKind;
   /** 2 for a heading below another one, and for an item inside another one; else 1. */
   readonly depth: 1 | 2;
+  /** The number that is written before an item of a numbered list. */
+  readonly number?: number;
   readonly words: readonly Part[];
 };
 

@@ -19,6 +19,7 @@ it.each([
   ['* item', 'mark-unknown', '* '],
   ['• item', 'mark-unknown', '• '],
   ['1) item', 'mark-unknown', '1) '],
+  ['01. item', 'mark-unknown', '01. '],
   ['# Title', 'heading-level', '# '],
   ['#### Title', 'heading-level', '#### '],
   ['##Title', 'heading-level', '##'],
@@ -59,19 +60,58 @@ it.each([
     '  - two in it',
     '- two',
     '1. one',
-    '1. two',
+    '2. two',
+    'Words.',
+    '3. three',
+    'Words.',
+    '4. four',
+    '- bullet',
+    '- another',
+    '1. alone, and it goes on',
+    'Words.',
+    '2. two',
   ],
 ])('finds nothing wrong with %s', (...lines) => {
   expect(faultsOf(...lines)).toEqual([]);
 });
 
 it('finds a list of one item, also between lists of another kind, and only advises against it', () => {
-  expect(faultsOf('- one', '1. first', '1. second', '- last')).toEqual([
+  expect(faultsOf('- one', '1. first', '2. second', '- last')).toEqual([
     ['list-of-one', 0, 'one'],
     ['list-of-one', 3, 'last'],
   ]);
   expect(isAdvice({ code: 'list-of-one' })).toBe(true);
   expect(isAdvice({ code: 'item-without-parent' })).toBe(false);
+});
+
+it.each([
+  [
+    ['1. a', '1. b', '1. c'],
+    [
+      [1, '1. ', '2. '],
+      [2, '1. ', '3. '],
+    ],
+  ],
+  [['1. a', '3. b'], [[1, '3. ', '2. ']]],
+  [['7. a', '8. b', '7. c'], [[2, '7. ', '9. ']]],
+  [['- a', '  3. b', '  3. c'], [[2, '3. ', '4. ']]],
+  // the inner list is one, and of the kind of its first item
+  [['1. a', '  - b', '  1. c', '2. d'], [[2, '1. ', '- ']]],
+])('finds each item of %j that is shown with another mark, and only advises', (lines, expected) => {
+  const faults = parse(lines).faults.filter(({ code }) => code === 'item-shown-otherwise');
+  expect(
+    faults.map(({ params, line, from, to }) => [
+      line,
+      lines[line]?.slice(from, to),
+      'better' in params && params.better,
+    ]),
+  ).toEqual(expected);
+  expect(faults.every(isAdvice)).toBe(true);
+});
+
+it('offers the number that is written in another form', () => {
+  const { faults } = parse(['3) item', '04. item']);
+  expect(faults.map(({ params }) => 'better' in params && params.better)).toEqual(['3. ', '4. ']);
 });
 
 it.each([

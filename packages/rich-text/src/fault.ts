@@ -19,7 +19,9 @@ export type FaultFinding =
   | { readonly code: 'heading-level'; readonly params: { found: string } }
   | { readonly code: 'heading-skipped'; readonly params: { text: string } }
   | { readonly code: 'item-without-parent'; readonly params: { text: string } }
-  | { readonly code: 'list-of-one'; readonly params: { text: string } };
+  | { readonly code: 'list-of-one'; readonly params: { text: string } }
+  /** An item of a list that is shown with another mark than it is written with, such as another number. */
+  | { readonly code: 'item-shown-otherwise'; readonly params: { found: string; better: string } };
 
 /** A fault and its place in a line. */
 export type LineFault = FaultFinding & Range;
@@ -28,7 +30,11 @@ export type LineFault = FaultFinding & Range;
 export type Fault = LineFault & { readonly line: number };
 
 /** Faults of a text that can be published all the same. */
-const advice: readonly FaultFinding['code'][] = ['link-vague', 'list-of-one'];
+const advice: readonly FaultFinding['code'][] = [
+  'link-vague',
+  'list-of-one',
+  'item-shown-otherwise',
+];
 
 /** Whether a fault is only worth a look. */
 export function isAdvice({ code }: Pick<FaultFinding, 'code'>): boolean {

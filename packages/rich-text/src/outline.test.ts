@@ -32,6 +32,13 @@ it('puts the items of a list together, with those inside them', () => {
   ]);
 });
 
+it('numbers lists from their first item, also a list that goes on and one within another', () => {
+  const starts = outline(
+    parse(['1. a', '2. b', 'Words.', '3. c', '- d', '  5. e', '  6. f']).blocks,
+  ).map(({ start, items }) => [start, ...items.map(({ inner }) => inner?.start)]);
+  expect(starts).toEqual([[1, undefined, undefined], [undefined], [3, undefined], [undefined, 5]]);
+});
+
 it('puts the paragraphs of a quotation together', () => {
   expect(outlineOf('> a', '> b', 'c', '> d')).toEqual([
     ['quotation', '', 'a', 'b'],

@@ -7,12 +7,14 @@ export type Part = {
   readonly words: readonly Words[];
   /** The items of a list, or the paragraphs of a quotation. */
   readonly items: readonly Item[];
+  /** The number of the first item of a numbered list; the others count on. */
+  readonly start?: number;
 };
 
 /** An item of a list, with the list inside it. */
 export type Item = {
   readonly words: readonly Words[];
-  readonly inner?: Pick<Part, 'kind' | 'items'>;
+  readonly inner?: Pick<Part, 'kind' | 'items' | 'start'>;
 };
 
 /** Puts the items of each list together, and the paragraphs of each quotation. */
@@ -28,7 +30,9 @@ function begun(block: Block): Part {
   const { words } = block;
   const kind = kindOf(block);
   const hasItems = isItem(block) || kind === 'quotation';
-  return hasItems ? { kind, words: [], items: [{ words }] } : { kind, words, items: [] };
+  return hasItems
+    ? { kind, words: [], items: [{ words }], ...startOf(block) }
+    : { kind, words, items: [] };
 }
 
 /** A part with one more block; undefined if the block begins another part. */
@@ -38,15 +42,17 @@ function continued(part: Part, block: Block): Part | undefined {
   const last = items.at(-1);
   const isInside = isItem(block) && block.depth === 2;
   if (isInside && last && part.kind !== 'quotation') {
-    const { kind, items: before } = last.inner ?? { kind: kindOf(block), items: [] };
-    return {
-      ...part,
-      items: [...items.slice(0, -1), { ...last, inner: { kind, items: [...before, { words }] } }],
-    };
+    const inner = last.inner ?? { kind: kindOf(block), items: [], ...startOf(block) };
+    const longer = { ...inner, items: [...inner.items, { words }] };
+    return { ...part, items: [...items.slice(0, -1), { ...last, inner: longer }] };
   }
   return last && part.kind === kindOf(block)
     ? { ...part, items: [...items, { words }] }
     : undefined;
+}
+
+function startOf({ number }: Block): Pick<Part, 'start'> {
+  return number === undefined ? {} : { start: number };
 }
 
 function kindOf({ kind, depth }: Block): Part['kind'] {

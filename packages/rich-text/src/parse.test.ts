@@ -53,6 +53,18 @@ it('reads the kind of each block', () => {
   ]);
 });
 
+it('reads the number of an item', () => {
+  const numbers = parse(['1. a', '  12. b', '- c', '999. d', '1999. e', 'f']).blocks;
+  expect(numbers.map(({ number }) => number)).toEqual([
+    1,
+    12,
+    undefined,
+    999,
+    undefined,
+    undefined,
+  ]);
+});
+
 it('takes an escaped mark at the start of a line for words', () => {
   expect(blocksOf(String.raw`\- one`, String.raw`1\. one`)).toEqual([
     ['paragraph', 1, '- one'],

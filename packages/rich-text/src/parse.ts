@@ -51,9 +51,9 @@ export function parse(lines: readonly string[], allowed: readonly Mark[] = allMa
 }
 
 function parseBlock(line: string, allowed: readonly Mark[]) {
-  const { kind, depth, start, faults } = readBlock(line);
+  const { start, faults, ...mark } = readBlock(line);
   const read = parseWords(line, start);
-  const block: Block<Span> = { kind, depth, words: read.words };
+  const block: Block<Span> = { ...mark, words: read.words };
   const forbidden = forbiddenMarks(line, block, start, allowed);
   return { block, faults: [...faults, ...forbidden, ...read.faults] };
 }

@@ -8,11 +8,7 @@ import { print, printLine } from './print';
 
 /** Without places. */
 function blocksOf(lines: readonly string[]): readonly Block[] {
-  return parse(lines).blocks.map(({ kind, depth, words }) => ({
-    kind,
-    depth,
-    words: words.map(plain),
-  }));
+  return parse(lines).blocks.map((block) => ({ ...block, words: block.words.map(plain) }));
 }
 
 function plain({ text, bold, emphasis, href }: Words): Words {
@@ -50,9 +46,13 @@ const blocks = fc.array(
     .record<Block>({
       kind: fc.constantFrom('paragraph', 'quotation', 'heading', 'bullet', 'number'),
       depth: fc.constantFrom(1, 2),
+      number: fc.integer({ min: 0, max: 999 }),
       words: spoken,
     })
-    .map((block): Block => (hasDepth(block) ? block : { ...block, depth: 1 })),
+    .map(({ number = 0, ...block }): Block => {
+      if (block.kind === 'number') return { ...block, number };
+      return hasDepth(block) ? block : { ...block, depth: 1 };
+    }),
   { maxLength: 4 },
 );
 
@@ -89,7 +89,14 @@ it('loses no letter of any text, and prints its own lines as they are', () => {
 });
 
 it('leaves a text without doubtful characters as it is', () => {
-  const lines = ['R&D: 3 * 4, [sic], snake_case.', '- one', '1. first', '## Part', '> said'];
+  const lines = [
+    'R&D: 3 * 4, [sic], snake_case.',
+    '- one',
+    '7. seventh',
+    '0. none',
+    '## Part',
+    '> said',
+  ];
   expect(print(parse(lines).blocks)).toEqual(lines);
 });
 

@@ -1,5 +1,6 @@
 import type { Block, Words } from './blocks';
 import { isAdvice } from './fault';
+import { markOfItem } from './item-marks';
 import { joinWords } from './join-words';
 import { hasSameMarks, merged } from './merge-words';
 import { parse, parseLine } from './parse';
@@ -33,15 +34,14 @@ export function printLine(words: readonly Words[]): string {
   });
 }
 
-function markOf({ kind, depth }: Block): string {
-  const indent = depth === 2 ? '  ' : '';
+function markOf(block: Block): string {
+  const { kind, depth } = block;
   switch (kind) {
     case 'heading':
       return depth === 2 ? '### ' : '## ';
     case 'bullet':
-      return `${indent}- `;
     case 'number':
-      return `${indent}1. `;
+      return markOfItem(block);
     case 'quotation':
       return '> ';
     case 'paragraph':

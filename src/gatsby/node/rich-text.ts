@@ -29,14 +29,22 @@ export function textBlocks(
 ): readonly Queries.TextBlock[] {
   const itemOf = ({ words, inner }: Item): Queries.TextItem => ({
     spans: spansOf(finished(words, finish)),
-    inner: inner ? { tag: tags[inner.kind], items: inner.items.map(itemOf) } : null,
+    inner: inner
+      ? { tag: tags[inner.kind], start: startOf(inner.start), items: inner.items.map(itemOf) }
+      : null,
   });
-  return outline(parse(lines).blocks).map(({ kind, words, items }) => ({
+  return outline(parse(lines).blocks).map(({ kind, start, words, items }) => ({
     tag: tags[kind],
+    start: startOf(start),
     // browsers balance the lines of headings
     spans: spansOf(kind === 'paragraph' ? finished(words, finish) : words),
     items: items.map(itemOf),
   }));
+}
+
+/** The number of the first item of a list, if it is not 1. */
+function startOf(start = 1): number | null {
+  return start === 1 ? null : start;
 }
 
 function spansOf(words: readonly Words[]): readonly Queries.TextSpan[] {

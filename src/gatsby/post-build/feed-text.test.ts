@@ -6,6 +6,7 @@ it.each([
   ['words', ['Fair *and* **tested**'], '<p>Fair <em>and</em> <strong>tested</strong></p>'],
   ['a subheading', ['## Why'], '<h3>Why</h3>'],
   ['a list in a list', ['- one', '  - two'], '<ul><li>one<ul><li>two</li></ul></li></ul>'],
+  ['a list that goes on', ['3. one', '4. two'], '<ol start="3"><li>one</li><li>two</li></ol>'],
   ['a quotation', ['> Yes.'], '<blockquote><p>Yes.</p></blockquote>'],
   ['signs', ['a < b & "c"'], '<p>a &lt; b &amp; &quot;c&quot;</p>'],
   ['a link to a page', ['[it](/b#c)'], '<p><a href="https://stone.example/b#c">it</a></p>'],

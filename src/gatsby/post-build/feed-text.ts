@@ -17,13 +17,13 @@ export function feedText(lines: readonly string[], siteUrl: string, path: string
   };
   return blocks.map(block).join('\n');
 
-  function block({ tag, spans, items }: Queries.TextBlock): string {
-    return element(tag, words(spans) + items.map((item) => entry(tag, item)).join(''));
+  function block({ tag, start, spans, items }: Queries.TextBlock): string {
+    return element(tag, words(spans) + items.map((item) => entry(tag, item)).join(''), start);
   }
 
   function entry(tag: Queries.TextTag, { spans, inner }: Queries.TextItem): string {
     const list = inner
-      ? element(inner.tag, inner.items.map((item) => entry(inner.tag, item)).join(''))
+      ? element(inner.tag, inner.items.map((item) => entry(inner.tag, item)).join(''), inner.start)
       : '';
     return element(tag === 'blockquote' ? 'p' : 'li', words(spans) + list);
   }
@@ -42,7 +42,9 @@ export function feedText(lines: readonly string[], siteUrl: string, path: string
   }
 }
 
-const element = (tag: string, inside: string) => `<${tag}>${inside}</${tag}>`;
+function element(tag: string, inside: string, start: number | null = null): string {
+  return `<${tag}${start === null ? '' : ` start="${start}"`}>${inside}</${tag}>`;
+}
 
 /** A text in HTML or XML, also in a quoted attribute. */
 export function escaped(text: string): string {

@@ -59,4 +59,6 @@ export const richTextWords = defineWords({
     `The item ${quoted(text)} is inside of no other. Remove the spaces before it, or add an item above.`,
   'list-of-one': ({ text }: Of<'list-of-one'>) =>
     `This list has only one item (${quoted(text)}). Add another, or make it a paragraph.`,
+  'item-shown-otherwise': ({ found, better }: Of<'item-shown-otherwise'>) =>
+    `This item is shown as ${quoted(better)} (got ${quoted(found)}), since a list has one kind of items and counts on from its first. Write ${quoted(better)}, or a paragraph between two lists.`,
 });

@@ -1,4 +1,5 @@
 import { baseKeymap, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import type { NodeType, Schema } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
@@ -60,6 +61,8 @@ export function keys(schema: Schema, isBlocks: boolean, onLink: () => boolean): 
         'Mod-]': always(sinkOnce(item)),
         'Mod-[': always(liftListItem(item)),
       }),
+      // a date is no list: "3. October"
+      Backspace: undoInputRule,
     }),
     // one line stays one
     keymap(isBlocks ? {} : { Enter: () => true, 'Shift-Enter': () => true }),

@@ -40,8 +40,10 @@ const lists: Readonly<Record<'bullets' | 'numbers' | 'item', NodeSpec>> = {
   numbers: {
     content: 'item+',
     group: 'block list',
-    parseDOM: [{ tag: 'ol' }],
-    toDOM: () => ['ol', 0],
+    attrs: { start: { default: 1 } },
+    parseDOM: [{ tag: 'ol', getAttrs: (element) => ({ start: startOf(element) }) }],
+    toDOM: ({ attrs: { start } }): DOMOutputSpec =>
+      start === 1 ? ['ol', 0] : ['ol', { start: String(start) }, 0],
   },
   item: {
     content: 'paragraph list?',
@@ -50,6 +52,12 @@ const lists: Readonly<Record<'bullets' | 'numbers' | 'item', NodeSpec>> = {
     toDOM: () => ['li', 0],
   },
 };
+
+/** The number of the first item, if a text can hold it. */
+function startOf(list: HTMLElement): number {
+  const start = list.getAttribute('start') ?? '';
+  return /^\d{1,3}$/.test(start) ? Number(start) : 1;
+}
 
 const quotation: NodeSpec = {
   content: 'paragraph+',

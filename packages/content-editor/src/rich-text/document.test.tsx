@@ -33,11 +33,13 @@ const blocks = fc.array(
     .record<Block>({
       kind: fc.constantFrom('paragraph', 'quotation', 'heading', 'bullet', 'number'),
       depth: fc.constantFrom(1, 2),
+      number: fc.integer({ min: 0, max: 900 }),
       words: spoken,
     })
-    .map((block): Block =>
-      block.kind === 'heading' || isItem(block) ? block : { ...block, depth: 1 },
-    ),
+    .map(({ number = 0, ...block }): Block => {
+      if (block.kind === 'number') return { ...block, number };
+      return block.kind === 'heading' || isItem(block) ? block : { ...block, depth: 1 };
+    }),
   { maxLength: 6 },
 );
 
@@ -68,6 +70,22 @@ it('leaves the lines of blocks that did not change as they are spelled', () => {
     index === 1 ? { ...block, words: [{ text: 'two', bold: true, emphasis: false }] } : block,
   );
   expect(linesOf(changed, before)).toEqual([before[0], '- **two**', before[2]]);
+});
+
+it('keeps the numbers of lists, also of one that goes on', () => {
+  const lines = ['1. one', '2. two', 'Words.', '3. three', '  7. within', '4. four'];
+  const document = documentOf(schema, parse(lines).blocks);
+  expect(linesOf(blocksOf(document), [])).toEqual(lines);
+});
+
+it('writes the numbers that are shown', () => {
+  const document = documentOf(
+    schema,
+    parse(['5. one', '1. two', '- three', '  1. a', '  1. b']).blocks,
+  );
+  expect(linesOf(blocksOf(document), [])).toEqual([
+    ...['5. one', '6. two', '- three', '  1. a', '  2. b'],
+  ]);
 });
 
 it('leaves a text of one line as it is spelled, unless it says something else', () => {

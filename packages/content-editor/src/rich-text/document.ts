@@ -1,7 +1,8 @@
 import { isBlank } from 'content-check/visible-text';
 import type { Mark as DocumentMark, Node, Schema } from 'prosemirror-model';
 import type { Block, Words } from 'rich-text/blocks';
-import { outline, type Part } from 'rich-text/outline';
+import { itemsAsShown } from 'rich-text/item-marks';
+import { type Item, outline, type Part } from 'rich-text/outline';
 
 /** The document that shows the blocks of a text; an empty text is one empty paragraph. */
 export function documentOf(schema: Schema, blocks: readonly Block[]): Node {
@@ -9,7 +10,8 @@ export function documentOf(schema: Schema, blocks: readonly Block[]): Node {
   return schema.node('doc', null, parts.length > 0 ? parts : [paragraphOf(schema, [])]);
 }
 
-function nodeOf(schema: Schema, { kind, words, items }: Part): Node {
+function nodeOf(schema: Schema, part: Part): Node {
+  const { kind, words, items } = part;
   switch (kind) {
     case 'heading':
     case 'subheading':
@@ -24,20 +26,20 @@ function nodeOf(schema: Schema, { kind, words, items }: Part): Node {
       );
     case 'bullets':
     case 'numbers':
-      return listOf(schema, { kind, items });
+      return listOf(schema, part);
     case 'paragraph':
       return paragraphOf(schema, words);
   }
 }
 
-function listOf(schema: Schema, { kind, items }: Pick<Part, 'kind' | 'items'>): Node {
+function listOf(schema: Schema, { kind, items, start }: NonNullable<Item['inner']>): Node {
   const children = items.map(({ words, inner }) =>
     schema.node('item', null, [
       paragraphOf(schema, words),
       ...(inner ? [listOf(schema, inner)] : []),
     ]),
   );
-  return schema.node(kind, null, children);
+  return schema.node(kind, { start }, children);
 }
 
 const paragraphOf = (schema: Schema, words: readonly Words[]) =>
@@ -59,28 +61,33 @@ function textOf(schema: Schema, words: readonly Words[]): readonly Node[] {
     });
 }
 
-/** The blocks of a document, one for each line of its text; without empty ones. */
+/** The blocks of a document, one for each line of its text; without empty ones, and with the numbers that are shown. */
 export function blocksOf(document: Node): readonly Block[] {
-  return document.children.flatMap((node) => blocksIn(node, 1));
+  return itemsAsShown(document.children.flatMap((node) => blocksIn(node, 1)));
 }
 
 function blocksIn(node: Node, depth: 1 | 2): readonly Block[] {
   const { name } = node.type;
   if (name === 'bullets' || name === 'numbers') {
-    const kind = name === 'bullets' ? 'bullet' : 'number';
+    const mark: Omit<Block, 'words'> =
+      name === 'bullets'
+        ? { kind: 'bullet', depth }
+        : { kind: 'number', depth, number: Number(node.attrs.start) };
     return node.children.flatMap((item) =>
       item.children.flatMap((child) =>
         // lists within lists within lists come by pasting alone
-        child.isTextblock ? lineOf(child, kind, depth) : blocksIn(child, 2),
+        child.isTextblock ? lineOf(child, mark) : blocksIn(child, 2),
       ),
     );
   }
-  if (name === 'quotation') return node.children.flatMap((child) => lineOf(child, 'quotation', 1));
-  if (name === 'heading') return lineOf(node, 'heading', node.attrs.depth === 2 ? 2 : 1);
-  return lineOf(node, 'paragraph', 1);
+  if (name === 'quotation')
+    return node.children.flatMap((child) => lineOf(child, { kind: 'quotation', depth: 1 }));
+  if (name === 'heading')
+    return lineOf(node, { kind: 'heading', depth: node.attrs.depth === 2 ? 2 : 1 });
+  return lineOf(node, { kind: 'paragraph', depth: 1 });
 }
 
-function lineOf(node: Node, kind: Block['kind'], depth: Block['depth']): readonly Block[] {
+function lineOf(node: Node, mark: Omit<Block, 'words'>): readonly Block[] {
   const words = node.children.map((child): Words => {
     const has = (mark: string) => child.marks.some(({ type }) => type.name === mark);
     const link = child.marks.find(({ type }) => type.name === 'link');
@@ -91,5 +98,5 @@ function lineOf(node: Node, kind: Block['kind'], depth: Block['depth']): readonl
       ...(link && { href: String(link.attrs.href) }),
     };
   });
-  return words.some(({ text }) => !isBlank(text)) ? [{ kind, depth, words }] : [];
+  return words.some(({ text }) => !isBlank(text)) ? [{ ...mark, words }] : [];
 }

@@ -27,7 +27,7 @@ const emptyBlock: Block = { kind: 'paragraph', depth: 1, words: [] };
 const keyOfLine = (line: string) => keyOf(parse([line]).blocks[0] ?? emptyBlock);
 
 /** Equal for blocks that show the same. */
-function keyOf({ kind, depth, words }: Block): string {
+function keyOf({ kind, depth, number, words }: Block): string {
   const parts = words.map(({ text, bold, emphasis, href = null }) => [text, bold, emphasis, href]);
-  return JSON.stringify([kind, depth, parts]);
+  return JSON.stringify([kind, depth, number, parts]);
 }

@@ -56,7 +56,7 @@ it('takes what Google Docs copies, all of it inside one element that is not bold
 it('takes the lists that Word writes as paragraphs', () => {
   const item = (level: number, mark: string, words: string) =>
     `<p class="MsoListParagraph" style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}</span>${words}</p>`;
-  const html = `<p class="MsoNormal">Openings</p>${item(1, '·', 'Consultant')}${item(2, 'o', 'in Elizabeth')}${item(1, '·', 'Engineer')}<p>Steps</p>${item(1, '1.', 'Write')}`;
+  const html = `<p class="MsoNormal">Openings</p>${item(1, '·', 'Consultant')}${item(2, 'o', 'in Elizabeth')}${item(1, '·', 'Engineer')}<p>Steps</p>${item(1, '1.', 'Write')}<p>Wait</p>${item(1, '2.', 'Call')}`;
   expect(pasted(html).lines).toEqual([
     'Openings',
     '- Consultant',
@@ -64,7 +64,14 @@ it('takes the lists that Word writes as paragraphs', () => {
     '- Engineer',
     'Steps',
     '1. Write',
+    'Wait',
+    '2. Call',
   ]);
+});
+
+it('takes the number with which a list goes on', () => {
+  const html = '<ol><li>one</li></ol><p>words</p><ol start="2"><li>two</li><li>three</li></ol>';
+  expect(pasted(html).lines).toEqual(['1. one', 'words', '2. two', '3. three']);
 });
 
 it('says what it leaves out, and keeps the words of tables', () => {

@@ -68,6 +68,7 @@ it('changes nothing by being opened, or by moving the caret', () => {
 it.each([
   ['- one', ['- one']],
   ['1. one', ['1. one']],
+  ['3) three', ['3. three']],
   ['# Part', ['## Part']],
   ['### Part', ['### Part']],
   ['> said', ['> said']],
@@ -78,6 +79,22 @@ it.each([
   const text = open([]);
   text.type(typed);
   expect(text.lines()).toEqual(lines);
+});
+
+it('counts on where an item is added', () => {
+  const text = open(['3. three', '4. five', 'Words.', '5. six']);
+  text.select(8);
+  text.press('Enter');
+  text.type('four');
+  expect(text.lines()).toEqual(['3. three', '4. four', '5. five', 'Words.', '5. six']);
+});
+
+it('takes back with Backspace what a mark has become', () => {
+  const text = open([]);
+  text.type('3. ');
+  expect(text.press('Backspace')).toBe(true);
+  text.type('October');
+  expect(text.lines()).toEqual([String.raw`3\. October`]);
 });
 
 it('types marks as words where the text may not hold them', () => {
@@ -123,7 +140,7 @@ it('makes a list of one kind one of the other', () => {
   const text = open(['- one', '- two']);
   text.select(4);
   text.run('numbers');
-  expect(text.lines()).toEqual(['1. one', '1. two']);
+  expect(text.lines()).toEqual(['1. one', '2. two']);
 });
 
 it('leaves the Tab key to the form', () => {

@@ -7,7 +7,7 @@ import {
 import type { MarkType, Schema } from 'prosemirror-model';
 import type { Plugin } from 'prosemirror-state';
 
-/** What typing a mark does, as in every editor: "- ", "1. ", "# ", "> ", "**words**", "*words*". */
+/** What typing a mark does, as in every editor: "- ", "1. " (or where a list goes on, "3. "), "# ", "> ", "**words**", "*words*". */
 export function typingRules({ nodes, marks }: Schema): Plugin {
   const { heading, bullets, numbers, quotation } = nodes;
   return inputRules({
@@ -20,7 +20,13 @@ export function typingRules({ nodes, marks }: Schema): Plugin {
           ]
         : []),
       ...(bullets ? [wrappingInputRule(/^\s*[-*•]\s$/, bullets)] : []),
-      ...(numbers ? [wrappingInputRule(/^\s*1[.)]\s$/, numbers)] : []),
+      ...(numbers
+        ? [
+            wrappingInputRule(/^\s*(0|[1-9]\d{0,2})[.)]\s$/, numbers, ([, start]) => ({
+              start: Number(start),
+            })),
+          ]
+        : []),
       ...(quotation ? [wrappingInputRule(/^\s*>\s$/, quotation)] : []),
       ...(marks.bold ? [markRule(/(?<!\S)\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.bold)] : []),
       ...(marks.emphasis

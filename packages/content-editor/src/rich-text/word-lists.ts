@@ -1,5 +1,5 @@
 /** Word's own number before an item: "1.", "a)", "iv."; it is "·" or "o" in a list without an order. */
-const wordNumber = /^\s*(?:\d+|[a-z]+)[.)]/i;
+const wordNumber = /^\s*(?:(\d+)|[a-z]+)[.)]/i;
 
 /**
  * Makes lists of what Word writes instead, in place: paragraphs whose style has their level, and which begin with their
@@ -14,7 +14,7 @@ export function listsOfWord(body: HTMLElement): void {
     const mark = paragraph.querySelector(
       '[data-style*="mso-list: Ignore"], [data-style*="mso-list:Ignore"]',
     );
-    const kind = wordNumber.test(mark?.textContent ?? '') ? 'ol' : 'ul';
+    const number = wordNumber.exec(mark?.textContent ?? '');
     mark?.remove();
     const item = document.createElement('li');
     const words = document.createElement('p');
@@ -23,10 +23,10 @@ export function listsOfWord(body: HTMLElement): void {
     const before = paragraph.previousElementSibling;
     const list = before?.matches('ul, ol') ? before : undefined;
     const last = level === '1' ? undefined : list?.lastElementChild;
-    if (last) (last.querySelector('ul, ol') ?? appended(last, kind)).append(item);
+    if (last) (last.querySelector('ul, ol') ?? appended(last, number)).append(item);
     else if (list) list.append(item);
     else {
-      const created = document.createElement(kind);
+      const created = listFrom(number);
       created.append(item);
       paragraph.before(created);
     }
@@ -34,8 +34,15 @@ export function listsOfWord(body: HTMLElement): void {
   }
 }
 
-function appended(parent: Element, kind: 'ol' | 'ul'): Element {
-  const list = document.createElement(kind);
+function appended(parent: Element, number: RegExpExecArray | null): Element {
+  const list = listFrom(number);
   parent.append(list);
+  return list;
+}
+
+/** An empty list that begins with this number of Word, or without one. */
+function listFrom(number: RegExpExecArray | null): Element {
+  const list = document.createElement(number ? 'ol' : 'ul');
+  if (number?.[1] !== undefined) list.setAttribute('start', number[1]);
   return list;
 }
