@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { isLeftover } from 'content-check/ignored-files';
 import type { GatsbyConfig } from 'gatsby';
 import { contentPath } from './src/gatsby/node/content-path';
 import { showsDrafts } from './src/environment/shows-drafts';
@@ -36,8 +38,8 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: contentPath(process.env),
-        // hidden files of macOS and text editors, which the content check skips, too
-        ignore: [/[\\/]\.[^\\/]*$/],
+        // which the content check skips, too
+        ignore: [(file: string) => isLeftover(path.basename(file))],
       },
     },
     {

@@ -40,7 +40,8 @@ export const contactContent = z
       description: 'The address that visitors write to.',
       examples: ['hello@ridgeline.example'],
       patternErrorMessage: 'Use one email address, such as "hello@ridgeline.example".',
-      pattern: /^[A-Za-z0-9._%+-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
+      // atext of RFC 5322 that needs no encoding in a link (RFC 6068, 2), and dots like the HTML Standard
+      pattern: /^[A-Za-z0-9.!$'*+_~-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
     }),
     phone: formattedText('phone', {
       title: 'Phone number',

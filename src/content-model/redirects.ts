@@ -10,7 +10,8 @@ const redirect = z
       examples: ['/our-team', '/about/team'],
       patternErrorMessage:
         'Start with "/", use lowercase letters, digits and single hyphens, and do not end with "/".',
-      pattern: new RegExp(`^(?!/404$)${addressPattern.source.slice(1)}`),
+      // with a slash at the end it is an address, too, of which a rule knows more
+      pattern: new RegExp(`^(?!/404/?$)${addressPattern.source.slice(1, -1)}/?$`),
     }),
     to: formattedText('page-link', {
       title: 'New address',

@@ -26,6 +26,8 @@ export const formWords: WordsLike<TerminalWords> = {
   'picture-elsewhere': choosePicture,
   'picture-backslash': choosePicture,
   'picture-without-folder': choosePicture,
+  'picture-character': choosePicture,
+  'picture-ending-uppercase': choosePicture,
   'picture-ending-unknown': choosePicture,
   'picture-without-ending': choosePicture,
   'page-is-draft': ({ path }) =>

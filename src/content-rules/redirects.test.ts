@@ -98,13 +98,15 @@ reportsEdits(
   "/our-mission" → "/static/mission"
     4:7 redirects[0].from: The site needs this address itself (got "/static/mission"). Remove this redirect.
   "/our-mission" → "our-mission"
-    4:7 redirects[0].from: A page can’t have this address (got "our-mission"). Use "/our-mission".
+    4:7 redirects[0].from: An address on this site starts with "/" (got "our-mission"). Use "/our-mission".
   "/our-mission" → "/our-mission/"
-    4:7 redirects[0].from: A page can’t have this address (got "/our-mission/"). Use "/our-mission".
+    4:7 redirects[0].from: A redirect holds with "/" at the end, too (got "/our-mission/"). Write "/our-mission".
+  "/our-mission" → "/services/"
+    4:7 redirects[0].from: There is a page at "/services". Remove this redirect, or give the page another address.
   "/our-mission" → "/mission.html"
-    4:7 redirects[0].from: Only addresses of lowercase letters, digits and hyphens can be redirected (got "/mission.html"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected (got "/mission.html"). Remove this redirect.
   "/our-mission" → "/mission?page=2"
-    4:7 redirects[0].from: Only addresses of lowercase letters, digits and hyphens can be redirected (got "/mission?page=2"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected (got "/mission?page=2"). Remove this redirect.
   "/our-mission" → "https://www.wv.gov/our-mission"
     4:7 redirects[0].from: An address on this site starts with "/" (got "https://www.wv.gov/our-mission"). Use "/our-mission".
   "/our-mission" → "/404/team"

@@ -20,14 +20,19 @@ export function redirectsIn({ documents }: ContentFolder): Redirects {
   return new Map(redirects.reverse());
 }
 
-/** Redirects from the address of a page. Their targets are checked with all links. */
+/** Redirects from the address of a page, with or without host. Their targets are checked with all links. */
 export function redirectProblems(folder: ContentFolder): readonly Problem[] {
   const routes = routesIn(folder);
-  return textProblems(folder.documents, ({ format, value, isValid }) =>
-    format === 'redirect-from' && isValid && routes.has(value)
-      ? finding('redirect-from-page', { path: value })
-      : undefined,
-  );
+  return textProblems(folder.documents, ({ format, value, isValid }) => {
+    if (format !== 'redirect-from') return undefined;
+    const path = value.replace(/^https?:\/\/[^/]+/i, '').replace(/\/$/, '');
+    // another text that is none is not told more than that
+    const isAddress = isValid || /^https?:/i.test(value);
+    if (isAddress && routes.has(path)) return finding('redirect-from-page', { path });
+    return isValid && path !== value
+      ? finding('redirect-with-slash', { got: value, path })
+      : undefined;
+  });
 }
 
 /**

@@ -42,6 +42,8 @@ export const ruleWords = defineWords({
 
   'redirect-from-page': ({ path }: Path) =>
     `There is a page at ${quoted(path)}. Remove this redirect, or give the page another address.`,
+  'redirect-with-slash': ({ got, path }: Path & { readonly got: string }) =>
+    `A redirect holds with "/" at the end, too (got ${quoted(got)}). Write ${quoted(path)}.`,
   'redirect-circle': ({ way }: { readonly way: readonly string[] }) =>
     `This leads around in a circle: ${way.join(' → ')}. Choose a page that exists.`,
 

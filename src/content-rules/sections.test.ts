@@ -43,7 +43,8 @@ it.each([
   ['https://forms.example.com/a b', 'An address can’t contain spaces'],
   ['forms.example.com/f', 'Use "https://forms.example.com/f"'],
   ['/contact', 'Use the whole address'],
-  ['javascript:alert(1)', 'Links with "javascript:" are not allowed'],
+  ['javascript:alert(1)', 'Use one that starts with "https://"'],
+  ['mailto:june@example.org', 'Use one that starts with "https://"'],
 ])('reports the form address %s', async (action, words) => {
   await deliver((_, delivery) => Object.assign(delivery, { action }));
   const [problem, ...others] = await about(contact);

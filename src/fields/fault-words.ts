@@ -19,6 +19,12 @@ export const faultWords = defineWords({
     `The address lacks "https:" at the start ${gotText(text)}. Add it.`,
   'address-insecure': (text: FaultParams) =>
     `This address is not secure ${gotText(text)}. Use "https://".`,
+  'address-start-uppercase': (text: FaultParams) =>
+    `The start of an address is lowercase ${gotText(text)}. ${instead(text)}`,
+  'address-character': (text: FaultParams) =>
+    `An address can’t contain ${text.found} ${gotText(text)}. ${instead(text)}`,
+  'scheme-not-https': (text: FaultParams) =>
+    `This must be the address of a site ${gotText(text)}. Use one that starts with "https://".`,
   'address-incomplete': (text: FaultParams) =>
     `This address is incomplete ${gotText(text)}. Copy it again.`,
   'address-without-start': (text: FaultParams) =>
@@ -31,6 +37,10 @@ export const faultWords = defineWords({
     `The address of the site can’t contain "${text.found}" ${gotText(text)}. ${instead(text)}`,
   'site-address-file': (text: FaultParams) =>
     `This is the address of a page, not of the site ${gotText(text)}. ${instead(text)}`,
+  'email-with-start': (text: FaultParams) =>
+    `An email address has no "${text.found}" ${gotText(text)}. ${instead(text)}`,
+  'email-character': (text: FaultParams) =>
+    `Links to an email address can’t contain "${text.found}" ${gotText(text)}. Use another address.`,
   'email-link-wrong': (text: FaultParams) =>
     `This is not an email link ${gotText(text)}. Use the form "mailto:name@place.com".`,
   'phone-link-wrong': (text: FaultParams) =>
@@ -45,6 +55,8 @@ export const faultWords = defineWords({
     `The address of a page is lowercase ${gotText(text)}. ${instead(text)}`,
   'page-without-slash': (text: FaultParams) =>
     `The address of a page starts with "/" ${gotText(text)}. ${instead(text)}`,
+  'page-with-ending': (text: FaultParams) =>
+    `The address of a page has no ending ${gotText(text)}. ${instead(text)}`,
   'page-elsewhere': (text: FaultParams) =>
     `This must be a page of this site ${gotText(text)}. Use one such as "/about".`,
   'path-reserved': (text: FaultParams) =>
@@ -56,7 +68,7 @@ export const faultWords = defineWords({
   'redirect-needed': (text: FaultParams) =>
     `The site needs this address itself ${gotText(text)}. Remove this redirect.`,
   'redirect-impossible': (text: FaultParams) =>
-    `Only addresses of lowercase letters, digits and hyphens can be redirected ${gotText(text)}. Remove this redirect.`,
+    `Only addresses of lowercase letters, digits and single hyphens can be redirected ${gotText(text)}. Remove this redirect.`,
   'short-name-wrong': (text: FaultParams) =>
     `A short name has only lowercase letters, digits and single hyphens ${gotText(text)}. ${spelled(text)}`,
   'picture-elsewhere': (text: FaultParams) =>
@@ -65,8 +77,12 @@ export const faultWords = defineWords({
     `A path can’t contain "\\" ${gotText(text)}. Use "/".`,
   'picture-without-folder': (text: FaultParams) =>
     `The folder is missing ${gotText(text)}. Start with "../images/".`,
+  'picture-character': (text: FaultParams) =>
+    `The path of a picture can’t contain "${text.found}" ${gotText(text)}. Rename the picture without it, here and in its folder.`,
+  'picture-ending-uppercase': (text: FaultParams) =>
+    `The extension of a picture is lowercase ${gotText(text)}. Rename the picture to end in "${text.found.toLowerCase()}", here and in its folder.`,
   'picture-ending-unknown': (text: FaultParams) =>
-    `The site can’t show "${text.found}" pictures ${gotText(text)}. Save it as .webp, .jpg, .png or .avif, in lowercase.`,
+    `The site can’t show "${text.found}" pictures ${gotText(text)}. Save it as .webp, .jpg, .png or .avif.`,
   'picture-without-ending': (text: FaultParams) =>
     `The file name has no extension ${gotText(text)}. Add one: .webp, .jpg, .png or .avif.`,
 });

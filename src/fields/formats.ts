@@ -1,15 +1,12 @@
 import type { TextFormat } from 'content-check/field-metadata';
 import { faultIn } from 'content-check/format-fault';
+import { actionFaults, emailFaults, hrefFaults, siteUrlFaults, urlFaults } from './address-faults';
 import {
-  actionFaults,
-  hrefFaults,
   pageLinkFaults,
   pathFaults,
   pictureFaults,
   redirectFaults,
-  siteUrlFaults,
   slugFaults,
-  urlFaults,
 } from './format-faults';
 import { linkSpelling, phoneSpelling } from './spellings';
 
@@ -78,7 +75,7 @@ const formats = {
     uniqueness: { within: 'file', among: 'section' },
     fault: faultIn(slugFaults),
   },
-  email: { keyboard: 'email' },
+  email: { keyboard: 'email', fault: faultIn(emailFaults) },
   phone: { keyboard: 'tel', spelling: phoneSpelling },
   language: {},
   icon: {},

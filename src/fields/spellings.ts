@@ -1,8 +1,9 @@
 /** A number of the United States with any usual punctuation, with or without the country's code. */
-const phone =
+export const phone =
   /^(?:\+?1[\s.\-\u2010-\u2013]*)?\(?([2-9]\d\d)\)?[\s./\-\u2010-\u2013]*([2-9]\d\d)[\s.\-\u2010-\u2013]*(\d{4})$/;
 
-const email = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
+/** An email address, as people write one. */
+export const email = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
 
 /** A phone number in the spelling of the site: "304.555.0142" becomes "(304) 555-0142". */
 export function phoneSpelling(typed: string): string {

@@ -31,6 +31,8 @@ reportsEdits(
     warning 3:3 title: There is a mark where a character was lost in the text (U+FFFD, replacement character; character 9, after "Ethical "). Type the character that belongs there.
   Ethical AI → Ethical \u{1ffff} AI
     warning 3:3 title: There is a character that Unicode does not know in the text (U+1FFFF; character 9, after "Ethical "). Type another one.
+  Ethical AI → Ethical CafÃ© AI
+    warning 3:21 title: Another program has read this in the wrong encoding (got "CafÃ©"). Did you mean "Café"?
   Ethical AI → Ethical <b> AI
     warning 3:3 title: HTML would be shown as plain text (got <b>). Remove it.
   Ethical AI → Ethical &nbsp; AI

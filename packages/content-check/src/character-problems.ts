@@ -1,7 +1,8 @@
 import type { ContentDocument } from './content-document';
+import { garbledWords } from './garbled-words';
 import { type HiddenCharacter, hiddenCharacters, type HiddenKind } from './hidden-characters';
 import type { Finding, Problem } from './problem';
-import { problemAt, textProblems } from './problem-at';
+import { problemAt, problemInText, textProblems } from './problem-at';
 import type { TextField } from './schema-traversal';
 import { isBlank } from './visible-text';
 import type { textWords } from './words/text-words';
@@ -35,6 +36,7 @@ const signs: readonly Sign[] = [
 export function characterProblems(document: ContentDocument): readonly Problem[] {
   return [
     ...document.fields.flatMap((field) => hiddenProblems(document, field)),
+    ...document.fields.flatMap((field) => garbledProblems(document, field)),
     ...signs.flatMap((sign) =>
       textProblems(
         [document],
@@ -80,6 +82,16 @@ function hiddenProblems(
       forbidden.includes(hidden.kind) ? 'error' : 'warning',
     ),
   );
+}
+
+/** Words that were saved in one encoding and read in another. A link is part of a text that is searched. */
+function garbledProblems(document: ContentDocument, field: TextField): readonly Problem[] {
+  if (field.within) return [];
+  return garbledWords(field.value).map(({ found, better, from }) => {
+    const within = { from, to: from + found.length };
+    const garbled = finding('text-garbled', { found, better });
+    return problemInText(document, { ...field, within }, garbled, 'warning');
+  });
 }
 
 /** Counts what readers see as one character, such as an emoji of several parts. */

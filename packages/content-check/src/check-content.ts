@@ -5,6 +5,7 @@ import { collectionOf } from './collection';
 import { committedTexts } from './committed-texts';
 import { type ContentDocument, type ContentFolder, parseDocument } from './content-document';
 import type { ContentModel } from './content-model';
+import { isLeftover } from './ignored-files';
 import { inspectPictures } from './inspect-pictures';
 import type { Problem } from './problem';
 
@@ -27,11 +28,12 @@ async function changedSinceCommit(
 ): Promise<readonly ContentDocument[]> {
   const now = new Map(documents.map(({ path, text }) => [path, text]));
   return Object.entries(await committedTexts(root))
-    .filter(([path, text]) => collectionOf(model, path) && now.get(path) !== text)
+    .filter(([path]) => collectionOf(model, path) && !isLeftover(path))
+    .filter(([path, text]) => now.get(path) !== text)
     .map(([path, text]) => parseDocument(model, name, path, Buffer.from(text)));
 }
 
-/** Reads the content folder without hidden files; a missing folder is an empty one. */
+/** Reads the content folder without what programs leave in it; a missing folder is an empty one. */
 export async function readContentFolder(
   model: Pick<ContentModel, 'collections'>,
   root: string,
@@ -42,7 +44,7 @@ export async function readContentFolder(
   const found = entries
     .map((entry) => ({ entry, path: relative(root, join(entry.parentPath, entry.name)) }))
     .map(({ entry, path }) => ({ entry, path: path.split(sep).join('/') }))
-    .filter(({ path }) => !/(?:^|\/)\./.test(path));
+    .filter(({ path }) => !isLeftover(path));
   const paths = found.filter(({ entry }) => entry.isFile()).map(({ path }) => path);
   const symlinks = found.filter(({ entry }) => !entry.isFile() && !entry.isDirectory());
   const name = basename(root);

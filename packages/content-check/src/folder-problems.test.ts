@@ -81,10 +81,25 @@ it('reports names that differ in case or in the form of an accent alone', async 
   ]);
 });
 
-it.each(['.DS_Store', 'README.md', 'services/.gitkeep'])('ignores %s', async (file) => {
+it.each([
+  ...['.DS_Store', 'README.md', 'services/.gitkeep'],
+  ...['Icon\r', 'images/Icon\r', 'pages/Thumbs.db', 'images/desktop.ini'],
+  ...['pages/about.json:Zone.Identifier', 'images/a.webp:com.dropbox.attrs'],
+  ...['pages/about.json\uF03AZone.Identifier', 'images/a.webp:com.apple.lastuseddate'],
+  ...['pages/~$about.json', 'pages/._about.json', 'pages/.~lock.about.json#'],
+  ...['pages/about.json~', 'pages/about.json.tmp', 'images/a.webp.crdownload'],
+])('ignores %j', async (file) => {
   content.write(file, 'anything');
   expect(await content.problems()).toEqual([]);
 });
+
+it.each(['pages/thumbs.json', 'pages/about~.json', 'pages/icon.json', 'pages/tmp.json'])(
+  'reads %s, which somebody has named',
+  async (file) => {
+    content.write(file, '');
+    expect(await content.problems()).not.toEqual([]);
+  },
+);
 
 reportsEdits(
   content,

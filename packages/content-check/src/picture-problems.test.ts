@@ -106,7 +106,7 @@ reportsEdits(
   "../images/valley-dawn.webp" → "..\\\\images\\\\valley-dawn.webp"
     29:9 sections[0].picture.src: A path can’t contain "\\" (got "..\\\\images\\\\valley-dawn.webp"). Use "/".
   "../images/valley-dawn.webp" → "../images/valley-dawn.svg"
-    29:9 sections[0].picture.src: The site can’t show ".svg" pictures (got "../images/valley-dawn.svg"). Save it as .webp, .jpg, .png or .avif, in lowercase.
+    29:9 sections[0].picture.src: The site can’t show ".svg" pictures (got "../images/valley-dawn.svg"). Save it as .webp, .jpg, .png or .avif.
   "../images/valley-dawn.webp" → "../images/valley-dawn"
     29:9 sections[0].picture.src: The file name has no extension (got "../images/valley-dawn"). Add one: .webp, .jpg, .png or .avif.
 

@@ -26,6 +26,7 @@ export const checkRepairs = {
   'choice-unknown': ({ suggestion }) => suggested(suggestion),
   'reference-unknown': ({ suggestion }) => suggested(suggestion),
   'mark-unknown': ({ better }) => (better === '' ? [] : [better]),
+  'text-garbled': ({ better }) => [better],
   'item-shown-otherwise': ({ better }) => [better],
 } satisfies RepairsLike<typeof terminalWords>;
 

@@ -1,11 +1,12 @@
 import { copyFile, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { isLeftover } from 'content-check/ignored-files';
 import { filesOf } from 'static-site/list-files';
 
-/** The files of a folder, without hidden ones; a missing folder has none. */
+/** The files of the content folder, without what programs leave in it; a missing folder has none. */
 export async function visibleFiles(folder: string): Promise<string[]> {
   const files = await filesOf(folder).catch(() => []);
-  return files.filter((file) => !/(?:^|\/)\./.test(file));
+  return files.filter((file) => !isLeftover(file));
 }
 
 /** Makes the folder `to` a copy of `from`. Unchanged files are not written. */

@@ -65,6 +65,8 @@ export const textWords = defineWords({
     const place = before === '' ? 'at the start' : `after ${quoted(before)}`;
     return `There is ${name} in the text (${characterName(number)}; character ${position}, ${place}). ${remedy}`;
   },
+  'text-garbled': ({ found, better }: Found & { readonly better: string }) =>
+    `Another program has read this in the wrong encoding (got ${quoted(found)}). Did you mean ${quoted(better)}?`,
   html: ({ found }: Found) => `HTML would be shown as plain text (got ${found}). Remove it.`,
   placeholder: ({ found }: Found) =>
     `This is still a placeholder (${found}). Replace it before the site is published.`,

@@ -1,3 +1,4 @@
+import { isLeftover } from 'content-check/ignored-files';
 import { isPicture } from 'content-check/picture-path';
 import type { Snapshot } from '../session/store';
 import type { GitHost, Head, Listed } from './git-host';
@@ -51,7 +52,7 @@ export class HostedContent {
   async publicTexts(): Promise<Snapshot['files'] | undefined> {
     const head = this.#public;
     if (!head || head.tree === this.#last?.head.tree) return undefined;
-    return this.textsOf(await this.#host.list(head), head);
+    return this.textsOf(await this.list(head), head);
   }
 
   /** Notes what this window has just saved. */
@@ -60,7 +61,7 @@ export class HostedContent {
   }
 
   private async readTree(head: Head): Promise<Reading> {
-    const listed = await this.#host.list(head);
+    const listed = await this.list(head);
     const pictures = listed.filter(({ path }) => isPicture(path));
     return {
       head,
@@ -71,6 +72,11 @@ export class HostedContent {
         version: head.tree,
       },
     };
+  }
+
+  /** The files of the content folder, without what programs left in it and somebody has committed. */
+  private async list(head: Head): Promise<readonly Listed[]> {
+    return (await this.#host.list(head)).filter(({ path }) => !isLeftover(path));
   }
 
   /** The texts of files; only those that are not known are loaded. */
