@@ -17,6 +17,13 @@ it('copies files and folders', async () => {
   expect(folder.text('to/pages/home.json')).toBe('home');
 });
 
+it('leaves out what programs leave in the folder', async () => {
+  for (const name of ['.DS_Store', 'Icon\r', '~$home.json', 'home.json:Zone.Identifier'])
+    folder.write(`from/pages/${name}`, 'x');
+  await copy();
+  expect(copied()).toEqual(['to/pages/home.json', 'to/site.json']);
+});
+
 it('copies a changed file, even if its size is the same', async () => {
   await copy();
   folder.write('from/site.json', 'tide');
