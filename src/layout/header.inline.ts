@@ -1,11 +1,11 @@
 /*
  * Keeps the header readable and its menu closed before and after hydration. It is part of the inline script
- * of every page (plugins/gatsby-plugin-deferred-scripts), so it imports only constants. What it finds is on the body
- * and the root, which React leaves alone, for the whole visit.
+ * of every page (plugins/gatsby-plugin-deferred-scripts), so it imports only constants. What it finds is in attributes of
+ * the body, which React leaves alone, and in a style sheet, since React clears the root's attributes.
  */
 import { desktopWidth } from '../theme/breakpoints';
 
-const { body, documentElement: root } = document;
+const { body } = document;
 const header = document.querySelector('header') as HTMLElement;
 const row = header.firstElementChild as HTMLElement;
 const menu = document.getElementById('site-menu') as HTMLElement;
@@ -16,6 +16,11 @@ const followScroll = () => (body.dataset.solid = String(scrollY > 20));
 followScroll();
 addEventListener('scroll', followScroll);
 
+const measured = new CSSStyleSheet();
+document.adoptedStyleSheets.push(measured);
+/** The height in it, in pixels; 0 if it is the theme's. */
+let height = 0;
+
 /** A row without room for its links becomes the menu; what is below the header knows how high it is. */
 const fitRow = () => {
   body.removeAttribute('data-crowded');
@@ -25,11 +30,12 @@ const fitRow = () => {
     const wraps = links.offsetHeight > 1.5 * (links.firstElementChild as HTMLElement).offsetHeight;
     body.toggleAttribute('data-crowded', wraps || row.scrollWidth > row.clientWidth);
   }
-  // set only if it differs from the theme's, since that restyles the page
-  const height = row.offsetHeight;
-  if (height > parseFloat(getComputedStyle(row).minHeight) + 1)
-    root.style.setProperty('--layout-headerHeight', `${height}px`);
-  else root.style.removeProperty('--layout-headerHeight');
+  const { offsetHeight: needed } = row;
+  const before = height;
+  height = needed > parseFloat(getComputedStyle(row).minHeight) + 1 ? needed : 0;
+  // a change restyles the page
+  if (height !== before)
+    measured.replaceSync(height ? `@media screen{:root{--layout-headerHeight:${height}px}}` : '');
 };
 fitRow();
 // in the next frame: an observer must not change the size that it observes

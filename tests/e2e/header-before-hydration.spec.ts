@@ -43,7 +43,7 @@ test('N1: without the script loader the header scrolls away', async ({ page, sit
     await route.fulfill({ response, body: html.replace(loader, '') });
   });
   await page.goto('/services');
-  await expect(site.header).toHaveCSS('position', 'absolute');
+  await expect(site.header).toHaveCSS('position', 'relative');
   expect(await site.headerIsOpaque()).toBe(false);
   await site.scrollTo(600);
   await expect(site.header).not.toBeInViewport();
