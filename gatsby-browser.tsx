@@ -5,12 +5,14 @@ import { syncFields } from './src/sections/contact-form/form-fields';
 export { wrapPageElement } from './src/gatsby/wrap-page-element';
 
 /**
- * Stores typed text before hydration: React renders the page again if a browser extension has changed it. Lets
- * pages that are likely to be next fetch their first picture.
+ * Stores typed text right before hydration: React renders the page again if something has changed it that can't be
+ * undone. Lets pages that are likely to be next fetch their first picture.
  * @returns in development, when what `gatsby develop` adds to a page is there; Gatsby waits for it
  */
 export function onClientEntry(): Promise<void> | undefined {
-  for (const form of document.forms) syncFields(form, { restore: true });
+  document.addEventListener('hydrating', () => {
+    for (const form of document.forms) syncFields(form, { restore: true });
+  });
   onLikelyPage((data) => {
     prepareOpening(data as Queries.PageQuery);
   });

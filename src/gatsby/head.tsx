@@ -19,6 +19,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
         media={`(prefers-color-scheme: ${name})`}
       />
     )),
+    // iOS would put links around numbers before hydration, and React would render the page again. WebKit's source reads
+    // `telephone` alone; Next.js advises the others for browsers and apps built on it
+    <meta
+      key="format"
+      name="format-detection"
+      content="telephone=no,date=no,address=no,email=no"
+    />,
     <style key={stylesKey}>
       {process.env.NODE_ENV === 'development' ? fontStyleForEditors : fontStyle + pageStyleSheet()}
     </style>,

@@ -3,7 +3,7 @@ import { desktop, expect, headings, hydrated, test } from '../helpers/site/fixtu
 
 /* Browsers translate a page in place, changing the DOM that React manages. */
 
-test.use({ viewport: desktop, allowedErrors: 'any' });
+test.use({ viewport: desktop });
 
 /** Changes a page as translation does: an element with other text replaces each text node. */
 async function translate(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ test('a page translated before hydration works', async ({ page, site }) => {
   await site.follow('/about');
 });
 
-test('buttons, links and Back of a translated page work', async ({ page, site }) => {
+test('buttons, links and Back of a page that was translated later work', async ({ page, site }) => {
   await site.visit('/');
   await translate(page);
   await site.footer.getByRole('button').first().click();

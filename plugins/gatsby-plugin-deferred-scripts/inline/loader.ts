@@ -5,6 +5,7 @@
  */
 import { loadFonts } from './load-fonts';
 import { startScripts } from './start-scripts';
+import './record-changes';
 
 /** What Chromium knows of a connection (Network Information API, WICG). */
 type NavigatorWithConnection = {

@@ -1,5 +1,6 @@
 import { startTransition, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { undoChanges } from './undo-changes';
 
 let path = '';
 let serverNodes: readonly Node[] = [];
@@ -16,12 +17,21 @@ export function saveServerHtml(): void {
  * Hydrates the page in slices of a few milliseconds, between which the browser can handle input.
  * Gatsby does it in one task, which takes a tenth of a second on a slow phone.
  *
+ * What others have changed meanwhile is undone first (undo-changes.ts). If React finds a difference
+ * nevertheless, it renders the page again; that is no failure of a script, as which the loader would take an error
+ * of the window.
+ *
  * After an error outside of the error boundary React empties the document. Then this restores the
  * server's HTML, whose links still work, or reloads if the visitor has gone to another page.
  */
 export function hydrateConcurrently(page: ReactElement, container: Element): void {
+  undoChanges();
   startTransition(() => {
     hydrateRoot(container, page, {
+      onRecoverableError: (error) => {
+        // eslint-disable-next-line no-console -- for developers; the visitor has the page
+        console.error(error);
+      },
       onUncaughtError: (error) => {
         window.reportError(error);
         if (window.location.pathname === path) root()?.replaceChildren(...serverNodes);

@@ -1,0 +1,19 @@
+/**
+ * Undoes what others have changed in the page since it was read (inline/record-changes.ts). React would find another
+ * page than the server's and render it again: focus, menu, text selection and pictures would be lost. Who made the
+ * changes sees that, and can make them again. Attributes stay: React doesn't compare them.
+ */
+export function undoChanges(): void {
+  const changes: MutationRecord[] = [];
+  document.dispatchEvent(new CustomEvent('hydrating', { detail: changes }));
+  const focused = document.activeElement as HTMLElement | null;
+  for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of changes.reverse()) {
+    if (oldValue !== null) target.nodeValue = oldValue;
+    for (const node of addedNodes) (node as ChildNode).remove();
+    // it is elsewhere if it was moved while it was out of the page
+    const next = nextSibling?.parentNode === target ? nextSibling : null;
+    for (const node of removedNodes) target.insertBefore(node, next);
+  }
+  // what is moved loses it
+  focused?.focus({ preventScroll: true });
+}
