@@ -126,3 +126,77 @@ for (const [how, fill] of Object.entries(fillings))
     await page.mouse.up();
     await expect(site.thanks).toBeVisible();
   });
+
+/** Distances from the top of the page, in the order of the page: of labels, fields and the button's row. */
+const places = (page: Page) =>
+  page
+    .locator('form :is(label, input, textarea), form div:has(> button)')
+    .evaluateAll((parts) =>
+      parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)),
+    );
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.beforeEach(async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await site.field('Email').fill('june@example.org');
+    });
+
+    test('F3: a corrected error gives up its place once its field has been left by a key', async ({
+      page,
+      site,
+    }) => {
+      const usual = await places(page);
+      await site.field('Message').fill('Hello');
+      await site.send.click();
+      await expect(site.field('Name')).toBeFocused();
+      const wrong = await places(page);
+      expect(wrong).not.toEqual(usual);
+      await page.keyboard.type('June');
+      await expect(page.locator('#name-hint')).toBeHidden();
+      expect(await places(page), 'while one types').toEqual(wrong);
+      await page.keyboard.press('Tab');
+      expect(await places(page)).toEqual(usual);
+    });
+
+    test('F3: what is pressed stays under the pointer, then the place of a corrected error goes', async ({
+      page,
+      site,
+    }) => {
+      const usual = await places(page);
+      await site.send.click();
+      await page.keyboard.type('June');
+      const wrong = await places(page);
+      const message = site.field('Message');
+      await message.hover();
+      await page.mouse.down();
+      expect(await places(page), 'while the mouse is down').toEqual(wrong);
+      await page.mouse.up();
+      await expect(message).toBeFocused();
+      // its own error is still there
+      expect((await places(page)).slice(0, 4)).toEqual(usual.slice(0, 4));
+      await page.keyboard.type('Hello');
+      await site.heading.click();
+      await site.field('Email').click();
+      expect(await places(page)).toEqual(usual);
+    });
+
+    test('F3: only what is wrong has place for an error after another attempt', async ({
+      page,
+      site,
+    }) => {
+      const usual = await places(page);
+      await site.send.click();
+      await page.keyboard.type('June');
+      await site.field('Message').fill('Hello');
+      await site.field('Email').fill('june@');
+      await site.send.click();
+      await expect(site.field('Email')).toBeFocused();
+      for (const name of ['name', 'message'])
+        await expect(page.locator(`#${name}-hint`)).toHaveCSS('display', 'none');
+      const gap = (of: readonly number[]) => (of.at(-2) ?? NaN) - (of.at(-3) ?? NaN);
+      const difference = gap(await places(page)) - gap(usual);
+      // but for rounding
+      expect(Math.abs(difference), 'the message is right below its label').toBeLessThan(2);
+    });
+  });

@@ -15,6 +15,64 @@ test('F1: an empty or invalid field is focused, and nothing is confirmed', async
   await expect(site.thanks).toHaveCount(0);
 });
 
+const blanks = {
+  'a space': ' ',
+  'a space that does not break': '\u00A0',
+  'a space without width': '\u200B',
+  'a Hangul filler': '\u3164',
+  'a blank Braille pattern': '\u2800',
+  'a byte order mark': '\uFEFF',
+  'a soft hyphen': '\u00AD',
+  'marks of direction': '\u200E\u202E\u2066\u2069',
+  'a wide space and a joiner': '\u3000\u2060',
+  'a mark without a letter': '\u0301',
+};
+
+/** How a form is submitted. */
+const submits: Readonly<Record<string, (site: Site) => Promise<void>>> = {
+  'by its button': ({ send }) => send.click(),
+  'by Enter in a field': ({ field }) => field('Email').press('Enter'),
+  // as by a tap in iOS
+  'while the focus stays in the field': async ({ field, send }) => {
+    await field('Message').focus();
+    await send.evaluate((button: HTMLButtonElement) => {
+      button.click();
+    });
+  },
+};
+
+for (const [way, submit] of Object.entries(submits))
+  test(`F1: text that shows nothing is refused ${way}, as an empty field is`, async ({
+    page,
+    site,
+  }) => {
+    for (const [what, blank] of Object.entries(blanks)) {
+      await site.fill();
+      await site.field('Name').fill(blank);
+      await site.field('Message').fill(`${blank}\n\t${blank}`);
+      await submit(site);
+      await expect(site.field('Name'), what).toBeFocused();
+      for (const name of ['Name', 'Message']) {
+        await expect(site.field(name), what).toHaveJSProperty('validity.valueMissing', true);
+        await expect(site.field(name), what).toHaveAccessibleDescription(/^Please /);
+      }
+      await expect(site.thanks, what).toHaveCount(0);
+      const drafts = await page.evaluate(() => Object.keys(sessionStorage));
+      expect(drafts.filter((key) => key.startsWith('draft'))).toEqual(['draft-email']);
+    }
+  });
+
+test('F1: a field that was left blank shows its error', async ({ page, site }) => {
+  await site.field('Name').fill(' \u00A0');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#name-hint')).toBeVisible();
+});
+
+test('F1: spaces can be typed before and between words', async ({ site }) => {
+  await site.field('Message').pressSequentially('\n Hello,  you ');
+  await expect(site.field('Message')).toHaveValue('\n Hello,  you ');
+});
+
 test('F2, F9: each message gets one confirmation, and nothing is sent', async ({ page, site }) => {
   const sent = site.sent();
   await site.fill();

@@ -89,6 +89,16 @@ it('F1: does not confirm a message with an invalid email', async () => {
   expect(field('Name')).toHaveValue('June Carpenter');
 });
 
+it('F1: does not confirm a message that shows nothing', async () => {
+  await userEvent.type(field('Name'), 'June');
+  await userEvent.type(field('Email'), 'june@example.org');
+  await userEvent.type(field('Message'), ' \u00A0\u200B{Enter}');
+  await userEvent.click(send());
+  expect(notify).not.toHaveBeenCalled();
+  expect(field('Message')).toHaveValue('');
+  expect(field('Name')).toHaveValue('June');
+});
+
 it('F10: restores typed text after navigation until the message is sent', async () => {
   await userEvent.type(field('Name'), 'June');
   await userEvent.type(field('Message'), 'Hel');

@@ -53,6 +53,8 @@ export function ContactForm({
           }}
           onInvalid={sync}
           onBlur={sync}
+          onClick={release}
+          onKeyUp={release}
           onSubmit={onSubmit}
         >
           <div>
@@ -70,6 +72,10 @@ export function ContactForm({
 
 const sync = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
   syncFields(currentTarget);
+};
+
+const release = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+  syncFields(currentTarget, { released: true });
 };
 
 export const query = graphql`

@@ -113,8 +113,9 @@ const Hint = styled.span`
   font-size: 1rem;
 
   /*
-   * A corrected error keeps its place until the form is sent, or the button would jump away from under the
-   * pointer. It is still aria-invalid if a program corrected it without an event, so that syncFields did not run.
+   * A corrected error keeps its place until the click or key that leaves the field has ended, or what is pressed
+   * would jump away from under the pointer, and lines while one types. It is still aria-invalid if a program
+   * corrected it without an event, so that syncFields did not run.
    */
   &:has(~ :is([data-corrected], [aria-invalid='true'])) {
     display: flex;

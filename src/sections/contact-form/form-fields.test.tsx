@@ -1,4 +1,5 @@
-import { syncFields } from './form-fields';
+import { isBlank } from 'content-check/visible-text';
+import { emptyBlankFields, syncFields } from './form-fields';
 
 const form = document.createElement('form');
 form.innerHTML =
@@ -117,4 +118,50 @@ test('a corrected error keeps its place until the form is submitted', () => {
   expect(name).toHaveAttribute('data-corrected');
   syncFields(form, { submitted: true });
   expect(name).not.toHaveAttribute('data-corrected');
+});
+
+test('a corrected error gives up its place once its field has been left and the pointer released', () => {
+  document.body.append(form);
+  setInvalid(name);
+  sync();
+  setInvalid();
+  name.focus();
+  syncFields(form, { released: true });
+  expect(name).toHaveAttribute('data-corrected');
+  message.focus();
+  sync();
+  expect(name).toHaveAttribute('data-corrected');
+  syncFields(form, { released: true });
+  expect(name).not.toHaveAttribute('data-corrected');
+});
+
+/** Blank pictures of scripts that no keyboard has, and halves of characters. */
+const rareBlanks = /[\u{13441}\u{13442}\u{1D159}\p{Cs}]/u;
+
+test('F1: a field is emptied if its text shows nothing, as in the check of the content', () => {
+  const isKept = (text: string) => {
+    message.value = text;
+    emptyBlankFields(form);
+    return message.value !== '';
+  };
+  let blanks = '';
+  const wrong: string[] = [];
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const character = String.fromCodePoint(code);
+    const before = String.fromCodePoint(Math.max(0, code - 1));
+    if (rareBlanks.test(character + before)) continue;
+    if (isBlank(character)) blanks += character;
+    // what is next to a blank one is seen
+    else if (isBlank(before) && !isKept(character)) wrong.push(code.toString(16));
+    if (!isBlank(before) && isBlank(character) && !isKept(before)) wrong.push(code.toString(16));
+  }
+  expect(wrong).toEqual([]);
+  expect(isKept(blanks)).toBe(false);
+});
+
+test('F10: a blank text is not stored', () => {
+  message.value = ' \u200B';
+  sync();
+  expect(message.value).toBe(' \u200B');
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -153,6 +153,15 @@ describe('a form with delivery', () => {
     expect(sessionStorage).toHaveLength(3);
   });
 
+  it('F1: sends no message that shows nothing', async () => {
+    await userEvent.type(field('Name'), '\u3164');
+    await userEvent.type(field('Email'), 'j@example.org');
+    await userEvent.type(field('Message'), 'Hello');
+    await userEvent.click(button());
+    expect(sendMessage).not.toHaveBeenCalled();
+    expect(button()).toHaveAccessibleName(section.submit);
+  });
+
   it('F12: ignores a second submit while the first is pending', async () => {
     jest.mocked(sendMessage).mockResolvedValue('busy');
     await fillAndSend();

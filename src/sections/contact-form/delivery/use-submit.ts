@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type SubmitEvent } from 'react';
 import { notify, preloadNotifications } from '../../../notifications/notify';
-import { syncFields } from '../form-fields';
+import { emptyBlankFields, syncFields } from '../form-fields';
 import type { Outcome } from './send-message';
 
 /** How many messages are being sent. A form that is opened meanwhile is empty. */
@@ -12,7 +12,9 @@ let sentAt = -repeatWindow;
 
 /** Restores the stored texts of a form, unless they are being sent. */
 export function restoreUnsentFields(form: HTMLFormElement | null): void {
-  if (form && pendingMessages === 0) syncFields(form, { restore: true });
+  if (!form || pendingMessages > 0) return;
+  emptyBlankFields(form);
+  syncFields(form, { restore: true });
 }
 
 const loadSender = () => import('./send-message');
@@ -75,9 +77,11 @@ export function useSubmit({ sent, delivery }: Words) {
       });
   };
 
-  // a double click, or Enter held down, would submit the emptied fields and show errors
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     const { currentTarget, timeStamp } = event;
+    // iOS leaves the focus in the field; Enter in a field clicks the button, too
+    if (currentTarget.form) emptyBlankFields(currentTarget.form);
+    // a double click, or Enter held down, would submit the emptied fields and show errors
     if (timeStamp - sentAt > repeatWindow || !currentTarget.matches(':invalid *')) return;
     event.preventDefault();
     sentAt = timeStamp;
