@@ -32,7 +32,11 @@ export const Item = styled.li`
   overflow-y: auto;
   ${surface}
   touch-action: pan-y pinch-zoom;
-  user-select: none;
+
+  /* mouse and pen select on its words, and swipe beside them (notification.tsx) */
+  > div {
+    justify-self: start;
+  }
 
   /* a seam */
   &::before {

@@ -1,4 +1,12 @@
-import { createContext, use, useEffect, useLayoutEffect, useRef, type PointerEvent } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { Button } from '../components/button';
 import { CloseIcon } from '../components/close-icon';
 import type { NotificationMessage } from './notification-message';
@@ -68,6 +76,15 @@ export function Notification({ message, duration, open, onClose }: NotificationP
     };
   }, [focusList]);
 
+  const wordHandlers = {
+    onPointerDown: select,
+    onMouseDown: select,
+    // without the focus a selection may vanish; a press that selects nothing has no use for it
+    onClick() {
+      if (getSelection()?.isCollapsed) releaseFocus();
+    },
+  };
+
   return (
     <Item
       ref={item}
@@ -87,8 +104,8 @@ export function Notification({ message, duration, open, onClose }: NotificationP
         swipe.handlers.onPointerLeave(event);
       }}
     >
-      <Title>{title}</Title>
-      <Text>{text}</Text>
+      <Title {...wordHandlers}>{title}</Title>
+      <Text {...wordHandlers}>{text}</Text>
       {action?.altText.trim() ? (
         <Button
           type="button"
@@ -109,6 +126,14 @@ export function Notification({ message, duration, open, onClose }: NotificationP
       )}
     </Item>
   );
+}
+
+/**
+ * Lets mouse and pen select words: keeps the press from the swipe, and from the viewport, which prevents selection.
+ * A finger swipes there, too, and selects by a long press.
+ */
+function select(event: MouseEvent<Element, Partial<globalThis.PointerEvent>>) {
+  if (event.nativeEvent.pointerType !== 'touch') event.stopPropagation();
 }
 
 /**
