@@ -76,7 +76,9 @@ export const card = css`
     }
   }
 
-  p a {
+  /* in front of it text can be selected; a script passes its clicks on (service-card.tsx) */
+  p a,
+  [data-hydrated] & p {
     position: relative;
     z-index: 2;
   }
@@ -88,10 +90,10 @@ export const card = css`
   }
 
   /*
-   * a frame of stitches, also over the picture, for the card to which a link led, or whose link has the pointer or the
-   * focus, beside the ring of its title
+   * a frame of stitches, also over the picture, for the card to which a link led, or that is a link and has the pointer or
+   * the focus, beside the ring of its title
    */
-  &:is(:target, :has(> h3:focus, > h3 a:is(:hover, :focus-visible)))::after {
+  &:is(:target, :hover:has(> h3 a), :has(> h3:focus, > h3 a:focus-visible))::after {
     content: '';
     position: absolute;
     z-index: 1;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { ContentLink } from '../../components/link';
 import { DraftMark } from '../../components/draft-mark';
 import { Icon } from '../../components/icon';
@@ -34,8 +34,9 @@ export function ServiceCard({
         </IconBadge>
         {leadsTo ? <ContentLink href={leadsTo}>{title}</ContentLink> : <span>{title}</span>}
       </h3>
-      {/* all text below the title shares one row of the subgrid */}
-      <div>
+      {/* all text below the title shares one row of the subgrid; keyboards use the title's link */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div onClick={follow}>
         <p>
           <TextWords spans={description} />
         </p>
@@ -45,6 +46,14 @@ export function ServiceCard({
       <CardShelf drawing={drawing ?? 'cabin'} land={land} />
     </li>
   );
+}
+
+/** Follows the card's link, if it has one, for a click on its text that ends no selection and is on no other link. */
+function follow({ target, currentTarget, nativeEvent }: SyntheticEvent<Element, MouseEvent>) {
+  if ((target as Element).closest('a') || getSelection()?.isCollapsed === false) return;
+  // with its modifier keys
+  const click = new MouseEvent('click', nativeEvent);
+  currentTarget.previousElementSibling?.querySelector('a')?.dispatchEvent(click);
 }
 
 export const query = graphql`

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { readContent } from '../../../tests/helpers/content/content';
 import { firstSection, shownText } from '../../../tests/helpers/unit/query-results';
 import { ServiceCards } from './service-cards';
@@ -52,4 +52,18 @@ it('labels the card of a draft', () => {
   const cards = screen.getAllByRole('listitem');
   const labeled = cards.filter((card) => within(card).queryByText('Not yet'));
   expect(labeled).toEqual([cards[0]]);
+});
+
+it('leaves a click on a link in the text of a card to that link', () => {
+  const [first] = section.services;
+  if (!first) throw new Error('The section has no service.');
+  const words = [{ text: 'our method', tags: [] }];
+  const service = { ...first, leadsTo: '/services', description: [{ href: '/about', words }] };
+  render(<ServiceCards {...section} services={[service]} />);
+  const followed = jest.fn();
+  screen.getByRole('link', { name: first.title }).addEventListener('click', followed);
+  fireEvent.click(screen.getByText('our method'));
+  expect(followed).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('our method').parentElement ?? document.body);
+  expect(followed).toHaveBeenCalledTimes(1);
 });
