@@ -30,7 +30,8 @@ export const FooterStyle = createGlobalStyle`
 
     > div {
       display: grid;
-      grid-template: auto / fit-content(50%) minmax(0, 1fr);
+      /* the room that a long list of links leaves beside it comes last, or lines beside it would move */
+      grid-template: auto auto 1fr / fit-content(50%) minmax(0, 1fr);
       gap: 0 ${theme.space.xl};
       align-items: baseline;
       padding-block: max(1.75rem, 3vw) ${theme.space.l};
@@ -48,27 +49,30 @@ export const FooterStyle = createGlobalStyle`
 
     h2 {
       color: ${theme.color.text};
-      /* as high as a link, on whose rows it stands */
-      padding: .7rem 0;
-      font: 600 1.0625rem / 1.3 ${theme.font.text};
+      font: 600 1em ${theme.font.text};
       letter-spacing: 0;
     }
 
-    address {
-      grid-column: 2;
-      font-style: normal;
-      a { display: block; unicode-bidi: plaintext; }
+    /* its words, not its picture, stand on the line that the columns share */
+    [data-logo] {
+      align-items: baseline;
+      svg { translate: 0 .6rem; }
     }
 
-    nav { grid-area: 2 / 1 / span 2; }
+    address { font-style: normal; }
+    nav { grid-row: 2 / span 2; }
     p { margin-bottom: ${theme.space.s}; }
+
+    /* 44 px high, all alike, so that columns share their lines; the lines of a long label are closer than two labels */
+    h2, nav a, address a {
+      display: block;
+      padding: .7rem 0;
+      line-height: 1.3;
+    }
 
     nav a, address a {
       width: fit-content;
       min-width: 2.75rem;
-      /* 44 px high; the lines of a long label are closer than two labels */
-      padding: .7rem 0;
-      line-height: 1.3;
       text-decoration: none;
       &:hover {
         color: ${theme.color.text};
@@ -77,26 +81,36 @@ export const FooterStyle = createGlobalStyle`
       }
     }
 
-    nav a { display: block; }
-
     ${media.tablet} {
       > div {
-        grid-template: auto / auto auto fit-content(15rem);
+        grid-template: auto / auto fit-content(15rem) auto;
         gap: 0 clamp(1.5rem, 4vw, 5rem);
       }
-      address, nav { grid-area: auto; }
+      /* two rows, shared by all columns */
+      > div > * {
+        display: grid;
+        grid-row: span 2;
+        grid-template-rows: subgrid;
+        align-items: baseline;
+      }
+      /* a person takes more */
+      address:has(p) { display: block; }
       nav ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.l}; }
+      [data-accounts] { align-self: start; }
     }
 
     ${media.wide} {
-      > div { grid-template-columns: minmax(14rem, 1fr) auto auto fit-content(15rem); }
+      > div { grid-template-columns: minmax(14rem, 1fr) auto fit-content(15rem) auto; }
       > div > :first-child { grid-column: 1; }
     }
 
     ${media.print} {
       background: none;
       /* the name is at the top already, and links are of no use */
-      > div > :not(:last-child) { display: none; }
+      > div > :not(address, :last-child), address p { display: none; }
+      address, address a { display: inline-block; }
+      /* the page has them */
+      main:has([data-tint=details]) + & :is(address, span:last-child) { display: none; }
     }
   }
 
@@ -104,6 +118,8 @@ export const FooterStyle = createGlobalStyle`
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space.s};
+    /* a row of links */
+    min-height: calc(1.3em + 1.4rem);
 
     a, button {
       display: grid;

@@ -37,17 +37,17 @@ export function Footer({ navigation: { quickLinks, connect }, site, built }: Foo
             </ul>
           </nav>
         )}
-        <address>
-          {contact.person && <Person {...contact.person} />}
-          <a href={`tel:${contact.telephone}`}>{contact.phone}</a>{' '}
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        </address>
         {connect.accounts.length > 0 && (
           <div>
             <h2>{connect.heading}</h2>
             <SocialLinks connect={connect} />
           </div>
         )}
+        <address>
+          {contact.person && <Person {...contact.person} />}
+          <a href={`tel:${contact.telephone}`}>{contact.phone}</a>{' '}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </address>
         <div>
           <span>
             © <CopyrightYear built={built} />

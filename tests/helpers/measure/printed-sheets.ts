@@ -19,7 +19,7 @@ const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 export async function markTexts(page: Page): Promise<void> {
   await page.evaluate((base) => {
     const counts = new Map<string, number>();
-    for (const text of document.querySelectorAll('h1, h2, h3, p, footer span:last-child')) {
+    for (const text of document.querySelectorAll('h1, h2, h3, p, footer div:last-child > span')) {
       const kind = text.localName;
       const count = counts.get(kind) ?? 0;
       counts.set(kind, count + 1);

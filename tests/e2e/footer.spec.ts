@@ -1,0 +1,57 @@
+import { expect, routes, test } from '../helpers/site/fixtures';
+import { setWindow } from '../helpers/site/set-window';
+
+/* The columns of the footer stand on shared lines. */
+
+type Line = {
+  readonly text: string;
+  readonly isHeading: boolean;
+  readonly base: number;
+  readonly x: number;
+};
+
+for (const width of [360, 390, 768, 1280, 1920])
+  test(`the columns share their lines at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of routes) {
+      await site.visit(route);
+      await setWindow(page, width, 900);
+      const lines = await site.footer
+        .locator('h2, nav a, address a, [data-logo], [data-logo] + p')
+        .evaluateAll((elements): Line[] =>
+          elements.map((element) => {
+            // where an empty inline block stands is the baseline
+            const mark = document.createElement('span');
+            mark.style.display = 'inline-block';
+            // in a logo, a flex box, it would be an item of its own
+            (element.querySelector('span') ?? element).prepend(mark);
+            const { bottom: base, x } = mark.getBoundingClientRect();
+            mark.remove();
+            const isHeading = element.localName === 'h2';
+            return { text: element.textContent, isHeading, base, x };
+          }),
+        );
+      const near = (first: Line, second: Line) => Math.abs(first.base - second.base) < 0.6;
+      const [logo, tagline, ...columns] = lines;
+      const rows: Line[][] = [];
+      for (const line of columns) {
+        const row = rows.find(([first]) => first && near(first, line));
+        if (row) row.push(line);
+        else rows.push([line]);
+      }
+      const shown = JSON.stringify(rows.map((row) => row.map(({ text }) => text)));
+      // on phones the longest column has a heading and three links
+      expect(rows, `${route}: ${shown}`).toHaveLength(width < 640 ? 4 : 2);
+      const [headings] = rows.map((row) => row.filter(({ isHeading }) => isHeading).length);
+      expect(headings, `${route}: all headings are on one line`).toBe(2);
+      if (width < 960 || !logo || !tagline) continue;
+      for (const [line, row] of [
+        [logo, rows[0]],
+        [tagline, rows[1]],
+      ] as const)
+        expect(
+          row?.some((inRow) => near(line, inRow)),
+          `${route}: ${line.text}`,
+        ).toBe(true);
+    }
+  });
