@@ -85,6 +85,5 @@ const Lines = styled.p`
     width: fit-content;
     padding-block: 0.6rem;
     font-weight: 600;
-    unicode-bidi: plaintext;
   }
 `;

@@ -54,6 +54,8 @@ export const GlobalStyle = createGlobalStyle`
   /* not none, which in Safari takes the role of a list; one of grids or flex boxes needs role="list", too */
   ul, ol { list-style-type: ''; }
   a { color: inherit; }
+  /* in a sentence that runs from the right, the parts of a number would change places */
+  a[href^='tel:'] { unicode-bidi: plaintext; }
   img { display: block; max-width: 100%; height: auto; }
   main:focus, main [tabindex]:focus, #gatsby-focus-wrapper { outline: none; }
 

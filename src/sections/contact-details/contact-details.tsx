@@ -127,7 +127,7 @@ const List = styled.ul`
     min-height: 1.75rem;
     font-weight: 600;
     overflow-wrap: anywhere;
-    /* in a language written from the right, the parts of a phone number would change places */
+    /* in a language written from the right, the parts of an address would change places */
     unicode-bidi: plaintext;
     text-decoration-thickness: 1.5px;
     text-underline-offset: 0.25em;
