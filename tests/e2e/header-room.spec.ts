@@ -43,10 +43,13 @@ const shipped: Words = {
   action: 'Get in Touch',
 };
 
-/** Expects the page's first words to be below the header. */
+/** Expects the page's first words to be below the header, once it fits the window. */
 async function expectClear({ header, heading }: Site, where: string): Promise<void> {
-  const { y = 0, height = Infinity } = (await header.boundingBox()) ?? {};
-  expect((await heading.boundingBox())?.y, where).toBeGreaterThanOrEqual(y + height - 1);
+  const room = async () => {
+    const { y = 0, height = Infinity } = (await header.boundingBox()) ?? {};
+    return ((await heading.boundingBox())?.y ?? 0) - y - height;
+  };
+  await expect.poll(room, where).toBeGreaterThanOrEqual(-1);
 }
 
 /** Replaces the words in the header of every page, and in the data that it is hydrated with. */
