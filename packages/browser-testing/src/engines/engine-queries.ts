@@ -38,14 +38,26 @@ export function queriesIn(engine: () => Engine) {
     await ask(role, name, `it.setAttribute('${mark}', '')`);
     return `[${mark}]`;
   };
+  /** Clicks a match once it keeps its place for two frames, as Playwright does: the page may be scrolling. */
+  const click = async (role: string, name: Name) => {
+    const selector = await found(role, name);
+    const isStill = `
+      const top = () => document.querySelector('${selector}')?.getBoundingClientRect().top;
+      const before = top();
+      return new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(top() === before)));
+      });`;
+    await expect.poll(() => engine().run(isStill), `${role} ${name} keeps its place`).toBe(true);
+    await engine().click(selector);
+  };
   return {
     ask,
     becomes,
     found,
-    click: async (role: string, name: Name) => engine().click(await found(role, name)),
+    click,
     /** Replaces the text of a field, key by key. */
     write: async (name: Name, text: string) => {
-      await engine().click(await found('textbox', name));
+      await click('textbox', name);
       await engine().press('Control+a');
       await engine().type(text);
       await becomes('textbox', name, 'it?.value', text);
