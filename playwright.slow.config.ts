@@ -5,7 +5,7 @@ import browser, { visitor } from './playwright.config';
 export default defineConfig({
   ...browser,
   testDir: '.',
-  testMatch: ['tests/slow/*.spec.ts', 'packages/*/tests/**/*.spec.ts'],
+  testMatch: ['tests/slow/**/*.spec.ts', 'packages/*/tests/**/*.spec.ts'],
   // copies of the site in test-results/ have specs, too
   respectGitIgnore: true,
   projects: [{ name: 'slow', use: visitor(undefined, 'known') }],

@@ -15,17 +15,27 @@ const engines = {
   },
 };
 
+type EngineName = keyof typeof engines;
+
+const names = Object.keys(engines) as readonly EngineName[];
+
 /**
- * Declares tests for each of the other engines, which are skipped where it isn't installed.
+ * Declares tests for each of the other engines, tagged `@engines`. Where one isn't installed, its tests are
+ * skipped, unless the variable `REQUIRE_ENGINES` is set.
  * @param declare gets the engine's name, and the engine once the tests run
+ * @param only those engines, if the driver of another lacks what the tests need
+ * @throws if an engine is missing that is required
  */
-export function describeEngines(declare: (engine: () => Engine, name: string) => void): void {
-  for (const [name, { program, start, packages }] of Object.entries(engines))
-    test.describe(name, () => {
-      test.skip(
-        !program,
-        `SKIPPED: ${name} is not installed (Debian: apt-get install ${packages}).`,
-      );
+export function describeEngines(
+  declare: (engine: () => Engine, name: string) => void,
+  only: readonly EngineName[] = names,
+): void {
+  for (const name of only) {
+    const { program, start, packages } = engines[name];
+    const missing = `${name} is not installed (Debian: apt-get install ${packages}).`;
+    if (!program && process.env.REQUIRE_ENGINES) throw new Error(missing);
+    test.describe(name, { tag: '@engines' }, () => {
+      test.skip(!program, `SKIPPED: ${missing}`);
       let engine: Engine | undefined;
       test.beforeAll(async () => {
         test.setTimeout(180_000);
@@ -39,6 +49,7 @@ export function describeEngines(declare: (engine: () => Engine, name: string) =>
         return engine;
       }, name);
     });
+  }
 }
 
 /** An expression that is true once the page is hydrated. */

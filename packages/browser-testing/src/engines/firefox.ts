@@ -18,9 +18,13 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     // the tests' servers have self-signed certificates
     acceptInsecureCerts: true,
   });
-  const page = await browser.newPage();
-  // focus events are only fired in the front tab, and never in the initial one
-  await page.bringToFront();
+  const newTab = async () => {
+    const tab = await browser.newPage();
+    // focus events are only fired in the front tab, and never in the initial one
+    await tab.bringToFront();
+    return tab;
+  };
+  let page = await newTab();
   return {
     open: async (url) => {
       await page.goto(url);
@@ -35,9 +39,27 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       for (const key of all) await page.keyboard.down(key);
       for (const key of all.reverse()) await page.keyboard.up(key);
     },
+    mouse: {
+      move: (x, y) => page.mouse.move(x, y),
+      press: () => page.mouse.down(),
+      release: () => page.mouse.up(),
+      scroll: (by) => page.mouse.wheel({ deltaY: by }),
+    },
+    finger: {
+      touch: async (x, y) => {
+        await page.touchscreen.touchStart(x, y);
+      },
+      move: (x, y) => page.touchscreen.touchMove(x, y),
+      lift: () => page.touchscreen.touchEnd(),
+    },
     attach: async (file) => {
       const input = await page.waitForSelector('input[type=file]');
       await input?.uploadFile(file);
+    },
+    renew: async () => {
+      const old = page;
+      page = await newTab();
+      await old.close();
     },
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),

@@ -22,9 +22,15 @@ const policyInPage = /<meta http-equiv="Content-Security-Policy" content="([^"]+
 export async function reportingProxy(target: string) {
   const reports: string[] = [];
   const served: string[] = [];
+  const held: { readonly pattern: RegExp; readonly found: Promise<boolean> }[] = [];
 
   async function forward(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { url = '/', method, headers: sent } = request;
+    const outcomes = held.filter(({ pattern }) => pattern.test(url)).map(({ found }) => found);
+    if ((await Promise.all(outcomes)).includes(false)) {
+      answer.writeHead(404).end();
+      return;
+    }
     const token = sent['x-edit-token'];
     const found = await fetch(target + url, {
       headers: {
@@ -73,6 +79,24 @@ export async function reportingProxy(target: string) {
     reports,
     /** Addresses of the site that were served, in order. */
     served,
+    /**
+     * Holds back all files whose address matches, as a slow connection would.
+     * @returns releases them, and those requested later, or answers that there are none
+     */
+    hold(pattern: RegExp): (found?: boolean) => void {
+      let release = (_found: boolean): void => undefined;
+      const found = new Promise<boolean>((resolve) => {
+        release = resolve;
+      });
+      held.push({ pattern, found });
+      return (isFound = true) => {
+        release(isFound);
+      };
+    },
+    /** Forgets reports, served addresses and what is held back, before the next test. */
+    reset: () => {
+      for (const list of [reports, served, held]) list.length = 0;
+    },
     close: () => {
       server.close();
       server.closeAllConnections();

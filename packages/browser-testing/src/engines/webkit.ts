@@ -27,6 +27,8 @@ const keyCodes: Partial<Record<string, string>> = {
   Control: '\uE009',
   Enter: '\uE007',
   Escape: '\uE00C',
+  F8: '\uE038',
+  Shift: '\uE008',
   Tab: '\uE004',
 };
 
@@ -81,10 +83,14 @@ export async function startWebkit(program: string): Promise<Engine> {
     const found = (await send('POST', `${session}/element`, query)) as Record<string, string>;
     return `${session}/element/${found[elementKey] ?? ''}`;
   };
-  const keys = async (steps: readonly { type: 'keyDown' | 'keyUp'; value: string }[]) => {
-    const actions = [{ type: 'key', id: 'keyboard', actions: steps }];
-    await send('POST', `${session}/actions`, { actions });
+  const perform = async (source: object) => {
+    await send('POST', `${session}/actions`, { actions: [source] });
   };
+  const keys = (steps: readonly { type: 'keyDown' | 'keyUp'; value: string }[]) =>
+    perform({ type: 'key', id: 'keyboard', actions: steps });
+  let place = { x: 0, y: 0 };
+  const pointer = (step: object) =>
+    perform({ type: 'pointer', id: 'mouse', actions: [{ button: 0, duration: 0, ...step }] });
   const run = (script: string) => send('POST', `${session}/execute/sync`, { script, args: [] });
   return {
     open: async (url) => {
@@ -115,8 +121,25 @@ export async function startWebkit(program: string): Promise<Engine> {
         ...values.toReversed().map((value) => ({ type: 'keyUp' as const, value })),
       ]);
     },
+    mouse: {
+      move: (x, y) => {
+        place = { x: Math.round(x), y: Math.round(y) };
+        return pointer({ type: 'pointerMove', ...place });
+      },
+      press: () => pointer({ type: 'pointerDown' }),
+      release: () => pointer({ type: 'pointerUp' }),
+      scroll: async (by) => {
+        const turn = { type: 'scroll', ...place, deltaX: 0, deltaY: by, duration: 0 };
+        await perform({ type: 'wheel', id: 'wheel', actions: [turn] });
+      },
+    },
     attach: async (file) => {
       await send('POST', `${await elementOf('input[type=file]')}/value`, { text: file });
+    },
+    renew: async () => {
+      const opened = await send('POST', `${session}/window/new`, { type: 'window' });
+      await send('DELETE', `${session}/window`);
+      await send('POST', `${session}/window`, opened as { handle: string });
     },
     resize: async (width, height) => {
       await send('POST', `${session}/window/rect`, { width, height });
