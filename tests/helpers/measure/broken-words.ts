@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Evaluates } from './evaluates';
 
 /** Words of headings that are broken though they would fit their card, or else their section, in one piece. */
-export async function brokenWords(page: Page): Promise<string[]> {
+export async function brokenWords(page: Evaluates): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
     for (const heading of document.querySelectorAll('h1, h2, h3')) {

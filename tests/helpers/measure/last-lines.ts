@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Evaluates } from './evaluates';
 
 /** The last lines of the texts of more than one line in the main part of a page. */
-export async function lastLines(page: Page): Promise<string[]> {
+export async function lastLines(page: Evaluates): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [...document.querySelectorAll('main p')].filter((text) => text.checkVisibility());
     return texts.flatMap(({ firstChild: text, childNodes }) => {

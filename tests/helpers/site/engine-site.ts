@@ -58,6 +58,8 @@ function siteIn(engine: () => Engine, address: () => string) {
     /** The value of an expression now. */
     get,
     press,
+    /** Runs a function in the page, which gets by with what it declares itself. */
+    evaluate: <Result>(run: () => Result) => get(`(${String(run)})()`) as Promise<Result>,
     scrollTo,
     isFocused,
     isHydrated: isHydratedNow,

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { headings } from '../../helpers/site/site';
+import { describeSite, desktop, everyRoute, parts, phone } from '../../helpers/site/engine-site';
+
+/* Every page in the two other engines: visible before and after hydration, in its window, without violations of the policy. */
+
+const headingIsVisible = `(() => {
+  const heading = document.querySelector('h1');
+  const { width, height, top } = heading.getBoundingClientRect();
+  const { opacity, visibility } = getComputedStyle(heading);
+  return width > 100 && height > 20 && top < innerHeight && opacity === '1' && visibility === 'visible'
+})()`;
+
+describeSite((site, proxy) => {
+  const { becomes, get } = site;
+
+  for (const route of everyRoute)
+    test(`shows ${route} and hydrates it`, async () => {
+      const release = proxy().hold(/\.js$/);
+      for (const { width, height } of [phone, desktop]) {
+        await site.engine().resize(width, height);
+        await site.engine().open(site.url(route));
+        await becomes("document.querySelector('h1').textContent", headings[route]);
+        expect(await get(headingIsVisible)).toBe(true);
+        release();
+        await site.isHydrated();
+        expect(await get(headingIsVisible)).toBe(true);
+        expect(await get('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+      }
+    });
+
+  test('navigates from page to page without loading a document', async () => {
+    await site.visit('/');
+    await get('void (window.stayed = true)');
+    for (const route of ['/about', '/services', '/contact'] as const) {
+      await site.engine().click(`footer a[href="${route}"]`);
+      await site.shows(route);
+      await becomes(headingIsVisible);
+    }
+    expect(await get('window.stayed')).toBe(true);
+  });
+
+  test('P3, X1: before scripts run nothing is hidden by a style attribute', async () => {
+    proxy().hold(/\.js$/);
+    for (const route of everyRoute) {
+      await site.engine().open(site.url(route));
+      expect(
+        await get(`[...document.querySelectorAll('[style]')].filter(({ style }) =>
+          style.opacity || style.transform || style.visibility || style.display).length`),
+      ).toBe(0);
+      expect(await get(`document.querySelector('${parts.viewport}').hasAttribute('style')`)).toBe(
+        false,
+      );
+    }
+  });
+
+  test('reports what the policy blocks, on which these tests rely', async () => {
+    await site.visit('/');
+    await get(`(() => {
+      const picture = document.createElement('img');
+      picture.src = 'https://evil.example/picture.png';
+      document.body.append(picture);
+    })()`);
+    await expect.poll(() => proxy().reports.join()).toContain('img-src');
+    proxy().reports.length = 0;
+  });
+});
