@@ -70,6 +70,32 @@ it('restores the position of the page shown, even if the address has changed sin
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
+describe('a document that is loaded again at a hash', () => {
+  const part = document.createElement('section');
+  part.id = 'part';
+
+  beforeEach(() => {
+    document.body.append(part);
+    window.history.replaceState({ key: 'left' }, '', '/#part');
+    sessionStorage.setItem('places', '{"left":700}');
+  });
+  afterEach(() => {
+    part.remove();
+  });
+
+  it.each([
+    [120, 120, 700, 'is put where it was left if the browser shows it there, as Safari does'],
+    [300, 120, 300, 'stays where the visitor has scrolled it since'],
+  ])('at %d px, with its target at %d, goes to %d: it %s', (at, targetAt, expected) => {
+    Object.assign(window, { scrollY: at });
+    part.scrollIntoView = () => {
+      window.scrollTo(0, targetAt);
+    };
+    initScrollRestoration();
+    expect(window.scrollY).toBe(expected);
+  });
+});
+
 it('leaves scrolling to an anchor to the browser, and gives it an entry of its own', () => {
   scrollPageTo(300);
   window.history.pushState(null, '', '#part');

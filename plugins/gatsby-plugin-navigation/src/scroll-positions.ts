@@ -18,8 +18,10 @@ export function initScrollRestoration(): void {
   const { history } = window;
   // `manual`: the entry was left by a navigation within its document, so the browser did not restore it
   const atTop = history.scrollRestoration === 'manual' && window.scrollY === 0;
+  // Safari shows a reloaded document at its hash, other browsers where it was left
+  const isMisplaced = atTop || isAtTarget();
   setCurrentEntry();
-  if (atTop) window.scrollTo(0, positions[currentKey] ?? 0);
+  if (isMisplaced) window.scrollTo(0, positions[currentKey] ?? window.scrollY);
   savePosition();
   window.addEventListener('scroll', savePosition, { passive: true });
   window.addEventListener('popstate', () => {
@@ -75,6 +77,17 @@ function setCurrentEntry(key = entryKey()): void {
 function target(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   return document.getElementById(name) ?? document.getElementById(decodeUriComponent(name));
+}
+
+/** Whether the window is where browsers scroll for the hash of the address. */
+function isAtTarget(): boolean {
+  const part = target(window.location.hash);
+  if (!part) return false;
+  const { scrollY } = window;
+  part.scrollIntoView();
+  const isThere = window.scrollY === scrollY;
+  window.scrollTo(0, scrollY);
+  return isThere;
 }
 
 /** Scrolls to a part of the page and focuses its heading, so that screen readers and Tab continue there. */

@@ -136,7 +136,8 @@ function siteIn(engine: () => Engine, address: () => string) {
       }
     },
 
-    values: () => get("[...document.querySelectorAll('form [data-field]')].map((each) => each.value)"),
+    values: () =>
+      get("[...document.querySelectorAll('form [data-field]')].map((each) => each.value)"),
   };
 }
 
@@ -144,8 +145,8 @@ type EngineSite = ReturnType<typeof siteIn>;
 type Proxy = Awaited<ReturnType<typeof reportingProxy>>;
 
 /**
- * Declares tests of the fixture's site for each of the other engines. Each test has a tab of its own, and fails on
- * what the content policy blocks, which the browsers themselves report.
+ * Declares tests of the fixture's site for each of the other engines. Each test is a first visit in a new tab, and
+ * fails on what the content policy blocks, which the browsers themselves report.
  * @param declare gets the site, what it is served through, and the engine's name
  * @param only as of `describeEngines`
  */
@@ -161,20 +162,23 @@ export function describeSite(
   };
   test.beforeAll(async () => {
     server = await startServer({ dir: fixturePublic });
-    proxy = await reportingProxy(server.url);
   });
-  test.afterAll(async () => {
-    proxy?.close();
-    await server?.close();
-  });
+  test.afterAll(() => server?.close());
   describeEngines((engine, name) => {
     test.beforeEach(async () => {
-      started().reset();
+      // at an address of which the browser has stored nothing
+      proxy = await reportingProxy(server?.url ?? '');
       await engine().renew();
     });
     test.afterEach(() => {
-      expect(started().reports).toEqual([]);
+      const { reports, close } = started();
+      close();
+      expect(reports).toEqual([]);
     });
-    declare(siteIn(engine, () => started().url), started, name);
+    declare(
+      siteIn(engine, () => started().url),
+      started,
+      name,
+    );
   }, only);
 }

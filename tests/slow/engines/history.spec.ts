@@ -14,7 +14,7 @@ import {
 
 const { menu, notification, toggle } = parts;
 
-describeSite((site, proxy) => {
+describeSite((site, proxy, name) => {
   const { becomes, get, isScrolledTo, press } = site;
   const visitAt = async (route: string, y: number) => {
     await site.visit(route);
@@ -112,16 +112,18 @@ describeSite((site, proxy) => {
     await isScrolledTo(900);
   });
 
-  test('X5: two steps back from another document restore the position', async () => {
-    await visitAt('/about', 700);
-    await site.follow('/services');
-    await site.shows('/services');
-    await leave();
-    await get('void setTimeout(() => history.go(-2))');
-    await becomes('location.pathname', '/about');
-    await site.isHydrated();
-    await isScrolledTo(700);
-  });
+  // Firefox shows a document from that cache as it was left, at its last address
+  if (name !== 'Firefox')
+    test('X5: two steps back from another document restore the position', async () => {
+      await visitAt('/about', 700);
+      await site.follow('/services');
+      await site.shows('/services');
+      await leave();
+      await get('void setTimeout(() => history.go(-2))');
+      await becomes('location.pathname', '/about');
+      await site.isHydrated();
+      await isScrolledTo(700);
+    });
 
   test('X5: nothing moves once the visitor has scrolled', async () => {
     const release = proxy().hold(/\.js$/);

@@ -25,7 +25,9 @@ describeSite((site, proxy) => {
         release();
         await site.isHydrated();
         expect(await get(headingIsVisible)).toBe(true);
-        expect(await get('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+        expect(await get('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
+          0,
+        );
       }
     });
 

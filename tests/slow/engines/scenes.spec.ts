@@ -55,7 +55,10 @@ describeSite((site, proxy) => {
     const styles = (property: string, selector: string) =>
       `[...new Set([...document.querySelectorAll('${selector}')].map((each) =>
         getComputedStyle(each).${property}))].join()`;
-    const land = styles('translate', '[data-opening] [data-scene] > div, [data-opening] [data-sun]');
+    const land = styles(
+      'translate',
+      '[data-opening] [data-scene] > div, [data-opening] [data-sun]',
+    );
     const banner = styles('filter', '[data-night=ending] img');
     const window = styles('filter', 'footer > svg');
     const thread = styles('clipPath', 'div:has(> svg > [href$="#quilt-thread"])');
@@ -69,7 +72,9 @@ describeSite((site, proxy) => {
     await becomes(`!${thread}.includes('100%')`);
     await site.visit('/');
     await becomes(banner, known ? 'brightness(0.4)' : 'none');
-    await get(`document.querySelector('[data-night=ending]').scrollIntoView({ block: 'end', behavior: 'instant' })`);
+    await get(
+      `document.querySelector('[data-night=ending]').scrollIntoView({ block: 'end', behavior: 'instant' })`,
+    );
     await becomes(banner, known ? 'brightness(1)' : 'none');
   });
 
@@ -78,7 +83,7 @@ describeSite((site, proxy) => {
       await site.visit(route);
       await get("[...document.images].forEach((picture) => { picture.loading = 'eager'; })");
       await becomes(
-        "[...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length",
+        '[...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length',
         0,
       );
       await becomes(

@@ -104,7 +104,9 @@ describeSite((site) => {
   });
 
   test('W5: a gesture that the browser cancels snaps back, and time continues', async () => {
-    await get("addEventListener('pointerdown', ({ pointerId }) => void (window.pressed = pointerId))");
+    await get(
+      "addEventListener('pointerdown', ({ pointerId }) => void (window.pressed = pointerId))",
+    );
     await drag([10, 0], [80, 0]);
     await becomes(phase, 'move');
     // as it would be for a drag of the system; no driver can make one

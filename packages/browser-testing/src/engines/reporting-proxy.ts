@@ -80,11 +80,11 @@ export async function reportingProxy(target: string) {
     /** Addresses of the site that were served, in order. */
     served,
     /**
-     * Holds back all files whose address matches, as a slow connection would.
+     * Holds back all files whose address matches and which the browser has not stored, as a slow connection would.
      * @returns releases them, and those requested later, or answers that there are none
      */
     hold(pattern: RegExp): (found?: boolean) => void {
-      let release = (_found: boolean): void => undefined;
+      let release: (found: boolean) => void = () => undefined;
       const found = new Promise<boolean>((resolve) => {
         release = resolve;
       });
@@ -92,10 +92,6 @@ export async function reportingProxy(target: string) {
       return (isFound = true) => {
         release(isFound);
       };
-    },
-    /** Forgets reports, served addresses and what is held back, before the next test. */
-    reset: () => {
-      for (const list of [reports, served, held]) list.length = 0;
     },
     close: () => {
       server.close();
