@@ -275,6 +275,7 @@ describeSite((site, proxy) => {
     release(false);
     await becomes('said.length', 1);
     expect(await get('said[0]')).toMatch(/^Coming Soon!\n\nOur GitHub page/);
+    release();
     await get(`${the(account('Twitter'))}.click()`);
     await becomes(`${the(notification)}?.textContent.includes('Twitter') ?? false`);
   });

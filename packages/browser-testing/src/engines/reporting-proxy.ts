@@ -22,11 +22,12 @@ const policyInPage = /<meta http-equiv="Content-Security-Policy" content="([^"]+
 export async function reportingProxy(target: string) {
   const reports: string[] = [];
   const served: string[] = [];
-  const held: { readonly pattern: RegExp; readonly found: Promise<boolean> }[] = [];
+  const held = new Set<{ readonly pattern: RegExp; readonly found: Promise<boolean> }>();
 
   async function forward(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { url = '/', method, headers: sent } = request;
-    const outcomes = held.filter(({ pattern }) => pattern.test(url)).map(({ found }) => found);
+    const matching = [...held].filter(({ pattern }) => pattern.test(url));
+    const outcomes = matching.map(({ found }) => found);
     if ((await Promise.all(outcomes)).includes(false)) {
       answer.writeHead(404).end();
       return;
@@ -68,7 +69,10 @@ export async function reportingProxy(target: string) {
     } else await forward(request, answer);
   }
 
-  const server = createServer((request, answer) => void respond(request, answer));
+  const server = createServer((request, answer) => {
+    // if the site can't be reached, the browser tries again, or reports it
+    respond(request, answer).catch(() => answer.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -81,16 +85,18 @@ export async function reportingProxy(target: string) {
     served,
     /**
      * Holds back all files whose address matches and which the browser has not stored, as a slow connection would.
-     * @returns releases them, and those requested later, or answers that there are none
+     * @returns releases them: as found, like those requested later, or as missing, like those until it is called again
      */
-    hold(pattern: RegExp): (found?: boolean) => void {
-      let release: (found: boolean) => void = () => undefined;
+    hold(pattern: RegExp): (isFound?: boolean) => void {
+      let release: (isFound: boolean) => void = () => undefined;
       const found = new Promise<boolean>((resolve) => {
         release = resolve;
       });
-      held.push({ pattern, found });
+      const entry = { pattern, found };
+      held.add(entry);
       return (isFound = true) => {
         release(isFound);
+        if (isFound) held.delete(entry);
       };
     },
     close: () => {

@@ -73,11 +73,14 @@ export async function startWebkit(program: string): Promise<Engine> {
       ...(miniBrowser && { 'webkitgtk:browserOptions': options }),
     },
   };
-  const begun = await send('POST', '', { capabilities }).catch((error: unknown) => {
+  const begin = async () => {
+    const begun = await send('POST', '', { capabilities });
+    return `/${(begun as { sessionId: string }).sessionId}`;
+  };
+  let session = await begin().catch((error: unknown) => {
     stop();
     throw error;
   });
-  const session = `/${(begun as { sessionId: string }).sessionId}`;
   const elementOf = async (selector: string) => {
     const query = { using: 'css selector', value: selector };
     const found = (await send('POST', `${session}/element`, query)) as Record<string, string>;
@@ -136,10 +139,10 @@ export async function startWebkit(program: string): Promise<Engine> {
     attach: async (file) => {
       await send('POST', `${await elementOf('input[type=file]')}/value`, { text: file });
     },
+    // the browser itself: a second window of it may stand still
     renew: async () => {
-      const opened = await send('POST', `${session}/window/new`, { type: 'window' });
-      await send('DELETE', `${session}/window`);
-      await send('POST', `${session}/window`, opened as { handle: string });
+      await send('DELETE', session);
+      session = await begin();
     },
     resize: async (width, height) => {
       await send('POST', `${session}/window/rect`, { width, height });
