@@ -6,7 +6,7 @@ import { startServer, type RunningServer } from 'static-site/static-server';
 import { fixturePublic } from '../builds/fixture-site';
 import { desktop, headings, typed } from './site';
 
-export { desktop, everyRoute, missingRoute, phone, routes, typed } from './site';
+export { desktop, everyRoute, phone, typed } from './site';
 
 type Route = keyof typeof headings;
 
