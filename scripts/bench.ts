@@ -16,7 +16,13 @@ const site: BenchedSite = {
   folder: 'public',
   routes,
   gestures: {
-    link: { route: '/about', tap: 'main a[href="/contact"]', result: 'main form' },
+    'link to `/services`': {
+      route: '/',
+      tap: 'main a[href="/services"]',
+      result: '[data-opening] [data-scene="bridge"]',
+    },
+    'link to `/contact`': { route: '/about', tap: 'main a[href="/contact"]', result: 'main form' },
+    'link to `/`': { route: '/services', tap: 'footer a[href="/"]', result: '[data-home]' },
     menu: { route: '/', tap: '[popovertarget="site-menu"]', result: '#site-menu:popover-open' },
     submit: {
       route: '/contact',
