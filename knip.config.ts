@@ -33,10 +33,6 @@ const config: KnipConfig = {
         'graphql',
         // webpack's alias: configure-bundles.ts
         'site-sprite.svg',
-        // of packages/unit-testing, in jest.config.mjs
-        '@testing-library/jest-dom',
-        'babel-jest',
-        'jest-environment-jsdom',
         // read by path in node_modules
         '@fontsource.*',
         '@phosphor-icons/core',
@@ -45,6 +41,7 @@ const config: KnipConfig = {
       ignoreBinaries: ['eslint'],
     },
     'packages/*': { entry: unitTests },
+    'packages/unit-testing': {},
     // started by other programs
     'packages/bench': { entry: [unitTests, 'src/peak-memory.mjs'] },
     'packages/browser-testing': {
@@ -63,6 +60,7 @@ const config: KnipConfig = {
         'src/session/{check-worker,jitless}.ts',
         // esbuild's alias of node:path
         'src/server/browser-path.ts',
+        'tests/small-site/live.ts',
       ],
       ignoreDependencies: [
         // read by path in node_modules
@@ -71,19 +69,14 @@ const config: KnipConfig = {
         'preact',
       ],
     },
-    'packages/unit-testing': {
-      entry: 'src/{asset-stub,fail-on-console}.ts',
-      // found by path in src/projects.mjs
-      ignoreDependencies: [
-        '@babel/.+',
-        'babel-.+',
-        'jest-environment-jsdom',
-        '@testing-library/.+',
-      ],
-    },
     'packages/static-site': { entry: [unitTests, browserTests] },
     // loaded by Gatsby, webpack and esbuild
     'plugins/*': { entry: ['gatsby-{node,browser,ssr}.ts', '**/*.test.{ts,tsx}'] },
+    'plugins/gatsby-plugin-static-output': {
+      entry: ['gatsby-{node,ssr}.ts', unitTests],
+      // named to Babel in component-ids.test.tsx
+      ignoreDependencies: ['babel-plugin-styled-components'],
+    },
     'plugins/gatsby-plugin-deferred-scripts': {
       entry: ['gatsby-{node,browser}.ts', unitTests, 'src/split-entry.ts', 'inline/loader.ts'],
       // webpack's alias of Gatsby's own entry

@@ -1,5 +1,5 @@
 import { contentForTests } from '../../tests/helpers/content/content-copy';
-import { commitAll } from '../../tests/helpers/content/git';
+import { commitAll } from 'unit-testing/git';
 
 const content = contentForTests();
 

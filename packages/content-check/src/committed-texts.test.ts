@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentForTests } from '../../../tests/helpers/content/content-copy';
-import { commitAll, git } from '../../../tests/helpers/content/git';
+import { commitAll, git } from 'unit-testing/git';
 import { committedTexts } from './committed-texts';
 
 const content = contentForTests();

@@ -1,4 +1,4 @@
-import { commitAll } from '../../../tests/helpers/content/git';
+import { commitAll } from 'unit-testing/git';
 import { expect, test } from './helpers/editor-fixtures';
 
 /* Deleted files come back from the last commit. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ContentCopy } from '../../../tests/helpers/content/content-copy';
+import { smallSite } from './small-site/content-folder';
 import { recoverFolder } from '../src/server/publish/interruption';
 import { publish } from '../src/server/publish/publish';
 import type { Published } from '../src/session/publication';
@@ -23,7 +23,6 @@ const newPicture = 'content/images/new-picture.webp';
 /** Other files in the folder of the one who publishes, which no publication may change. */
 const ownWork = 'M  package.json\n?? notes.txt\n';
 
-const content = new ContentCopy();
 let site: ReturnType<typeof publishedSite>;
 
 /** A way to the public. */
@@ -50,10 +49,8 @@ const paths: readonly Path[] = [
   },
 ];
 
-test.beforeAll(async () => {
-  await content.prepare();
-  content.restore();
-  site = publishedSite(content.root);
+test.beforeAll(() => {
+  site = publishedSite(smallSite);
   const { mine, theirs } = site;
   mine.git('remote', 'set-url', 'origin', '../remote.git');
   theirs.replace(contact, '304', '681');
@@ -71,7 +68,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   site.discard();
-  content.discard();
 });
 
 /** Runs a publication in a copy of the site that is killed at a moment, and calls back with the copy. */

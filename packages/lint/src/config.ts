@@ -87,7 +87,7 @@ export const rules = defineConfig(
       '*.config.{ts,mts,mjs}',
       '**/gatsby-*.{ts,tsx}',
       'src/templates/**',
-      'packages/unit-testing/src/asset-stub.ts',
+      'tests/helpers/unit/asset-stub.ts',
       'packages/browser-testing/src/skip-reporter.ts',
       '**/*.d.ts',
     ],
@@ -162,10 +162,7 @@ export const rules = defineConfig(
   },
   {
     // commands print; the other file replaces the console's methods
-    files: [
-      'scripts/**',
-      'packages/{artwork,bench,browser-testing,command-line,unit-testing}/src/**',
-    ],
+    files: ['scripts/**', 'packages/{artwork,bench,browser-testing,command-line}/src/**'],
     rules: { 'no-console': 'off' },
   },
   prettier,

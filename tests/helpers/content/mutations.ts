@@ -1,5 +1,3 @@
-import { randomFrom, type Random } from 'artwork/maths';
-
 type Json = Record<string, unknown> | unknown[];
 
 /** Marks a duplicate key, which an object in memory can't have. */
@@ -15,10 +13,7 @@ export const mutationKinds = [
   'garble',
 ] as const;
 
-/** A generator with the same sequence of numbers for the same seed. */
-export function seededRandom(seed: string): Random {
-  return randomFrom([...Buffer.from(seed)].reduce((sum, byte) => Math.imul(sum, 31) + byte, 7));
-}
+type Random = () => number;
 
 /** A file’s text with one mutation at a random place. */
 export function mutate(

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Problem } from 'content-check/problem';
-import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
+import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { renderForm } from '../../tests/helpers/render-form';
 import { Editor } from './editor';
 
 const files = { 'pages/home.json': '{ "path": "/", "title": "Home" }' };

@@ -1,11 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  memoryStore,
-  mockDialogs,
-  openSession,
-  renderForm,
-} from '../../tests/helpers/editor-session';
+import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
 import { save } from '../session/save';
 import { EntryForm } from './entry-form';
 

@@ -8,12 +8,8 @@ import {
   within,
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  memoryStore,
-  mockDialogs,
-  openSession,
-  renderForm,
-} from '../../tests/helpers/editor-session';
+import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
 import { Editor } from './editor';
 
 const file = 'pages/home.json';

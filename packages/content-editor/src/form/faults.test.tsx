@@ -2,10 +2,12 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Problem } from 'content-check/problem';
 import { openEntries, pageWithLinks, pageWithServices } from '../../tests/helpers/editor-renames';
-import { renderForm } from '../../tests/helpers/editor-session';
+import { renderForm, withRichText } from '../../tests/helpers/render-form';
 import { everyField } from '../session/state';
 import type { Entry } from '../writing/json';
 import { EntryForm } from './entry-form';
+
+withRichText();
 
 const file = 'pages/a.json';
 

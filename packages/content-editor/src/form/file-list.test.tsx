@@ -1,15 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  memoryStorage,
-  memoryStore,
-  mockDialogs,
-  openSession,
-  renderForm,
-} from '../../tests/helpers/editor-session';
+import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { mockDialogs, renderForm, withRichText } from '../../tests/helpers/render-form';
 import { save } from '../session/save';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
+
+withRichText();
 
 const nothing = () => undefined;
 const text = '{ "title": "Our Mission", "path": "/about" }';

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
+import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { renderForm } from '../../tests/helpers/render-form';
 import type { Check } from '../session/store';
 import { HeaderBar } from './header-bar';
 

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HistoryRequest, Past, PastPublication } from '../session/past';
-import { contact, mockDialogs, openContact, renderForm } from '../../tests/helpers/editor-session';
+import { contact, openContact } from '../../tests/helpers/editor-session';
+import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
 import { HistoryDialog } from './history-dialog';
 
 beforeEach(mockDialogs);

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore, nextTask, openSession, renderForm } from '../../tests/helpers/editor-session';
+import { memoryStore, nextTask, openSession } from '../../tests/helpers/editor-session';
+import { renderForm } from '../../tests/helpers/render-form';
 import { EntryForm } from './entry-form';
 import { ReviewDialog } from './review-dialog';
 

@@ -1,6 +1,6 @@
 import { collectionOf } from 'content-check/collection';
 import { memoryStore, openSession } from '../../tests/helpers/editor-session';
-import { siteModel } from '../../tests/helpers/site-editor';
+import { siteModel } from '../../tests/small-site/model';
 import type { Part } from '../writing/schema';
 import { kindsAt } from '../writing/blank';
 import { listActions } from './list-actions';

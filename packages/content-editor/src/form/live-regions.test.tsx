@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { Problem } from 'content-check/problem';
-import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
+import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { renderForm } from '../../tests/helpers/render-form';
 import type { JsonObject } from '../writing/json';
 import { NewMistake } from './live-regions';
 

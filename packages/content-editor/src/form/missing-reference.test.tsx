@@ -1,10 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import {
-  memoryStore,
-  mockDialogs,
-  openSession,
-  renderForm,
-} from '../../tests/helpers/editor-session';
+import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
 import { EntryForm } from './entry-form';
 
 const services = (slugs: readonly string[]) =>

@@ -1,12 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  memoryStore,
-  mockDialogs,
-  openSession,
-  phoneMistake,
-  renderForm,
-} from '../../tests/helpers/editor-session';
+import { memoryStore, openSession, phoneMistake } from '../../tests/helpers/editor-session';
+import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
 import { OutdatedPage } from '../session/failure';
 import type { Check, Upload } from '../session/store';
 import { EntryForm } from './entry-form';

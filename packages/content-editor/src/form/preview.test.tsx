@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { memoryStore, openSession, renderForm, siteAt } from '../../tests/helpers/editor-session';
+import { memoryStore, openSession, siteAt } from '../../tests/helpers/editor-session';
+import { renderForm } from '../../tests/helpers/render-form';
 import { mockWindow } from '../../tests/helpers/mock-window';
 import { toEditor, toEditorHead } from '../page/editor-messages';
 import type { Shown, Store } from '../session/store';

@@ -1,13 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Publication, Published, PublishRequest } from '../session/publication';
-import {
-  contact,
-  mockDialogs,
-  openContact,
-  phoneMistake,
-  renderForm,
-} from '../../tests/helpers/editor-session';
+import { contact, openContact, phoneMistake } from '../../tests/helpers/editor-session';
+import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
 import { HeaderBar } from './header-bar';
 
 beforeEach(mockDialogs);

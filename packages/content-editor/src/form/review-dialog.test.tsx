@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contact, mockDialogs, openContact, renderForm } from '../../tests/helpers/editor-session';
+import { contact, openContact } from '../../tests/helpers/editor-session';
+import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
 import { Editor } from './editor';
 
 beforeEach(mockDialogs);

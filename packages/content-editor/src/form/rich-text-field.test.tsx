@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openEntries } from '../../tests/helpers/editor-renames';
-import { mockDialogs, renderForm } from '../../tests/helpers/editor-session';
+import { mockDialogs, renderForm, withRichText } from '../../tests/helpers/render-form';
 import { EntryForm } from './entry-form';
+
+withRichText();
 
 const file = 'pages/a.json';
 const place = 'sections[0].paragraphs';

@@ -1,11 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  memoryStore,
-  openSession,
-  renderForm,
-  phoneMistake,
-} from '../../tests/helpers/editor-session';
+import { memoryStore, openSession, phoneMistake } from '../../tests/helpers/editor-session';
+import { renderForm } from '../../tests/helpers/render-form';
 import { Mistakes } from './notices';
 
 async function showMistake() {

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openEntries } from '../../tests/helpers/editor-renames';
-import { nextTask, renderForm } from '../../tests/helpers/editor-session';
+import { nextTask } from '../../tests/helpers/editor-session';
+import { renderForm } from '../../tests/helpers/render-form';
 import { followPointer } from './after-press';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';

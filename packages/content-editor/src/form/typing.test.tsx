@@ -1,10 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import {
-  memoryStorage,
-  memoryStore,
-  openSession,
-  renderForm,
-} from '../../tests/helpers/editor-session';
+import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { renderForm } from '../../tests/helpers/render-form';
 import { save } from '../session/save';
 import type * as Print from '../writing/print';
 import { print } from '../writing/print';

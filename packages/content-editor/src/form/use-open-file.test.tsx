@@ -1,9 +1,5 @@
-import {
-  memoryStore,
-  mockDialogs,
-  openSession,
-  renderForm,
-} from '../../tests/helpers/editor-session';
+import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
 import { Editor } from './editor';
 import { reopenFile } from './use-open-file';
 

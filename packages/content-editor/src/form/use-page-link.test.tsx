@@ -1,11 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import {
-  memoryStore,
-  mockDialogs,
-  openSession,
-  renderForm,
-  siteAt,
-} from '../../tests/helpers/editor-session';
+import { act, screen, waitFor } from '@testing-library/react';
+import { memoryStore, openSession, siteAt } from '../../tests/helpers/editor-session';
+import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
 import { mockWindow } from '../../tests/helpers/mock-window';
 import { toEditor, toPage } from '../page/editor-messages';
 import { EntryForm } from './entry-form';
@@ -50,7 +45,8 @@ async function open(file = about) {
   return { session, sent, report, onEdit };
 }
 const focused = () => document.activeElement?.getAttribute('data-field');
-const frames = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+/** Waits for the focus, which the form moves two frames later. */
+const focusAt = (field: string) => waitFor(() => expect(focused()).toBe(field));
 
 it('tells the page what can be edited in it, once it is loaded', async () => {
   const { sent } = await open();
@@ -65,8 +61,7 @@ it('tells the page what can be edited in it, once it is loaded', async () => {
 it('opens the field that was clicked in the page, inside its closed section', async () => {
   const { report, onEdit } = await open();
   report({ section: 0, edit: `${about}#sections[0].lede` });
-  await frames();
-  expect(focused()).toBe('sections[0].lede');
+  await focusAt('sections[0].lede');
   expect(screen.getByText(/^Hero/).closest('details')).toHaveAttribute('open');
   expect(onEdit).toHaveBeenCalled();
 });
@@ -74,24 +69,21 @@ it('opens the field that was clicked in the page, inside its closed section', as
 it('opens the field around one that the form has no control for', async () => {
   const { report } = await open();
   report({ section: 0, edit: `${about}#sections[0].lede[2]` });
-  await frames();
-  expect(focused()).toBe('sections[0].lede');
+  await focusAt('sections[0].lede');
 });
 
 it('opens the file of what every page shows', async () => {
   const { session, report } = await open();
   report({ edit: 'site.json#name' });
-  await frames();
+  await focusAt('name');
   expect(session.state.file).toBe('site.json');
-  expect(focused()).toBe('name');
 });
 
 it('opens a section that was clicked beside its fields, also from another file', async () => {
   const { session, report } = await open('site.json');
   report({ section: 0, edit: '' });
-  await frames();
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Hero/));
   expect(session.state.file).toBe(about);
-  expect(document.activeElement).toHaveTextContent(/^Hero/);
 });
 
 it('marks the field with the focus in the page, which scrolls to its section', async () => {
@@ -115,7 +107,7 @@ it('marks it also in a page that is loaded later', async () => {
 it('does not scroll the page after a click in it', async () => {
   const { sent, report } = await open();
   report({ section: 0, edit: `${about}#sections[0].lede` });
-  await frames();
+  await focusAt('sections[0].lede');
   expect(sent).not.toHaveBeenCalledWith(toPage({ section: 0 }), origin);
 });
 

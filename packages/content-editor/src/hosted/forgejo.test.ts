@@ -1,4 +1,4 @@
-import { contentForTests } from '../../../../tests/helpers/content/content-copy';
+import { contentForTests } from '../../tests/small-site/content-folder';
 import { forgejoCase } from '../../tests/forgejo/forgejo-case';
 import type { ForgejoVersion } from '../../tests/forgejo/forgejo-stand-in';
 import { blobId } from '../../tests/github/repository';

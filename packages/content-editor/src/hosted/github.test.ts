@@ -1,4 +1,4 @@
-import { contentForTests } from '../../../../tests/helpers/content/content-copy';
+import { contentForTests } from '../../tests/small-site/content-folder';
 import { githubCase } from '../../tests/github/github-case';
 import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
 

@@ -1,4 +1,4 @@
-import { contentForTests } from '../../../../tests/helpers/content/content-copy';
+import { contentForTests } from '../../tests/small-site/content-folder';
 import { edit } from '../../tests/stand-in/host-case';
 import { hostCases } from '../../tests/stand-in/host-cases';
 import { refusal } from '../../tests/stand-in/mishaps';

@@ -1,15 +1,15 @@
 import type { LiveContent } from '../live/live-site';
 import { checkTexts } from '../session/check-texts';
 import type { Snapshot } from '../session/store';
-import { siteModel } from '../../tests/helpers/site-editor';
-import { fixtureTexts } from '../../tests/helpers/fixture-texts';
+import { siteModel } from '../../tests/small-site/model';
+import { siteTexts } from '../../tests/small-site/texts';
 import { ShownChanges } from './shown-changes';
 
 const about = 'pages/about.json';
 const contact = 'contact.json';
 
-/** Changes of the fixture's content, and what the pages show of them. */
-function openSite(saved: Snapshot['files'] = fixtureTexts()) {
+/** Changes of the small site, and what the pages show of them. */
+function openSite(saved: Snapshot['files'] = siteTexts()) {
   const seen: LiveContent[] = [];
   const pages = {
     show: (content: LiveContent) => {
@@ -21,7 +21,7 @@ function openSite(saved: Snapshot['files'] = fixtureTexts()) {
     pages,
     check: (files, pictures) => Promise.resolve(checkTexts(siteModel, files, pictures)),
     saved: () => Promise.resolve({ files: saved, pictures: {}, version: '1' }),
-    built: () => Promise.resolve(fixtureTexts()),
+    built: () => Promise.resolve(siteTexts()),
     inspect: () => Promise.resolve({ width: 1600, height: 900 }),
     picture: (path) => Promise.resolve({ base64: `of ${path}`, width: 2, height: 1 }),
   });
@@ -52,7 +52,7 @@ it('shows a file with a mistake as it was last valid, and the others', async () 
 });
 
 it('shows changes although something that is saved has a mistake', async () => {
-  const texts = fixtureTexts();
+  const texts = siteTexts();
   const { shown, change, last } = openSite({
     ...texts,
     [contact]: (texts[contact] ?? '').replace('(304)', '304'),

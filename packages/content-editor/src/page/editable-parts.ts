@@ -43,7 +43,11 @@ function find(
 ): void {
   const { document, Element, NodeFilter } = view;
   const choose = chooser();
-  const named = Map.groupBy(targets, ({ kind, value }) => `${kind} ${value}`);
+  const named = new Map<string, Target[]>();
+  for (const target of targets) {
+    const name = `${target.kind} ${target.value}`;
+    named.set(name, [...(named.get(name) ?? []), target]);
+  }
   const longest = Math.max(0, ...targets.map(({ value }) => value.length));
   const add = (element: Element | null | undefined, found: readonly Target[] | undefined) => {
     if (element && found && !parts.has(element)) parts.set(element, choose(found));

@@ -1,5 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
-import { siteEditor } from '../../tests/helpers/site-editor';
+import { siteEditor } from '../../tests/small-site/options';
 import { type Bundle, bundleEditor } from './bundle';
 
 let bundle: Bundle['files'];
@@ -12,22 +11,9 @@ beforeAll(async () => {
     .map(([address, { body }]) => [address, body.toString()]);
 });
 
-/** In bytes, as brotli compresses them. */
-const sizesOf = (isCounted: (address: string) => boolean) =>
-  [...bundle]
-    .filter(([address]) => isCounted(address))
-    .reduce((sum, [, { body }]) => sum + brotliCompressSync(body).length, 0);
-
-it('weighs at most 137 kB with its fonts, and 200 kB with the editor of texts, which loads when it is needed', () => {
-  const isLate = (address: string) => address.startsWith('/rich-text-editor');
-  expect(sizesOf((address) => !isLate(address))).toBeLessThan(137_000);
-  expect(sizesOf(isLate)).toBeGreaterThan(0);
-  expect(sizesOf(() => true)).toBeLessThan(200_000);
-});
-
 it('imports nothing from elsewhere', () => {
   expect([...bundle.keys()]).toEqual(
-    expect.arrayContaining(['/editor.js', '/check-worker.js', '/atkinson-next.woff2']),
+    expect.arrayContaining(['/editor.js', '/check-worker.js', '/besley-latin-600-normal.woff2']),
   );
   // `import` from another origin, or of a package that is not in the bundle
   const foreign = scripts.filter(([, text]) => /(?<!["\w-])from"(?!\/)/.test(text));

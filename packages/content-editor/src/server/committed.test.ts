@@ -1,8 +1,8 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { contentForTests } from '../../../../tests/helpers/content/content-copy';
-import { commitAll, git } from '../../../../tests/helpers/content/git';
-import { siteContent } from '../../tests/helpers/site-editor';
+import { contentForTests } from '../../tests/small-site/content-folder';
+import { commitAll, git } from 'unit-testing/git';
+import { siteContent } from '../../tests/small-site/options';
 import { committedFiles, committedPicture, committedVersion } from './committed';
 
 const content = contentForTests();

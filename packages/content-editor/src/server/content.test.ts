@@ -1,5 +1,5 @@
-import { contentForTests } from '../../../../tests/helpers/content/content-copy';
-import { siteContent } from '../../tests/helpers/site-editor';
+import { contentForTests } from '../../tests/small-site/content-folder';
+import { siteContent } from '../../tests/small-site/options';
 import { readContent } from './content';
 
 const content = contentForTests();

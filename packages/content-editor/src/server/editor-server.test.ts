@@ -2,10 +2,10 @@ import { readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { request } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentForTests } from '../../../../tests/helpers/content/content-copy';
-import { commitAll } from '../../../../tests/helpers/content/git';
+import { contentForTests } from '../../tests/small-site/content-folder';
+import { commitAll } from 'unit-testing/git';
 import type { Saved, Upload } from '../session/store';
-import { siteEditor } from '../../tests/helpers/site-editor';
+import { siteEditor } from '../../tests/small-site/options';
 import { startEditor } from './editor-server';
 
 const content = contentForTests();

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { contentForTests } from '../../../../tests/helpers/content/content-copy';
-import { siteEditor } from '../../tests/helpers/site-editor';
+import { contentForTests } from '../../tests/small-site/content-folder';
+import { siteEditor } from '../../tests/small-site/options';
 import { startEditor } from './editor-server';
 
 const content = contentForTests();

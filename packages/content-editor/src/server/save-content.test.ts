@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentForTests } from '../../../../tests/helpers/content/content-copy';
-import { commitAll } from '../../../../tests/helpers/content/git';
-import { siteContent } from '../../tests/helpers/site-editor';
+import { contentForTests } from '../../tests/small-site/content-folder';
+import { commitAll } from 'unit-testing/git';
+import { siteContent } from '../../tests/small-site/options';
 import type * as Pictures from './pictures';
 import { preparePicture } from './pictures';
 import { refusalOf } from './refusal';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { newsPage } from '../../../../tests/helpers/content/added-content';
-import { contentForTests } from '../../../../tests/helpers/content/content-copy';
-import { siteContent } from '../../tests/helpers/site-editor';
+import { contentForTests } from '../../tests/small-site/content-folder';
+import { siteContent } from '../../tests/small-site/options';
 import { ShownContent } from './shown-content';
 
 const content = contentForTests();

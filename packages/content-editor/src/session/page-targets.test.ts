@@ -1,4 +1,4 @@
-import { editor } from '../../../../src/editor/definition';
+import { editor } from '../../tests/small-site/definition';
 import { pageAt, placeOfTarget, targetsOf } from './page-targets';
 
 const entries = {

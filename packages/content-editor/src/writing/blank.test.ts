@@ -1,6 +1,6 @@
 import { collectionOf } from 'content-check/collection';
 import * as z from 'zod';
-import { siteModel } from '../../tests/helpers/site-editor';
+import { siteModel } from '../../tests/small-site/model';
 import type { Part } from './schema';
 import { blank, duplicateOf, fixedEntries, kindsAt, limitsOf } from './blank';
 import { isObject, type Json } from './json';
@@ -47,9 +47,9 @@ it('a blank page has only required fields', () => {
 });
 
 it('a blank list has its minimum of entries, each with its fields', () => {
-  const { steps } = blank(kindOf('steps')) as { readonly steps: readonly Json[] };
-  expect(steps.length).toBeGreaterThan(0);
-  expect(steps.every(isObject)).toBe(true);
+  const { commitments } = blank(kindOf('story')) as { readonly commitments: readonly Json[] };
+  expect(commitments.length).toBeGreaterThan(0);
+  expect(commitments.every(isObject)).toBe(true);
 });
 
 it('duplicating a page empties its address, which is required', () => {

@@ -1,4 +1,4 @@
-import { siteModel } from '../../tests/helpers/site-editor';
+import { siteModel } from '../../tests/small-site/model';
 import { edited } from './edit';
 
 it('inserts a new field in the schema’s order', () => {

@@ -1,5 +1,5 @@
 import { collectionOf } from 'content-check/collection';
-import { contentModel } from '../../../../src/content-rules/content-model';
+import { siteModel } from '../../tests/small-site/model';
 import { fieldWith } from './find';
 
 const page = {
@@ -18,5 +18,5 @@ it.each([
   ['in a list of texts, but not in the kind of a section', 'prose', 'keywords[1]'],
   ['nowhere', 'goodbye', undefined],
 ])('finds words %s', (_, words, field) => {
-  expect(fieldWith(words, page, collectionOf(contentModel, 'pages/a.json')?.schema)).toBe(field);
+  expect(fieldWith(words, page, collectionOf(siteModel, 'pages/a.json')?.schema)).toBe(field);
 });

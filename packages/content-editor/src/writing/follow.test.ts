@@ -1,4 +1,4 @@
-import { editor } from '../../../../src/editor/definition';
+import { editor } from '../../tests/small-site/definition';
 import { followNames as follow } from './follow';
 import type { Entries } from './json';
 import { namesOf } from './named';

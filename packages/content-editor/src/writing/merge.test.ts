@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../../tests/helpers/content/mutations';
+import { seededRandom } from 'unit-testing/seeded-random';
 import type { Json } from './json';
 import { merge } from './merge';
 

@@ -1,6 +1,6 @@
 import { collectionOf } from 'content-check/collection';
 import { childPart } from 'content-check/schema-traversal';
-import { siteModel } from '../../tests/helpers/site-editor';
+import { siteModel } from '../../tests/small-site/model';
 import { displayValue, entryName, fieldTitle, fileName } from './names';
 
 const schema = collectionOf(siteModel, 'pages/a.json')?.schema;

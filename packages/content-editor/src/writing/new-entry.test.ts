@@ -1,4 +1,4 @@
-import { siteModel } from '../../tests/helpers/site-editor';
+import { siteModel } from '../../tests/small-site/model';
 import { newEntry, uploadName } from './new-entry';
 
 const pages = siteModel.collections.find(({ name }) => name === 'pages');

@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { seededRandom } from '../../../../tests/helpers/content/mutations';
-import { fixtureContent } from '../../../../tests/helpers/content/fixture-content';
+import { seededRandom } from 'unit-testing/seeded-random';
+import { siteTexts } from '../../tests/small-site/texts';
 import type { Json } from './json';
 import { print } from './print';
 
-const random = seededRandom('print');
+let random: () => number;
+beforeEach(() => {
+  random = seededRandom('print');
+});
 const below = (limit: number) => Math.floor(random() * limit);
 const pick = <Item>(items: readonly Item[]) => items[below(items.length)] as Item;
 
@@ -68,9 +71,7 @@ function scrawled(value: Json): string {
   return (list ? '[' : '{') + (parts.join(',') || space()) + (list ? ']' : '}');
 }
 
-const files = readdirSync(fixtureContent, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => [file, readFileSync(path.join(fixtureContent, file), 'utf8')] as const);
+const files = Object.entries(siteTexts());
 
 it.each(files)('copies an unchanged %s', (_, text) => {
   expect(print(JSON.parse(text) as Json, text)).toBe(text);

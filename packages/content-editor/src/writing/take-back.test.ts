@@ -1,11 +1,11 @@
 import { collectionOf } from 'content-check/collection';
-import { contentModel } from '../../../../src/content-rules/content-model';
+import { siteModel } from '../../tests/small-site/model';
 import { changesBetween } from './changes';
 import type { Entry, Json } from './json';
 import { standingOf, withoutChanges } from './take-back';
 
 const file = 'pages/a.json';
-const collection = collectionOf(contentModel, file);
+const collection = collectionOf(siteModel, file);
 
 const hero = { type: 'hero', heading: 'Hello', actions: [], scene: 'bridge' };
 const first = { type: 'prose', heading: 'First', paragraphs: ['Words.'] };
@@ -98,6 +98,6 @@ it('takes all changes back that stand as they were made, and leaves the others',
   const after = { ...others, title: 'Old', path: '/b', sections: [first, hero] };
   const today = { ...after, path: '/c', description: 'New since' };
   const changes = changesBetween(collection, page, after);
-  const entry = withoutChanges(contentModel, file, changes, after, today);
+  const entry = withoutChanges(siteModel, file, changes, after, today);
   expect(entry).toEqual({ ...page, path: '/c', description: 'New since', keywords });
 });

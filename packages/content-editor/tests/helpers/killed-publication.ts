@@ -6,7 +6,7 @@ import { Clone } from './published-site';
 
 const program = `
   const { publish } = require('./packages/content-editor/src/server/publish/publish.ts');
-  const { siteContent } = require('./packages/content-editor/tests/helpers/site-editor.ts');
+  const { siteContent } = require('./packages/content-editor/tests/small-site/options.ts');
   const [root, message] = process.argv.slice(1);
   publish(siteContent(root), { message }).then(({ result }) => console.log(result));
 `;

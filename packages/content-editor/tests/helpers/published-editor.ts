@@ -26,7 +26,7 @@ export const test = base.extend<{ published: Published; form: Form }, { whole: C
     { scope: 'worker' },
   ],
   published: async ({ whole }, use) => {
-    const site = publishedSite(whole.root);
+    const site = publishedSite(whole.root, siteEditor.model);
     await use(site);
     site.discard();
   },

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ContentCopy, contentForTests } from '../../../../tests/helpers/content/content-copy';
-import { contentModel } from '../../../../src/content-rules/content-model';
+import type { ContentModel } from 'content-check/content-model';
+import { type ContentFolder, contentForTests } from '../small-site/content-folder';
+import { siteModel } from '../small-site/model';
 
 /** This computer's settings would sign commits, have other hooks, or ask for passwords in a window. */
 const env = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', GIT_ASKPASS: '' };
@@ -12,10 +13,13 @@ const author = { 'user.name': 'June Carpenter', 'user.email': 'june@example.org'
 
 /** A clone of a site whose content is published from it. */
 export class Clone {
-  constructor(readonly folder: string) {}
+  constructor(
+    readonly folder: string,
+    readonly model: ContentModel = siteModel,
+  ) {}
 
   get content() {
-    return { model: contentModel, root: path.join(this.folder, 'content') };
+    return { model: this.model, root: path.join(this.folder, 'content') };
   }
 
   /** Runs Git; returns its output. */
@@ -84,13 +88,19 @@ export function clone(remote: string, folder: string, ...options: readonly strin
 type PublishedSite = ReturnType<typeof placesIn>;
 
 /** Where a published site is, in a new folder. */
-function placesIn() {
+function placesIn(model?: ContentModel) {
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
   const [remote, mine, theirs] = ['remote.git', 'mine', 'theirs'].map((name) =>
     path.join(folder, name),
   ) as [string, string, string];
   const discard = () => rmSync(folder, { recursive: true, force: true });
-  return { folder, remote, mine: new Clone(mine), theirs: new Clone(theirs), discard };
+  return {
+    folder,
+    remote,
+    mine: new Clone(mine, model),
+    theirs: new Clone(theirs, model),
+    discard,
+  };
 }
 
 function publishAt({ remote, mine, theirs }: PublishedSite, content: string): void {
@@ -108,15 +118,16 @@ function publishAt({ remote, mine, theirs }: PublishedSite, content: string): vo
 /**
  * Publishes a site.
  * @param content the folder of its content
+ * @param model of that content, unless it is the small site's
  */
-export function publishedSite(content: string): PublishedSite {
-  const site = placesIn();
+export function publishedSite(content: string, model?: ContentModel): PublishedSite {
+  const site = placesIn(model);
   publishAt(site, content);
   return site;
 }
 
-/** A published site with the fixture's content, anew for each unit test of a file; that content lies elsewhere. */
-export function siteForTests(): PublishedSite & { readonly content: ContentCopy } {
+/** The small site, published anew for each unit test of a file; that content lies elsewhere. */
+export function siteForTests(): PublishedSite & { readonly content: ContentFolder } {
   const content = contentForTests();
   const site = placesIn();
   beforeEach(() => publishAt(site, content.root));

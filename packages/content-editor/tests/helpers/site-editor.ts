@@ -2,9 +2,6 @@ import path from 'node:path';
 import { choicePictures } from '../../../../src/editor/choice-pictures';
 import { contentModel } from '../../../../src/content-rules/content-model';
 
-/** The content model of the site, whose fixture is the richest content for tests. */
-export const siteModel = contentModel;
-
 /** The site's editor, to start with a content folder. */
 export const siteEditor = {
   model: contentModel,
@@ -14,6 +11,3 @@ export const siteEditor = {
 
 /** What shows unsaved changes on the pages of the site, for its form there. */
 export const siteLive = path.resolve('src/editor/live/live-site.ts');
-
-/** A folder with content of the site. */
-export const siteContent = (root: string) => ({ model: contentModel, root });

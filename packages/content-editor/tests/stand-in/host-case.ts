@@ -7,7 +7,7 @@ import { hostedStore } from '../../src/hosted/hosted-store';
 import { withToken } from '../../src/hosted/signed-in';
 import { checkTexts } from '../../src/session/check-texts';
 import type { Change, Store } from '../../src/session/store';
-import { siteModel } from '../helpers/site-editor';
+import { siteModel } from '../small-site/model';
 import type { AnyStandIn, Mishap } from './stand-in';
 
 /** A host, as the tests that are the same for all of them need it. */

@@ -1,4 +1,4 @@
-import type { ContentCopy } from '../../../../tests/helpers/content/content-copy';
+import type { ContentFolder } from '../small-site/content-folder';
 import { repositoryFiles } from '../github/repository-files';
 import { type HostCase, hostedSite } from './host-case';
 import type { AnyStandIn } from './stand-in';
@@ -6,7 +6,7 @@ import type { AnyStandIn } from './stand-in';
 /** A content at a stand-in for a host, afresh for each test of the file or block. Each fault of the stand-in fails its test. */
 export function hostedSiteForTests<Host extends AnyStandIn>(
   host: HostCase<Host>,
-  content: ContentCopy,
+  content: ContentFolder,
 ): ReturnType<typeof hostedSite<Host>> {
   let site: ReturnType<typeof hostedSite<Host>>;
   beforeEach(() => {

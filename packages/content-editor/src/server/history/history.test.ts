@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { git } from '../../../../../tests/helpers/content/git';
+import { git } from 'unit-testing/git';
 import { clone, siteForTests } from '../../../tests/helpers/published-site';
-import { siteContent } from '../../../tests/helpers/site-editor';
+import { siteContent } from '../../../tests/small-site/options';
 import type { HistoryRequest } from '../../session/past';
 import { committedPicture } from '../committed';
 import { publish } from '../publish/publish';

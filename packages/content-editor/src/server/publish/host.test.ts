@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentForTests } from '../../../../../tests/helpers/content/content-copy';
+import { contentForTests } from '../../../tests/small-site/content-folder';
 import { startGitHost } from '../../../tests/helpers/git-host';
 import { type Clone, publishedSite } from '../../../tests/helpers/published-site';
 import { publish } from './publish';

@@ -1,15 +1,9 @@
-import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import type { Problem } from 'content-check/problem';
-import { editor } from '../../../../src/editor/definition';
-import { Field } from '../../src/form/field';
-import { focusOn } from '../../src/form/reveal';
-import { loadRichText } from '../../src/form/rich-text-field';
-import { FieldContext, SessionContext } from '../../src/form/session-context';
 import type { Draft, Changes, DraftStorage } from '../../src/session/draft-storage';
 import { save } from '../../src/session/save';
 import { Session } from '../../src/session/session';
 import type { Check, Preview, Saved, Snapshot, Store } from '../../src/session/store';
+import { editor } from '../small-site/definition';
 
 /** The site at an origin, which shows changes by itself. */
 export const siteAt = (origin: string): Preview => ({
@@ -97,17 +91,6 @@ export function memoryStorage(initial: Iterable<readonly [string, Draft]> = []) 
 /** Waits until changes are stored, which happens after the current event. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-beforeAll(async () => {
-  // jsdom lacks what measures the caret of a text with marks
-  if (typeof Range === 'function')
-    Object.assign(Range.prototype, {
-      getClientRects: () => [],
-      getBoundingClientRect: () => new DOMRect(),
-    });
-  // otherwise each test would have to wait for the first such text
-  await loadRichText();
-});
-
 /** A session with a store; by default, its check finds nothing. */
 export function openSession(
   store: Store,
@@ -157,29 +140,4 @@ export async function saveMeanwhile(session: Session, change: () => void): Promi
     return write(changes, message);
   });
   await save(session);
-}
-
-// the form moves the focus two frames later, which may be in the next test; a later request replaces it
-afterEach(() => {
-  focusOn('');
-});
-
-/** Adds what jsdom lacks for dialogs and for moving the focus. */
-export function mockDialogs(): void {
-  Element.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-}
-
-/** Renders a part of the form. */
-export function renderForm(session: Session, part: ReactNode) {
-  return render(
-    <SessionContext value={session}>
-      <FieldContext value={(props) => <Field {...props} />}>{part}</FieldContext>
-    </SessionContext>,
-  );
 }

@@ -34,7 +34,7 @@ async function sessionOf(today: object | undefined, replaced = {}) {
   return openSession(memoryStore(files, replaced).store);
 }
 
-const firstOf = <Value,>([first]: readonly Value[]): Value => {
+const firstOf = <Value>([first]: readonly Value[]): Value => {
   if (first === undefined) throw new Error('There is none.');
   return first;
 };

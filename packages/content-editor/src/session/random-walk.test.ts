@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fieldName, type Path } from 'content-check/schema-traversal';
-import { fixtureContent } from '../../../../tests/helpers/content/fixture-content';
 import { memoryStore, nextTask, openSession } from '../../tests/helpers/editor-session';
-import { seededRandom } from '../../../../tests/helpers/content/mutations';
-import { siteModel } from '../../tests/helpers/site-editor';
+import { seededRandom } from 'unit-testing/seeded-random';
+import { siteModel } from '../../tests/small-site/model';
+import { siteTexts } from '../../tests/small-site/texts';
 import { type Entry, isGroup, isList, type Json, parseEntry } from '../writing/json';
 import { nameOf } from '../writing/named';
 import { valueAt } from '../writing/path';
@@ -16,11 +14,7 @@ import { entriesToSave } from './to-save';
 
 /* Random actions in two windows of one browser lose no text that nobody removed. */
 
-const files = Object.fromEntries(
-  readdirSync(fixtureContent, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => [file, readFileSync(path.join(fixtureContent, file), 'utf8')] as const),
-);
+const files = siteTexts();
 
 /** The storage that the windows of a browser share; each notifies the others of what it writes. */
 function sharedStorage() {
@@ -62,7 +56,7 @@ function textsIn(entry: Entry): readonly Path[] {
 async function walk(seed: string, steps: number) {
   const random = seededRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
-  const pick = <Item,>(items: readonly Item[]) => items[below(items.length)] as Item;
+  const pick = <Item>(items: readonly Item[]) => items[below(items.length)] as Item;
   const memory = memoryStore(files);
   const storage = sharedStorage();
   const openWindow = () => openSession(memory.store, undefined, storage());

@@ -1,0 +1,63 @@
+import type { Collection } from 'content-check/collection';
+import * as z from 'zod';
+import { Fields } from '../../src/form/object-field';
+import { fieldAttribute } from '../../src/form/reveal';
+import { textShape } from '../../src/rich-text/text-shape';
+import type { Json } from '../../src/writing/json';
+import { within } from '../../src/writing/path';
+import { innerPart, type Part } from '../../src/writing/schema';
+import { memoryStore, openSession } from './editor-session';
+import { renderForm } from './render-form';
+
+/** A value with every field of a part; collects the names of its leaf fields. */
+function full(outer: Part, field: string, names: string[]): Json {
+  const part = innerPart(outer);
+  const shape = textShape(part);
+  if (shape) {
+    names.push(field);
+    return shape.isBlocks ? ['words'] : 'words';
+  }
+  if (part instanceof z.ZodObject) {
+    const fields = Object.entries<Part>(part.shape).filter(([key]) => key !== '$schema');
+    return Object.fromEntries(
+      fields.map(([key, child]) => [key, full(child, within(field, key), names)]),
+    );
+  }
+  if (part instanceof z.ZodArray) return [full(part.element, within(field, 0), names)];
+  if (part instanceof z.ZodTuple) {
+    const { items, rest } = part.def;
+    const others = rest instanceof z.ZodDiscriminatedUnion ? rest.options : [];
+    return [...items, ...others].map((item, index) => full(item, within(field, index), names));
+  }
+  if (part instanceof z.ZodLiteral) return String(part.value);
+  names.push(field);
+  if (part instanceof z.ZodBoolean) return true;
+  return part instanceof z.ZodEnum ? String(part.options[0]) : 'words';
+}
+
+/** Shows the fields of a part in the form of a file, with this value. */
+export async function showFields(part: z.ZodObject, value: Json, file = 'contact.json') {
+  const session = await openSession(memoryStore({ [file]: JSON.stringify(value) }).store);
+  session.update({ file });
+  renderForm(session, <Fields part={part} field="" value={value} />);
+  return () => session.state.values[file];
+}
+
+/** Expects that the form has one control for each field of a collection, with a name and a description. */
+export async function expectEveryField({ place, schema }: Collection): Promise<void> {
+  const names: string[] = [];
+  const value = full(schema, '', names);
+  await showFields(schema, value, place.endsWith('/') ? `${place}a.json` : place);
+  const controls = [
+    ...document.querySelectorAll(
+      `:is(input, textarea, select, button, summary, [contenteditable])[${fieldAttribute}]`,
+    ),
+  ];
+  const fields = controls.map((control) => control.getAttribute(fieldAttribute) ?? '');
+  expect(fields.toSorted()).toEqual(names.toSorted());
+  expect(names.length).toBeGreaterThan(2);
+  for (const control of controls.filter((element) => !element.matches('summary'))) {
+    expect(control).toHaveAccessibleName();
+    expect(control).toHaveAccessibleDescription();
+  }
+}

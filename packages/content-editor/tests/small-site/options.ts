@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { ChoicePictures } from '../../src/server/choices';
+import { icons, siteModel } from './model';
+import { scenes } from './sections';
+
+const svg = (name: string) =>
+  Promise.resolve({ type: 'image/svg+xml', body: `<svg><title>${name}</title></svg>` });
+
+const choices: ChoicePictures = {
+  icon: { names: Object.keys(icons), read: svg },
+  Scene: { names: Object.keys(scenes), read: svg },
+};
+
+/** What the server of the small site's editor is started with, besides the folder of the content. */
+export const siteEditor = {
+  model: siteModel,
+  definition: path.join(__dirname, 'definition.ts'),
+  choices,
+};
+
+/** What would show unsaved changes on its published pages. */
+export const siteLive = path.join(__dirname, 'live.ts');
+
+/** A folder with content of the small site. */
+export const siteContent = (root: string) => ({ model: siteModel, root });
