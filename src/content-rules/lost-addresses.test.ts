@@ -1,5 +1,4 @@
 import { contentForTests } from '../../tests/helpers/content/content-copy';
-import { commitAll } from 'unit-testing/git';
 
 const content = contentForTests();
 
@@ -13,7 +12,7 @@ function move(from: string, to: string): void {
 }
 
 it('warns of an address that the last commit had and that leads nowhere', async () => {
-  commitAll(content.root);
+  await content.commit();
   move('/about', '/who-we-are');
   expect(await warnings()).toEqual([
     'warning content/pages/about.json:2:3 path: The last commit has a page at "/about", where nothing is now. Add { "from": "/about", "to": "/who-we-are" } to redirects.json.',
@@ -22,7 +21,7 @@ it('warns of an address that the last commit had and that leads nowhere', async 
 
 it('warns of the address of a deleted page', async () => {
   content.write('pages/news.json', content.read('pages/about.json').replace('"/about"', '"/news"'));
-  commitAll(content.root);
+  await content.commit();
   content.remove('pages/news.json');
   expect(await warnings()).toEqual([
     expect.stringMatching(/^warning content\/redirects\.json:1:1 .* at "\/news"/),
@@ -33,7 +32,7 @@ it.each([
   ['a redirect leads on', '"redirects": [', '"redirects": [{ "from": "/about", "to": "/" },'],
   ['nothing was committed', '', ''],
 ])('says nothing if %s', async (_, before, after) => {
-  if (before !== '') commitAll(content.root);
+  if (before !== '') await content.commit();
   move('/about', '/who-we-are');
   content.replace('redirects.json', before, after);
   expect(await warnings()).toEqual([]);
@@ -41,20 +40,20 @@ it.each([
 
 it('says nothing of an address that only a draft had', async () => {
   content.replace('pages/about.json', '"path": "/about",', '"path": "/about", "draft": true,');
-  commitAll(content.root);
+  await content.commit();
   move('/about', '/who-we-are');
   expect(await warnings()).toEqual([]);
 });
 
 it('says nothing of a page that another file has now', async () => {
-  commitAll(content.root);
+  await content.commit();
   content.write('pages/mission.json', content.read('pages/about.json'));
   content.remove('pages/about.json');
   expect(await warnings()).toEqual([]);
 });
 
 it('says nothing while the address of a page can’t be read', async () => {
-  commitAll(content.root);
+  await content.commit();
   move('/about', '/Who We Are');
   expect(await warnings()).toEqual([]);
 });
