@@ -42,4 +42,4 @@ it('weighs at most 220 kB on a published site, without pictures and the texts of
     const bodies = files.map((file) => readFileSync(path.join(written, file)));
     expect(total(bodies.map(sizeOf))).toBeLessThan(218_000);
   }
-});
+}, 120_000);

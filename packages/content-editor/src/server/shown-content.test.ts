@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { newsPage } from '../../../../tests/helpers/content/added-content';
 import { contentForTests } from '../../tests/small-site/content-folder';
 import { siteContent } from '../../tests/small-site/options';
 import { ShownContent } from './shown-content';
@@ -68,8 +67,9 @@ it('keeps what the change of another file would break', async () => {
 
 it('shows a new page until it is discarded', async () => {
   const site = await open();
-  const { sections } = JSON.parse(content.read('pages/about.json')) as { sections: object[] };
-  const text = JSON.stringify(newsPage(sections[0]));
+  const about = JSON.parse(content.read('pages/about.json')) as { readonly sections: object[] };
+  const hero = { ...about.sections[0], heading: 'What Is New' };
+  const text = JSON.stringify({ ...about, path: '/news', title: 'News', sections: [hero] });
   await site.show([{ path: 'pages/news.json', before: null, text }]);
   expect(shown('pages/news.json')).toBe(text);
   await site.show([]);
