@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { contentForTests } from './helpers/content/content-copy';
 import { commitAll, git } from 'unit-testing/git';
+import { contentForTests } from './helpers/content/content-copy';
 import { changed, recipesIn, type Step } from './helpers/content/recipes';
 import { readContent } from './helpers/content/content';
 import { outcomes } from './helpers/content/recipe-outcomes';

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentForTests } from '../../../tests/helpers/content/content-copy';
 import { commitAll, git } from 'unit-testing/git';
+import { contentForTests } from '../../../tests/helpers/content/content-copy';
 import { committedTexts } from './committed-texts';
 
 const content = contentForTests();

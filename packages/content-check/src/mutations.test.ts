@@ -1,8 +1,8 @@
+import { seededRandom } from 'unit-testing/seeded-random';
 import { readContent } from '../../../tests/helpers/content/content';
 import { renderSite } from '../../../tests/helpers/unit/render-site';
 import { contentModel } from '../../../src/content-rules/content-model';
 import { contentForTests } from '../../../tests/helpers/content/content-copy';
-import { seededRandom } from 'unit-testing/seeded-random';
 import { mutate, mutationKinds } from '../../../tests/helpers/content/mutations';
 import { checkContent, readContentFolder } from './check-content';
 import type { Problem } from './problem';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentCopy } from '../../../tests/helpers/content/content-copy';
 import { commitAll } from 'unit-testing/git';
+import type { ContentCopy } from '../../../tests/helpers/content/content-copy';
 import { changed, recipesIn } from '../../../tests/helpers/content/recipes';
 import { expect, test } from './helpers/editor-fixtures';
 import { followSteps, formSteps } from './helpers/form-steps';

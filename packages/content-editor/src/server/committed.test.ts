@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { contentForTests } from '../../tests/small-site/content-folder';
 import { commitAll, git } from 'unit-testing/git';
+import { contentForTests } from '../../tests/small-site/content-folder';
 import { siteContent } from '../../tests/small-site/options';
 import { committedFiles, committedPicture, committedVersion } from './committed';
 

@@ -2,8 +2,8 @@ import { readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { request } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentForTests } from '../../tests/small-site/content-folder';
 import { commitAll } from 'unit-testing/git';
+import { contentForTests } from '../../tests/small-site/content-folder';
 import type { Saved, Upload } from '../session/store';
 import { siteEditor } from '../../tests/small-site/options';
 import { startEditor } from './editor-server';

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentForTests } from '../../tests/small-site/content-folder';
 import { commitAll } from 'unit-testing/git';
+import { contentForTests } from '../../tests/small-site/content-folder';
 import { siteContent } from '../../tests/small-site/options';
 import type * as Pictures from './pictures';
 import { preparePicture } from './pictures';

@@ -1,6 +1,6 @@
 import { fieldName, type Path } from 'content-check/schema-traversal';
-import { memoryStore, nextTask, openSession } from '../../tests/helpers/editor-session';
 import { seededRandom } from 'unit-testing/seeded-random';
+import { memoryStore, nextTask, openSession } from '../../tests/helpers/editor-session';
 import { siteModel } from '../../tests/small-site/model';
 import { siteTexts } from '../../tests/small-site/texts';
 import { type Entry, isGroup, isList, type Json, parseEntry } from '../writing/json';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ContentCopy } from '../../../../tests/helpers/content/content-copy';
 import { commitAll, git } from 'unit-testing/git';
+import type { ContentCopy } from '../../../../tests/helpers/content/content-copy';
 import { type Form } from './editor-fixtures';
 
 type State = {
