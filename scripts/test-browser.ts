@@ -1,4 +1,4 @@
-import { ensureChromium } from 'browser-testing/install-chromium';
+import { ensureTestBrowser } from 'browser-testing/install-chromium';
 import { command } from 'command-line/command';
 import { buildFixtureSite } from '../tests/helpers/builds/fixture-site';
 import { ensureBuilt } from './site/build-site';
@@ -10,7 +10,7 @@ import { runPlaywright } from './checks/playwright';
  */
 command(
   async () =>
-    ensureChromium() &&
+    ensureTestBrowser() &&
     (await buildFixtureSite()) &&
     (await ensureBuilt()) &&
     runPlaywright(process.argv.slice(2)),

@@ -1,4 +1,4 @@
-import { ensureChromium } from 'browser-testing/install-chromium';
+import { ensureTestBrowser } from 'browser-testing/install-chromium';
 import { command } from 'command-line/command';
 import { buildFixtureSite } from '../tests/helpers/builds/fixture-site';
 import { ensureBuilt } from './site/build-site';
@@ -13,7 +13,7 @@ import { runPlaywright } from './checks/playwright';
  */
 command(
   async () =>
-    ensureChromium() &&
+    ensureTestBrowser() &&
     (await buildFixtureSite()) &&
     (await ensureBuilt()) &&
     runPlaywright(['--config', 'playwright.slow.config.ts', ...process.argv.slice(2)]),

@@ -1,4 +1,4 @@
-import { existsSync, statfsSync } from 'node:fs';
+import { existsSync, readdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { CommandError } from 'command-line/command';
@@ -10,6 +10,8 @@ export type Surroundings = {
   readonly exists: (file: string) => boolean;
   /** The path of Playwright's own browser, whether downloaded or not. */
   readonly playwright: string;
+  /** The path of Playwright's headless shell, if it is downloaded. */
+  readonly playwrightShell: string | undefined;
 };
 
 /** Flags that prevent background requests and the use of the graphics card. */
@@ -47,18 +49,18 @@ function sharedMemory(): number {
 const shell = 'chromium-headless-shell';
 
 /** Names of Chromium on the search path. */
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', shell];
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
  * Finds Chromium or Chrome, in this order: at the path in the variable `CHROME_PATH`, Playwright's
- * download, on the search path, in the default locations of the system.
+ * download, on the search path, in the default locations of the system; the headless shell comes last.
  * @returns the path of the program, or undefined if there is none
  * @throws {CommandError} if `CHROME_PATH` names no file
  */
 export function findChromium(around: Surroundings = thisMachine()): string | undefined {
   const { exists, playwright } = around;
   const others = [playwright, ...onSearchPath(around, names), ...installed(around)];
-  return named(around) ?? others.find(exists);
+  return named(around) ?? others.find(exists) ?? findShell(around);
 }
 
 /**
@@ -74,13 +76,22 @@ export function requireChromium(around?: Surroundings): string {
 }
 
 /**
- * Finds the browser for tests: like {@link findChromium}, but prefers the headless shell.
- * @returns the path of the program, or undefined if Playwright should use its own download
+ * Finds the browser for tests: at the path in `CHROME_PATH`, else the headless shell.
+ * @returns the path of the program, or undefined if there is none, where {@link findChromium} may find another
+ * @throws {CommandError} if `CHROME_PATH` names no file
  */
+export function findFastBrowser(around: Surroundings = thisMachine()): string | undefined {
+  return named(around) ?? findShell(around);
+}
+
+/** Finds the browser for tests: like {@link findChromium}, but prefers the headless shell. */
 export function findTestBrowser(around: Surroundings = thisMachine()): string | undefined {
-  const { exists, playwright } = around;
-  const headlessShell = onSearchPath(around, [shell]).find(exists);
-  return named(around) ?? headlessShell ?? (exists(playwright) ? undefined : findChromium(around));
+  return findFastBrowser(around) ?? findChromium(around);
+}
+
+/** The headless shell of the system, else that of Playwright. */
+function findShell(around: Surroundings): string | undefined {
+  return onSearchPath(around, [shell]).find(around.exists) ?? around.playwrightShell;
 }
 
 function named({ env: { CHROME_PATH = '' }, exists }: Surroundings): string | undefined {
@@ -93,7 +104,26 @@ function named({ env: { CHROME_PATH = '' }, exists }: Surroundings): string | un
 
 function thisMachine(): Surroundings {
   const { env, platform } = process;
-  return { env, platform, exists: existsSync, playwright: chromium.executablePath() };
+  const playwright = chromium.executablePath();
+  const playwrightShell = shellBeside(playwright);
+  return { env, platform, exists: existsSync, playwright, playwrightShell };
+}
+
+/**
+ * The headless shell that `playwright install --only-shell` downloads, beside Playwright's Chromium. Playwright
+ * doesn't tell its path.
+ * @param playwright the path of Playwright's Chromium, as in
+ *   `~/.cache/ms-playwright/chromium-1255/chrome-linux64/chrome`
+ */
+export function shellBeside(playwright: string): string | undefined {
+  const [, cache = '', revision = ''] = /^(.+[\\/])chromium-(\d+)[\\/]/.exec(playwright) ?? [];
+  const folder = `${cache}chromium_headless_shell-${revision}`;
+  if (!existsSync(folder)) return undefined;
+  const name = /^chrome-headless-shell(?:\.exe)?$/;
+  const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((candidate) =>
+    name.test(path.basename(candidate)),
+  );
+  return file && path.join(folder, file);
 }
 
 function onSearchPath({ env, platform }: Surroundings, names: readonly string[]): string[] {

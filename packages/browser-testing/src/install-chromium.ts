@@ -1,23 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { findChromium } from './chromium';
+import { findFastBrowser, findTestBrowser } from './chromium';
 
 /**
- * Installs a browser for the tests if there is none: a system package or Playwright's download.
- * @returns whether there is one now
+ * Installs Chromium's headless shell for the tests, unless it is there or `CHROME_PATH` names another browser: a
+ * package of the system, else the version that Playwright is made for.
+ * @returns whether there is a browser now, which is another one if the shell can't be installed
  */
-export function ensureChromium(): boolean {
-  if (findChromium()) return true;
+export function ensureTestBrowser(): boolean {
+  if (findFastBrowser()) return true;
   // the prefix to run a command as root without a password prompt
   const asRoot = process.getuid?.() === 0 ? ['env'] : ['sudo', '-n', 'env'];
   const isRoot = succeeds([...asRoot, 'true'], 'ignore');
   if (isRoot && isDebian()) installPackage(asRoot);
-  if (findChromium()) return true;
+  if (findFastBrowser()) return true;
   // only root can install the libraries that the browser needs
   const libraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
   const playwright = require.resolve('@playwright/test/cli');
-  succeeds([process.execPath, playwright, 'install', ...libraries, 'chromium']);
-  if (findChromium()) return true;
+  succeeds([process.execPath, playwright, 'install', ...libraries, '--only-shell', 'chromium']);
+  if (findTestBrowser()) return true;
   console.error(
     'The browser tests need Chromium or Chrome. Install one, or set CHROME_PATH to its path.',
   );
@@ -32,7 +33,7 @@ function succeeds(
   return spawnSync(program, args, { stdio }).status === 0;
 }
 
-/** Debian has a package of Chromium; Ubuntu's is a snap, which doesn't run in containers. */
+/** Debian has a package of the shell; Ubuntu's Chromium is a snap, which doesn't run in containers. */
 function isDebian(): boolean {
   const release = '/etc/os-release';
   return existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'));

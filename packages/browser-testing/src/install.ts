@@ -1,5 +1,5 @@
 import { command } from 'command-line/command';
-import { ensureChromium } from './install-chromium';
+import { ensureTestBrowser } from './install-chromium';
 
 /** `npm run install-browser -w packages/browser-testing`: installs a browser for the tests if there is none. */
-command(() => Promise.resolve(ensureChromium()));
+command(() => Promise.resolve(ensureTestBrowser()));
