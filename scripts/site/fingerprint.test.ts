@@ -4,7 +4,9 @@ import { buildFolder } from 'unit-testing/build-folder';
 import { buildFingerprint } from './fingerprint';
 
 const folder = buildFolder();
-const fingerprint = (env = {}) => buildFingerprint(folder.path(), env);
+const at = (file: string) => path.join(folder.path(), file);
+const fingerprint = (env = {}, now?: Date) =>
+  buildFingerprint(folder.path(), env, { commands: at('commands'), ...(now && { now }) });
 
 const read = [
   'content/pages/home.json',
@@ -13,12 +15,16 @@ const read = [
   'src/page.tsx',
   'gatsby-config.ts',
   'package-lock.json',
+  'commands/site-form.ts',
 ];
 const unread = [
   'src/gatsby-types.d.ts',
   'src/page.test.tsx',
   'packages/policy/tests/policy.spec.ts',
   'content/README.md',
+  'content/pages/home.json~',
+  'commands/site-form.test.ts',
+  'packages/lint/src/rule.ts',
   'docs/notes.md',
 ];
 
@@ -38,13 +44,18 @@ test.each([...read, 'static/robots.txt'])('changes when %s changes', async (file
 
 test('changes when a file is renamed', async () => {
   const before = await fingerprint();
-  const at = (file: string) => path.join(folder.path(), file);
   await rename(at('content/pages/home.json'), at('content/pages/start.json'));
   expect(await fingerprint()).not.toBe(before);
 });
 
 test('changes with SITE_URL', async () => {
   expect(await fingerprint({ SITE_URL: 'https://example.org' })).not.toBe(await fingerprint());
+});
+
+test('changes with the year, which is in the footer', async () => {
+  const before = await fingerprint({}, new Date(2026, 11, 31));
+  expect(await fingerprint({}, new Date(2026, 11, 30))).toBe(before);
+  expect(await fingerprint({}, new Date(2027, 0, 1))).not.toBe(before);
 });
 
 test.each(unread)('ignores %s, which no build reads', async (file) => {
