@@ -2,23 +2,19 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Node, Reporter } from 'gatsby';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
+import { avifDefaults } from './avif-defaults';
+import { type ProcessFile, withEncodedPictures } from './encoded-pictures';
 
 const requireOfGatsby = createRequire(path.resolve('node_modules/gatsby/package.json'));
-
-/**
- * Measured on this site's pictures: effort 4, sharp's default, takes four to five times as long as 3 for
- * 4 % fewer bytes; at low quality, as in the first view of a phone, 7 % fewer. Chroma subsampling 4:4:4
- * takes 15 % more.
- */
-const defaults = ({ quality = 50 }: AvifOptions): AvifOptions => ({
-  effort: quality < 40 ? 4 : 3,
-  chromaSubsampling: '4:2:0',
-});
 
 /** gatsby-plugin-sharp's, 80 times in a clean build. All supported browsers can show AVIF. */
 const needlessWarning = 'specified only AVIF format';
 
+type Encoder = { processFile: ProcessFile };
 type Pictures = { generateImageData: (options: { readonly file: Node }) => Promise<unknown> };
+
+// gatsby-plugin-sharp takes it when it is loaded
+keepEncodedPictures(requireOfGatsby('gatsby-plugin-sharp/process-file') as Encoder);
 
 // gatsby-transformer-sharp takes the function when it is loaded, before any hook
 shortenAddresses(requireOfGatsby('gatsby-plugin-sharp') as Pictures);
@@ -28,13 +24,24 @@ export function onPluginInit(): void {
   const prototype = sharp.prototype as Pick<Sharp, 'avif'>;
   const { avif } = prototype;
   prototype.avif = function (this: Sharp, options: AvifOptions = {}) {
-    return avif.call(this, { ...defaults(options), ...options });
+    return avif.call(this, { ...avifDefaults(options), ...options });
   };
   const reporter = gatsbyReporter();
   const { warn } = reporter;
   reporter.warn = (message) => {
     if (!message?.includes(needlessWarning)) warn(message);
   };
+}
+
+/**
+ * Copies of the site share its packages, and so the folder; the variable `ENCODED_PICTURES` names another. Each version
+ * of gatsby-plugin-sharp has its own.
+ */
+function keepEncodedPictures(encoder: Encoder): void {
+  const { ENCODED_PICTURES = 'node_modules/.cache/encoded-pictures' } = process.env;
+  const { version } = requireOfGatsby('gatsby-plugin-sharp/package.json') as { version: string };
+  const folder = path.resolve(ENCODED_PICTURES, version);
+  encoder.processFile = withEncodedPictures(encoder.processFile, folder);
 }
 
 /**
