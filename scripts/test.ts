@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { command } from 'command-line/command';
+import { command, CommandError } from 'command-line/command';
 import { gatsbyTypesFile } from './gatsby-types/gatsby-types';
 import { type Outcome, printSummary } from './checks/outcomes';
 import { type Check, runChecks } from './checks/run-checks';
@@ -19,11 +19,29 @@ const checks: readonly Check[] = [
   { name: 'Formatting', script: 'format:check' },
 ];
 
-/** `npm test`: everything, as in CI. The browser tests run alone, after everything else has passed. */
+/** What the browser tests visit, and with what. */
+const isForBrowserTests = ({ name }: Pick<Check, 'name'>) =>
+  ['Fixture site', 'Build', 'Browser for the tests'].includes(name);
+
+/**
+ * `npm test`: everything. The browser tests run alone, after everything else; also if something else has failed, so
+ * that one run shows every failure.
+ *
+ * The jobs of CI run a part each: `npm test -- static` all but the browser tests, `npm test -- browser --shard=1/3`
+ * a third of these.
+ */
 command(async () => {
-  const outcomes = await withTypesChecked(() => runChecks(checks));
-  if (outcomes.some(({ failed }) => failed > 0)) return printSummary(outcomes);
-  const browserTests = { name: 'Browser tests', script: 'test:browser', report: browser };
+  const [part, ...options] = process.argv.slice(3);
+  if (part === 'static')
+    return printSummary(await runChecks(checks.filter((check) => !isForBrowserTests(check))));
+  if (part !== undefined && part !== 'browser')
+    throw new CommandError(`npm test has the parts "static" and "browser", not "${part}".`);
+  const first = part === 'browser' ? checks.filter(isForBrowserTests) : checks;
+  const outcomes = await withTypesChecked(() => runChecks(first));
+  const canVisit = outcomes.every((outcome) => outcome.failed === 0 || !isForBrowserTests(outcome));
+  if (!canVisit) return printSummary(outcomes);
+  const script = ['test:browser', '--', ...options].join(' ');
+  const browserTests = { name: 'Browser tests', script, report: browser };
   return printSummary([...outcomes, ...(await runChecks([browserTests]))]);
 });
 

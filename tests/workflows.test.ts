@@ -22,6 +22,10 @@ const knownInputs: Readonly<Record<string, readonly string[]>> = {
     ...['node-version', 'node-version-file', 'architecture', 'check-latest', 'registry-url'],
     ...['scope', 'token', 'cache', 'cache-dependency-path', 'mirror', 'mirror-token'],
   ],
+  'actions/cache@v4': [
+    ...['path', 'key', 'restore-keys', 'upload-chunk-size', 'enableCrossOsArchive'],
+    ...['fail-on-cache-miss', 'lookup-only'],
+  ],
   'actions/upload-artifact@v4': [
     ...['name', 'path', 'if-no-files-found', 'retention-days', 'compression-level', 'overwrite'],
     'include-hidden-files',
