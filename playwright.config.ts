@@ -35,7 +35,8 @@ export default defineConfig({
   retries: 0,
   // the longest takes 10 s, and three times that on a busy machine
   timeout: 60_000,
-  workers: 2,
+  // every core: tests spend little time waiting
+  workers: '100%',
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
     ['json', { outputFile: 'test-results/browser.json' }],
