@@ -12,6 +12,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'eslint.config.ts',
+        'playwright.slow.config.ts',
         'gatsby-{browser,ssr}.tsx',
         'src/html.tsx',
         'src/templates/*.tsx',

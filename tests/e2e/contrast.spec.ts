@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inOwnFonts, missingRoute } from '../helpers/site/fixtures';
+import { desktop, inOwnFonts, missingRoute, phone } from '../helpers/site/fixtures';
 import { loadPictures } from '../helpers/site/load-pictures';
 import { colorOf, pixelsOf, worstContrast } from '../helpers/measure/pixels';
 import { setWindow } from '../helpers/site/set-window';
@@ -14,6 +14,9 @@ import { expect, test } from '../helpers/site/notification';
 const hero = '[data-opening]';
 const banner = 'section:has(> [data-night]):not([data-opening])';
 const schemes = ['light', 'dark'] as const;
+
+/** A phone's and a laptop's: the compositions of a scene. What is between them moves the same parts less. */
+const windows = [phone, desktop];
 
 /** Where text is over more than one color. */
 const scenes = [
@@ -52,8 +55,8 @@ for (const blocked of [false, true]) {
         // later they would move the lines between the reading of their places and that of the pixels
         await inOwnFonts(page, { atOnce: true });
         await hideText(page);
-        for (const width of [320, 390, 768, 820, 1280, 1920]) {
-          await setWindow(page, width, width < 768 ? 800 : 900);
+        for (const { width, height } of windows) {
+          await setWindow(page, width, height);
           for (const colorScheme of schemes) {
             await page.emulateMedia({ colorScheme });
             if (!blocked) await loadPictures(page);

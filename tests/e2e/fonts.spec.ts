@@ -7,6 +7,28 @@ const ownFonts = async (page: Page) => {
   return families.filter((family) => !/Fallback"?$/.test(family));
 };
 
+/** In the browser: the fonts that the page has asked for. */
+declare const asked: Promise<FontFace>[];
+
+/** Waits, on the next page, until its fonts have come or failed; then it has decided what it does with them. */
+async function watchFonts(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { asked: [] });
+    const native = Reflect.get<FontFace, 'load'>(FontFace.prototype, 'load');
+    FontFace.prototype.load = function () {
+      const font = native.call(this);
+      asked.push(font);
+      return font;
+    };
+  });
+  return async () => {
+    await page.waitForFunction(() => asked.length === 2);
+    await page.evaluate(async () => {
+      await Promise.allSettled(asked);
+    });
+  };
+}
+
 test('both fonts are applied at once, with one layout', async ({ page, site }) => {
   const release = await site.delay('**/besley-*.woff2');
   const secondFont = page.waitForResponse('**/atkinson-*.woff2');
@@ -40,8 +62,9 @@ test('fonts that would shift the layout wait for the next page', async ({ page, 
       document.adoptedStyleSheets.push(sheet);
     }).observe(document, { childList: true, subtree: true });
   });
+  const decided = await watchFonts(page);
   await site.visit('/');
-  await page.waitForLoadState('networkidle');
+  await decided();
   expect(await ownFonts(page)).toEqual([]);
   await site.footer.getByRole('link', { name: 'About Us' }).click();
   await inOwnFonts(page);
@@ -52,8 +75,9 @@ test.describe('when a font fails to load', () => {
 
   test('the fallback fonts stay, without an error', async ({ page, site }) => {
     await page.route('**/besley-*.woff2', (route) => route.abort());
+    const decided = await watchFonts(page);
     await site.visit('/');
-    await page.waitForLoadState('networkidle');
+    await decided();
     expect(await ownFonts(page)).toEqual([]);
   });
 });

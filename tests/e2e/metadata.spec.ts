@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { filesOf } from 'static-site/list-files';
 import { fixturePublic } from '../helpers/builds/fixture-site';
-import { everyRoute, expect, routes, test as base } from '../helpers/site/fixtures';
+import { everyRoute, expect, missingRoute, routes, test as base } from '../helpers/site/fixtures';
 import { headFacts, writtenHeads, type HeadFacts } from '../helpers/measure/head';
 
 /* Metadata for search engines and shared links. */
@@ -17,6 +18,33 @@ type Node = { readonly '@type': string; readonly '@id'?: string } & Record<strin
 
 const graphOf = ({ structuredData }: HeadFacts) =>
   (JSON.parse(structuredData ?? '{}') as { '@graph': Node[] })['@graph'];
+
+test('every page has a title, a description, an address and a picture of its own', ({ headOf }) => {
+  for (const field of ['title', 'description', 'canonical', 'og:image']) {
+    const values = routes.map((route) => headOf(route)[field]);
+    expect(values).not.toContain(undefined);
+    expect(new Set(values).size, field).toBe(routes.length);
+  }
+  for (const route of routes) {
+    const { canonical, robots, ...head } = headOf(route);
+    expect(canonical).toMatch(new RegExp(`^https?://[^?#]+${route === '/' ? '/?' : route}$`));
+    expect(canonical).toBe(head['og:url']);
+    expect(head['og:title']).toBe(head.title);
+    expect(robots).toBe('index, follow');
+  }
+  expect(headOf(missingRoute)).toMatchObject({ robots: 'noindex', canonical: '' });
+});
+
+test('every picture of a shared link has the declared size', async ({ headOf, request }) => {
+  for (const route of routes) {
+    const response = await request.get(new URL(headOf(route)['og:image'] ?? '').pathname);
+    expect(response.headers()['content-type']).toBe('image/jpeg');
+    expect(await sharp(await response.body()).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+    });
+  }
+});
 
 test("hydration doesn't change the head", async ({ page, site, headOf }) => {
   for (const route of everyRoute) {

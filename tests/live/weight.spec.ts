@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from '../helpers/site/fixtures';
+import { expect, test } from '../helpers/site/fixtures';
 import { livePages } from '../helpers/site/live-pages';
-import { commonPhone, trafficOf, weight } from '../helpers/measure/traffic';
+import { bytesOf, commonPhone } from '../helpers/measure/traffic';
 
 /*
- * What a visit may cost with the editors' content: more than `budget.spec.ts` allows for the fixture's,
- * since editors choose text and pictures, but within limits.
+ * What the editors' own texts and pictures may weigh: more than `budget.spec.ts` allows for the fixture's, but within
+ * limits. Scripts and fonts are the fixture's.
  */
 
 test.use(commonPhone);
@@ -13,19 +13,19 @@ const kilobytes = 1000;
 
 for (const { route } of livePages) {
   test(`${route} is within its budget`, async ({ page }) => {
-    const fetched = trafficOf(page);
     await page.goto(route);
-    await hydrated(page);
-    const files = await fetched();
-    expect(weight(files, 'document')).toBeLessThanOrEqual(20 * kilobytes);
-    expect(weight(files, 'script')).toBeLessThanOrEqual(101.1 * kilobytes);
-    expect(weight(files, 'font')).toBeLessThanOrEqual(40 * kilobytes);
-    const first = await page
-      .locator('img[fetchpriority=high]')
-      .evaluateAll((images: HTMLImageElement[]) =>
-        images.map(({ currentSrc }) => new URL(currentSrc).pathname),
-      );
-    const pictures = files.filter(({ path }) => first.includes(path));
-    expect(weight(pictures)).toBeLessThanOrEqual(35 * kilobytes);
+    expect(await bytesOf(page, page.url())).toBeLessThanOrEqual(20 * kilobytes);
+    const { first, shared } = await page.evaluate(() => ({
+      first: [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map(
+        ({ currentSrc }) => currentSrc,
+      ),
+      shared: document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content,
+    }));
+    const pictures = await Promise.all(first.map((url) => bytesOf(page, url)));
+    expect(pictures.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(35 * kilobytes);
+    // the 404 page has none
+    if (shared === undefined) return;
+    const { href } = new URL(new URL(shared).pathname, page.url());
+    expect(await bytesOf(page, href)).toBeLessThan(300 * kilobytes);
   });
 }

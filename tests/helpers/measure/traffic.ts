@@ -25,6 +25,7 @@ export function trafficOf(page: Page): () => Promise<Fetched[]> {
     if (request.url().startsWith('http')) requests.push(request);
   });
   return async () => {
+    // not until something has come: nothing more must come
     await page.waitForLoadState('networkidle');
     const here = new URL(page.url()).pathname;
     const own = requests.splice(0).filter((request) => !isAhead(request, here));
