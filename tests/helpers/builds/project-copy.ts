@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Copies every file of the project that Git tracks or doesn't ignore; installed packages are shared. */
+const pictures = 'node_modules/.cache/encoded-pictures';
+
+/**
+ * Copies every file of the project that Git tracks or doesn't ignore; installed packages are shared, and pictures that
+ * builds have encoded.
+ */
 export async function copyProject(root: string): Promise<void> {
   await rm(root, { recursive: true, force: true });
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
@@ -13,6 +18,9 @@ export async function copyProject(root: string): Promise<void> {
     await cp(file, target).catch(() => undefined);
   }
   await sharePackages(root, '.');
+  await mkdir(pictures, { recursive: true });
+  await mkdir(path.dirname(path.join(root, pictures)), { recursive: true });
+  await symlink(path.resolve(pictures), path.join(root, pictures), 'junction');
   for (const workspaces of ['packages', 'plugins'])
     for (const name of await readdir(workspaces))
       await sharePackages(root, `${workspaces}/${name}`);
