@@ -1,5 +1,5 @@
 import { command } from 'command-line/command';
-import { buildSite } from './site/build-site';
+import { ensureBuilt } from './site/build-site';
 
-/** `npm run build`: the production site, into `public/`. */
-command(() => buildSite());
+/** `npm run build`: the production site, into `public/`, unless nothing has changed since the last build. */
+command(() => ensureBuilt());

@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gatsbyTypesFile } from '../gatsby-types/gatsby-types';
 import { buildFingerprint } from './fingerprint';
 import { removeSiteForm } from './form-folder';
 import { runGatsby } from './run-gatsby';
 import { builtFrom, prepareFolder } from './site-folder';
 
-/** Whether `public/` is up to date. */
-export async function isBuilt(root = '.'): Promise<boolean> {
+/** Whether `public/` and the GraphQL types, which a build writes, are up to date. */
+async function isBuilt(root: string): Promise<boolean> {
   const previous = await readFile(path.join(root, builtFrom), 'utf8').catch(() => undefined);
   if (previous === undefined || !existsSync(path.join(root, 'public/index.html'))) return false;
-  return previous === (await buildFingerprint(root, process.env));
+  return previous === (await buildFingerprint(root, process.env)) + (await typesOf(root));
 }
+
+const typesOf = (root: string) =>
+  readFile(path.join(root, gatsbyTypesFile), 'utf8').catch(() => 'no types');
 
 type Options = {
   /** The folder of the site. */
@@ -33,7 +37,7 @@ export async function buildSite({ root = '.' }: Options = {}): Promise<boolean> 
     // loaded only now: it would slow down the start of every command
     const { writeSiteForm } = await import('./site-form');
     await writeSiteForm(root);
-    await writeFile(path.join(root, builtFrom), fingerprint);
+    await writeFile(path.join(root, builtFrom), fingerprint + (await typesOf(root)));
     return true;
   } finally {
     unlock();
@@ -46,5 +50,7 @@ export async function buildSite({ root = '.' }: Options = {}): Promise<boolean> 
  * @throws {CommandError} as `buildSite` does
  */
 export async function ensureBuilt(options: Options = {}): Promise<boolean> {
-  return (await isBuilt(options.root)) || buildSite(options);
+  if (!(await isBuilt(options.root ?? '.'))) return buildSite(options);
+  console.log('Nothing has changed since the last build.');
+  return true;
 }

@@ -1,0 +1,38 @@
+import { buildFolder } from 'unit-testing/build-folder';
+import { ensureBuilt } from './build-site';
+import { runGatsby } from './run-gatsby';
+
+const folder = buildFolder();
+
+jest.mock('./run-gatsby');
+jest.mock('./site-form', () => ({ writeSiteForm: jest.fn() }));
+
+const types = 'src/gatsby-types.d.ts';
+const builds = jest.mocked(runGatsby).mockImplementation(() => {
+  folder.write('public/index.html', 'page');
+  folder.write(types, 'types');
+  return Promise.resolve(0);
+});
+
+beforeEach(async () => {
+  folder.write('content/pages/home.json', '{}');
+  await ensureBuilt({ root: folder.path() });
+  builds.mockClear();
+});
+
+test('nothing is built if nothing has changed', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  expect(await ensureBuilt({ root: folder.path() })).toBe(true);
+  expect(builds).not.toHaveBeenCalled();
+  expect(log).toHaveBeenCalledWith('Nothing has changed since the last build.');
+});
+
+test.each<[string, () => void]>([
+  ['the content has changed', () => folder.write('content/pages/home.json', '{ }')],
+  ['the types that a build writes are not its own', () => folder.write(types, 'older types')],
+  ['the site is gone', () => folder.remove('public/index.html')],
+])('the site is built again if %s', async (_, change) => {
+  change();
+  expect(await ensureBuilt({ root: folder.path() })).toBe(true);
+  expect(builds).toHaveBeenCalledTimes(1);
+});
