@@ -19,7 +19,8 @@ async function openWith(page: Page, more: string): Promise<void> {
     const html = await response.text();
     await route.fulfill({ response, body: html.replace('</main>', () => `${more}</main>`) });
   });
-  await page.goto('/about');
+  // pictures and fonts don't matter
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
 }
 
 const injections = {

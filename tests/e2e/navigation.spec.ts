@@ -6,9 +6,6 @@ import { headFacts, writtenHeads } from '../helpers/measure/head';
 
 test.use({ viewport: desktop });
 
-/** Follows each link between two pages once: every pair of pages, in both directions. */
-const tour = [0, 1, 0, 2, 0, 3, 1, 2, 1, 3, 2, 3, 0].map((index) => routes[index] ?? '/');
-
 test('every page links to every other, and navigation updates the head', async ({
   page,
   site,
@@ -17,9 +14,11 @@ test('every page links to every other, and navigation updates the head', async (
 }) => {
   const heads = await writtenHeads(browser, baseURL, routes);
   await site.visit(missingRoute);
-  for (const route of tour) {
+  // what a page has in its head doesn't depend on which page was before, except after one that lacks most of it
+  for (const route of [...routes, '/'] as const) {
     await test.step(`to ${route}`, async () => {
       await site.follow(route);
+      for (const linked of routes) await expect(site.link(linked)).toBeVisible();
       await expect(page.locator('[aria-current="page"]')).toHaveAttribute('href', route);
       await expect.poll(() => headFacts(page)).toEqual(heads.get(route));
     });
