@@ -3,7 +3,8 @@ import { LogoStyle } from '../components/logo-style';
 import { TimelineStyle } from '../components/timeline-style';
 import { FooterStyle } from '../layout/footer-style';
 import { HeaderStyle } from '../layout/header-style';
-import { MenuStyle } from '../layout/menu-style';
+import { LinksStyle } from '../layout/links-style';
+import { SkipLinkStyle } from '../layout/skip-link-style';
 import { CardShelfStyle } from '../scenes/card-shelf/card-shelf-style';
 import { LandscapeStyle } from '../scenes/landscape-style';
 import { SceneMotionStyle } from '../scenes/scene-motion-style';
@@ -26,7 +27,8 @@ export function PageStyles() {
       <TimelineStyle />
       <LogoStyle />
       <HeaderStyle />
-      <MenuStyle />
+      <LinksStyle />
+      <SkipLinkStyle />
       <FooterStyle />
       {draftsAreShown && <DraftStyle />}
     </>

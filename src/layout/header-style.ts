@@ -2,7 +2,6 @@ import { createGlobalStyle, css } from 'styled-components';
 import { media } from '../theme/media';
 import { nightColors, theme } from '../theme/theme';
 import { headerRow } from '../theme/sizes';
-import { visuallyHidden } from '../theme/visually-hidden';
 
 /** All links instead of the menu; above the page and not sticky, since on a phone it would cover too much. */
 const withAllLinks = css`
@@ -35,7 +34,7 @@ const withAllLinks = css`
 const solid = `[data-solid='true'] *, :has(:popover-open)`;
 
 /**
- * The styles of the header (`header.tsx`) and of the link before it, in the HTML of all pages (`page-styles.tsx`); `menu-style.ts` has those of its
+ * The styles of the header (`header.tsx`), in the HTML of all pages (`page-styles.tsx`); `links-style.ts` has those of its
  * links.
  *
  * The page's background reaches to its top, behind the header, and its words begin below it: a hero has a padding of
@@ -103,24 +102,6 @@ export const HeaderStyle = createGlobalStyle`
       > div {
         min-height: 0;
       }
-    }
-  }
-
-  [data-skip] {
-    position: fixed;
-    z-index: ${theme.zIndex.skipLink};
-    top: 0;
-    /* without a horizontal inset, it is at the start of the line in either direction */
-    margin: ${theme.space.m};
-    padding: ${theme.space.m} ${theme.space.l};
-    border: 2px solid ${theme.color.text};
-    border-radius: ${theme.radius};
-    background: ${theme.color.surface};
-    color: ${theme.color.text};
-    font-weight: 600;
-
-    &:not(:focus) {
-      ${visuallyHidden}
     }
   }
 

@@ -6,10 +6,6 @@
 import { desktopWidth } from '../theme/breakpoints';
 
 const { body } = document;
-const header = document.querySelector('header') as HTMLElement;
-const row = header.firstElementChild as HTMLElement;
-const menu = document.getElementById('site-menu') as HTMLElement;
-const links = menu.firstElementChild as HTMLElement;
 
 /** Up to 20 px the header stays transparent. */
 const followScroll = () => (body.dataset.solid = String(scrollY > 20));
@@ -22,7 +18,8 @@ document.adoptedStyleSheets.push(measured);
 let height = 0;
 
 /** A row without room for its links becomes the menu; what is below the header knows how high it is. */
-const fitRow = () => {
+const fitRow = (row: HTMLElement, menu: HTMLElement) => {
+  const links = menu.firstElementChild as HTMLElement;
   body.removeAttribute('data-crowded');
   if (matchMedia(desktopWidth).matches) {
     // in a row there would be nothing to close it with; browsers without popovers have no menu
@@ -37,6 +34,14 @@ const fitRow = () => {
   if (height !== before)
     measured.replaceSync(height ? `@media screen{:root{--layout-headerHeight:${height}px}}` : '');
 };
-fitRow();
-// in the next frame: an observer must not change the size that it observes
-new ResizeObserver(() => requestAnimationFrame(fitRow)).observe(header);
+
+const header = document.querySelector('header');
+const menu = document.getElementById('site-menu');
+if (header && menu) {
+  const fit = () => {
+    fitRow(header.firstElementChild as HTMLElement, menu);
+  };
+  fit();
+  // in the next frame: an observer must not change the size that it observes
+  new ResizeObserver(() => requestAnimationFrame(fit)).observe(header);
+}

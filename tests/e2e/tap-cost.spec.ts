@@ -46,7 +46,7 @@ const partsOf = (page: Page) =>
   page.evaluate(() => {
     const rulesIn = (parent: CSSStyleSheet | CSSRule): number =>
       'cssRules' in parent
-        ? [...(parent.cssRules as CSSRuleList)].reduce((sum, rule) => sum + 1 + rulesIn(rule), 0)
+        ? [...parent.cssRules].reduce((sum, rule) => sum + 1 + rulesIn(rule), 0)
         : 0;
     return {
       elements: document.querySelectorAll('*').length,
@@ -77,7 +77,6 @@ for (const [from, [to, most]] of Object.entries(taps))
       await link.tap();
       await site.shows(to);
     });
-    console.log(from, to, work);
     for (const key of ['layouts', 'styled', 'elements', 'rules'] as const)
       expect.soft(work[key], key).toBeLessThanOrEqual(most[key]);
   });
