@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { requireChromium } from 'browser-testing/chromium';
 import { CommandError } from 'command-line/command';
@@ -45,19 +44,11 @@ export async function bench(site: BenchedSite, args: string[]): Promise<boolean>
   const chromium = requireChromium();
   if (!(await site.ensureBuilt())) return false;
   const { pages, interactions, cpu } = await measurePages(chromium, site, runs);
-  const how = `Medians of ${runs} interleaved runs of ${measuredCommit()}. Times are followed by their ratio to the baseline. Lighthouse's CPU benchmark was ${cpu.lowest} to ${cpu.highest}; a wide range means a busy machine.`;
+  const how = `Medians of ${runs} interleaved runs. Times are followed by their ratio to the baseline. Lighthouse's CPU benchmark was ${cpu.lowest} to ${cpu.highest}; a wide range means a busy machine.`;
   const tables = [tableOf('Page', pages), tableOf('Interaction', interactions)];
   await publish(site, 'pages', [how, ...tables].join('\n\n'));
   const all = [...pages, ...interactions].flatMap(({ assertions }) => assertions);
   return all.every(({ passed }) => passed);
-}
-
-/** The day, and the commit that is measured. */
-function measuredCommit(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-  const changed = git('status', '--porcelain', '--untracked-files=no') ? ' with changes' : '';
-  const today = new Date().toISOString().slice(0, 10);
-  return `commit ${git('rev-parse', '--short=8', 'HEAD')}${changed}, ${today}`;
 }
 
 /** Prints measurements, and writes them into the report. */
