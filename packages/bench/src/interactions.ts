@@ -53,10 +53,13 @@ export async function measureInteractions(
 ): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath, env: withSystemFonts('known') });
   const felt = new Map<string, Felt[]>();
-  for (let round = 0; round < rounds; round += 1)
-    for (const [name, gesture] of Object.entries(gestures))
-      felt.set(name, [...(felt.get(name) ?? []), await feel(browser, origin, gesture, ready)]);
-  await browser.close();
+  try {
+    for (let round = 0; round < rounds; round += 1)
+      for (const [name, gesture] of Object.entries(gestures))
+        felt.set(name, [...(felt.get(name) ?? []), await feel(browser, origin, gesture, ready)]);
+  } finally {
+    await browser.close();
+  }
   return Object.entries(gestures).map(([name, { route }]) => ({
     subject: `${name} on \`${route}\``,
     assertions: (['shown', 'event', 'task'] as const).map((key) => {
@@ -99,28 +102,29 @@ async function feel(
   return observed;
 }
 
-/** The times of the tap that follows; they grow in the page. */
+/** The times of the tap that follows; they grow in the page, where no function may have a name: tsx would wrap it. */
 const observe = (page: Page, result: string) =>
   page.evaluateHandle((selector) => {
     const times = { shown: 0, event: 0, task: 0 };
-    const longest = (key: 'event' | 'task', type: string, options: object) => {
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) times[key] = Math.max(times[key], duration);
-      }).observe({ type, ...options });
-    };
-    longest('task', 'longtask', {});
-    longest('event', 'event', { durationThreshold: 16 });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) times.task = Math.max(times.task, duration);
+    }).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) times.event = Math.max(times.event, duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     addEventListener(
       'pointerdown',
       ({ timeStamp }) => {
-        const look = () => {
-          if (!document.querySelector(selector)) return void requestAnimationFrame(look);
-          // painted at the end of this frame
-          return void requestAnimationFrame(() => {
-            times.shown = performance.now() - timeStamp;
-          });
-        };
-        look();
+        const timer = setInterval(() => {
+          if (!document.querySelector(selector)) return;
+          clearInterval(timer);
+          // the next frame shows it, and has been painted by the one after it
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              times.shown = performance.now() - timeStamp;
+            }),
+          );
+        }, 4);
       },
       { capture: true, once: true },
     );
