@@ -137,6 +137,11 @@ describeSite((site, proxy, name) => {
 
   test('N1, X5: a document from the back/forward cache has its position and its opaque header', async () => {
     await visitAt('/services', 900);
+    // engines keep no document that still waits for something
+    await becomes(`[...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.complete || bottom < 0 || top > innerHeight;
+    })`);
     await leaveAndReturn();
     await isScrolledTo(900);
     await site.headerIsOpaque(true);
