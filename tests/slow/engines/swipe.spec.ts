@@ -11,12 +11,12 @@ describeSite((site) => {
   const mouse = () => site.engine().mouse;
   const leftNow = async () => (await site.box(notification)).left;
   const arrived = () => becomes(`${the(notification)}.getAnimations().length`, 0);
-  /** Presses on its text, and moves to these points, relative to the press. */
+  /** Presses beside its words, where a mouse swipes, and moves to these points, relative to the press. */
   const drag = async (...points: readonly (readonly [x: number, y: number])[]) => {
     const { left, top } = await site.box(notification);
-    await mouse().move(left + 80, top + 30);
+    await mouse().move(left + 8, top + 30);
     await mouse().press();
-    for (const [x, y] of points) await mouse().move(left + 80 + x, top + 30 + y);
+    for (const [x, y] of points) await mouse().move(left + 8 + x, top + 30 + y);
   };
 
   test.beforeEach(async () => {
