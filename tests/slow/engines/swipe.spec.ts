@@ -61,13 +61,13 @@ describeSite((site) => {
   });
 
   test('W2: a first move that ends beyond its edge is a swipe', async () => {
-    const { left, right, top } = await site.box(notification);
-    await mouse().move(right - 20, top + 60);
+    const { left, right, bottom } = await site.box(notification);
+    await mouse().move(right - 20, bottom - 10);
     await mouse().press();
-    await mouse().move(right + 30, top + 60);
+    await mouse().move(right + 30, bottom - 10);
     await becomes(phase, 'move');
     await becomes(`${the(notification)}.getBoundingClientRect().left - ${left}`, 50);
-    await mouse().move(right + 32, top + 60);
+    await mouse().move(right + 32, bottom - 10);
     await mouse().release();
     await site.notificationIs('gone');
   });
