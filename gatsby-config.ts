@@ -52,7 +52,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-navigation',
     {
       resolve: 'gatsby-plugin-deferred-scripts',
-      options: { early: ['src/layout/header.inline.ts'] },
+      options: { early: ['src/layout/header/header.inline.ts'] },
     },
     {
       resolve: 'gatsby-plugin-content-policy',

@@ -22,7 +22,7 @@ const config: KnipConfig = {
         'src/editor/definition.ts',
         'src/editor/live/live-site.ts',
         // part of the inline script of every page: gatsby-config.ts
-        'src/layout/header.inline.ts',
+        'src/layout/header/header.inline.ts',
         // started by other programs
         'scripts/{start,test}.ts',
         'scripts/site/check-node.mjs',

@@ -22,7 +22,11 @@ const site: BenchedSite = {
       result: '[data-opening] [data-scene="bridge"]',
     },
     'link to `/contact`': { route: '/about', tap: 'main a[href="/contact"]', result: 'main form' },
-    'link to `/`': { route: '/services', tap: 'footer a[href="/"]', result: '[data-home]' },
+    'link to `/`': {
+      route: '/services',
+      tap: 'footer a[href="/"]',
+      result: '[data-scene="overlook"]',
+    },
     menu: { route: '/', tap: '[popovertarget="site-menu"]', result: '#site-menu:popover-open' },
     submit: {
       route: '/contact',

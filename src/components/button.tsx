@@ -3,10 +3,7 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { ContentLink } from './link';
 
-/**
- * A filled button, dark in the light scheme and in the accent color in the dark one. Warm light falls from it on hover.
- * `data-variant`: `accent` has that color in both schemes, for night parts; `small` is lower.
- */
+/** A filled button, dark in the light scheme and in the accent color in the dark one. Warm light falls from it on hover. */
 const button = css`
   --button: ${theme.color.action};
   --label: ${theme.color.onAction};
@@ -40,18 +37,6 @@ const button = css`
     transform: translateY(1px);
   }
 
-  &[data-variant='accent'] {
-    --button: ${theme.color.accent};
-    --label: ${theme.color.onAccent};
-    --hover: ${theme.color.accentHover};
-  }
-
-  &[data-variant='small'] {
-    min-height: 2.75rem;
-    padding: ${theme.space.s} 1.05rem;
-    font-size: 1rem;
-  }
-
   ${media.print} {
     border-color: currentColor;
     background: none;
@@ -64,7 +49,25 @@ export const ButtonLink = styled(ContentLink)`
   ${button}
 `;
 
-/** A secondary, outlined `ButtonLink`. It is a component of its own, since few pages need its styles. */
+/** One in the accent color in both schemes, for night parts. */
+export const AccentButtonLink = styled(ButtonLink)`
+  --button: ${theme.color.accent};
+  --label: ${theme.color.onAccent};
+  --hover: ${theme.color.accentHover};
+`;
+
+const small = css`
+  min-height: 2.75rem;
+  padding: ${theme.space.s} 1.05rem;
+  font-size: 1rem;
+`;
+
+/** A lower one. */
+export const SmallButtonLink = styled(ButtonLink)`
+  ${small}
+`;
+
+/** A secondary, outlined one. */
 export const SecondaryButtonLink = styled(ButtonLink)`
   border-color: ${theme.color.text};
   background: color-mix(in srgb, ${theme.color.surface} 86%, transparent);
@@ -82,4 +85,9 @@ export const SecondaryButtonLink = styled(ButtonLink)`
 /** A button that does something on this page. */
 export const Button = styled.button`
   ${button}
+`;
+
+/** A lower one. */
+export const SmallButton = styled(Button)`
+  ${small}
 `;

@@ -1,12 +1,27 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+
 type DraftMarkProps = {
   /** The words of the label; none if the page or card is no draft. */
   readonly children: string | null | undefined;
+  readonly className?: string;
 };
 
-/**
- * A label at the upper edge of a draft page or card. Its styles are in `draft-mark-style.ts`, since only
- * builds that show drafts contain them.
- */
-export function DraftMark({ children }: DraftMarkProps) {
-  return children ? <strong data-draft="">{children}</strong> : null;
+/** A label at the upper edge of a draft page or card. It is out of flow, so that the layout is that of the published page. */
+export function DraftMark({ children, className }: DraftMarkProps) {
+  return children ? <Mark className={className}>{children}</Mark> : null;
 }
+
+const Mark = styled.strong`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: ${theme.space.xl};
+  padding: 0 ${theme.space.s} 1px;
+  border: 1px dashed;
+  border-top: 0;
+  border-radius: 0 0 ${theme.radius} ${theme.radius};
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
+  font: 600 0.75rem / 1rem ${theme.font.text};
+  pointer-events: none;
+`;

@@ -1,4 +1,11 @@
-/** The lede of a section: its first sentence, larger than the rest. `global-style.ts` has its styles. */
-export function Lede({ children }: { readonly children: string }) {
-  return <p data-lede="">{children}</p>;
-}
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** The lede of a section: its first sentence, larger than the rest. */
+export const Lede = styled.p`
+  max-width: 34em;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.lede};
+  line-height: 1.5;
+  text-wrap: balance;
+`;

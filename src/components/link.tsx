@@ -3,7 +3,7 @@ import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
 
 type ContentLinkProps = {
   readonly children: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** The accessible name of a link that shows only an icon. */
   readonly 'aria-label'?: string;
   /**

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { readContent } from '../../tests/helpers/content/content';
 import { pictureData } from '../../tests/helpers/unit/picture-data';
 import { firstSection, layoutData } from '../../tests/helpers/unit/query-results';
-import { Footer } from '../layout/footer';
+import { Footer } from '../layout/footer/footer';
 import { Banner } from '../sections/banner/banner';
 import { ContactDetails } from '../sections/contact-details/contact-details';
 import { ContactForm } from '../sections/contact-form/contact-form';

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { css } from 'styled-components';
 import { phoneWidth } from '../theme/breakpoints';
 
 /** One variant of a picture, as gatsby-plugin-image prepares it; null if content has none. */
@@ -13,7 +14,7 @@ type PictureProps = {
   readonly dark?: Rendition;
   readonly phone?: Rendition;
   readonly phoneDark?: Rendition;
-  /** Where its subject is (`picture-focus.ts`). */
+  /** Where its subject is, for one that fills its frame (`filledFrame`). */
   readonly focus?: string | null;
   /** Whether it is in the first view, so that it is fetched first and never lazily. */
   readonly priority?: boolean;
@@ -101,3 +102,27 @@ function Sources({ of, media, sizes, fallback = false }: SourcesProps) {
 function imageData(rendition: Rendition | undefined): IGatsbyImageData | undefined {
   return rendition?.childImageSharp?.gatsbyImageData;
 }
+
+/** For a picture that fills its frame: what is cut off is far from its subject (`focus`), by default the middle. */
+export const filledFrame = css`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: var(--across, 50%) var(--down, 50%);
+
+  &[data-focus~='left'] {
+    --across: 0%;
+  }
+
+  &[data-focus~='right'] {
+    --across: 100%;
+  }
+
+  &[data-focus~='top'] {
+    --down: 0%;
+  }
+
+  &[data-focus~='bottom'] {
+    --down: 100%;
+  }
+`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { attributes } from '../theme/attributes';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Container } from './container';
@@ -15,7 +16,7 @@ type SectionProps = {
 /** A section of a page, with the vertical space between sections. */
 export function Section({ anchor, children, tinted }: SectionProps) {
   return (
-    <Band id={anchor ?? undefined} data-tint={tinted && ''}>
+    <Band id={anchor ?? undefined} {...(tinted && { [attributes.tint]: '' })}>
       <Container>{children}</Container>
     </Band>
   );
@@ -24,12 +25,12 @@ export function Section({ anchor, children, tinted }: SectionProps) {
 const Band = styled.section`
   padding-block: ${theme.layout.section};
 
-  &[data-tint] {
+  &[${attributes.tint}] {
     background: ${theme.color.surface2};
   }
 
   /* two plain bands in a row share the space between them */
-  &:not([data-tint]) + &:not([data-tint]) {
+  &:not([${attributes.tint}]) + &:not([${attributes.tint}]) {
     padding-top: 0;
   }
 `;

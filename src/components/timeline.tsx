@@ -1,8 +1,42 @@
-import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
 
-/**
- * An ordered list whose markers are joined by a dashed line: commitments, steps. `timeline-style.ts` has its styles.
- */
-export function Timeline({ children }: { readonly children: ReactNode }) {
-  return <ol data-steps="">{children}</ol>;
-}
+/** An ordered list whose markers are joined by a dashed line: commitments, steps. */
+export const Timeline = styled.ol`
+  margin-top: clamp(1.5rem, 3vw, 3rem);
+
+  > li {
+    position: relative;
+    padding-bottom: clamp(1.25rem, 2.6vw, 2.5rem);
+    padding-inline-start: clamp(2.25rem, 4vw, 3rem);
+  }
+
+  > li:last-child {
+    padding-bottom: 0;
+  }
+
+  > li::before {
+    content: '';
+    position: absolute;
+    top: 0.5rem;
+    inset-inline-start: 0.45rem;
+    /* a patch on its corner, made of borders, since backgrounds are not printed */
+    border: 0.36rem solid ${theme.color.textMuted};
+    rotate: 45deg;
+  }
+
+  > li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    top: 1.75rem;
+    bottom: -0.1rem;
+    inset-inline-start: calc(0.81rem - 1px);
+    border-inline-start: 2px dashed ${theme.color.border};
+  }
+
+  p {
+    max-width: ${theme.measure};
+    margin-top: 0.4rem;
+    color: ${theme.color.textMuted};
+  }
+`;

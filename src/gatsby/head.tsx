@@ -1,12 +1,12 @@
 import { withPrefix, type GatsbySSR } from 'gatsby';
 import { fontStyle, fontStyleForEditors } from '../theme/fonts';
+import { globalStyle } from '../theme/global-style';
 import { dark, light } from '../theme/tokens';
-import { pageStyleSheet, stylesKey } from './page-style-sheet';
 
 const schemes = { light, dark };
 
 /**
- * Head tags that are the same on every page, its styles among them. They are not in Gatsby's Head, which is inserted again at
+ * Head tags that are the same on every page, fonts and global styles among them. They are not in Gatsby's Head, which is inserted again at
  * hydration, so that the browser would request the icons twice.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
@@ -26,8 +26,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       name="format-detection"
       content="telephone=no,date=no,address=no,email=no"
     />,
-    <style key={stylesKey}>
-      {process.env.NODE_ENV === 'development' ? fontStyleForEditors : fontStyle + pageStyleSheet()}
+    <style key="styles">
+      {(process.env.NODE_ENV === 'development' ? fontStyleForEditors : fontStyle) + globalStyle}
     </style>,
     <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,

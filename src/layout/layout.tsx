@@ -1,10 +1,13 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { memo, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { DraftMark } from '../components/draft-mark';
 import { Notifications } from '../notifications/notifications';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
 import { ErrorBoundary } from './error-boundary';
-import { Footer } from './footer';
-import { Header } from './header';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
 import { PageTransition } from './page-transition';
 import { mainId, SkipLink } from './skip-link';
 
@@ -25,7 +28,7 @@ export function Layout({ children, location, draft }: LayoutProps) {
       <SkipLink>{words.skipLink}</SkipLink>
       <Header navigation={navigation} site={website} pathname={location.pathname} />
       <main id={mainId} tabIndex={-1}>
-        <DraftMark>{draft}</DraftMark>
+        <PageDraftMark>{draft}</PageDraftMark>
         <PageTransition location={location}>
           <ErrorBoundary key={location.pathname} words={words}>
             {children}
@@ -60,5 +63,17 @@ const query = graphql`
     build {
       year
     }
+  }
+`;
+
+/** Above the header, beside its content. */
+const PageDraftMark = styled(DraftMark)`
+  z-index: ${theme.zIndex.header};
+  inset-inline-end: ${theme.layout.gutter};
+
+  ${media.desktop} {
+    inset-inline: 0;
+    width: fit-content;
+    margin-inline: auto;
   }
 `;

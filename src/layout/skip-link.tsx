@@ -1,11 +1,29 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+import { visuallyHidden } from '../theme/visually-hidden';
+
 /** Id of the main area, shared by the link and its target so that they can't disagree. */
 export const mainId = 'main';
 
-/** The first link of the page: past the header, to the content (WCAG 2.4.1). `skip-link-style.ts` has its styles. */
+/** The first link of the page: past the header, to the content (WCAG 2.4.1). */
 export function SkipLink({ children }: { readonly children: string }) {
-  return (
-    <a href={`#${mainId}`} data-skip="">
-      {children}
-    </a>
-  );
+  return <Link href={`#${mainId}`}>{children}</Link>;
 }
+
+const Link = styled.a`
+  position: fixed;
+  z-index: ${theme.zIndex.skipLink};
+  top: 0;
+  /* without a horizontal inset, it is at the start of the line in either direction */
+  margin: ${theme.space.m};
+  padding: ${theme.space.m} ${theme.space.l};
+  border: 2px solid ${theme.color.text};
+  border-radius: ${theme.radius};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  font-weight: 600;
+
+  &:not(:focus) {
+    ${visuallyHidden}
+  }
+`;

@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { SmallButton } from '../components/button';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
@@ -46,12 +47,6 @@ export const Item = styled.li`
     border-inline-start: 2px dashed;
   }
 
-  > [data-variant] {
-    grid-area: 3 / 2;
-    justify-self: start;
-    margin-top: ${theme.space.m};
-  }
-
   &[data-state='closed'] {
     opacity: 0;
   }
@@ -87,6 +82,12 @@ export const Text = styled.div`
   color: ${theme.color.textMuted};
   font-size: 1.0625rem;
   line-height: 1.45;
+`;
+
+export const ActionButton = styled(SmallButton)`
+  grid-area: 3 / 2;
+  justify-self: start;
+  margin-top: ${theme.space.m};
 `;
 
 /** 44 px square, more than WCAG 2.5.8 asks for. */

@@ -7,10 +7,9 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { Button } from '../components/button';
 import { CloseIcon } from '../components/close-icon';
 import type { NotificationMessage } from './notification-message';
-import { CloseButton, Item, Progress, Text, Title } from './notification-parts';
+import { ActionButton, CloseButton, Item, Progress, Text, Title } from './notification-parts';
 import { useAutoDismiss } from './use-auto-dismiss';
 import { useDocumentKey } from './use-document-key';
 import { useNothingCovered } from './use-nothing-covered';
@@ -107,16 +106,15 @@ export function Notification({ message, duration, open, onClose }: NotificationP
       <Title {...wordHandlers}>{title}</Title>
       <Text {...wordHandlers}>{text}</Text>
       {action?.altText.trim() ? (
-        <Button
+        <ActionButton
           type="button"
-          data-variant="small"
           onClick={(event) => {
             action.onClick(event);
             if (!event.defaultPrevented) onClose();
           }}
         >
           {action.label}
-        </Button>
+        </ActionButton>
       ) : null}
       <CloseButton type="button" aria-label={words.closeNotification} onClick={onClose}>
         <CloseIcon />

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { filledFrame } from '../components/picture-focus';
+import { filledFrame } from '../components/picture';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 

@@ -1,8 +1,13 @@
 import type { ComponentProps } from 'react';
+import { css } from 'styled-components';
+import { theme } from '../theme/theme';
 import { BackdropImage } from './backdrop-image';
 import { BackdropPicture } from './backdrop-picture';
 import { Contour } from './contour';
 import { Scene } from './scene';
+
+/** What is behind the words of a hero or banner. */
+export type BackdropKind = 'scene' | 'picture' | 'none';
 
 type BackdropProps = ComponentProps<typeof BackdropImage> & {
   readonly scene: ComponentProps<typeof Scene>['name'] | null;
@@ -10,7 +15,6 @@ type BackdropProps = ComponentProps<typeof BackdropImage> & {
 
 /**
  * The background of a hero or banner: a scene, the editor's own picture, or nothing, and the ridge at a hero's foot.
- * A section without a picture has `data-backdrop="none"` (`landscape-style.ts`).
  */
 export function Backdrop({ scene, ...picture }: BackdropProps) {
   const { land, ownPicture, night } = picture;
@@ -32,3 +36,20 @@ export function Backdrop({ scene, ...picture }: BackdropProps) {
     </>
   );
 }
+
+export function backdropKind({
+  scene,
+  ownPicture,
+}: Pick<BackdropProps, 'scene' | 'ownPicture'>): BackdropKind {
+  if (scene) return 'scene';
+  return ownPicture ? 'picture' : 'none';
+}
+
+/** For a section without one: it leaves no room for a picture. Alone on its page it fills the screen nevertheless. */
+export const withoutBackdrop = css`
+  padding-bottom: ${theme.layout.section};
+
+  &:not(:only-child) {
+    min-height: 24rem;
+  }
+`;

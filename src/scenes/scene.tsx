@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
 import { Drawing } from './drawing';
 import { sceneDrawings } from './scene-drawings';
+import { sink } from './scene-motion';
+import { Stage } from './scene-style';
 import { viewpoints } from './viewpoints';
 
 type SceneProps = {
@@ -14,17 +19,17 @@ type SceneProps = {
 };
 
 /**
- * A landscape: a sky in CSS, pictures of the land, drawings on it. `landscape-style.ts` has its styles. When it
- * opens a page, its house travels there from its position on the previous page, and other drawings fade in.
+ * A landscape: a sky in CSS, pictures of the land, drawings on it. When it opens a page, its house travels there from its
+ * position on the previous page, and other drawings fade in.
  */
 export function Scene({ name, children, ridge, night }: SceneProps) {
   const Viewpoint = viewpoints[name];
   const { drawings, box } = sceneDrawings[name];
   return (
-    <div data-scene={name} data-night={night}>
+    <Stage data-scene={name} data-night={night}>
       <Viewpoint>
-        <Sky>
-          <Sun />
+        <Sky data-sky="">
+          <Sun data-sun="" />
         </Sky>
         {children}
         {drawings.map((drawing) => (
@@ -37,15 +42,52 @@ export function Scene({ name, children, ridge, night }: SceneProps) {
         ))}
       </Viewpoint>
       {ridge}
-    </div>
+    </Stage>
   );
 }
 
-function Sky({ children }: { readonly children: ReactNode }) {
-  return <span data-sky="">{children}</span>;
-}
+/** The sky extends far above the land, which is below 30 % of its picture. */
+const Sky = styled.span`
+  position: absolute;
+  inset: auto -50cqw 70%;
+  height: max(26rem, 62cqw);
+  background: linear-gradient(
+    ${theme.color.sky},
+    var(--sky-high) 40%,
+    var(--sky-low) 78%,
+    var(--sky-horizon)
+  );
+
+  ${media.desktop} {
+    --stars: var(--sky-stars,);
+    height: 48cqw;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--stars,)
+      radial-gradient(
+        ellipse 62cqw 40cqw at var(--sun-x) var(--sun-y),
+        var(--sky-glow),
+        transparent 70%
+      );
+    mask-image: linear-gradient(transparent, #000 45%);
+    opacity: 0.75;
+  }
+`;
 
 /** The sun by day, the moon by night. */
-function Sun() {
-  return <span data-sun="" />;
-}
+const Sun = styled.span`
+  position: absolute;
+  top: calc(var(--sun-y) - var(--radius) / 2);
+  left: calc(var(--sun-x) - var(--radius) / 2);
+  width: calc(var(--radius) * var(--disc, 1));
+  aspect-ratio: 1;
+  border-radius: 50%;
+  background: var(--sky-disc, currentColor);
+  color: ${theme.disc};
+  box-shadow: var(--sky-moon, none);
+  ${sink}
+`;

@@ -3,6 +3,7 @@ import { media } from '../theme/media';
 import { outlines } from './outlines';
 import type { sceneDrawings } from './scene-drawings';
 import type { LandName } from './schema';
+import { Land } from './scene-style';
 import { declareSky, type skies } from './skies';
 
 type Hour = keyof typeof skies;
@@ -65,7 +66,7 @@ const far = css`
   }
 `;
 
-const Overlook = styled.div`
+const Overlook = styled(Land)`
   ${far}
   ${view({
     land: 'overlook',
@@ -77,7 +78,7 @@ const Overlook = styled.div`
 `;
 
 /** Like `Overlook`, but with a lower moon, since its hero is less tall. */
-const Road = styled.div`
+const Road = styled(Land)`
   ${far}
   ${view({
     land: 'overlook',
@@ -89,7 +90,7 @@ const Road = styled.div`
   --width: 100cqw;
 `;
 
-const Homestead = styled.div`
+const Homestead = styled(Land)`
   ${view({
     land: 'homestead',
     light: 'morning',
@@ -99,7 +100,7 @@ const Homestead = styled.div`
   })}
 `;
 
-const Bridge = styled.div`
+const Bridge = styled(Land)`
   --lean: 1;
   /* behind the ridge, or beside the words */
   --disc: 0;
@@ -112,7 +113,7 @@ const Bridge = styled.div`
   })}
 `;
 
-const Mailbox = styled.div`
+const Mailbox = styled(Land)`
   ${view({
     land: 'mailbox',
     light: 'dusk',
@@ -131,7 +132,7 @@ const Mailbox = styled.div`
 `;
 
 /** Its sky is the wall of the room; the sky in the window belongs to the picture. */
-const Window = styled.div`
+const Window = styled(Land)`
   --disc: 0;
   ${view({ land: 'window', light: 'room', dark: 'roomAtNight', phone: { sun: aside }, wide: { sun: aside } })}
 
@@ -148,7 +149,7 @@ const Window = styled.div`
   }
 `;
 
-const Porch = styled.div`
+const Porch = styled(Land)`
   --disc: 0;
   ${view({ land: 'porch', light: 'morning', dark: 'firstLight', phone: { sun: aside }, wide: { sun: aside } })}
 
@@ -157,7 +158,7 @@ const Porch = styled.div`
   }
 `;
 
-const Lane = styled.div`
+const Lane = styled(Land)`
   ${view({
     land: 'lane',
     light: 'gold',

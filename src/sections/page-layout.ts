@@ -1,8 +1,9 @@
 import { css } from 'styled-components';
+import { attributes } from '../theme/attributes';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-/** What contact form and contact details have in `data-tint`. */
+/** What contact form and contact details have in `attributes.tint`. */
 type ContactPart = 'form' | 'details';
 
 /**
@@ -16,17 +17,17 @@ export const contactBand = (neighbor: ContactPart) => css`
   break-inside: avoid;
 
   & + &,
-  [data-tint='${neighbor}'] + & {
+  [${attributes.tint}='${neighbor}'] + & {
     padding-top: ${theme.space.m};
   }
 
   /* named in the one before */
-  [data-tint='${neighbor}'] + & [data-person] {
+  [${attributes.tint}='${neighbor}'] + & [data-person] {
     display: none;
   }
 
   ${media.wide} {
-    &:has(+ [data-tint='${neighbor}']) {
+    &:has(+ [${attributes.tint}='${neighbor}']) {
       grid-column: 1;
 
       > div {
@@ -36,7 +37,7 @@ export const contactBand = (neighbor: ContactPart) => css`
       }
     }
 
-    [data-tint='${neighbor}'] + & {
+    [${attributes.tint}='${neighbor}'] + & {
       grid-column: 2;
       padding-top: ${theme.layout.section};
 
@@ -49,28 +50,8 @@ export const contactBand = (neighbor: ContactPart) => css`
   }
 `;
 
-type SectionType = Queries.PageSectionFragment['__typename'];
-
-/** The sections whose background is tinted; each has `data-tint` on its element. */
-const tintedSections: readonly SectionType[] = [
-  'ProseSection',
-  'ContactFormSection',
-  'ContactDetailsSection',
-];
-
-/** The ground behind the sections of a page: `tinted` if all of them below its hero are. */
-export function groundOf(
-  sections: readonly { readonly __typename: SectionType }[],
-): 'tinted' | undefined {
-  const types = sections.map(({ __typename: type }) => type);
-  return types.every((type) => type === 'HeroSection' || tintedSections.includes(type))
-    ? 'tinted'
-    : undefined;
-}
-
 /**
- * For the container of a page's sections: two columns for the contact sections, contours above tinted
- * sections, and `data-ground` (`groundOf`).
+ * For the container of a page's sections: two columns for the contact sections, and contours above tinted sections.
  */
 export const pageColumns = css`
   position: relative;
@@ -80,7 +61,7 @@ export const pageColumns = css`
     display: grid;
     grid-template-columns: calc(50% + var(--aside)) minmax(0, 1fr);
 
-    &:has([data-tint='details'] + [data-tint='form']) {
+    &:has([${attributes.tint}='details'] + [${attributes.tint}='form']) {
       grid-template-columns: calc(50% - var(--aside)) minmax(0, 1fr);
     }
 
@@ -89,17 +70,17 @@ export const pageColumns = css`
     }
   }
 
-  /* clear of the trees of the footer; a banner ends behind them */
-  > :last-child:not(:has([data-night])) {
-    padding-bottom: max(6.5rem, 11vw);
+  /* clear of the trees of the footer; a night scene ends behind them */
+  > :last-child {
+    padding-bottom: var(--page-end, max(6.5rem, 11vw));
   }
 
-  > :has(+ [data-tint]) [data-contour] {
-    fill: ${theme.color.surface2};
+  > :has(+ [${attributes.tint}]) {
+    --below: ${theme.color.surface2};
   }
 
-  /* shows below the hero's contour while tinted sections fade in */
-  &[data-ground='tinted'] {
+  /* if all sections below the hero are tinted, no other color shows while they fade in */
+  &:not(:has(> :not([${attributes.tint}], [${attributes.opening}]))) {
     background: ${theme.color.surface2};
   }
 `;

@@ -15,13 +15,19 @@ type SectionRendererProps = {
   readonly section: Queries.PageSectionFragment;
   /** Whether it is in the first view of a phone. */
   readonly aboveTheFold?: boolean;
+  /** Whether it is on the home page. */
+  readonly isHome?: boolean;
 };
 
 /** Renders a section. A type of section without a case and fragment here does not compile. */
-export function SectionRenderer({ section, aboveTheFold = false }: SectionRendererProps) {
+export function SectionRenderer({
+  section,
+  aboveTheFold = false,
+  isHome = false,
+}: SectionRendererProps) {
   switch (section.__typename) {
     case 'HeroSection':
-      return <Hero {...section} />;
+      return <Hero {...section} fillsScreen={isHome} />;
     case 'ServiceCardsSection':
       return <ServiceCards {...section} />;
     case 'BannerSection':

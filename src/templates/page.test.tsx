@@ -28,9 +28,10 @@ it('renders sections of the same type more than once, and in any order', () => {
 });
 
 it.each([
-  ['/', true],
-  ['/about', false],
-])('marks the home page alone, whose hero fills the screen: %s', (path, isHome) => {
+  ['/', '100svh'],
+  ['/about', ''],
+])('the hero of the home page alone fills the screen: %s', (path, height) => {
   const { container } = render(showPage(pageData(content, path), path));
-  expect(container.querySelector('[data-home]') !== null).toBe(isHome);
+  const [hero] = container.querySelectorAll('section');
+  expect(hero && getComputedStyle(hero).minHeight).toBe(height);
 });

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { styled } from 'styled-components';
 import { PageHead } from '../seo/page-head';
-import { groundOf, pageColumns } from '../sections/page-layout';
+import { pageColumns } from '../sections/page-layout';
 import { SectionRenderer } from '../sections/section-renderer';
 
 type PageContext = {
@@ -12,15 +12,13 @@ type PageContext = {
 /** A page: the sections of its content file in order. */
 export default function Page({ data, pageContext }: PageProps<Queries.PageQuery, PageContext>) {
   return (
-    <Sections
-      data-home={pageContext.contentPath === '/' || undefined}
-      data-ground={groundOf(data.page.sections)}
-    >
+    <Sections>
       {data.page.sections.map((section, index) => (
         // a page is static and its sections have no ids, so the index identifies them
         <SectionRenderer
           key={`${String(index)}-${section.__typename}`}
           section={section}
+          isHome={pageContext.contentPath === '/'}
           aboveTheFold={index < 2}
         />
       ))}

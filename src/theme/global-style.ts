@@ -1,25 +1,20 @@
-import { createGlobalStyle } from 'styled-components';
-import { media } from './media';
-import { theme } from './theme';
 import { nightDrawings } from './drawing-colors';
+import { media } from './media';
 import { fluid, headerRow } from './sizes';
+import { theme } from './theme';
 import { dark, light, moreContrast, print } from './tokens';
 import { declare } from './variables';
 import { visuallyHidden } from './visually-hidden';
 
-/** Global styles: variables of the schemes, reset, headings, text, focus, print. */
-export const GlobalStyle = createGlobalStyle`
-  :root {
-    color-scheme: light dark;
-    ${declare({ ...light, ...fluid })}
-    ${media.desktop} { ${declare({ layout: { headerHeight: headerRow.desktop } })} }
-    ${media.dark} { ${declare({ ...dark, ...nightDrawings })} }
-    ${media.moreContrast} {
-      ${declare(moreContrast.light)}
-      ${media.dark} { ${declare(moreContrast.dark)} }
-    }
-  }
+const variables = `
+  :root { color-scheme: light dark; ${declare({ ...light, ...fluid })} }
+  ${media.desktop} { :root { ${declare({ layout: { headerHeight: headerRow.desktop } })} } }
+  ${media.dark} { :root { ${declare({ ...dark, ...nightDrawings })} } }
+  ${media.moreContrast} { :root { ${declare(moreContrast.light)} } }
+  ${media.moreContrast} and (prefers-color-scheme:dark) { :root { ${declare(moreContrast.dark)} } }
+`;
 
+const elements = `
   *, ::before, ::after { box-sizing: border-box; }
 
   html {
@@ -39,6 +34,7 @@ export const GlobalStyle = createGlobalStyle`
     /* no line of a single word at the end */
     text-wrap: pretty;
   }
+  ${media.phone} { body { line-height: 1.5; } }
 
   h1, h2, h3, p, ul, ol, li {
     margin: 0;
@@ -50,7 +46,6 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3 { font: 600 ${theme.size.lede} / 1.2 ${theme.font.display}; letter-spacing: -.012em; text-wrap: balance; }
   h2 { font-size: ${theme.size.heading}; line-height: 1.08; letter-spacing: -.022em; }
   h1 { font-size: ${theme.size.title}; line-height: 1.07; letter-spacing: -.032em; }
-  [data-lede] { max-width: 34em; color: ${theme.color.textMuted}; font-size: ${theme.size.lede}; line-height: 1.5; text-wrap: balance; }
   /* not none, which in Safari takes the role of a list; one of grids or flex boxes needs role="list", too */
   ul, ol { list-style-type: ''; }
   a { color: inherit; }
@@ -59,29 +54,34 @@ export const GlobalStyle = createGlobalStyle`
   img { display: block; max-width: 100%; height: auto; }
   main:focus, main [tabindex]:focus, #gatsby-focus-wrapper { outline: none; }
 
-  /* the live regions of Gatsby's route announcer and of notifications */
+  /* the live regions of Gatsby's route announcer and of notifications, for screen readers only */
   #gatsby-announcer, [role=status] {
     position: absolute;
     top: 0;
     ${visuallyHidden}
   }
 
-  :focus-visible {
+  /* without specificity, since it may stand behind the styles of components */
+  :where(:focus-visible) {
     outline: 3px solid ${theme.color.focus};
     outline-offset: 3px;
     border-radius: ${theme.radius};
   }
 
-  ${media.phone} { body { line-height: 1.5; } }
-
   ${media.reducedMotion} {
     *, ::before, ::after { --pace: 0s; transition-duration: 0s !important; animation: none !important; }
   }
-
-  ${media.print} {
-    /* about 10 pt */
-    :root { ${declare(print)} font-size: 80%; }
-    h1, h2, h3 { break-after: avoid; }
-    h1, h2, h3, li, footer { break-inside: avoid; }
-  }
 `;
+
+const paper = `${media.print} {
+  /* about 10 pt */
+  :root { ${declare(print)} font-size: 80%; }
+  h1, h2, h3 { break-after: avoid; }
+  h1, h2, h3, li, footer { break-inside: avoid; }
+}`;
+
+/**
+ * The style sheet in the head of all pages (`src/gatsby/head.tsx`): the variables of the schemes, and how elements look by
+ * themselves, on the screen and on paper. All else is styled by components.
+ */
+export const globalStyle = variables + elements + paper;

@@ -8,9 +8,9 @@
  * measures them.
  */
 
-/** Buttons with `data-variant="accent"` and lit windows in the light scheme; 4.5:1 under `onAccent`. */
+/** `AccentButtonLink` and lit windows in the light scheme; 4.5:1 under `onAccent`. */
 export const accent = '#f6b73c';
-/** The same buttons and windows in the dark scheme and in night parts; 4.5:1 under `onAccent`. */
+/** The same button and windows in the dark scheme and in night parts; 4.5:1 under `onAccent`. */
 export const accentOnDark = '#ffbe55';
 /** Filled buttons in the dark scheme and in night parts; 4.5:1 under `onAction`. */
 export const accentBright = '#ffc05a';

@@ -1,7 +1,5 @@
-import { css } from 'styled-components';
-
-/** For screen readers only. The element itself must be positioned, out of the flow. */
-export const visuallyHidden = css`
+/** Declarations for screen readers only. The element itself must be positioned, out of the flow. */
+export const visuallyHidden = `
   width: 1px;
   height: 1px;
   overflow: hidden;

@@ -39,7 +39,7 @@ const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: '
 async function faintRings(page: Page): Promise<string[]> {
   // in mid-page the header would cover a part of the screenshot
   await toTop(page);
-  await expect(page.locator('body[data-solid=false] header')).toBeVisible();
+  await expect(page.locator('body[data-scrolled=false] header')).toBeVisible();
   // rings appear only after a key was pressed
   await page.keyboard.press('Tab');
   // the skip link needs no ring: it is visible only while it has the focus

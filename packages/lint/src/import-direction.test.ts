@@ -41,7 +41,7 @@ beforeEach(() => {
     'src/model/page.ts',
     'src/build/policy.ts',
     'src/theme/theme.ts',
-    'src/layout/footer.tsx',
+    'src/layout/layout.tsx',
     'src/layout/schema.ts',
     'scripts/check.ts',
     'packages/tool/src/tool.ts',
@@ -55,8 +55,8 @@ const typesOnly = '@typescript-eslint/no-restricted-imports';
 const notPublic = 'import-x/no-relative-packages';
 
 test.each([
-  ['src/theme/new.ts', "import { value } from '../layout/footer';", wrongFolder],
-  ['src/theme/new.ts', "import type { Value } from '../layout/footer';", wrongFolder],
+  ['src/theme/new.ts', "import { value } from '../layout/layout';", wrongFolder],
+  ['src/theme/new.ts', "import type { Value } from '../layout/layout';", wrongFolder],
   ['src/layout/new.tsx', "import { value } from '../build/policy';", wrongFolder],
   ['src/theme/new.ts', "import { value } from '../../scripts/check';", wrongFolder],
   ['src/layout/new.tsx', "import { value } from '../model/page';", typesOnly],
@@ -78,7 +78,7 @@ test.each([
   ['src/layout/schema.ts', "import { z } from 'zod';"],
   ['src/build/new.ts', "import { value } from '../model/page';"],
   ['src/build/new.ts', "import { value } from 'tool/tool';"],
-  ['src/theme/new.test.ts', "import { value } from '../layout/footer';"],
+  ['src/theme/new.test.ts', "import { value } from '../layout/layout';"],
   ['packages/tool/src/new.ts', "import { value } from './tool';"],
   ['packages/tool/src/new.test.ts', "import { value } from '../../../src/theme/theme';"],
   ['packages/tool/tests/new.ts', "import { value } from '../../../scripts/check';"],

@@ -11,8 +11,10 @@ it('minifies the loader and inserts the fonts of the page', () => {
 });
 
 it('includes the modules of the site that run early', () => {
-  expect(loaderMaker(['src/layout/header.inline.ts'])(gatsbyHtml())).toContain('dataset.solid');
-  expect(loaderCode(gatsbyHtml())).not.toContain('dataset.solid');
+  expect(loaderMaker(['src/layout/header/header.inline.ts'])(gatsbyHtml())).toContain(
+    'data-scrolled',
+  );
+  expect(loaderCode(gatsbyHtml())).not.toContain('data-scrolled');
 });
 
 it('lets the browser submit only on pages with a form that is sent', () => {

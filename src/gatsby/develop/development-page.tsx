@@ -6,14 +6,14 @@ import { styled } from 'styled-components';
 import type { WordedProblem } from 'content-check/words/words';
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- for the browser, and in development only
 import { linkToEditor } from 'content-editor/page';
+import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
-import { PageStyles } from '../page-styles';
 import { problemsPath } from './problems-path';
 
-/** Adds the styles of every page and the error bar, and does what the script loader does in production. */
+/** Adds the error bar, and does what the script loader does in production. */
 export function prepareDevelopmentPage(): void {
   const followScroll = () => {
-    document.body.dataset.solid = String(window.scrollY > 20);
+    document.body.setAttribute(attributes.scrolled, String(window.scrollY > 20));
   };
   followScroll();
   window.addEventListener('scroll', followScroll);
@@ -21,12 +21,7 @@ export function prepareDevelopmentPage(): void {
   // a separate React root, which works even if a page throws
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(
-    <>
-      <PageStyles />
-      <ContentProblems />
-    </>,
-  );
+  createRoot(place).render(<ContentProblems />);
 }
 
 /**

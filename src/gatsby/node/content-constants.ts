@@ -5,7 +5,6 @@ import { allPages } from '../../page-types/page-types';
 import { feedPath } from '../../seo/feed-path';
 import { articlesIn } from '../post-build/feed';
 import { contentNodes } from '../content-nodes';
-import { showsDrafts } from '../../environment/shows-drafts';
 import { siteAddress } from '../../environment/site-address';
 
 type Api = Pick<NodePluginArgs, 'getNodesByType'>;
@@ -27,7 +26,6 @@ export function contentConstants(stage: string, api: Api): Readonly<Record<strin
     siteFeed: JSON.stringify(
       articlesIn(pages).length > 0 ? { title: site.name, path: feedPath } : null,
     ),
-    draftsAreShown: String(showsDrafts(process.env)),
     sendsMessages: String(withForms.length > 0),
     documentPaths:
       documents.length > 0 ? JSON.stringify(documents.map(({ path }) => path)) : 'undefined',

@@ -1,6 +1,8 @@
 import { useDeferredValue } from 'react';
+import { styled } from 'styled-components';
 import { Picture, type Rendition } from '../../components/picture';
 import { useHydrating } from '../../components/use-hydrating';
+import { media } from '../../theme/media';
 import { Drawing } from '../drawing';
 
 type CardShelfProps = {
@@ -11,16 +13,57 @@ type CardShelfProps = {
 };
 
 /**
- * The foot of a card: its part of the land, and a drawing with a lit window that glows on hover. `card-shelf-style.ts`
- * has its styles.
+ * The foot of a card: its part of the land, and a drawing whose window, door, smoke and path the card lights. The list of
+ * cards sets the place in the card, and `--land`, the part of the row's land.
  */
 export function CardShelf({ drawing, land }: CardShelfProps) {
   // a drawing has a hundred elements: after a navigation it follows the page, for which a tap waits
   const isDrawn = useDeferredValue(true, useHydrating());
   return (
-    <div data-shelf="">
+    <Shelf>
       {land && <Picture alt="" src={land.day} dark={land.night} />}
       {isDrawn && <Drawing name={`place-${drawing}`} box="0 0 400 160" />}
-    </div>
+    </Shelf>
   );
 }
+
+const height = 'clamp(6.5rem, 28vw, max(10rem, 9vw))';
+
+const Shelf = styled.div`
+  position: relative;
+  grid-area: var(--place);
+  min-height: ${height};
+  margin-bottom: -1px;
+  overflow: hidden;
+  overflow: clip;
+  pointer-events: none;
+  /* no style and layout for a drawing out of view */
+  content-visibility: auto;
+
+  img {
+    position: absolute;
+    left: var(--land, 0);
+    width: 300%;
+    max-width: none;
+    height: 100%;
+    object-fit: cover;
+    mask-image: linear-gradient(transparent 2%, #000 34%);
+  }
+
+  svg {
+    position: absolute;
+    inset: auto 0 0;
+    width: 100%;
+    height: ${height};
+    overflow: visible;
+  }
+
+  /* the land continues from card to card in reading direction */
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
+
+  ${media.plain} {
+    display: none;
+  }
+`;

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/button';
+import { css, styled } from 'styled-components';
+import { AccentButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { Backdrop } from '../../scenes/backdrop';
+import { Backdrop, backdropKind, type BackdropKind, withoutBackdrop } from '../../scenes/backdrop';
 import { Lede } from '../../components/lede';
 import { Person } from '../../components/person';
 import { media } from '../../theme/media';
@@ -20,13 +20,11 @@ export function Banner({
   contact,
 }: Queries.BannerSectionFragment) {
   return (
-    <Night id={anchor ?? undefined} data-backdrop={scene || ownPicture ? undefined : 'none'}>
+    <Night id={anchor ?? undefined} $backdrop={backdropKind({ scene, ownPicture })}>
       <Words>
         <h2>{heading}</h2>
         <Lede>{lede}</Lede>
-        <ButtonLink data-variant="accent" href={action.href}>
-          {action.label}
-        </ButtonLink>
+        <AccentButtonLink href={action.href}>{action.label}</AccentButtonLink>
         {contact.person && <Person {...contact.person} number={contact} />}
       </Words>
       <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="ending" />
@@ -60,7 +58,12 @@ export const query = graphql`
   }
 `;
 
-const Night = styled.section`
+type NightProps = {
+  /** What is behind its words. */
+  readonly $backdrop: BackdropKind;
+};
+
+const Night = styled.section<NightProps>`
   ${nightColors}
   --scene-height: 74vw;
   position: relative;
@@ -74,6 +77,13 @@ const Night = styled.section`
   background: ${theme.color.sky};
   color: ${theme.color.text};
 
+  ${({ $backdrop }) =>
+    $backdrop === 'scene' &&
+    css`
+      --page-end: 0;
+    `}
+  ${({ $backdrop }) => $backdrop === 'none' && withoutBackdrop}
+
   /* the seam */
   &::before {
     content: '';
@@ -81,6 +91,12 @@ const Night = styled.section`
     z-index: 1;
     inset: ${theme.space.s} 0 auto;
     border-top: 2px dashed ${theme.color.borderSubtle};
+  }
+
+  ${media.plain} {
+    &&& {
+      min-height: 0;
+    }
   }
 
   ${media.print} {

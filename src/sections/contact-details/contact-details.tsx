@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon';
 import { Person } from '../../components/person';
 import { IconBadge } from '../../components/icon-badge';
 import { Nightfall } from '../../scenes/nightfall';
+import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
 import { contactIcons } from './contact-icons';
@@ -41,10 +42,10 @@ export function ContactDetails({
     },
   ] as const;
   return (
-    <Band id={anchor ?? undefined} data-tint="details">
+    <Band id={anchor ?? undefined} {...{ [attributes.tint]: 'details' }}>
       <Container>
         {/* a notification covers neither it nor the details: its text may say to write or call */}
-        <Title data-uncovered="">{heading}</Title>
+        <Title {...{ [attributes.uncovered]: '' }}>{heading}</Title>
         {contact.person && <Person {...contact.person} />}
         <List role="list">
           {details.map(({ key, icon, label, text, href }) => (
@@ -52,7 +53,7 @@ export function ContactDetails({
               <IconBadge>
                 <Icon name={icon} />
               </IconBadge>
-              <div data-uncovered="">
+              <div {...{ [attributes.uncovered]: '' }}>
                 <span>{label}</span>
                 <a id={href ? undefined : 'contact-location'} href={href}>
                   {text}

@@ -5,6 +5,7 @@ import { Container } from '../../components/container';
 import { Person } from '../../components/person';
 import { Nightfall } from '../../scenes/nightfall';
 import { media } from '../../theme/media';
+import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
 import { nativeSubmission } from './delivery/native-submission';
@@ -33,7 +34,7 @@ export function ContactForm({
   const delivery = sendsMessages ? rest.delivery : null;
   const { state, preload, onWrite, onSubmit, onClick } = useSubmit({ sent, delivery });
   return (
-    <Band id={anchor ?? undefined} data-tint="form">
+    <Band id={anchor ?? undefined} {...{ [attributes.tint]: 'form' }}>
       <Container>
         <h2>{heading}</h2>
         {contact.person && <Person {...contact.person} number={contact} />}

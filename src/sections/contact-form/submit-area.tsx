@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/button';
 import { WarningIcon } from '../../components/warning-icon';
 import { Drawing } from '../../scenes/drawing';
+import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
 import { HiddenInputs } from './delivery/native-submission';
 import type { SubmitState } from './delivery/use-submit';
@@ -75,7 +76,7 @@ export const Note = styled.p`
 
 /** Shown if scripts fail to load; below the fields, so that it doesn't move them. */
 const LoadFailure = styled(Note)`
-  body:not([data-failed]) & {
+  body:not([${attributes.failed}]) & {
     display: none;
   }
 `;
@@ -107,7 +108,8 @@ const Row = styled.div`
   align-items: center;
   justify-content: flex-end;
 
-  /* the flag stays up: there is mail */
+  /* the flag goes up when the form is valid, and stays up: there is mail */
+  form:valid &,
   &[data-sent] {
     --flag: 1;
   }

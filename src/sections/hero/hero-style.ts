@@ -1,63 +1,103 @@
-import { createGlobalStyle } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { type BackdropKind, withoutBackdrop } from '../../scenes/backdrop';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
-/**
- * The styles of heroes (`hero.tsx`). Every page begins with one, so they are in the HTML of all pages
- * (`page-styles.tsx`).
- */
-export const HeroStyle = createGlobalStyle`
-  [data-opening] {
-    position: relative;
-    isolation: isolate;
-    display: flex;
-    flex-direction: column;
-    overflow: hidden;
-    overflow: clip;
-    background: ${theme.color.sky};
+type OpeningProps = {
+  /** Whether it has the colors of the night in both schemes. */
+  readonly $night: boolean;
+  /** Whether it fills the screen and shows the whole scene, as on the home page. */
+  readonly $fillsScreen: boolean;
+  /** What is behind its words. */
+  readonly $backdrop: BackdropKind;
+};
 
-    > :first-child {
-      padding-block: calc(${theme.layout.headerHeight} + clamp(1rem, 3.2vh, 6rem)) ${theme.space.xl};
-    }
+const night = css`
+  --scene-height: 84vw;
+  ${nightColors}
+  color: ${theme.color.text};
+`;
 
-    /* not in ch, which differs in the fallback font */
-    h1 { max-width: 14.5em; }
+const fillsScreen = css`
+  --scene-height: 78vw;
+  /*
+   * brings the lit house into the first view of a small phone, and the land into that of one in landscape;
+   * by more, the land would be behind the buttons
+   */
+  --scene-rise: -8vw;
+  min-height: 100svh;
 
-    p {
-      /* clear of the sun or moon on tablets */
-      max-width: max(30rem, min(30em, 68vw));
-      margin-top: clamp(1rem, 1.6vw, 1.6rem);
-      color: ${theme.color.text};
-    }
-
-    ${media.desktop} { min-height: max(36rem, 48vw); }
-
-    /* a phone in landscape: text and buttons in view, and below them a part of the scene with its house */
-    @media (max-height: 28rem) and (min-width: 40rem) {
-      --scene-rise: -5rem;
-      h1 { font-size: 2.25rem; }
-      p { font-size: 1.125rem; }
-      > :first-child { padding-top: calc(${theme.layout.headerHeight} + .5rem); }
-    }
+  h1 {
+    max-width: 11.75em;
   }
 
-  [data-opening=night] {
-    --scene-height: 84vw;
-    ${nightColors}
+  /* less than 52vw would move sun and moon into the text */
+  ${media.desktop} {
+    min-height: max(52vw, min(100svh, max(46rem, 62.5vw)));
+  }
+`;
+
+/** The section of a hero. Its words are its first element. */
+export const Opening = styled.section<OpeningProps>`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  overflow: clip;
+  background: ${theme.color.sky};
+
+  > :first-child {
+    padding-block: calc(${theme.layout.headerHeight} + clamp(1rem, 3.2vh, 6rem)) ${theme.space.xl};
+  }
+
+  /* not in ch, which differs in the fallback font */
+  h1 {
+    max-width: 14.5em;
+  }
+
+  p {
+    /* clear of the sun or moon on tablets */
+    max-width: max(30rem, min(30em, 68vw));
+    margin-top: clamp(1rem, 1.6vw, 1.6rem);
     color: ${theme.color.text};
   }
 
-  /* that of the home page fills the screen and shows the whole scene */
-  :where([data-home]) > [data-opening] {
-    --scene-height: 78vw;
-    /*
-     * brings the lit house into the first view of a small phone, and the land into that of one in landscape;
-     * by more, the land would be behind the buttons
-     */
-    --scene-rise: -8vw;
-    min-height: 100svh;
-    h1 { max-width: 11.75em; }
-    /* less than 52vw would move sun and moon into the text */
-    ${media.desktop} { min-height: max(52vw, min(100svh, max(46rem, 62.5vw))); }
+  ${media.desktop} {
+    min-height: max(36rem, 48vw);
+  }
+
+  /* a phone in landscape: text and buttons in view, and below them a part of the scene with its house */
+  @media (max-height: 28rem) and (min-width: 40rem) {
+    --scene-rise: -5rem;
+
+    h1 {
+      font-size: 2.25rem;
+    }
+
+    p {
+      font-size: 1.125rem;
+    }
+
+    > :first-child {
+      padding-top: calc(${theme.layout.headerHeight} + 0.5rem);
+    }
+  }
+
+  ${({ $night }) => $night && night}
+  ${({ $fillsScreen }) => $fillsScreen && fillsScreen}
+  ${({ $night, $backdrop }) =>
+    $night &&
+    $backdrop === 'scene' &&
+    css`
+      --page-end: 0;
+    `}
+  ${({ $backdrop }) => $backdrop === 'none' && withoutBackdrop}
+
+  /* there is no picture to leave room for, and on paper no screen to fill */
+  ${media.plain} {
+    &&& {
+      min-height: 0;
+    }
   }
 `;

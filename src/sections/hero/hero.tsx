@@ -2,14 +2,21 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { ButtonLink, SecondaryButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { Backdrop } from '../../scenes/backdrop';
+import { Backdrop, backdropKind } from '../../scenes/backdrop';
 import { Lede } from '../../components/lede';
 import { Person } from '../../components/person';
+import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
+import { Opening } from './hero-style';
+
+type HeroProps = Queries.HeroSectionFragment & {
+  /** Whether it fills the screen and shows the whole scene. */
+  readonly fillsScreen?: boolean;
+};
 
 /**
- * The top of a page: its h1, a lede, at most two buttons, and a scene. `hero-style.ts` has its styles. With a
- * scene its parts appear one by one: the words arrive, while sky and land stay as they are.
+ * The top of a page: its h1, a lede, at most two buttons, and a scene. With a scene its parts appear one by one: the words
+ * arrive, while sky and land stay as they are.
  */
 export function Hero({
   anchor,
@@ -21,15 +28,18 @@ export function Hero({
   ownPicture,
   contact,
   night,
-}: Queries.HeroSectionFragment) {
+  fillsScreen = false,
+}: HeroProps) {
   return (
-    <section
+    <Opening
       id={anchor ?? undefined}
-      data-opening={night ? 'night' : 'day'}
-      data-backdrop={scene || ownPicture ? undefined : 'none'}
-      data-transition={scene ? 'parts' : undefined}
+      {...{ [attributes.opening]: night ? 'night' : 'day' }}
+      {...(scene && { [attributes.transition]: 'parts' })}
+      $night={night === true}
+      $fillsScreen={fillsScreen}
+      $backdrop={backdropKind({ scene, ownPicture })}
     >
-      <Container data-transition={scene ? 'arrive' : undefined}>
+      <Container {...(scene && { [attributes.transition]: 'arrive' })}>
         <h1>{heading}</h1>
         <Lede>{lede}</Lede>
         {actions.length > 0 && (
@@ -53,7 +63,7 @@ export function Hero({
         night={night ? 'all' : undefined}
         priority
       />
-    </section>
+    </Opening>
   );
 }
 

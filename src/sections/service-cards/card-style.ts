@@ -1,6 +1,10 @@
 import { css } from 'styled-components';
+import { attributes } from '../../theme/attributes';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
+
+/** The drawing of a card that leads somewhere or is where a link led: light, door, smoke and path. */
+const awake = '--lit: 1; --open: 1; --rise: 1; --sewn: 1;';
 
 /** A card: rows for its title, its text and its place, shared with the other cards of a row. */
 export const card = css`
@@ -78,7 +82,7 @@ export const card = css`
 
   /* in front of it text can be selected; a script passes its clicks on (service-card.tsx) */
   p a,
-  [data-hydrated] & p {
+  [${attributes.hydrated}] & p {
     position: relative;
     z-index: 2;
   }
@@ -87,6 +91,21 @@ export const card = css`
     &:hover h3 a {
       text-decoration: underline 1.5px dashed;
     }
+  }
+
+  /* its drawing: light in the window for the pointer; door, smoke and path, too, if the card leads somewhere */
+  ${media.hover} {
+    &:hover {
+      --lit: 1;
+    }
+
+    &:hover:has(> h3 a) {
+      ${awake}
+    }
+  }
+
+  &:is(:target, :has(> h3:focus, > h3 a:focus-visible)) {
+    ${awake}
   }
 
   /*

@@ -7,10 +7,7 @@ import { IconBadge } from '../../components/icon-badge';
 import { TextWords } from '../../components/text-words';
 import { CardShelf } from '../../scenes/card-shelf/card-shelf';
 
-/**
- * A service as a card, whose id is its short name. If it leads somewhere, its title is a link that covers the card.
- * `card-style.ts` has its styles.
- */
+/** A service as a card, whose id is its short name. If it leads somewhere, its title is a link that covers the card. */
 export function ServiceCard({
   slug,
   icon,

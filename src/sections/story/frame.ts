@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { filledFrame } from '../../components/picture-focus';
+import { filledFrame } from '../../components/picture';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 

@@ -1,16 +1,20 @@
 import { graphql } from 'gatsby';
-import { Icon } from '../components/icon';
-import { ContentLink } from '../components/link';
-import { notify, preloadNotifications } from '../notifications/notify';
+import { styled } from 'styled-components';
+import { Icon } from '../../components/icon';
+import { ContentLink } from '../../components/link';
+import { notify, preloadNotifications } from '../../notifications/notify';
+import { attributes } from '../../theme/attributes';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
 
 /**
  * The company's social accounts: a link, or, for an account without an address, a button that shows a
- * "coming soon" notification. Without scripts, or if they fail, text replaces the button. `footer-style.ts` has the styles.
+ * "coming soon" notification. Without scripts, or if they fail, text replaces the button.
  */
 export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinksFragment }) {
   const { accounts, comingSoon } = connect;
   return (
-    <ul data-accounts="">
+    <Accounts>
       {accounts.map(({ label, url, icon }) => {
         // a function, because "$" has a special meaning in a replacement string
         const fill = (words: string) => words.replaceAll('{label}', () => label);
@@ -26,7 +30,7 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
               <>
                 <button
                   type="button"
-                  data-requires-js=""
+                  {...{ [attributes.requiresScripts]: '' }}
                   aria-label={label}
                   onFocus={preloadNotifications}
                   onPointerEnter={preloadNotifications}
@@ -45,7 +49,7 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
           </li>
         );
       })}
-    </ul>
+    </Accounts>
   );
 }
 
@@ -59,6 +63,51 @@ export const query = graphql`
       label
       url
       icon
+    }
+  }
+`;
+
+const Accounts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+  align-self: start;
+  /* a row of links */
+  min-height: calc(1.3em + 1.4rem);
+
+  a,
+  button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 1.5px solid ${theme.color.border};
+    border-radius: ${theme.radius};
+    background: none;
+    color: inherit;
+    font-size: 1.0625rem;
+    cursor: pointer;
+    transition:
+      background 0.18s,
+      color 0.18s;
+
+    &:hover {
+      border-color: ${theme.color.accent};
+      background: ${theme.color.accent};
+      color: ${theme.color.onAccent};
+    }
+  }
+
+  /* the sentence for visitors without scripts stands where the button would be */
+  body:not([${attributes.failed}]) & span,
+  [${attributes.failed}] & button {
+    display: none;
+  }
+
+  ${media.noScript} {
+    button {
+      display: none;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { layoutData } from '../../tests/helpers/unit/query-results';
+import { layoutData } from '../../../tests/helpers/unit/query-results';
 import { Footer } from './footer';
 
 const { navigation: shipped, website } = layoutData();

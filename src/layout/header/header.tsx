@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import { ButtonLink } from '../components/button';
-import { Container } from '../components/container';
-import { Logo } from '../components/logo';
-import { ContentLink } from '../components/link';
-import { useMenu } from './use-menu';
+import { SmallButtonLink } from '../../components/button';
+import { ContentLink } from '../../components/link';
+import { Bar, HeaderLogo, MenuButton, MenuIcon, Row } from './header-style';
+import { Links } from './links-style';
 import { PendingLine } from './pending-line';
+import { useMenu } from './use-menu';
 
 type HeaderProps = {
   readonly navigation: Queries.HeaderFragment;
@@ -15,20 +15,19 @@ type HeaderProps = {
 
 const menuId = 'site-menu';
 
-/** The header: logo, links to the main pages, a button; on small screens a menu, with a number to call. `header-style.ts` has its styles. */
+/** The header: logo, links to the main pages, a button; on small screens a menu, with a number to call. */
 export function Header({ navigation, site, pathname }: HeaderProps) {
   const { menu, toggle, close, onBlur } = useMenu(pathname);
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the focus leaves it; nothing is pressed
-    <header onBlur={onBlur}>
-      <Container>
-        <Logo name={site.name} />
+    <Bar onBlur={onBlur}>
+      <Row>
+        <HeaderLogo name={site.name} />
         <nav aria-label={site.words.mainNavigation}>
-          <button ref={toggle} type="button" popoverTarget={menuId} aria-controls={menuId}>
+          <MenuButton ref={toggle} type="button" popoverTarget={menuId} aria-controls={menuId}>
             {site.words.menu}
-            <i />
-          </button>
-          <div ref={menu} id={menuId} popover="auto">
+            <MenuIcon />
+          </MenuButton>
+          <Links ref={menu} id={menuId} popover="auto">
             <ul>
               {navigation.primary.map(({ label, href }) => (
                 <li key={`${label} ${href}`} data-label={label}>
@@ -38,15 +37,15 @@ export function Header({ navigation, site, pathname }: HeaderProps) {
                 </li>
               ))}
             </ul>
-            <ButtonLink data-variant="small" href={navigation.action.href} onClick={close}>
+            <SmallButtonLink href={navigation.action.href} onClick={close}>
               {navigation.action.label}
-            </ButtonLink>
+            </SmallButtonLink>
             <a href={`tel:${site.contact.telephone}`}>{site.contact.phone}</a>
-          </div>
+          </Links>
         </nav>
-      </Container>
+      </Row>
       <PendingLine words={site.words.loading} />
-    </header>
+    </Bar>
   );
 }
 

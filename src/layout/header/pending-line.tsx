@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { media } from '../theme/media';
-import { theme } from '../theme/theme';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
 import { usePagePending } from './use-page-pending';
 
 /**

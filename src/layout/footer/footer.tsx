@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
-import { Container } from '../components/container';
-import { ContentLink } from '../components/link';
-import { Logo } from '../components/logo';
-import { Person } from '../components/person';
-import { Drawing } from '../scenes/drawing';
+import { ContentLink } from '../../components/link';
+import { Person } from '../../components/person';
+import { Drawing } from '../../scenes/drawing';
 import { CopyrightYear } from './copyright-year';
+import { Bank, Columns, FooterLogo } from './footer-style';
 import { SocialLinks } from './social-links';
 
 type FooterProps = {
@@ -14,15 +13,15 @@ type FooterProps = {
   readonly built: string;
 };
 
-/** The footer, below the house by the river: name, ways to reach us, quick links, accounts. `footer-style.ts` has its styles. */
+/** The footer, below the house by the river: name, ways to reach us, quick links, accounts. */
 export function Footer({ navigation: { quickLinks, connect }, site, built }: FooterProps) {
   const { contact } = site;
   return (
-    <footer>
+    <Bank>
       <Drawing name="bank" box="0 0 1440 116" fit="xMaxYMax slice" />
-      <Container>
+      <Columns>
         <div>
-          <Logo name={site.name} />
+          <FooterLogo name={site.name} />
           <p>{site.tagline}</p>
         </div>
         {quickLinks.links.length > 0 && (
@@ -55,8 +54,8 @@ export function Footer({ navigation: { quickLinks, connect }, site, built }: Foo
           </span>{' '}
           <span>{contact.location}</span>
         </div>
-      </Container>
-    </footer>
+      </Columns>
+    </Bank>
   );
 }
 

@@ -3,12 +3,15 @@
  * of every page (plugins/gatsby-plugin-deferred-scripts), so it imports only constants. What it finds is in attributes of
  * the body, which React leaves alone, and in a style sheet, since React clears the root's attributes.
  */
-import { desktopWidth } from '../theme/breakpoints';
+import { attributes } from '../../theme/attributes';
+import { desktopWidth } from '../../theme/breakpoints';
 
 const { body } = document;
 
 /** Up to 20 px the header stays transparent. */
-const followScroll = () => (body.dataset.solid = String(scrollY > 20));
+const followScroll = () => {
+  body.setAttribute(attributes.scrolled, String(scrollY > 20));
+};
 followScroll();
 addEventListener('scroll', followScroll);
 
@@ -20,12 +23,12 @@ let height = 0;
 /** A row without room for its links becomes the menu; what is below the header knows how high it is. */
 const fitRow = (row: HTMLElement, menu: HTMLElement) => {
   const links = menu.firstElementChild as HTMLElement;
-  body.removeAttribute('data-crowded');
+  body.removeAttribute(attributes.crowded);
   if (matchMedia(desktopWidth).matches) {
     // in a row there would be nothing to close it with; browsers without popovers have no menu
     (menu as Partial<HTMLElement>).togglePopover?.(false);
     const wraps = links.offsetHeight > 1.5 * (links.firstElementChild as HTMLElement).offsetHeight;
-    body.toggleAttribute('data-crowded', wraps || row.scrollWidth > row.clientWidth);
+    body.toggleAttribute(attributes.crowded, wraps || row.scrollWidth > row.clientWidth);
   }
   const { offsetHeight: needed } = row;
   const before = height;
@@ -35,8 +38,8 @@ const fitRow = (row: HTMLElement, menu: HTMLElement) => {
     measured.replaceSync(height ? `@media screen{:root{--layout-headerHeight:${height}px}}` : '');
 };
 
-const header = document.querySelector('header');
 const menu = document.getElementById('site-menu');
+const header = menu?.closest('header');
 if (header && menu) {
   const fit = () => {
     fitRow(header.firstElementChild as HTMLElement, menu);

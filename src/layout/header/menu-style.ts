@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme } from '../theme/theme';
+import { theme } from '../../theme/theme';
 
 /** The links as a menu below the header. */
 export const asMenu = css`
@@ -73,7 +73,6 @@ export const asMenu = css`
       place-items: center;
       margin-top: ${theme.space.s};
       font-weight: 600;
-      unicode-bidi: plaintext;
     }
   }
 `;

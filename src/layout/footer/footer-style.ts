@@ -1,0 +1,165 @@
+import { styled } from 'styled-components';
+import { Container } from '../../components/container';
+import { Logo, Mark } from '../../components/logo';
+import { kindle } from '../../scenes/scene-motion';
+import { attributes } from '../../theme/attributes';
+import { bankDrawings } from '../../theme/drawing-colors';
+import { media } from '../../theme/media';
+import { nightColors, theme } from '../../theme/theme';
+import { declare } from '../../theme/variables';
+
+/** The near bank of the river, with the far one as its edge. */
+export const Bank = styled.footer`
+  ${nightColors}
+  ${declare({ ...bankDrawings, ground: theme.footerBackground })}
+  position: relative;
+  break-before: avoid;
+  background: ${theme.footerBackground};
+  color: ${theme.color.textMuted};
+
+  > svg {
+    --edge: max(5.25rem, 8vw);
+    position: absolute;
+    /* the wood stands above the footer, the river is in it */
+    bottom: calc(100% - 0.2 * var(--edge));
+    width: 100%;
+    height: var(--edge);
+    pointer-events: none;
+    ${kindle}
+
+    [dir='rtl'] & {
+      scale: -1 1;
+    }
+
+    ${media.plain} {
+      display: none;
+    }
+  }
+
+  ${media.print} {
+    background: none;
+  }
+`;
+
+/** Its words: name, quick links, accounts, address and, in a line of their own, year and place. */
+export const Columns = styled(Container)`
+  display: grid;
+  /* the room that a long list of links leaves beside it comes last, or lines beside it would move */
+  grid-template: auto auto 1fr / fit-content(50%) minmax(0, 1fr);
+  gap: 0 ${theme.space.xl};
+  align-items: baseline;
+  padding-block: max(1.75rem, 3vw) ${theme.space.l};
+
+  > :first-child,
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  > :last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.xs} ${theme.space.xl};
+    justify-content: space-between;
+    padding-top: ${theme.space.m};
+    font-size: ${theme.size.small};
+  }
+
+  h2 {
+    color: ${theme.color.text};
+    font: 600 1em ${theme.font.text};
+    letter-spacing: 0;
+  }
+
+  address {
+    font-style: normal;
+  }
+
+  > :where(nav) {
+    grid-row: 2 / span 2;
+  }
+
+  p {
+    margin-bottom: ${theme.space.s};
+  }
+
+  /* 44 px high, all alike, so that columns share their lines; the lines of a long label are closer than two labels */
+  h2,
+  nav a,
+  address a {
+    display: block;
+    padding: 0.7rem 0;
+    line-height: 1.3;
+  }
+
+  nav a,
+  address a {
+    width: fit-content;
+    min-width: 2.75rem;
+    text-decoration: none;
+
+    &:hover {
+      color: ${theme.color.text};
+      text-decoration: underline dashed;
+      text-underline-offset: 0.3em;
+    }
+  }
+
+  ${media.tablet} {
+    grid-template: auto / auto fit-content(15rem) auto;
+    gap: 0 clamp(1.5rem, 4vw, 5rem);
+
+    /* two rows, shared by all columns */
+    > * {
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+      align-items: baseline;
+    }
+
+    /* a person takes more */
+    address:has(p) {
+      display: block;
+    }
+
+    nav ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${theme.space.l};
+    }
+  }
+
+  ${media.wide} {
+    grid-template-columns: minmax(14rem, 1fr) auto fit-content(15rem) auto;
+
+    > :first-child {
+      grid-column: 1;
+    }
+  }
+
+  ${media.print} {
+    /* the name is at the top already, and links are of no use */
+    > :not(address, :last-child),
+    address p {
+      display: none;
+    }
+
+    address,
+    address a {
+      display: inline-block;
+    }
+
+    /* the page has them */
+    main:has([${attributes.tint}='details']) + * & :is(address, span:last-child) {
+      display: none;
+    }
+  }
+`;
+
+/** Its words, not its picture, stand on the line that the columns share. */
+export const FooterLogo = styled(Logo)`
+  align-items: baseline;
+
+  ${Mark} {
+    translate: 0 0.6rem;
+  }
+`;

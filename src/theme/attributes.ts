@@ -1,0 +1,24 @@
+/**
+ * The attributes by which files that don't import each other know what state a page or a part of it is in. All other
+ * styles are a component's own.
+ */
+export const attributes = {
+  /** On the body, by `header.inline.ts`: whether the page is scrolled, `true` or `false`. */
+  scrolled: 'data-scrolled',
+  /** On the body, by `header.inline.ts`: a wide window has no room for the header's links in one row. */
+  crowded: 'data-crowded',
+  /** On the body, by gatsby-plugin-deferred-scripts: the page's scripts failed to load. */
+  failed: 'data-failed',
+  /** On Gatsby's root, by gatsby-plugin-deferred-scripts: React has hydrated the page. */
+  hydrated: 'data-hydrated',
+  /** On a control whose clicks gatsby-plugin-deferred-scripts repeats after hydration. */
+  requiresScripts: 'data-requires-js',
+  /** On the section that opens a page: `day` or `night`, the colors behind the header. */
+  opening: 'data-opening',
+  /** On sections with a tinted background: empty, or `form` and `details`, which may stand side by side. */
+  tint: 'data-tint',
+  /** On parts of a page: how they enter after a navigation (`page-transition.tsx`). */
+  transition: 'data-transition',
+  /** On what a notification must not cover while there is room. */
+  uncovered: 'data-uncovered',
+} as const;
