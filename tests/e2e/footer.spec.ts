@@ -17,7 +17,7 @@ for (const width of [360, 390, 768, 1280, 1920])
       await site.visit(route);
       await setWindow(page, width, 900);
       const lines = await site.footer
-        .locator('h2, nav a, address a, [data-logo], [data-logo] + p')
+        .locator('h2, nav a, address a, a:has(svg path), a:has(svg path) + p')
         .evaluateAll((elements): Line[] =>
           elements.map((element) => {
             // where an empty inline block stands is the baseline

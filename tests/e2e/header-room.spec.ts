@@ -68,7 +68,7 @@ async function useWords(page: Page, { name, labels, action }: Words): Promise<vo
     const html = await response.text();
     const body = html
       .replace(/<header.*?<\/header>/s, inHeader)
-      .replaceAll(/<span>Example <span>and Company/g, `<span>${first} <span>${others.join(' ')}`)
+      .replaceAll(/>Example <span>and Company/g, `>${first} <span>${others.join(' ')}`)
       .replace(/ Example and Company<\/span>/, ` ${name}</span>`);
     await route.fulfill({ response, body });
   });

@@ -3,6 +3,7 @@ import { edgesOf, skylineOf } from '../helpers/measure/skyline';
 import { settled } from '../helpers/site/animations';
 import { desktop, everyRoute, expect, hydrated, phone, test } from '../helpers/site/fixtures';
 import { loadPictures } from '../helpers/site/load-pictures';
+import { requestsOf } from '../helpers/site/requests';
 import { bytesOf } from '../helpers/measure/traffic';
 
 /* What is fetched of a page before it is opened, and how a page looks whose land comes late. */
@@ -44,10 +45,11 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
   }) => {
     await page.setViewportSize(viewport);
     const lands = landsOf(page);
+    const ended = requestsOf(page);
     await site.visit('/');
     await expect.poll(() => aheadOf(page, lands)).toHaveLength(1);
     await prefetched(page, 'services');
-    await page.waitForLoadState('networkidle');
+    await ended();
     const [ahead = '', ...more] = await aheadOf(page, lands);
     expect(more).toEqual([]);
     expect(await bytesOf(page, ahead)).toBeLessThanOrEqual(viewport === phone ? 8000 : 20_000);
@@ -68,13 +70,14 @@ for (const [what, gesture] of Object.entries(gestures))
     site,
   }) => {
     const lands = landsOf(page);
+    const ended = requestsOf(page);
     await site.visit('/');
     await expect.poll(() => aheadOf(page, lands)).toHaveLength(1);
     const isFetched = (scene: string) => lands.some((url) => url.includes(`/${scene}-`));
     const route = isFetched(scenes['/about']) ? '/contact' : '/about';
     await gesture(site.link(route));
     await expect.poll(() => isFetched(scenes[route])).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await ended();
     const before = [...lands];
     await site.follow(route);
     expect(before).toContain((await picturesOf(page))[0]);
@@ -91,12 +94,13 @@ for (const [name, connection] of Object.entries(connections))
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
     const lands = landsOf(page);
+    const ended = requestsOf(page);
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await ended();
     await expect(page.locator('script[src]')).toHaveCount(0);
     await page.keyboard.press('Shift');
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await ended();
     expect(await aheadOf(page, lands)).toEqual([]);
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
     await site.link('/contact').hover();

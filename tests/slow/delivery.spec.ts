@@ -7,6 +7,7 @@ import { deliveryWords, netlifyPath, thanksHeading } from '../helpers/content/de
 import { deliverySite } from '../helpers/builds/delivery-site';
 import { goodBehaviors, misbehaviors } from '../helpers/builds/form-endpoint';
 import { headings, hydrated, siteOf, typed } from '../helpers/site/site';
+import { requestsOf } from '../helpers/site/requests';
 
 /* A contact form with delivery, to a service that works and one that fails. */
 
@@ -83,9 +84,10 @@ test('F14: without a network an error is shown, nothing is lost, and a retry wor
   page,
   context,
 }) => {
+  const ended = requestsOf(page);
   const form = await fillIn(page);
   await form.field('Name').focus();
-  await page.waitForLoadState('networkidle');
+  await ended();
   await context.setOffline(true);
   await form.send.click();
   await expect(form.failure).toBeVisible();

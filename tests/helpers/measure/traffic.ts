@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import { requestsOf } from '../site/requests';
 
 /** A common phone: narrow, dense, with touch. */
 export const commonPhone = {
@@ -17,16 +18,16 @@ const text = /^text|javascript|json|xml/;
 
 /**
  * Records what a page fetches from now on, without the data of other pages that Gatsby prefetches.
- * @returns gets the record since the last call, once the network is idle
+ * @returns gets the record since the last call, once nothing more is on its way
  */
 export function trafficOf(page: Page): () => Promise<Fetched[]> {
   const requests: Request[] = [];
+  const ended = requestsOf(page);
   page.on('request', (request) => {
     if (request.url().startsWith('http')) requests.push(request);
   });
   return async () => {
-    // not until something has come: nothing more must come
-    await page.waitForLoadState('networkidle');
+    await ended();
     const here = new URL(page.url()).pathname;
     const own = requests.splice(0).filter((request) => !isAhead(request, here));
     return Promise.all(own.map((request) => weigh(page, request)));
