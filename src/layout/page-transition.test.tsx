@@ -7,7 +7,7 @@ import { PageTransition } from './page-transition';
 
 const { land } = firstSection(readContent(), 'HeroSection');
 
-/** A hero with the house in its scene, or without a scene. */
+/** A hero with a scene, or without a picture. */
 const hero = (scene: 'overlook' | null) => (
   <Hero
     {...firstSection(readContent(), 'HeroSection')}
@@ -43,10 +43,9 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
-const sceneless = {
+const heroless = {
   'does not begin with a hero': <section />,
-  'begins with a hero without a scene': hero(null),
-  'has a hero with a scene, but not at the beginning': (
+  'has a hero, but not at the beginning': (
     <>
       <section />
       {hero('overlook')}
@@ -54,70 +53,26 @@ const sceneless = {
   ),
 };
 
-it.each(Object.entries(sceneless))('X13: a page that %s fades as a whole', async (_name, page) => {
+it.each(Object.entries(heroless))('X12: a page that %s enters as a whole', async (_name, page) => {
   const { animated, root } = await navigateTo(<div>{page}</div>);
   expect(new Set(animated)).toEqual(new Set([root]));
 });
 
-it('X13: in a page that begins with a scene, all but sky and land is animated', async () => {
-  const page = (
-    <div>
-      {hero('overlook')}
-      <section>Below</section>
-    </div>
-  );
-  const { animated } = await navigateTo(page);
-  expect(animated).toContain(screen.getByText('Below'));
-  const words = screen.getByRole('heading', { level: 1 }).parentElement;
-  expect(animated).toContain(words);
-  for (const still of document.querySelectorAll(
-    '[data-scene], [data-scene] > div, [data-sky], img',
-  ))
-    expect(animated).not.toContain(still);
-});
-
-describe('before it renders a new page, which adds styles', () => {
-  it('measures the house of the current page', () => {
-    const order: string[] = [];
-    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
-      order.push('measured');
-      return new DOMRect();
-    });
-    const New = () => {
-      order.push('rendered');
-      return null;
-    };
-    const { rerender } = render(
-      <PageTransition location={at('/')}>{hero('overlook')}</PageTransition>,
+it.each([
+  ['with a scene', 'overlook', '[data-scene] > div'],
+  ['without a picture', null, 'no scene'],
+] as const)(
+  'X12, X13: of a page that begins with a hero %s, its words, its scene and all other sections enter',
+  async (_name, scene, land) => {
+    const page = (
+      <div>
+        {hero(scene)}
+        <section>Below</section>
+      </div>
     );
-    rerender(
-      <PageTransition location={at('/new')}>
-        <New />
-      </PageTransition>,
-    );
-    expect(order).toEqual(['measured', 'rendered']);
-  });
-
-  it.each([
-    ['blurs the focused link of the old page', '/new', 'BODY'],
-    ['keeps the focus if the page stays the same', '/', 'A'],
-  ])('%s', (_name, path, focused) => {
-    let focusedElement: string | undefined;
-    const Link = ({ isShown }: { readonly isShown: boolean }) => {
-      if (isShown) focusedElement = document.activeElement?.nodeName;
-      return <a href="/new">New</a>;
-    };
-    const { rerender } = render(
-      <PageTransition location={at('/')}>
-        <Link isShown={false} />
-      </PageTransition>,
-    );
-    screen.getByRole('link').focus();
-    rerender(
-      <PageTransition location={at(path)}>
-        <Link isShown />
-      </PageTransition>,
-    );
-    expect(focusedElement).toBe(focused);
-  });
-});
+    const { animated } = await navigateTo(page);
+    const words = screen.getByRole('heading', { level: 1 }).parentElement;
+    const parts = [words, ...document.querySelectorAll(land), screen.getByText('Below')];
+    expect(new Set(animated)).toEqual(new Set(parts));
+  },
+);

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { css } from 'styled-components';
+import { attributes } from '../theme/attributes';
 import { theme } from '../theme/theme';
 import { BackdropImage } from './backdrop-image';
 import { BackdropPicture } from './backdrop-picture';
@@ -28,7 +29,7 @@ export function Backdrop({ scene, ...picture }: BackdropProps) {
   return (
     <>
       {ownPicture && (
-        <BackdropPicture>
+        <BackdropPicture {...{ [attributes.enter]: 'fade' }}>
           <BackdropImage {...picture} />
         </BackdropPicture>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { attributes } from '../theme/attributes';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Drawing } from './drawing';
@@ -12,33 +13,28 @@ type SceneProps = {
   readonly name: keyof typeof sceneDrawings;
   /** The picture of its land. */
   readonly children: ReactNode;
-  /** The ridge at its foot, in front of everything but a house on its way. */
+  /** The ridge at its foot, in front of it. */
   readonly ridge: ReactNode;
   /** Whether it is night in both schemes: `all` of it, or `ending` with first light in the dark scheme. */
   readonly night?: 'all' | 'ending' | undefined;
 };
 
 /**
- * A landscape: a sky in CSS, pictures of the land, drawings on it. When it opens a page, its house travels there from its
- * position on the previous page, and other drawings fade in.
+ * A landscape: a sky in CSS, pictures of the land, drawings on it. In a hero it fades in (`page-transition.tsx`), but for
+ * its ridge.
  */
 export function Scene({ name, children, ridge, night }: SceneProps) {
   const Viewpoint = viewpoints[name];
   const { drawings, box } = sceneDrawings[name];
   return (
     <Stage data-scene={name} data-night={night}>
-      <Viewpoint>
+      <Viewpoint {...{ [attributes.enter]: 'fade' }}>
         <Sky data-sky="">
           <Sun data-sun="" />
         </Sky>
         {children}
         {drawings.map((drawing) => (
-          <Drawing
-            key={drawing}
-            name={drawing}
-            box={box.join(' ')}
-            transition={drawing === 'house' ? 'travel' : 'fade'}
-          />
+          <Drawing key={drawing} name={drawing} box={box.join(' ')} />
         ))}
       </Viewpoint>
       {ridge}

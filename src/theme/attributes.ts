@@ -17,8 +17,8 @@ export const attributes = {
   opening: 'data-opening',
   /** On sections with a tinted background: empty, or `form` and `details`, which may stand side by side. */
   tint: 'data-tint',
-  /** On parts of a page: how they enter after a navigation (`page-transition.tsx`). */
-  transition: 'data-transition',
+  /** On parts of a page's first section: how they enter after a navigation, `fade` or `slide` (`page-transition.tsx`). */
+  enter: 'data-enter',
   /** On what a notification must not cover while there is room. */
   uncovered: 'data-uncovered',
 } as const;

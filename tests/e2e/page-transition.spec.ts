@@ -150,6 +150,69 @@ test("X6: focus is at the heading of a hash's target, and Tab continues there", 
   }
 });
 
+test('X4: with reduced motion nothing is animated', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.visit('/');
+  const seen = await watchAnimations(page);
+  await site.follow('/about');
+  await site.follow('/contact');
+  expect(await seen.jsonValue()).toEqual([]);
+});
+
+test('X12, X13: words and sections fade and slide in, the scene fades', async ({ page, site }) => {
+  const routes = ['/about', '/services', '/contact', '/'] as const;
+  await site.visit('/');
+  // afterwards the browser has all their pictures
+  for (const route of routes) await site.follow(route);
+  await settled(site);
+  const shifts = await layoutShifts(page);
+  for (const route of routes) {
+    const seen = await watchAnimations(page);
+    await site.follow(route);
+    await settled(site);
+    const entering = new Map<string, Set<string>>();
+    for (const { part, properties } of await seen.jsonValue())
+      entering.set(part, new Set([...(entering.get(part) ?? []), ...properties]));
+    const slide = new Set(['opacity', 'transform']);
+    expect(Object.fromEntries(entering), route).toEqual({
+      words: slide,
+      scene: new Set(['opacity']),
+      section: slide,
+    });
+    const parts = 'main > *, [data-opening] > *, [data-opening] ~ *, [data-scene] > *';
+    // Chromium leaves an empty attribute
+    await expect(page.locator(`:is(${parts})[style]:not([style=""])`)).toHaveCount(0);
+  }
+  expect(await shifts.jsonValue()).toEqual([]);
+});
+
+/** Records what shifts from now on, but for links of the header: the name of the current page is bold and thus wider. */
+const layoutShifts = (page: Page) =>
+  page.evaluateHandle(() => {
+    const seen: number[] = [];
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { sources, value } of list.getEntries() as Shift[])
+        if (!sources.every(({ node }) => node?.parentElement?.closest('header'))) seen.push(value);
+    }).observe({ type: 'layout-shift' });
+    return seen;
+  });
+
+test("X13: a hero's color and the ridge at its foot are there while its scene fades in", async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  await holdAnimations(page);
+  await site.follow('/about');
+  const hero = page.locator('[data-opening]');
+  await expect(hero.locator('[data-scene] > div')).toHaveCSS('opacity', '0');
+  await expect(hero).toHaveCSS('opacity', '1');
+  await expect(hero).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  for (const part of ['[data-scene]', '[data-contour]'])
+    await expect(hero.locator(part)).toHaveCSS('opacity', '1');
+});
+
 test('X7: after quick clicks the right page ends up fully opaque', async ({ page, site }) => {
   const expectOpaque = async (route: '/contact' | '/about') => {
     await site.shows(route);

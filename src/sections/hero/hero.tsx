@@ -14,10 +14,7 @@ type HeroProps = Queries.HeroSectionFragment & {
   readonly fillsScreen?: boolean;
 };
 
-/**
- * The top of a page: its h1, a lede, at most two buttons, and a scene. With a scene its parts appear one by one: the words
- * arrive, while sky and land stay as they are.
- */
+/** The top of a page: its h1, a lede, at most two buttons, and a scene. */
 export function Hero({
   anchor,
   heading,
@@ -34,12 +31,11 @@ export function Hero({
     <Opening
       id={anchor ?? undefined}
       {...{ [attributes.opening]: night ? 'night' : 'day' }}
-      {...(scene && { [attributes.transition]: 'parts' })}
       $night={night === true}
       $fillsScreen={fillsScreen}
       $backdrop={backdropKind({ scene, ownPicture })}
     >
-      <Container {...(scene && { [attributes.transition]: 'arrive' })}>
+      <Container {...{ [attributes.enter]: 'slide' }}>
         <h1>{heading}</h1>
         <Lede>{lede}</Lede>
         {actions.length > 0 && (

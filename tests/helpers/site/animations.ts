@@ -1,49 +1,34 @@
 import { expect, type Page } from '@playwright/test';
-import type { Box } from '../measure/pixels';
 import type { Site } from './site';
 
 /** An animation that started in the main area. */
 type Started = {
-  readonly part: string;
+  readonly part: 'page' | 'words' | 'scene' | 'section' | 'other';
   readonly properties: readonly string[];
   readonly duration: number;
-  /** Its position at the start. */
-  readonly box: Box;
 };
 
-/**
- * Records the animations that start in the main area from now on.
- * @param hold pauses the first movement of the house at two fifths of its duration
- */
-export const watchAnimations = (page: Page, hold = false) =>
-  page.evaluateHandle((isHeld) => {
+/** Records the animations that start in the main area from now on. */
+export const watchAnimations = (page: Page) =>
+  page.evaluateHandle(() => {
     const seen: Started[] = [];
-    let held = !isHeld;
     const partOf = (element: Element) => {
       if (element.matches('main > *')) return 'page';
       if (!element.closest('[data-opening]')) return 'section';
       if (element.querySelector('h1')) return 'words';
-      const drawing = element.querySelector(':scope > use')?.getAttribute('href');
-      return drawing?.split('#')[1] ?? element.localName;
+      return element.matches('[data-scene] > div') ? 'scene' : 'other';
     };
     const native = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
     Element.prototype.animate = function (keyframes, options) {
       const animation = native.call(this, keyframes, options);
       if (!this.closest('main')) return animation;
-      const part = partOf(this);
-      const { left, top, right, bottom } = this.getBoundingClientRect();
       const properties = Object.keys(keyframes ?? {}).filter((name) => name !== 'easing');
       const duration = Number(animation.effect?.getComputedTiming().duration);
-      seen.push({ part, properties, duration, box: { left, top, right, bottom } });
-      if (part === 'house' && properties.includes('transform') && !held) {
-        held = true;
-        animation.pause();
-        animation.currentTime = 200;
-      }
+      seen.push({ part: partOf(this), properties, duration });
       return animation;
     };
     return seen;
-  }, hold);
+  });
 
 /** Waits until all animations of the main area have ended, except those driven by scrolling. */
 export async function settled({ main }: Site): Promise<void> {
