@@ -10,7 +10,6 @@ import { contentNodes } from '../content-nodes';
 import { problemsPath } from '../develop/problems-path';
 import { updateLastValidContent } from './last-valid-content';
 import { contentFolder, editedContent, lastValidContent } from './content-path';
-import { showUpdatesPromptly } from './prompt-updates';
 import { serveSocialImages } from './serve-social-images';
 import { writeSprite } from './sprite';
 import { errorMessage } from './validate-content';
@@ -53,7 +52,6 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
  * host does.
  */
 export function onCreateDevServer(api: CreateDevServerArgs): void {
-  showUpdatesPromptly();
   serveSocialImages(api);
   const server = api.app as Express;
   server.get(problemsPath, (_request, response) =>
