@@ -91,7 +91,7 @@ const config: KnipConfig = {
       entry: [
         'gatsby-{node,browser}.ts',
         unitTests,
-        'src/{decode-uri,scroll-context}.ts',
+        'src/scroll-context.ts',
         'src/announcement-loader.cjs',
       ],
     },

@@ -6,7 +6,7 @@ import { groupFocusedWrapper } from './src/focus-wrapper';
 const source = path.resolve('plugins/gatsby-plugin-navigation/src');
 
 /** Replaces the parts of Gatsby that this plugin does better, in development too. */
-export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig({ stage, actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     // copies of a site that share their packages would otherwise load the original's store
     resolve: { alias: { 'gatsby-plugin-navigation': source } },
@@ -22,17 +22,6 @@ export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpack
   if (stage !== 'develop' && stage !== 'build-javascript') return;
   const scrollContext = path.join(source, 'scroll-context.ts');
   actions.setWebpackConfig({ resolve: { alias: { 'gatsby-react-router-scroll': scrollContext } } });
-  if (stage === 'develop') return;
-  const provide = plugins.provide as (modules: object) => object;
-  const decode = path.join(source, 'decode-uri.ts');
-  actions.setWebpackConfig({
-    plugins: [
-      provide({
-        decodeURI: [decode, 'decodeUri'],
-        decodeURIComponent: [decode, 'decodeUriComponent'],
-      }),
-    ],
-  });
 }
 
 /** Gives the focused element of every page a role. */

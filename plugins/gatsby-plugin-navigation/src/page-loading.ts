@@ -1,5 +1,4 @@
 import { withPrefix } from 'gatsby';
-import { decodeUri } from './decode-uri';
 import { followIntent } from './likely-pages';
 import { startPending, stopPending } from './page-pending';
 
@@ -92,6 +91,6 @@ function pageNames(): (path: string) => string {
   // otherwise Gatsby compares it with the address and navigates
   document.pagePath = '';
   const { pathname } = window.location;
-  const missing = [pathname, encodeURI(decodeUri(pathname))];
+  const missing = [pathname, encodeURI(decodeURI(pathname))];
   return (path) => (missing.includes(path.replace(/\?.*/s, '')) ? notFound : path);
 }

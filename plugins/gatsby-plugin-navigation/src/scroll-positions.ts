@@ -1,4 +1,3 @@
-import { decodeUriComponent } from './decode-uri';
 
 /** The session storage key of the positions, which are stored when the document is left. */
 const storageName = 'places';
@@ -76,7 +75,16 @@ function setCurrentEntry(key = entryKey()): void {
 /** The element that a hash names, found as browsers do. */
 function target(hash: string): HTMLElement | null {
   const name = hash.slice(1);
-  return document.getElementById(name) ?? document.getElementById(decodeUriComponent(name));
+  return document.getElementById(name) ?? document.getElementById(decoded(name));
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // as in "#50%"
+    return name;
+  }
 }
 
 /** Whether the window is where browsers scroll for the hash of the address. */
