@@ -73,11 +73,6 @@ const config: KnipConfig = {
     'packages/static-site': { entry: [unitTests, browserTests] },
     // loaded by Gatsby, webpack and esbuild
     'plugins/*': { entry: ['gatsby-{node,browser,ssr}.ts', '**/*.test.{ts,tsx}'] },
-    'plugins/gatsby-plugin-static-output': {
-      entry: ['gatsby-{node,ssr}.ts', unitTests],
-      // named to Babel in component-ids.test.tsx
-      ignoreDependencies: ['babel-plugin-styled-components'],
-    },
     'plugins/gatsby-plugin-deferred-scripts': {
       entry: ['gatsby-{node,browser}.ts', unitTests, 'src/split-entry.ts', 'inline/loader.ts'],
       // webpack's alias of Gatsby's own entry

@@ -1,9 +1,7 @@
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { removeEmptyFolders } from 'static-site/list-files';
-import { rewritePages } from 'static-site/rewrite-pages';
 import { removeFlatPages, writeFlatPages } from './src/flat-pages';
 import { removeLeftovers } from './src/leftovers';
-import { removeUnusedIds } from './src/component-ids';
 
 /** The options in gatsby-config.ts. */
 type Options = {
@@ -22,7 +20,6 @@ export const onPreBuild = (): Promise<void> => removeFlatPages(folder);
 /** Cleans Gatsby's output, and writes every page a second time, after the plugins that change pages. */
 export async function onPostBuild(_: BuildArgs, { keepSourceMaps }: Options): Promise<void> {
   await removeLeftovers(folder, keepSourceMaps);
-  await rewritePages(folder, removeUnusedIds);
   await writeFlatPages(folder);
   // those of removed pages, to which hosts would redirect
   await removeEmptyFolders(folder);
