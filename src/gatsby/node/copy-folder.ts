@@ -4,7 +4,7 @@ import { isLeftover } from 'content-check/ignored-files';
 import { filesOf } from 'static-site/list-files';
 
 /** The files of the content folder, without what programs leave in it; a missing folder has none. */
-export async function visibleFiles(folder: string): Promise<string[]> {
+async function visibleFiles(folder: string): Promise<string[]> {
   const files = await filesOf(folder).catch(() => []);
   return files.filter((file) => !isLeftover(file));
 }
