@@ -30,7 +30,7 @@ const shared = {
   moduleNameMapper: { '\\.(svg|woff2)$': '<rootDir>/tests/helpers/unit/asset-stub.ts' },
   setupFilesAfterEnv: ['<rootDir>/tests/helpers/unit/fail-on-console.ts'],
   // defined by the build: src/gatsby/node/configure-bundles.ts
-  globals: { sendsMessages: true, documentPaths: ['/document'], siteFeed: null },
+  globals: { sendsMessages: true, documentPaths: ['/document'] },
   clearMocks: true,
   restoreMocks: true,
 };

@@ -12,5 +12,3 @@ declare module 'site-sprite.svg' {
 
 /** Whether a contact form of the site is sent; defined by src/gatsby/node/configure-bundles.ts. */
 declare const sendsMessages: boolean;
-/** The feed of articles, if there are any. Defined in the same way. */
-declare const siteFeed: { readonly title: string; readonly path: string } | null;

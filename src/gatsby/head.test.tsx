@@ -38,15 +38,6 @@ it('names the manifest only where there is one', () => {
   expect(headInDevelopment()).not.toContain('rel="manifest"');
 });
 
-it('names the feed only where there is one', () => {
-  expect(headOf()).not.toContain('application/atom+xml');
-  Object.assign(globalThis, { siteFeed: { title: 'Ridgeline', path: '/feed.atom' } });
-  expect(headOf()).toContain(
-    '<link rel="alternate" type="application/atom+xml" title="Ridgeline" href="/feed.atom"/>',
-  );
-  Object.assign(globalThis, { siteFeed: null });
-});
-
 it('has the global styles, without nesting, whose signs are not escaped', () => {
   const styles = stylesIn(headOf());
   expect(styles).toContain('--color-text:');

@@ -32,16 +32,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
-    // only a build writes these
-    process.env.NODE_ENV !== 'development' && siteFeed && (
-      <link
-        key="feed"
-        rel="alternate"
-        type="application/atom+xml"
-        title={siteFeed.title}
-        href={withPrefix(siteFeed.path)}
-      />
-    ),
+    // only a build writes it
     process.env.NODE_ENV !== 'development' && (
       <link
         key="manifest"

@@ -15,7 +15,7 @@ export type PageType<Node> = {
   facts(node: Node): PageFacts;
 };
 
-/** The source of a page's head, structured data, Open Graph image, and entries in the sitemap and the feed. */
+/** The source of a page's head, structured data, Open Graph image, and entry in the sitemap. */
 export type PageFacts = {
   /** Its path from the site's root, without a trailing slash. */
   readonly path: string;
@@ -29,10 +29,8 @@ export type PageFacts = {
   readonly draft?: boolean;
   /** Its type (schema.org). */
   readonly schemaType: 'WebPage' | 'AboutPage' | 'ContactPage';
-  /** Of an article: the day on which it was published, as in "2026-03-02". The feed has all pages with such a day. */
+  /** Of an article: the day on which it was published, as in "2026-03-02". */
   readonly published?: string;
-  /** The text that the feed has of it, a line for each block (`rich-text`). */
-  readonly text?: readonly string[];
   /** Its main heading, which its Open Graph image shows; without one, that shows the title. */
   readonly heading?: string;
   /** The scene of its hero, which its Open Graph image shows. */

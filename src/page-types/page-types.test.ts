@@ -27,12 +27,3 @@ it('includes drafts, as noindex, in builds that show them', () => {
     { path: '/about', draft: false, noindex: false },
   ]);
 });
-
-it('knows the file of a page', () => {
-  const nodes: Readonly<Record<string, readonly unknown[]>> = {
-    File: [{ id: 'file 1', relativePath: 'pages/home.json' }],
-    ContentPage: [{ path: '/', sections: [], parent: 'file 1' }],
-  };
-  const [page] = allPages((type) => nodes[type] ?? []);
-  expect(page?.file).toBe('pages/home.json');
-});

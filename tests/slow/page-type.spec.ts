@@ -234,34 +234,6 @@ test('the article has metadata for search engines and shared links', async ({ pa
   expect(sitemap).not.toContain('draft');
 });
 
-test('every page names the feed, which has the public articles', async ({ page }) => {
-  await page.goto(`${url()}/about`);
-  const link = page.locator('link[rel=alternate][type="application/atom+xml"]');
-  const answer = await page.request.get(url() + ((await link.getAttribute('href')) ?? ''));
-  expect(answer.headers()['content-type']).toMatch(/^application\/atom\+xml/);
-  const text = await answer.text();
-  // the site's policy allows no parser
-  await page.goto('about:blank');
-  const entries = await page.evaluate((xml) => {
-    const feed = new DOMParser().parseFromString(xml, 'application/xml');
-    const textOf = (entry: Element, name: string) => entry.querySelector(name)?.textContent;
-    return [...feed.querySelectorAll('feed > entry')].map((entry) => ({
-      title: textOf(entry, 'title'),
-      updated: textOf(entry, 'updated'),
-      link: entry.querySelector('link')?.getAttribute('href'),
-      content: textOf(entry, 'content'),
-    }));
-  }, text);
-  expect(entries).toEqual([
-    expect.objectContaining({ title: 'Old Data', updated: '2026-10-01T12:00:00Z' }),
-    expect.objectContaining({
-      title: 'Fair Hiring',
-      link: expect.stringMatching(/^https:.*\/articles\/fair-hiring$/),
-      content: expect.stringMatching(/<a href="https:[^"]+\/contact">Talk to us<\/a>/),
-    }),
-  ]);
-});
-
 for (const address of [route, '/articles']) {
   test(`${address} is accessible and shifts nothing`, async ({ page }) => {
     const shift = await layoutShiftOf(page);

@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import { filesOf, removeFiles } from './list-files';
 
 /** Compressible files: text, and icons with raw pixels. */
-const compressible = /\.(?:atom|css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
+const compressible = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
 /** What is added to a file's name for its compressed copy. */
 export type CopyEnding = keyof typeof formats;

@@ -103,19 +103,15 @@ export function headersFile(
   const caching = [...new Set(patterns)].map((pattern) =>
     rule(pattern, { 'Cache-Control': immutable }),
   );
-  // hosts need not know the type of feeds
-  const types = files
-    .filter((file) => file.endsWith('.atom'))
-    .map((file) => rule(file, { 'Content-Type': 'application/atom+xml' }));
   const policy = framesItself ? headerPolicyOf("'self'") : headerPolicy;
   const common = { ...everywhere(indexable), ...(framesItself && ownFrames) };
   const withPolicy = (text: string) => rule('/*', { ...common, 'Content-Security-Policy': text });
   if (!pages.some(({ formOrigins }) => formOrigins?.length))
-    return [withPolicy(`${policy}; ${formPolicy()}`), ...types, ...caching].join('\n');
+    return [withPolicy(`${policy}; ${formPolicy()}`), ...caching].join('\n');
   const forms = pages.map(({ path, formOrigins }) =>
     rule(path, { 'Content-Security-Policy': formPolicy(formOrigins) }),
   );
-  return [withPolicy(policy), ...forms, ...types, ...caching].join('\n');
+  return [withPolicy(policy), ...forms, ...caching].join('\n');
 }
 
 function rule(pattern: string, headers: Headers): string {

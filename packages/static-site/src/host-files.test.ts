@@ -48,12 +48,6 @@ test.each([undefined, [{ path: '/contact', formOrigins: ["'self'"] }]])(
   },
 );
 
-test('Netlify and Cloudflare learn the type of a feed, if there is one', () => {
-  const rules = readHeadersFile(headersFile([...files, '/feed.atom'], true));
-  expect(rules('/feed.atom')['Content-Type']).toBe('application/atom+xml');
-  expect(headersFile(files, true)).not.toContain('atom');
-});
-
 test('the rules stay within the limits of Cloudflare: 100 rules, 2,000 characters a line', () => {
   const pictures = Array.from({ length: 300 }, (_, index) => `/static/${index}/picture.avif`);
   const lines = headersFile([...files, ...pictures], false).split('\n');

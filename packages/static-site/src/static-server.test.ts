@@ -170,8 +170,3 @@ test.each([
   const answer = await fetch(new URL(server.url).origin + address, { redirect: 'manual' });
   expect(answer.status).toBe(status);
 });
-
-test('a feed has the type of feeds (RFC 4287, 7)', async () => {
-  await serveWith({ 'feed.atom': '<feed/>' });
-  expect((await get('/feed.atom')).headers.get('content-type')).toMatch(/^application\/atom\+xml/);
-});

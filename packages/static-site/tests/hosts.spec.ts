@@ -42,7 +42,6 @@ test.beforeAll(async () => {
   for (const file of ['our-mission.html', 'our-mission/index.html'])
     await writeFile(path.join(site, file), 'This page has moved.');
   await writeFile(`${site}/static/100% wool, A&B (1).avif`, 'a name that an editor may give');
-  await writeFile(`${site}/feed.atom`, '<feed xmlns="http://www.w3.org/2005/Atom"/>');
   await mkdir(`${site}/write`);
   for (const file of ['write.html', 'write/index.html'])
     await writeFile(path.join(site, file), 'Write to us.');
@@ -241,7 +240,6 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
 
     test('content types are set, and no server version is sent', async () => {
       const types = {
-        atom: /^application\/atom\+xml/,
         avif: /^image\/avif$/,
         html: /^text\/html; charset=utf-8$/,
         js: /^(?:text|application)\/javascript/,

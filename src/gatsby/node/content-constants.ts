@@ -2,8 +2,6 @@ import type { NodePluginArgs } from 'gatsby';
 import { redirectsBelow } from 'static-site/redirects';
 import type { RedirectsContent } from '../../content-model/redirects';
 import { allPages } from '../../page-types/page-types';
-import { feedPath } from '../../seo/feed-path';
-import { articlesIn } from '../post-build/feed';
 import { contentNodes } from '../content-nodes';
 import { siteAddress } from '../../environment/site-address';
 
@@ -23,9 +21,6 @@ export function contentConstants(stage: string, api: Api): Readonly<Record<strin
   const { site, redirects } = contentNodes(api);
   return {
     navigatedTo: JSON.stringify(site.words.navigated.split('{page}')),
-    siteFeed: JSON.stringify(
-      articlesIn(pages).length > 0 ? { title: site.name, path: feedPath } : null,
-    ),
     sendsMessages: String(withForms.length > 0),
     documentPaths:
       documents.length > 0 ? JSON.stringify(documents.map(({ path }) => path)) : 'undefined',

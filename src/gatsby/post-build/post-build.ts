@@ -7,7 +7,6 @@ import { contentFolder } from '../node/content-path';
 import { bundledPackages } from '../node/bundled-packages';
 import { siteAddress } from '../../environment/site-address';
 import { writeSocialImages } from '../../social-images/social-images';
-import { writeFeed } from './feed';
 import { writeLicenses } from './licenses';
 import { removeRedirectPages, writeRedirectPages } from './redirect-pages';
 import { writeSiteFiles } from './site-files';
@@ -32,7 +31,6 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
     { pages: pages.filter(({ noindex }) => !noindex), name: site.name },
     api.cache,
   );
-  await writeFeed(folder, address.url, { site, pages });
   await writeSiteFiles(folder, address, { site, contact, pages, redirects });
   await compressFiles(folder);
 }
