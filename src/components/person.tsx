@@ -3,24 +3,13 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { Picture } from './picture';
 
-type PersonProps = Queries.PersonFragment & {
-  /** Their number, where none is shown beside them. */
-  readonly number?: Pick<Queries.ContactContent, 'phone' | 'telephone'>;
-};
-
-/** A contact person: portrait, label, name, role, and a number that they answer. */
-export function Person({ portrait, label, name, role, number }: PersonProps) {
+/** A contact person: portrait, label, name and role. */
+export function Person({ portrait, label, name, role }: Queries.PersonFragment) {
   return (
-    <Lines data-person="">
+    <Lines>
       {/* their name stands beside it */}
       <Picture alt="" src={portrait} />
       <span>{label}</span> <strong>{name}</strong> <span>{role}</span>
-      {number && (
-        <>
-          {' '}
-          <a href={`tel:${number.telephone}`}>{number.phone}</a>
-        </>
-      )}
     </Lines>
   );
 }
@@ -59,10 +48,6 @@ const Lines = styled.p`
     border-radius: 50%;
   }
 
-  picture ~ a {
-    margin-inline-start: calc(72px + ${theme.space.m});
-  }
-
   > * {
     display: block;
   }
@@ -72,18 +57,7 @@ const Lines = styled.p`
     font-size: 1rem;
   }
 
-  /* over a scene all words are as strong */
-  section:has(> [data-scene]) & span {
-    color: inherit;
-  }
-
   strong {
-    font-weight: 600;
-  }
-
-  a {
-    width: fit-content;
-    padding-block: 0.6rem;
     font-weight: 600;
   }
 `;

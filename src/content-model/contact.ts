@@ -27,8 +27,7 @@ const person = z
   .meta({
     id: 'Person',
     title: 'Who answers',
-    description:
-      'The person who answers, named in heroes, banners and the footer, above the form, among the contact details and below the story of who we are.',
+    description: 'The person who answers, named above the contact details.',
   });
 
 /** How to reach the company: the only place for each of these. */

@@ -123,11 +123,9 @@ const Mailbox = styled(Land)`
   })}
   --disc: 0;
 
-  /* no veil over the first light, unless there are more words before it */
+  /* no veil over the first light */
   ${media.dark} {
-    section:not(:has([data-person])) & {
-      --calm: 0 0;
-    }
+    --calm: 0 0;
   }
 `;
 

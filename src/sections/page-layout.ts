@@ -21,11 +21,6 @@ export const contactBand = (neighbor: ContactPart) => css`
     padding-top: ${theme.space.m};
   }
 
-  /* named in the one before */
-  [${attributes.tint}='${neighbor}'] + & [data-person] {
-    display: none;
-  }
-
   ${media.wide} {
     &:has(+ [${attributes.tint}='${neighbor}']) {
       grid-column: 1;

@@ -10,17 +10,18 @@ type Around = Pick<Source, 'entries' | 'scenery'>;
  * as it was published.
  */
 export function resolved(source: Around, type: string, fields: JsonObject): JsonObject {
-  const contact = contactOf(source);
   switch (type) {
     case 'HeroSection':
     case 'BannerSection':
-      return { ...withLand(source, fields), ownPicture: fields.picture ?? null, contact };
+      return { ...withLand(source, fields), ownPicture: fields.picture ?? null };
     case 'ServiceCardsSection':
       return { ...fields, shelves: source.scenery.shelves ?? [{ day: null, night: null }] };
     case 'ContactFormSection':
-      return { ...fields, delivery: deliveryOf(fields.delivery), contact };
+      return { ...fields, delivery: deliveryOf(fields.delivery) };
+    case 'ContactDetailsSection':
+      return { ...fields, contact: contactOf(source) };
     default:
-      return { ...fields, contact };
+      return fields;
   }
 }
 

@@ -60,9 +60,8 @@ export function createResolvers(api: CreateResolversArgs): void {
       ...Object.fromEntries(pageTypes.map((type) => [type.queryField, pageAt(type)])),
     },
     SiteContent: { contact: singleField('ContactContent') },
-    HeroSection: { land: landField, contact: singleField('ContactContent') },
-    BannerSection: { land: landField, contact: singleField('ContactContent') },
-    ContactFormSection: { contact: singleField('ContactContent') },
+    HeroSection: { land: landField },
+    BannerSection: { land: landField },
     ServiceCardsSection: { services: shownServices, shelves: shelvesField },
     Service: {
       draftMark: nullableField('String', async ({ draft }: Service, _args, context) =>
@@ -75,7 +74,6 @@ export function createResolvers(api: CreateResolversArgs): void {
     },
     Delivery: deliveryFields,
     ContactDetailsSection: { contact: singleField('ContactContent') },
-    StorySection: { contact: singleField('ContactContent') },
   });
   create(runningTexts);
 }

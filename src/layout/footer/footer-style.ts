@@ -116,11 +116,6 @@ export const Columns = styled(Container)`
       align-items: baseline;
     }
 
-    /* a person takes more */
-    address:has(p) {
-      display: block;
-    }
-
     nav ul {
       display: flex;
       flex-wrap: wrap;
@@ -138,8 +133,7 @@ export const Columns = styled(Container)`
 
   ${media.print} {
     /* the name is at the top already, and links are of no use */
-    > :not(address, :last-child),
-    address p {
+    > :not(address, :last-child) {
       display: none;
     }
 

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { ContentLink } from '../../components/link';
-import { Person } from '../../components/person';
 import { Drawing } from '../../scenes/drawing';
 import { CopyrightYear } from './copyright-year';
 import { Bank, Columns, FooterLogo } from './footer-style';
@@ -43,7 +42,6 @@ export function Footer({ navigation: { quickLinks, connect }, site, built }: Foo
           </div>
         )}
         <address>
-          {contact.person && <Person {...contact.person} />}
           <a href={`tel:${contact.telephone}`}>{contact.phone}</a>{' '}
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </address>
@@ -81,9 +79,6 @@ export const query = graphql`
       phone
       telephone
       location
-      person {
-        ...Person
-      }
     }
   }
 `;

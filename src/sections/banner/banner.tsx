@@ -4,7 +4,6 @@ import { AccentButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Backdrop, backdropKind, type BackdropKind, withoutBackdrop } from '../../scenes/backdrop';
 import { Lede } from '../../components/lede';
-import { Person } from '../../components/person';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
@@ -17,7 +16,6 @@ export function Banner({
   scene,
   land,
   ownPicture,
-  contact,
 }: Queries.BannerSectionFragment) {
   return (
     <Night id={anchor ?? undefined} $backdrop={backdropKind({ scene, ownPicture })}>
@@ -25,7 +23,6 @@ export function Banner({
         <h2>{heading}</h2>
         <Lede>{lede}</Lede>
         <AccentButtonLink href={action.href}>{action.label}</AccentButtonLink>
-        {contact.person && <Person {...contact.person} number={contact} />}
       </Words>
       <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="ending" />
     </Night>
@@ -47,13 +44,6 @@ export const query = graphql`
     }
     ownPicture: picture {
       ...BackdropPicture
-    }
-    contact {
-      phone
-      telephone
-      person {
-        ...Person
-      }
     }
   }
 `;

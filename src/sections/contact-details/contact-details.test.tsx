@@ -31,3 +31,10 @@ it('shows the location as a link without href', () => {
   expect(location.tagName).toBe('A');
   expect(location.getAttributeNames()).toEqual(['id']);
 });
+
+it('names the person who answers only if there is one', () => {
+  expect(screen.queryByText('Ask for')).toBeNull();
+  const person = { label: 'Ask for', name: 'Ada Stone', role: 'Founder', portrait: null };
+  render(<ContactDetails {...section} contact={{ ...section.contact, person }} />);
+  expect(screen.getByText('Ada Stone').closest('p')).toHaveTextContent('Ask for Ada Stone Founder');
+});

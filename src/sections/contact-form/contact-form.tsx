@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import type { SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '../../components/container';
-import { Person } from '../../components/person';
 import { Nightfall } from '../../scenes/nightfall';
 import { media } from '../../theme/media';
 import { attributes } from '../../theme/attributes';
@@ -28,7 +27,6 @@ export function ContactForm({
   submit,
   noScript,
   sent,
-  contact,
   ...rest
 }: Queries.ContactFormSectionFragment) {
   const delivery = sendsMessages ? rest.delivery : null;
@@ -37,7 +35,6 @@ export function ContactForm({
     <Band id={anchor ?? undefined} {...{ [attributes.tint]: 'form' }}>
       <Container>
         <h2>{heading}</h2>
-        {contact.person && <Person {...contact.person} number={contact} />}
         <Note>{note}</Note>
         {!delivery && (
           <noscript>
@@ -104,13 +101,6 @@ export const query = graphql`
     }
     delivery {
       ...Delivery
-    }
-    contact {
-      phone
-      telephone
-      person {
-        ...Person
-      }
     }
   }
 `;

@@ -4,7 +4,6 @@ import { ButtonLink, SecondaryButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Backdrop, backdropKind } from '../../scenes/backdrop';
 import { Lede } from '../../components/lede';
-import { Person } from '../../components/person';
 import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
 import { Opening } from './hero-style';
@@ -23,7 +22,6 @@ export function Hero({
   scene,
   land,
   ownPicture,
-  contact,
   night,
   fillsScreen = false,
 }: HeroProps) {
@@ -50,7 +48,6 @@ export function Hero({
             })}
           </Actions>
         )}
-        {contact.person && <Person {...contact.person} number={contact} />}
       </Container>
       <Backdrop
         scene={scene}
@@ -79,13 +76,6 @@ export const query = graphql`
     }
     ownPicture: picture {
       ...BackdropPicture
-    }
-    contact {
-      phone
-      telephone
-      person {
-        ...Person
-      }
     }
   }
 `;

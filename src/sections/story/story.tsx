@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { inOrder } from '../../components/in-order';
 import { Intro } from '../../components/intro';
-import { Person } from '../../components/person';
 import { Picture } from '../../components/picture';
 import { TextWords } from '../../components/text-words';
 import { halves, Section } from '../../components/section';
@@ -19,7 +18,6 @@ export function Story({
   picture,
   commitments,
   thread,
-  contact: { person },
   aboveTheFold = false,
 }: Queries.StorySectionFragment & { readonly aboveTheFold?: boolean }) {
   return (
@@ -34,19 +32,16 @@ export function Story({
           />
           {thread && <Thread />}
         </Frame>
-        <div>
-          <Timeline>
-            {inOrder(commitments, ({ title, text }) => (
-              <li>
-                <h3>{title}</h3>
-                <p>
-                  <TextWords spans={text} />
-                </p>
-              </li>
-            ))}
-          </Timeline>
-          {person && <Person {...person} />}
-        </div>
+        <Timeline>
+          {inOrder(commitments, ({ title, text }) => (
+            <li>
+              <h3>{title}</h3>
+              <p>
+                <TextWords spans={text} />
+              </p>
+            </li>
+          ))}
+        </Timeline>
       </Halves>
     </Section>
   );
@@ -91,11 +86,6 @@ export const query = graphql`
       title
       text {
         ...TextSpan
-      }
-    }
-    contact {
-      person {
-        ...Person
       }
     }
   }

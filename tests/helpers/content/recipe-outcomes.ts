@@ -48,7 +48,6 @@ export const outcomes: Record<string, readonly Outcome[]> = {
   ],
   'Name the person who answers': [
     { page: '/contact', shows: ['>Ask for<', '>Ada Stone<', '>Founder<'] },
-    { page: '/about', shows: ['>Ask for<', '>Ada Stone<', '>Founder<'] },
   ],
   'Have messages sent to you': [
     {

@@ -49,14 +49,13 @@ function hiddenByStyle(page: Page): Promise<string[]> {
 
 /** Every word that a page must show to a visitor without scripts, in order. */
 function visibleWords(content: Content, page: ContentPage): string[] {
-  return page.sections.flatMap((section, index) => [
+  return page.sections.flatMap((section) => [
     section.heading,
-    ...wordsOf(content, section, page.sections[index - 1]),
+    ...wordsOf(content, section),
   ]);
 }
 
-function wordsOf({ services, contact }: Content, section: Section, before?: Section): string[] {
-  const number = contact.person ? [contact.phone] : [];
+function wordsOf({ services, contact }: Content, section: Section): string[] {
   switch (section.type) {
     case 'service-cards': {
       const cards = section.services.flatMap((slug) =>
@@ -70,10 +69,7 @@ function wordsOf({ services, contact }: Content, section: Section, before?: Sect
     case 'contact-form': {
       const { name, email, message } = section.fields;
       const labels = [name, email, message].map(({ label }) => label);
-      // beside the details, which name the person, the form does not
-      const person = before?.type === 'contact-details' ? [] : [...personWords(contact), ...number];
       return [
-        ...person,
         section.note,
         section.noScript,
         ...labels,
@@ -86,11 +82,6 @@ function wordsOf({ services, contact }: Content, section: Section, before?: Sect
       const details = [email, contact.email, phone, contact.phone, location, contact.location];
       return [...personWords(contact), ...details];
     }
-    case 'hero':
-    case 'banner':
-      return [...allWords(section), ...personWords(contact), ...number];
-    case 'story':
-      return [...allWords(section), ...personWords(contact)];
     default:
       return allWords(section);
   }

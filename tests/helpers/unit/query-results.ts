@@ -59,19 +59,14 @@ function resolved(content: Content, section: Section): object {
     case 'BannerSection': {
       const { scene, picture } = section as Entry;
       const land = typeof scene === 'string' ? painted(scene) : null;
-      return { land, ownPicture: picture, contact: contactData(content) };
+      return { land, ownPicture: picture };
     }
     case 'ServiceCardsSection':
       return { shelves: shelves.map(painted) };
     case 'ContactFormSection':
-      return {
-        delivery: deliveryData((section as Entry).delivery as Delivery | null),
-        contact: contactData(content),
-      };
-    case 'StorySection':
-    case 'ContactDetailsSection': {
+      return { delivery: deliveryData((section as Entry).delivery as Delivery | null) };
+    case 'ContactDetailsSection':
       return { contact: contactData(content) };
-    }
     default:
       return {};
   }
