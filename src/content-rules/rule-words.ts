@@ -51,7 +51,6 @@ export const ruleWords = defineWords({
     `The last commit has a page at ${quoted(path)}, where nothing is now. Add { "from": ${quoted(path)}, "to": ${quoted(to)} } to redirects.json.`,
 
   'form-twice': () => 'A page can have only one contact form. Remove this one.',
-  'form-unneeded': () => 'Netlify doesn’t need this. Remove it.',
   'form-unshown': () => 'This is not shown while the form sends messages. Remove it.',
   'form-untrue': ({ found }: { readonly found: string }) =>
     `The form sends messages, but this says otherwise (${quoted(found)}). Correct it.`,

@@ -1,5 +1,5 @@
 import type { ContentDocument, ContentFolder } from 'content-check/content-document';
-import type { Finding, Problem } from 'content-check/problem';
+import type { Problem } from 'content-check/problem';
 import { problemAt } from 'content-check/problem-at';
 import { type Path, valueAt } from 'content-check/schema-traversal';
 import { nearest } from 'content-check/suggestion';
@@ -41,7 +41,7 @@ function backgroundProblems(document: ContentDocument, path: Path, section: unkn
     : [];
 }
 
-/** A form without the fields that its kind of delivery needs, or with those of another kind. */
+/** A form without the fields that a demonstration needs, or with those of one although it sends messages. */
 function formProblems(document: ContentDocument, form: Path): readonly Problem[] {
   const has = (field: Path) => valueAt(document.value, [...form, ...field]) !== undefined;
   const missing = (field: Path) => {
@@ -59,19 +59,12 @@ function formProblems(document: ContentDocument, form: Path): readonly Problem[]
         ]
       : [];
   };
-  const unneeded = (field: Path, found: Finding, severity?: Problem['severity']) =>
-    has(field) ? [problemAt(document, [...form, ...field], found, severity)] : [];
-
   if (!has(['delivery'])) return demonstrationFields.flatMap((field) => missing([field]));
-  const isNetlify = valueAt(document.value, [...form, 'delivery', 'kind']) === 'netlify';
   return [
-    ...(isNetlify
-      ? ['action', 'returnField'].flatMap((field) =>
-          unneeded(['delivery', field], finding('form-unneeded')),
-        )
-      : missing(['delivery', 'action'])),
     ...demonstrationFields.flatMap((field) =>
-      unneeded([field], finding('form-unshown'), 'warning'),
+      has([field])
+        ? [problemAt(document, [...form, field], finding('form-unshown'), 'warning')]
+        : [],
     ),
     ...document.fields
       .filter(({ path }) => !demonstrationFields.includes(String(path.at(-1))))

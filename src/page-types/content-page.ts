@@ -11,11 +11,11 @@ export const contentPageType: PageType<ContentPage> = {
     ...commonFacts(page),
     schemaType: schemaType ?? 'WebPage',
     ...opening(sections.find((section) => section.type === 'hero')),
-    formOrigins: sections.flatMap((section) => {
-      if (section.type !== 'contact-form' || !section.delivery) return [];
-      const { action } = section.delivery;
-      return action === undefined ? ["'self'"] : [new URL(action).origin];
-    }),
+    formOrigins: sections.flatMap((section) =>
+      section.type === 'contact-form' && section.delivery
+        ? [new URL(section.delivery.action).origin]
+        : [],
+    ),
     services: sections.flatMap((section) =>
       section.type === 'service-cards' ? section.services : [],
     ),

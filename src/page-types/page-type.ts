@@ -37,7 +37,7 @@ export type PageFacts = {
   readonly scene?: string | undefined;
   /** The picture of its hero, shown there if it has no scene. */
   readonly picture?: HeroPicture | undefined;
-  /** The origins to which its forms are sent, as sources of a policy: `'self'`, `https://…`. */
+  /** The origins to which its forms are sent, as in "https://forms.example.com". */
   readonly formOrigins?: readonly string[];
   /** Slugs of the services it shows, in their order. */
   readonly services?: readonly string[];

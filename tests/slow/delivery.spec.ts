@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { readHeadersFile } from 'static-site/headers';
 import { axeFaults } from '../helpers/measure/axe';
-import { deliveryWords, netlifyPath, thanksHeading } from '../helpers/content/delivery-content';
+import { deliveryWords, thanksHeading } from '../helpers/content/delivery-content';
 import { deliverySite } from '../helpers/builds/delivery-site';
 import { goodBehaviors, misbehaviors } from '../helpers/builds/form-endpoint';
 import { headings, hydrated, siteOf, typed } from '../helpers/site/site';
@@ -29,9 +29,9 @@ const formOf = (page: Page) => ({
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
 });
 
-async function fillIn(page: Page, route = '/contact') {
+async function fillIn(page: Page) {
   const form = formOf(page);
-  await page.goto(served(route));
+  await page.goto(served('/contact'));
   await hydrated(page);
   await form.fill();
   return form;
@@ -292,28 +292,6 @@ test('if scripts fail, nothing says that the form needs them', async ({ page }) 
   await expect(page.locator('form [role=alert]')).toHaveCount(0);
 });
 
-test.describe('Netlify', () => {
-  test('gets the message at the thank-you page', async ({ page }) => {
-    const bodies: (string | null)[] = [];
-    await page.route('**/contact/sent', async (route) => {
-      bodies.push(route.request().postData());
-      await route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Thanks</p>' });
-    });
-    const form = await fillIn(page, netlifyPath);
-    await form.send.click();
-    await expect(form.thanks).toBeVisible();
-    const sent = Object.fromEntries(new URLSearchParams(bodies[0] ?? ''));
-    expect(sent).toEqual({ ...typed, _gotcha: '', 'form-name': 'contact' });
-  });
-
-  test('on another host the message counts as not sent', async ({ page }) => {
-    const form = await fillIn(page, netlifyPath);
-    await form.send.click();
-    await expect(form.failure).toBeVisible();
-    expect(await form.values()).toEqual(Object.values(typed));
-  });
-});
-
 test.describe('the content policy', () => {
   const policyOf = async (route: string) =>
     /Content-Security-Policy" content="([^"]*)"/.exec(
@@ -326,7 +304,6 @@ test.describe('the content policy', () => {
     const headersOf = readHeadersFile(await readFile(path.join(folder, '_headers'), 'utf8'));
     for (const [route, forms, connections] of [
       ['/contact', `${origin()} 'self'`, `'self' ${origin()}`],
-      [netlifyPath, "'self'", undefined],
       ['/contact/sent', "'none'", undefined],
       ['/', "'none'", undefined],
       ['/about', "'none'", undefined],

@@ -41,11 +41,5 @@ function withLand({ scenery }: Around, { scene, ...fields }: JsonObject): JsonOb
 
 function deliveryOf(words: Json | undefined): Json {
   if (!isObject(words)) return null;
-  const { kind, action, returnTo, honeypot, ...texts } = words;
-  return {
-    ...texts,
-    url: action ?? returnTo ?? null,
-    formName: kind === 'netlify' ? 'contact' : null,
-    honeypot: honeypot ?? '_gotcha',
-  };
+  return { ...words, honeypot: words.honeypot ?? '_gotcha' };
 }

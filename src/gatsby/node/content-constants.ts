@@ -10,20 +10,19 @@ type Api = Pick<NodePluginArgs, 'getNodesByType'>;
 /**
  * Constants of the bundles that depend on the content (src/declarations.d.ts, and constants.d.ts of the
  * navigation plugin): with some of them the bundler removes the code for sending forms and for redirects if the
- * content has none, and the styles of drafts.
+ * content has none.
  * @returns the code of each constant
  */
 export function contentConstants(stage: string, api: Api): Readonly<Record<string, string>> {
   const pages = allPages(api.getNodesByType);
-  const withForms = pages.filter(({ formOrigins }) => formOrigins?.length);
-  // the policy that allows another origin is in that page's document only
-  const documents = withForms.filter(({ formOrigins }) => formOrigins?.join() !== "'self'");
+  const sending = pages.filter(({ formOrigins }) => formOrigins?.length);
   const { site, redirects } = contentNodes(api);
   return {
     navigatedTo: JSON.stringify(site.words.navigated.split('{page}')),
-    sendsMessages: String(withForms.length > 0),
+    sendsMessages: String(sending.length > 0),
+    // the policy that allows another origin is in that page's document only
     documentPaths:
-      documents.length > 0 ? JSON.stringify(documents.map(({ path }) => path)) : 'undefined',
+      sending.length > 0 ? JSON.stringify(sending.map(({ path }) => path)) : 'undefined',
     // in development the server redirects
     movedPages: stage === 'build-javascript' ? movedPages(redirects) : 'undefined',
   };

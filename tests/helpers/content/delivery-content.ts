@@ -11,22 +11,16 @@ export const deliveryWords = {
 
 export const thanksHeading = 'Your Message Has Arrived';
 
-/** The page of a Netlify form, beside the contact page. */
-export const netlifyPath = '/write';
-
 /**
- * Turns delivery on in a content folder, by content alone: the form of /contact is sent to an address,
- * that of another page to Netlify, and there is a thank-you page.
+ * Turns delivery on in a content folder, by content alone: the form of /contact is sent to an address, and there is a
+ * thank-you page.
  */
 export async function deliverMessages(content: string, action: string): Promise<void> {
   const file = path.join(content, 'pages/contact.json');
   const contact = JSON.parse(await readFile(file, 'utf8')) as ContentPage;
   const [hero, ...rest] = contact.sections;
-  const form = contact.sections.find(({ type }) => type === 'contact-form');
-  if (form?.type !== 'contact-form') throw new Error('The page has no form.');
   const sent = { title: 'Message Sent', text: 'We will get back to you.' };
-  const words = { ...form, sent, disclaimer: undefined, noScript: undefined };
-  const common = { returnTo: '/contact/sent', ...deliveryWords };
+  const delivery = { action, returnTo: '/contact/sent', ...deliveryWords };
   const pages: Readonly<Record<string, ContentPage>> = {
     contact: {
       ...contact,
@@ -34,20 +28,9 @@ export async function deliverMessages(content: string, action: string): Promise<
         hero,
         ...rest.map((section) =>
           section.type === 'contact-form'
-            ? { ...words, delivery: { kind: 'endpoint' as const, action, ...common } }
+            ? { ...section, sent, disclaimer: undefined, noScript: undefined, delivery }
             : section,
         ),
-      ],
-    },
-    write: {
-      ...contact,
-      path: netlifyPath,
-      title: 'Write to us',
-      description:
-        'Another way to write to us about fair, useful AI for your business in West Virginia.',
-      sections: [
-        { ...hero, heading: 'Write to Us' },
-        { ...words, delivery: { kind: 'netlify', ...common } },
       ],
     },
     sent: {

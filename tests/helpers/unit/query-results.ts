@@ -89,9 +89,7 @@ type Delivery = z.infer<typeof delivery>;
 /** The fields of a form's delivery; null for a form that is not sent. */
 function deliveryData(words: Delivery | null): Queries.DeliveryFragment | null {
   if (!words) return null;
-  const { kind, action, returnTo } = words;
-  const formName = kind === 'netlify' ? 'contact' : null;
-  return { ...words, url: action ?? returnTo, formName, honeypot: '_gotcha', hiddenInputs: [] };
+  return { ...words, honeypot: '_gotcha', hiddenInputs: [] };
 }
 
 /** The pictures of one scene of the valley. */

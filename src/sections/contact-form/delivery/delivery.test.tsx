@@ -15,8 +15,7 @@ jest.mock('./send-message', () => ({ sendMessage: jest.fn() }));
 
 const section = firstSection(readContent(), 'ContactFormSection');
 const delivery: Queries.DeliveryFragment = {
-  url: 'https://forms.example.com/f/1',
-  formName: null,
+  action: 'https://forms.example.com/f/1',
   honeypot: '_gotcha',
   hiddenInputs: [{ name: '_next', value: 'https://example.org/thanks' }],
   privacy: 'We use what you write to answer you.',
@@ -96,8 +95,7 @@ describe('a form with delivery', () => {
 
   it('F15: can be submitted by the browser without scripts', () => {
     expect(form()).toHaveAttribute('method', 'post');
-    expect(form()).toHaveAttribute('action', delivery.url);
-    expect(form()).not.toHaveAttribute('data-netlify');
+    expect(form()).toHaveAttribute('action', delivery.action);
     const values = Object.fromEntries(new FormData(form() ?? undefined));
     expect(values).toEqual({
       ...Object.fromEntries(formFieldNames.map((name) => [name, ''])),
@@ -122,7 +120,7 @@ describe('a form with delivery', () => {
   it('F12, F13: confirms the message only after it was accepted', async () => {
     const respond = delayResponse();
     await fillAndSend();
-    expect(sendMessage).toHaveBeenCalledWith(form(), delivery.url, false);
+    expect(sendMessage).toHaveBeenCalledWith(form(), delivery.action);
     expect(button()).toHaveAccessibleName(delivery.sending);
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('status')).toHaveTextContent(delivery.sending);
@@ -168,15 +166,4 @@ describe('a form with delivery', () => {
     expect(notify).not.toHaveBeenCalled();
     expect(button()).toHaveAccessibleName(delivery.sending);
   });
-});
-
-it('a form for Netlify has its attributes, and accepts any successful response', async () => {
-  const netlify = { ...delivery, url: '/thanks', formName: 'contact' };
-  render(<ContactForm {...section} delivery={netlify} />);
-  expect(form()).toHaveAttribute('data-netlify', 'true');
-  expect(form()).toHaveAttribute('netlify-honeypot', '_gotcha');
-  expect(form()).toHaveAttribute('name', 'contact');
-  jest.mocked(sendMessage).mockResolvedValue('accepted');
-  await fillAndSend();
-  expect(sendMessage).toHaveBeenCalledWith(form(), '/thanks', true);
 });

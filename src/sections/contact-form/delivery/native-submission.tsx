@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 
 /** The attributes with which the browser sends the form without scripts and before hydration. */
-export function nativeSubmission({ url, formName, honeypot }: Queries.DeliveryFragment) {
-  const netlify = { 'data-netlify': 'true', 'netlify-honeypot': honeypot };
-  return { method: 'post', action: url, ...(formName && { name: formName, ...netlify }) };
+export function nativeSubmission({ action }: Queries.DeliveryFragment) {
+  return { method: 'post', action };
 }
 
-/** The honeypot field, and the fields that the host needs. */
+/** The honeypot field, and the one that the service needs. */
 export function HiddenInputs({ honeypot, hiddenInputs }: Queries.DeliveryFragment) {
   return (
     <>
@@ -20,8 +19,7 @@ export function HiddenInputs({ honeypot, hiddenInputs }: Queries.DeliveryFragmen
 
 export const query = graphql`
   fragment Delivery on Delivery {
-    url
-    formName
+    action
     honeypot
     hiddenInputs {
       name

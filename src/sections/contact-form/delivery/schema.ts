@@ -20,24 +20,14 @@ const fieldName = (title: string, description: string, example: string) =>
 /** How a contact form sends its messages, and the words that such a form needs. */
 export const delivery = z
   .strictObject({
-    kind: z.enum(['endpoint', 'netlify']).meta({
-      id: 'DeliveryKind',
-      title: 'Kind of delivery',
-      description: 'Who receives the messages.',
-      examples: ['endpoint'],
-      enumDescriptions: [
-        'a form service, or a server of your own',
-        'Netlify, if the site is published there',
-      ],
-    }),
     action: formattedText('form-action', {
       title: 'Address for the messages',
-      description: 'The address that your form service gave you. Not needed for Netlify.',
+      description: 'The address that your form service gave you, or that of your own server.',
       examples: ['https://forms.example.com/f/ridgeline'],
       pattern: /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?(\/[^\s"'<>\\#@]*)?$/,
       patternErrorMessage:
         'Use the whole address: it starts with "https://" and contains no "@" or "#".',
-    }).optional(),
+    }),
     returnTo: formattedText('page-link', {
       title: 'Page after sending',
       description:

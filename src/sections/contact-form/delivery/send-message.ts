@@ -13,15 +13,10 @@ const pendingForms = new WeakSet<HTMLFormElement>();
 
 /**
  * Sends a form as the browser would, without leaving the page. Its fields are read-only meanwhile.
- * @param url the endpoint; another origin must allow this one (CORS)
- * @param anyAnswer whether every successful status means that the message was accepted
+ * @param url the endpoint, which must allow this origin (CORS)
  * @returns the outcome; `rejected` also if the message may not have arrived
  */
-export async function sendMessage(
-  form: HTMLFormElement,
-  url: string,
-  anyAnswer: boolean,
-): Promise<Outcome> {
+export async function sendMessage(form: HTMLFormElement, url: string): Promise<Outcome> {
   if (pendingForms.has(form)) return 'busy';
   pendingForms.add(form);
   const body = new URLSearchParams();
@@ -42,8 +37,7 @@ export async function sendMessage(
       keepalive: String(body).length <= keepaliveLimit,
       signal: AbortSignal.timeout(timeLimit),
     });
-    const accepted =
-      answer.type === 'opaqueredirect' || (answer.ok && (anyAnswer || (await isAccepted(answer))));
+    const accepted = answer.type === 'opaqueredirect' || (answer.ok && (await isAccepted(answer)));
     return accepted ? 'accepted' : 'rejected';
   } catch {
     return 'rejected';

@@ -71,7 +71,7 @@ export function useSubmit({ sent, delivery }: Words) {
     setState('sending');
     pendingMessages++;
     loadSender()
-      .then(({ sendMessage }) => sendMessage(form, delivery.url, delivery.formName !== null))
+      .then(({ sendMessage }) => sendMessage(form, delivery.action))
       .then(conclude, () => {
         conclude('rejected');
       });
