@@ -15,7 +15,7 @@ const unread = /\.test\.tsx?$|^packages\/[^/]+\/tests\/|\.md$|\/gatsby-types\.d\
 const tools = /^packages\/(?:artwork|bench|browser-testing|font-subset|lint|unit-testing)\//;
 
 /** Variables that change what is built. */
-const variables = ['ANALYZE', 'SITE_ENV', 'SITE_URL'];
+const variables = ['ANALYZE', 'REDIRECT_PAGES', 'SITE_ENV', 'SITE_URL'];
 
 /** What programs leave in the content folder is no content. */
 const isRead = (file: string) =>

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { fixturePublic } from '../helpers/builds/fixture-site';
 import { desktop, expect, hydrated, missingRoute, test } from '../helpers/site/fixtures';
 import { deploy, newWords } from '../helpers/site/redeploy';
 
@@ -109,9 +107,10 @@ test('a moved page is found at its new address', async ({ page, site }) => {
   await page.route('**/page-data/services/page-data.json', (route) =>
     route.fulfill({ status: 404 }),
   );
-  // the redirect page, which the fixture's content has at another address
-  const body = readFileSync(`${fixturePublic}/our-mission.html`, 'utf8');
-  await page.route('**/services', (route) => route.fulfill({ contentType: 'text/html', body }));
+  // as the host answers an old address
+  await page.route('**/services', (route) =>
+    route.fulfill({ status: 301, headers: { location: '/about' } }),
+  );
   await site.link('/services').click();
   await site.shows('/about', newHeading);
 });

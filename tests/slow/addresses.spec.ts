@@ -24,7 +24,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('below a path', () => {
   const site = builtSite('below-a-path', {
-    variables: { SITE_URL: 'https://org.example/website' },
+    variables: { SITE_URL: 'https://org.example/website', REDIRECT_PAGES: 'true' },
     arrange: async ({ root }) => {
       const redirects = [
         { from: '/our-mission', to: '/about' },

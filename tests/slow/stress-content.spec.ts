@@ -9,6 +9,7 @@ import { textFaults } from '../helpers/measure/text-faults';
 import { stressPages, writeStressContent } from '../helpers/content/stress-content';
 
 const { served } = builtSite('stress-content', {
+  variables: { REDIRECT_PAGES: 'true' },
   arrange: async (copy) => {
     await copy.useFixtureContent();
     await writeStressContent(path.join(copy.root, 'content'), readContent());

@@ -28,17 +28,13 @@ export function redirectsBelow(
   });
 }
 
-/**
- * The `_redirects` file of Netlify and Cloudflare Pages: both use the first matching line and keep the
- * query. Netlify prefers an existing file, such as a page for hosts without redirects, unless the line is
- * forced by "!"; Cloudflare skips such lines.
- */
+/** The `_redirects` file of Netlify and Cloudflare Pages, both of which keep the query. */
 export function redirectsFile(redirects: readonly HostRedirect[]): string {
-  const lines = (status: string) =>
-    redirects.flatMap(({ from, page, hash }) =>
-      [from, `${from}/`].map((old) => `${old} ${page}${hash} ${status}\n`),
-    );
-  return [...lines('301!'), ...lines('301')].join('');
+  return redirects
+    .flatMap(({ from, page, hash }) =>
+      [from, `${from}/`].map((old) => `${old} ${page}${hash} 301\n`),
+    )
+    .join('');
 }
 
 /** Parses a `_redirects` file. */

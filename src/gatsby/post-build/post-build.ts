@@ -23,7 +23,8 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   const pages = allPages(api.getNodesByType);
   const address = siteAddress(process.env);
   const redirects = redirectsBelow(address.pathPrefix, content.redirects);
-  await writeRedirectPages(folder, address, { redirects, moved: content.moved, site, pages });
+  if (process.env.REDIRECT_PAGES)
+    await writeRedirectPages(folder, address, { redirects, moved: content.moved, site, pages });
   await writeLicenses(folder, await bundledPackages());
   await writeSocialImages(
     folder,

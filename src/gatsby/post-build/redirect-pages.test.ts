@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buildFolder } from 'unit-testing/build-folder';
-import { redirectsBelow } from 'static-site/redirects';
+import { redirectsBelow, redirectsFile } from 'static-site/redirects';
 import type { PageFacts } from '../../page-types/page-type';
 import { removeRedirectPages, writeRedirectPages } from './redirect-pages';
 
@@ -27,6 +27,7 @@ async function write(
   const address = { url: origin + pathPrefix, pathPrefix, indexable };
   const facts = { redirects, moved: 'This page has moved.', site: { name, language }, pages };
   await writeRedirectPages(folder.path(), address, facts);
+  folder.write('_redirects', redirectsFile(redirects));
   return folder.text(`${from}/index.html`);
 }
 

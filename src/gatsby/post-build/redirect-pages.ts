@@ -1,11 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  addressBelow,
-  type HostRedirect,
-  readRedirectsFile,
-  redirectsFile,
-} from 'static-site/redirects';
+import { addressBelow, type HostRedirect, readRedirectsFile } from 'static-site/redirects';
 import { hashes } from 'static-site/csp';
 import type { PageFacts } from '../../page-types/page-type';
 import { canonicalUrl, pageMetadata } from '../../seo/page-metadata';
@@ -21,8 +16,6 @@ type RedirectFacts = {
   readonly pages: readonly PageFacts[];
 };
 
-const listOf = (folder: string) => path.join(folder, '_redirects');
-
 /** Both files in which hosts look for a page: with and without a folder of its own. */
 const pagesAt = (folder: string, { from }: HostRedirect) => [
   path.join(folder, from, 'index.html'),
@@ -30,8 +23,7 @@ const pagesAt = (folder: string, { from }: HostRedirect) => [
 ];
 
 /**
- * Writes the `_redirects` file and a page at every old address, for hosts without redirects. A later build
- * finds these pages by that file.
+ * Writes a page at every old address, for hosts without redirects (`REDIRECT_PAGES` in docs/deploying.md).
  * @throws if a redirect leads to no page
  */
 export async function writeRedirectPages(
@@ -39,7 +31,6 @@ export async function writeRedirectPages(
   address: SiteAddress,
   { redirects, moved, site, pages }: RedirectFacts,
 ): Promise<void> {
-  await writeFile(listOf(folder), redirectsFile(redirects));
   for (const redirect of redirects) {
     const target = pages.find(
       (page) => addressBelow(address.pathPrefix, page.path) === redirect.page,
@@ -61,9 +52,12 @@ export async function writeRedirectPages(
   }
 }
 
-/** Removes the redirect pages of the last build, before Gatsby may write pages at these addresses. */
+/**
+ * Removes the redirect pages of the last build, which its `_redirects` file names, before Gatsby may write pages at these
+ * addresses.
+ */
 export async function removeRedirectPages(folder: string): Promise<void> {
-  const list = listOf(folder);
+  const list = path.join(folder, '_redirects');
   const text = await readFile(list, 'utf8').catch(() => '');
   for (const redirect of readRedirectsFile(text)) {
     for (const file of pagesAt(folder, redirect)) await rm(file, { force: true });

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFile } from 'static-site/headers';
-import type { HostRedirect } from 'static-site/redirects';
+import { type HostRedirect, redirectsFile } from 'static-site/redirects';
 import { siteConfigs } from 'static-site/site-config';
 import { filesOf } from 'static-site/list-files';
 import type { PageFacts } from '../../page-types/page-type';
@@ -40,6 +40,7 @@ export async function writeSiteFiles(
     'site.webmanifest': webManifest(site, pathPrefix),
     '.well-known/security.txt': securityTxt(url, contact.email, site.language),
     _headers: headersFile(files, indexable, pages, Boolean(site.editor)),
+    _redirects: redirectsFile(redirects),
     ...siteConfigs({ redirects, pages }),
   };
   await mkdir(path.join(folder, '.well-known'), { recursive: true });
