@@ -11,13 +11,19 @@ export function useVisualViewport(shown: unknown): RefObject<HTMLElement | null>
 
   useLayoutEffect(() => {
     const { visualViewport } = window;
-    if (!visualViewport) return;
+    if (!visualViewport) return undefined;
     const follow = () => {
       if (element.current) element.current.style.translate = `0 ${visualViewport.offsetTop}px`;
     };
     follow();
-    visualViewport.onscroll = follow;
+    for (const event of moves) visualViewport.addEventListener(event, follow);
+    return () => {
+      for (const event of moves) visualViewport.removeEventListener(event, follow);
+    };
   }, [shown]);
 
   return element;
 }
+
+/** What moves the visible part: a pinch and a keyboard resize it, and need not scroll it. */
+const moves = ['scroll', 'resize'] as const;
