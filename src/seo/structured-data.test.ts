@@ -20,7 +20,7 @@ const source: StructuredDataSource = {
   },
   accounts: [],
   page,
-  pages: content.pages,
+  above: [],
   services: content.services.slice(0, 1),
 };
 
@@ -94,8 +94,7 @@ it('describes what a page with a date is: an article of the company', () => {
 it('has a breadcrumb from the home page through all parent pages', () => {
   const team = { ...page, path: '/about/team', title: 'Team' };
   const ada = { ...page, path: '/about/team/ada', title: 'Ada' };
-  const pages = [team, { path: '/ab', title: 'Other' }, ada, page, home];
-  expect(nodesOf({ page: ada, pages }).get('AboutPage')?.breadcrumb).toEqual({
+  expect(nodesOf({ page: ada, above: [page, team] }).get('AboutPage')?.breadcrumb).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       expect.objectContaining({ position: 1, item: 'https://ridgeline.example/' }),

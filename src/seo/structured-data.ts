@@ -23,8 +23,8 @@ export type StructuredDataSource = {
   /** Addresses of the company's social accounts. */
   readonly accounts: readonly string[];
   readonly page: Pick<PageFacts, 'path' | 'title' | 'description' | 'schemaType' | 'published'>;
-  /** Every page of the site, for the breadcrumb. */
-  readonly pages: readonly Pick<PageFacts, 'path' | 'title'>[];
+  /** The pages above it, from the top, but for the home page. */
+  readonly above: readonly Pick<PageFacts, 'path' | 'title'>[];
   /** The services on this page, in the order shown. */
   readonly services: readonly Pick<ServiceContent, 'slug' | 'title' | 'description'>[];
 };
@@ -107,10 +107,7 @@ export function structuredData(source: StructuredDataSource): string {
 }
 
 /** The way from the home page through the parent pages to this page, which has no address there. */
-function breadcrumb({ siteUrl, site, page, pages }: StructuredDataSource): BreadcrumbList {
-  const above = pages
-    .filter(({ path }) => page.path.startsWith(`${path}/`))
-    .sort((first, second) => first.path.length - second.path.length);
+function breadcrumb({ siteUrl, site, page, above }: StructuredDataSource): BreadcrumbList {
   const steps: { title: string; path?: string }[] = [
     { path: '/', title: site.name },
     ...above,

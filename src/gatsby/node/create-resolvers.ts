@@ -5,7 +5,7 @@ import type { NavigationContent } from '../../content-model/navigation';
 import type { Service } from '../../content-model/service';
 import type { SiteContent } from '../../content-model/site';
 import { pageTypes } from '../../page-types/page-types';
-import type { PageType } from '../../page-types/page-type';
+import type { PageFacts, PageType } from '../../page-types/page-type';
 import { pageMetadata } from '../../seo/page-metadata';
 import { structuredData } from '../../seo/structured-data';
 import { deliveryFields } from './delivery-fields';
@@ -25,18 +25,17 @@ type Nodes = {
 const singleNode = <Type extends keyof Nodes>({ nodeModel }: Context, type: Type) =>
   nodeModel.findOne({ type }) as Promise<Nodes[Type]>;
 
-/** All nodes of a type. */
-const allNodes = async <Content>({ nodeModel }: Context, type: string) => [
-  ...((await nodeModel.findAll({ type })).entries as Iterable<Content>),
-];
+/** The node of a type whose field has this value, which is its own; null if there is none. Gatsby keeps an index of it. */
+const nodeBy = ({ nodeModel }: Context, type: string, field: string, value: string) =>
+  nodeModel.findOne({ type, query: { filter: { [field]: { eq: value } } } });
 
 const singleField = (type: keyof Nodes) =>
   field(type, (_source, _args, context) => singleNode(context, type));
 
 const pageAt = ({ typeName }: PageType<unknown>) => ({
   args: { path: 'String!' },
-  ...field(typeName, (_source, { path }: { readonly path: string }, { nodeModel }) =>
-    nodeModel.findOne({ type: typeName, query: { filter: { path: { eq: path } } } }),
+  ...field(typeName, (_source, { path }: { readonly path: string }, context) =>
+    nodeBy(context, typeName, 'path', path),
   ),
 });
 
@@ -98,25 +97,40 @@ function metadata(type: PageType<unknown>) {
     if (page.noindex) return { ...texts, structuredData: null };
     const contact = await singleNode(context, 'ContactContent');
     const { connect } = await singleNode(context, 'NavigationContent');
-    const services = await allNodes<Service>(context, 'Service');
-    const pages = await Promise.all(
-      pageTypes.map(async (pageType) =>
-        (await allNodes(context, pageType.typeName)).map((entry) => pageType.facts(entry)),
-      ),
-    );
     const source = {
       siteUrl: build.siteUrl,
       site,
       contact: { ...contact, telephone: telephone(contact.phone) },
       accounts: connect.accounts.flatMap(({ url }) => url ?? []),
       page,
-      pages: pages.flat().filter(({ draft }) => !draft),
-      services: [...new Set(page.services)].flatMap((slug) =>
-        services
-          .filter((entry) => entry.slug === slug && !entry.draft)
-          .map((entry) => ({ ...entry, description: plainText(entry.description) })),
-      ),
+      above: await pagesAbove(page, context),
+      services: await servicesOf(page, context),
     };
     return { ...texts, structuredData: structuredData(source) };
   });
+}
+
+/** The pages at the beginnings of a page's path, from the top: of "/articles/fair-hiring" that at "/articles". */
+async function pagesAbove({ path }: PageFacts, context: Context): Promise<readonly PageFacts[]> {
+  const names = path.split('/').slice(1, -1);
+  const paths = names.map((_name, index) => `/${names.slice(0, index + 1).join('/')}`);
+  const found = paths.flatMap((above) =>
+    pageTypes.map(async (type) => {
+      const node = await nodeBy(context, type.typeName, 'path', above);
+      return node ? [type.facts(node)] : [];
+    }),
+  );
+  return (await Promise.all(found)).flat().filter(({ draft }) => !draft);
+}
+
+/** The services that a page shows, each once, without marks in their texts. */
+async function servicesOf({ services }: PageFacts, context: Context) {
+  const found = await Promise.all(
+    [...new Set(services)].map((slug) => nodeBy(context, 'Service', 'slug', slug)),
+  );
+  return (found as readonly (Service | null)[]).flatMap((service) =>
+    service && !service.draft
+      ? [{ ...service, description: plainText(service.description) }]
+      : [],
+  );
 }
