@@ -17,6 +17,8 @@ import { searchResultProblems } from './search-results';
 import { sectionProblems } from './sections';
 import { siteAddressProblems } from './site-address';
 import { repeatedCards, unlistedServices } from './services';
+import { threadProblems } from './thread';
+import { undrawnLetterProblems } from './undrawn-letters';
 
 /** The content of the site: its files, its rules, and the words about them. */
 export const contentModel: ContentModel = {
@@ -31,8 +33,10 @@ export const contentModel: ContentModel = {
     sectionProblems,
     repeatedCards,
     searchResultProblems,
+    undrawnLetterProblems,
     headerProblems,
     smallPictures,
+    threadProblems,
     siteAddressProblems,
     formAddressProblems,
     formHostProblems,

@@ -55,11 +55,13 @@ export const ruleWords = defineWords({
   'form-untrue': ({ found }: { readonly found: string }) =>
     `The form sends messages, but this says otherwise (${quoted(found)}). Correct it.`,
   'picture-behind-scene': () => 'The scene hides this picture. Remove one of the two.',
+  'thread-without-quilt': () =>
+    'This thread joins the windows of the quilt. Over another picture it shows windows that are not there. Remove it.',
   'picture-small': ({ width, least }: { readonly width: number; readonly least: number }) =>
     `The picture is too small for its place (${width} pixels wide). Use one at least ${least} wide.`,
 
   'header-wide': ({ letters, most }: { readonly letters: number; readonly most: number }) =>
-    `The words on these links have ${letters} letters; on a tablet there is room for ${most}. Shorten them, or move links to the footer.`,
+    `These links and the button beside them have ${letters} letters; on a tablet there is room for ${most}. Shorten them, or move links to the footer.`,
   'search-length': ({ length, least, most }: SearchLength) =>
     `This is ${length < least ? 'short' : 'long'} for search results (${length} characters). ${least} to ${most} are best.`,
   'letter-undrawn': ({ letter }: { readonly letter: string }) =>

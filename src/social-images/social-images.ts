@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { removeFiles } from 'static-site/list-files';
-import type { PageFacts } from '../page-types/page-type';
+import { type PageFacts, pictureHeading } from '../page-types/page-type';
 import { ogImagePath } from '../seo/page-metadata';
 import { type Composition, compositionOf } from './compositions';
 import type { Photograph } from './photograph';
@@ -78,7 +78,7 @@ async function layersOf(
   const home = pages.find((candidate) => candidate.path === '/');
   const ground = groundOf(page, content) ?? (home && groundOf(home, content));
   return socialImageLayers({
-    heading: page.heading ?? page.title,
+    heading: pictureHeading(page),
     name,
     ground: ground ?? compositionOf(undefined),
   });

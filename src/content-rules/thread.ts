@@ -1,0 +1,39 @@
+import { type ContentDocument, type ContentFolder, pictureTarget } from 'content-check/content-document';
+import type { Pictures, Problem } from 'content-check/problem';
+import { problemAt } from 'content-check/problem-at';
+import { valueAt } from 'content-check/schema-traversal';
+import { isSound } from 'content-check/syntax-problems';
+import { finding } from './finding';
+
+/** Threads over other pictures than the quilt, which has windows where the thread's are. */
+export function threadProblems(
+  { documents }: ContentFolder,
+  pictures: Pictures,
+): readonly Problem[] {
+  return documents.filter(isSound).flatMap((document) => {
+    const sections = valueAt(document.value, ['sections']);
+    if (!Array.isArray(sections)) return [];
+    return sections.flatMap((section: unknown, index) =>
+      valueAt(section, ['thread']) !== true ||
+      picturesOf(document, section).every((file) => isQuilt(file, pictures))
+        ? []
+        : [problemAt(document, ['sections', index, 'thread'], finding('thread-without-quilt'))],
+    );
+  });
+}
+
+/** The files of a section's picture, below the content folder. */
+function picturesOf(document: ContentDocument, section: unknown): readonly string[] {
+  return ['src', 'dark', 'phone', 'phoneDark'].flatMap((name) => {
+    const written = valueAt(section, ['picture', name]);
+    return typeof written === 'string' ? [pictureTarget(document, written)] : [];
+  });
+}
+
+/** Whether a file is one of the quilts of `packages/artwork`, by name and size: somebody may have replaced it. */
+function isQuilt(file: string, pictures: Pictures): boolean {
+  const picture = pictures.get(file);
+  const isReplaced =
+    picture && 'width' in picture && (picture.width !== 960 || picture.height !== 1200);
+  return /(?:^|\/)quilt-[^/]+$/.test(file) && !isReplaced;
+}
