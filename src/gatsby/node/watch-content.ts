@@ -26,7 +26,7 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   if (process.env.NODE_ENV !== 'development') return;
   const edited = editedContent(process.env);
   if (edited !== undefined) {
-    // the editor checks the content, and makes the folder once there is a valid state
+    if (!existsSync(edited)) reporter.warn(waitingForEditor(edited));
     while (!existsSync(edited)) await pause(100);
     return;
   }
@@ -46,6 +46,11 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
     if (!existsSync(lastValidContent)) reporter.warn('Waiting until these errors are fixed.');
   });
 }
+
+/** The editor checks the content, and makes the folder once there is a valid state. */
+const waitingForEditor = (folder: string): string =>
+  `Waiting for ${folder}, which the content editor writes as soon as the content has no errors. Its form shows them. ` +
+  'If no editor is running, unset EDITED_CONTENT.';
 
 /**
  * Serves the current errors to the bar in the page and the pictures of shared links, and redirects old addresses as a
@@ -85,13 +90,15 @@ type Handler = (
 function watchContent(onChange: () => Promise<void>): void {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  watch(contentFolder, { ignoreInitial: true }).on('all', () => {
+  const changed = () => {
     clearTimeout(timer);
     // programs save a file in several steps; this waits for the last one
     timer = setTimeout(() => {
       running = running.then(onChange);
     }, 50);
-  });
+  };
+  // what changes before the watcher is ready is no event
+  watch(contentFolder, { ignoreInitial: true }).on('all', changed).on('ready', changed);
 }
 
 /** Checks the content again and reports its errors if they changed. */
