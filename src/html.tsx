@@ -17,7 +17,7 @@ type HtmlProps = {
 // eslint-disable-next-line import-x/no-default-export -- Gatsby takes the default export
 export default function Html(props: HtmlProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/html-has-lang -- an attribute of the content's language (`head.tsx`)
+    // eslint-disable-next-line jsx-a11y/html-has-lang -- the content's language (`page-language.tsx`)
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />

@@ -45,6 +45,25 @@ it.each(documents)('%s names only existing commands, files and folders', (file) 
   expect(targets.filter((target) => !existsSync(target))).toEqual([]);
 });
 
+/** The code below a folder. */
+const codeIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+    .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !file.includes('node_modules/'));
+
+it('comments name only existing files', () => {
+  const folders = ['packages', 'plugins', 'scripts', 'src', 'tests'].filter(existsSync);
+  const code = [...folders.flatMap(codeIn), ...readdirSync('.')];
+  const isThere = (name: string) => code.some((file) => `/${file}`.endsWith(`/${name}`));
+  const named = (file: string) =>
+    found(file, /(?:\/\*|\*|\/\/).*[`(]((?:[\w-]+\/)*[\w.-]+\.(?:tsx?|[cm]js))[`)]/g);
+  const stale = folders
+    .flatMap(codeIn)
+    .flatMap((file) => named(file).map((name) => ({ file, name })))
+    .filter(({ name }) => !isThere(name));
+  expect(stale).toEqual([]);
+});
+
 const workflows = readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`);
 
 it.each([...workflows, 'netlify.toml'])('%s runs only existing commands', (file) => {

@@ -19,8 +19,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
         media={`(prefers-color-scheme: ${name})`}
       />
     )),
-    // iOS would put links around numbers before hydration, and React would render the page again. WebKit's source reads
-    // `telephone` alone; Next.js advises the others for browsers and apps built on it
+    // iOS would put links around numbers before hydration, and React would render the page again. Apple documents
+    // `telephone` alone; Next.js has the others, too, and whether a browser heeds them was not tried
     <meta
       key="format"
       name="format-detection"

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 
 /**
  * Sizes of the land's pictures: for phones with two and three device pixels per pixel, and for desktops.
- * AVIF only, which every supported browser knows; others show the sky. On a phone each has at most 11 kB,
- * half of what the first view of a page may weigh.
+ * AVIF only, which every supported browser knows; others show its outline. On a phone each may weigh 14 kB
+ * (`tests/e2e/budget.spec.ts`).
  */
 export const query = graphql`
   fragment WideLand on File {

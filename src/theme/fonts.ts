@@ -54,7 +54,7 @@ const fontFaces = fontFace('Besley', '600', besley) + textFont('optional');
 /**
  * All fonts, for a style element to which no script adds: adding a rule to a sheet with fonts makes browsers match
  * every font and lay out the page again. The first rule holds the web fonts, which are deferred
- * (`src/gatsby/post-build/deferred-scripts.ts`). It has no character that HTML escapes.
+ * (`plugins/gatsby-plugin-deferred-scripts/src/deferred-scripts.ts`). It has no character that HTML escapes.
  */
 export const fontStyle = `@media all{${fontFaces}}${fallbackFaces}`;
 

@@ -1,4 +1,4 @@
-/* `tests/slow/engines.spec.ts` has the test in Firefox. */
+/* `tests/slow/engines/history.spec.ts` has the test in Firefox. */
 
 const sent: string[] = [];
 let count = 0;

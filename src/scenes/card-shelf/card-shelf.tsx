@@ -6,7 +6,7 @@ import { media } from '../../theme/media';
 import { Drawing } from '../drawing';
 
 type CardShelfProps = {
-  /** Name of its drawing (`src/content-model/drawings.ts`). */
+  /** Name of its drawing (`schema.ts`). */
   readonly drawing: string;
   /** The land of the whole row; each card shows a part of it. */
   readonly land: Readonly<Record<'day' | 'night', Rendition>> | undefined;
