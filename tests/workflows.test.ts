@@ -44,6 +44,7 @@ type Step = { readonly uses?: string; readonly with?: Readonly<Record<string, un
 type Job = Step & {
   readonly needs?: string | readonly string[];
   readonly permissions?: { readonly pages?: string };
+  readonly strategy?: { readonly matrix: { readonly node?: readonly string[] } };
   readonly steps?: readonly Step[];
 };
 type Workflow = { readonly jobs: Readonly<Record<string, Job>> };
@@ -104,6 +105,25 @@ it.each(workflows)('%s publishes nothing before the checks have passed', (file) 
         !withNeeded(jobs, name).some(({ uses }) => uses === './.github/workflows/check.yml'),
     );
   expect(unchecked).toEqual([]);
+});
+
+it('runs the checks on every version of Node that the README names, and package.json allows each', () => {
+  const [, named = ''] = /Node ([\d, or]+) \(`\.nvmrc`/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const versions = named.match(/\d+/g) ?? [];
+  expect(versions).not.toEqual([]);
+  const nightly = read('.github/workflows/node-versions.yml') as Workflow;
+  const other = Object.values(nightly.jobs).flatMap(({ strategy }) => strategy?.matrix.node ?? []);
+  expect([readFileSync('.nvmrc', 'utf8').trim(), ...other]).toEqual(
+    expect.arrayContaining(versions),
+  );
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly engines: { readonly node: string };
+  };
+  const [, least = '', below = ''] = /^>=(\d+)\S* <(\d+)$/.exec(engines.node) ?? [];
+  for (const version of versions) {
+    expect(Number(version)).toBeGreaterThanOrEqual(Number(least));
+    expect(Number(version)).toBeLessThan(Number(below));
+  }
 });
 
 it('publishes hidden files: .well-known/security.txt', () => {

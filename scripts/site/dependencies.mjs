@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 /**
  * Whether a version is below the lower bound of a range.
  * @param {string} version as in `20.11.1`
- * @param {string} range an `engines` range that begins with its lower bound, as in `>=20.12.0 <26`
+ * @param {string} range an `engines` range that begins with its lower bound, as in `>=20.12.0 <27`
  */
 export function isOldNode(version, range) {
   const [minimum = ''] = /\d[\d.]*/.exec(range) ?? [];
