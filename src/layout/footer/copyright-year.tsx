@@ -1,4 +1,4 @@
-import { useHydrating } from '../components/use-hydrating';
+import { useHydrating } from '../../components/use-hydrating';
 
 /**
  * The current year. The server's HTML, and so the first render, has the year of the build; if it is later

@@ -13,7 +13,7 @@ export function requestsOf(page: Page): () => Promise<void> {
   return async () => {
     do {
       await expect.poll(() => pending).toBe(0);
-      await page.evaluate(() => new Promise(requestIdleCallback));
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     } while (pending > 0);
   };
 }
