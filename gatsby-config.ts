@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isLeftover } from 'content-check/ignored-files';
 import type { GatsbyConfig } from 'gatsby';
 import { contentPath } from './src/gatsby/node/content-path';
+import { scriptOrigins } from './src/environment/script-origins';
 import { showsDrafts } from './src/environment/shows-drafts';
 import { siteAddress } from './src/environment/site-address';
 import { contentTypeOf } from './src/content-model/collections';
@@ -47,22 +48,11 @@ const config: GatsbyConfig = {
       options: { name: 'scenes', path: 'src/scenes/pictures' },
     },
     { resolve: 'gatsby-transformer-json', options: { typeName: contentTypeOf } },
-    // our own; those that write pages run in this order
+    // our own; what they do to built pages is listed in src/gatsby/post-build/finish-pages.ts
     'gatsby-plugin-lean-bundles',
     'gatsby-plugin-navigation',
-    {
-      resolve: 'gatsby-plugin-deferred-scripts',
-      options: { early: ['src/layout/header/header.inline.ts'] },
-    },
-    {
-      resolve: 'gatsby-plugin-content-policy',
-      // to `scripts`, add the origins of other sites' scripts, such as https://stats.example
-      options: { scripts: [] },
-    },
-    {
-      resolve: 'gatsby-plugin-static-output',
-      options: { keepSourceMaps: process.env.ANALYZE === '1' },
-    },
+    'gatsby-plugin-deferred-scripts',
+    { resolve: 'gatsby-plugin-content-policy', options: { scripts: scriptOrigins } },
   ],
 };
 

@@ -1,6 +1,6 @@
 export { onPreInit } from './src/gatsby/node/validate-content';
 export { onCreateDevServer, onPreBootstrap } from './src/gatsby/node/watch-content';
-export { onPostBootstrap, onPostBuild } from './src/gatsby/post-build/post-build';
+export { onPostBootstrap, onPostBuild, onPreBuild } from './src/gatsby/post-build/post-build';
 export { onCreateWebpackConfig } from './src/gatsby/node/configure-bundles';
 export { createPages } from './src/gatsby/node/create-pages';
 export { createResolvers } from './src/gatsby/node/create-resolvers';

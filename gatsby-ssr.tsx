@@ -1,2 +1,2 @@
-export { onRenderBody } from './src/gatsby/head';
+export { onPreRenderHTML, onRenderBody } from './src/gatsby/head';
 export { wrapPageElement } from './src/gatsby/wrap-page-element';

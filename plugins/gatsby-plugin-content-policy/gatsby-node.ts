@@ -1,12 +1,5 @@
-import type { BuildArgs, CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
-import { rewritePages } from 'static-site/rewrite-pages';
-import { type PolicyOptions, scriptPolicy, writePolicy } from './src/page-policy';
-
-/** The options in gatsby-config.ts; the README says what they allow. */
-type Options = Pick<PolicyOptions, 'scripts'>;
-
-/** The plugin that runs before and lists the code of its inline scripts in its cache. */
-const inlineScriptsOf = 'gatsby-plugin-deferred-scripts';
+import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import { scriptPolicy } from './src/page-policy';
 
 /** An origin, such as `https://stats.example`: a path would allow less than it seems to. */
 const origin = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/;
@@ -29,10 +22,4 @@ export function onCreateWebpackConfig({
   const config = (getConfig as () => { readonly output: object })();
   const output = { ...config.output, trustedTypes: { policyName: scriptPolicy } };
   actions.replaceWebpackConfig({ ...config, output });
-}
-
-/** Writes the policy into every page, after the plugins that change what it has to allow. */
-export async function onPostBuild({ getCache }: BuildArgs, { scripts }: Options): Promise<void> {
-  const inlineScripts = (await getCache(inlineScriptsOf).get('inline-scripts')) as string[];
-  await rewritePages('public', (html) => writePolicy(html, { scripts, inlineScripts }));
 }

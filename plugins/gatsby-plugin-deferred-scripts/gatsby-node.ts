@@ -1,15 +1,6 @@
 import path from 'node:path';
-import type { BuildArgs, CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
-import { rewritePages } from 'static-site/rewrite-pages';
-import { deferScripts } from './src/deferred-scripts';
-import { loaderMaker } from './src/loader-code';
+import type { CreateWebpackConfigArgs } from 'gatsby';
 import { restoreSlices, stashSlices } from './src/slices';
-
-/** The options in gatsby-config.ts. */
-type Options = {
-  /** Modules of the site that every page runs before its scripts start, as paths from the site's root. */
-  readonly early: readonly string[];
-};
 
 /** The part of webpack's configuration used here. */
 type Configuration = {
@@ -19,9 +10,6 @@ type Configuration = {
 
 /** Gatsby's output folder. */
 const folder = 'public';
-
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({ early: Joi.array().items(Joi.string()).default([]) });
 
 /** Replaces the entry of the visitors' scripts by one that imports Gatsby's own in a second task. */
 export function onCreateWebpackConfig({
@@ -48,15 +36,5 @@ export function onCreateWebpackConfig({
 /** Restores Gatsby's output folder to what a warm build expects. */
 export const onPostBootstrap = () => restoreSlices(folder);
 
-/** Defers the scripts of every page, and tells other plugins the code of the inline scripts. */
-export async function onPostBuild({ cache }: BuildArgs, { early }: Options): Promise<void> {
-  await stashSlices(folder);
-  const loaderOf = loaderMaker(early);
-  const inlineScripts = new Set<string>();
-  await rewritePages(folder, (html) => {
-    const loader = loaderOf(html);
-    inlineScripts.add(loader);
-    return deferScripts(html, loader);
-  });
-  await cache.set('inline-scripts', [...inlineScripts]);
-}
+/** Keeps Gatsby's slices out of what is published. */
+export const onPostBuild = () => stashSlices(folder);

@@ -1,8 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { rewritePages } from 'static-site/rewrite-pages';
-import { minifyStyles } from './src/minify-styles';
 
 /** Modules without effect on a site without service workers; webpack replaces them by empty ones. */
 const stubbedModules = [
@@ -33,9 +31,6 @@ const ecma = 2022;
 
 /** Makes V8 compile a whole script while it loads, off the main thread (explicit compile hints, WICG). */
 const compileHint = '//# allFunctionsCalledOnLoad';
-
-/** Minifies the styles in pages, before gatsby-plugin-content-policy writes their hashes. */
-export const onPostBuild = (): Promise<void> => rewritePages('public', minifyStyles);
 
 /** Configures webpack; the browser bundle for the `browserslist` of package.json. */
 export function onCreateWebpackConfig({

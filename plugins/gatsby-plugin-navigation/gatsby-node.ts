@@ -1,7 +1,5 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { rewritePages } from 'static-site/rewrite-pages';
-import { groupFocusedWrapper } from './src/focus-wrapper';
 
 const source = path.resolve('plugins/gatsby-plugin-navigation/src');
 
@@ -23,6 +21,3 @@ export function onCreateWebpackConfig({ stage, actions }: CreateWebpackConfigArg
   const scrollContext = path.join(source, 'scroll-context.ts');
   actions.setWebpackConfig({ resolve: { alias: { 'gatsby-react-router-scroll': scrollContext } } });
 }
-
-/** Gives the focused element of every page a role. */
-export const onPostBuild = () => rewritePages('public', groupFocusedWrapper);

@@ -1,7 +1,7 @@
-import type { RenderBodyArgs } from 'gatsby';
+import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { onRenderBody } from './head';
+import { onPreRenderHTML, onRenderBody } from './head';
 
 /** The markup in the head of every page. */
 function headOf(): string {
@@ -44,4 +44,13 @@ it('has the global styles, without nesting, whose signs are not escaped', () => 
   expect(styles).not.toContain('&');
   expect(styles).toContain('(width<48rem)');
   expect(styles.split('{')).toHaveLength(styles.split('}').length);
+});
+
+it('loses the meta tag with the version of Gatsby, and nothing else', () => {
+  const kept = <meta key="viewport" name="viewport" />;
+  const generator = <meta key="generator-Gatsby" name="generator" />;
+  const replaceHeadComponents = jest.fn();
+  const args = { getHeadComponents: () => [generator, kept], replaceHeadComponents };
+  onPreRenderHTML?.(args as unknown as PreRenderHTMLArgs, { plugins: [] });
+  expect(replaceHeadComponents).toHaveBeenCalledWith([kept]);
 });

@@ -1,4 +1,5 @@
 import { withPrefix, type GatsbySSR } from 'gatsby';
+import { isValidElement } from 'react';
 import { fontStyle, fontStyleForEditors } from '../theme/fonts';
 import { globalStyle } from '../theme/global-style';
 import { dark, light } from '../theme/tokens';
@@ -43,4 +44,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       />
     ),
   ]);
+};
+
+/** Removes the meta tag with Gatsby's version. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isGenerator = (tag: unknown) => isValidElement(tag) && tag.key?.startsWith('generator-');
+  replaceHeadComponents(getHeadComponents().filter((tag) => !isGenerator(tag)));
 };

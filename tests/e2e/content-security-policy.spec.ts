@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scriptPolicy } from '../../plugins/gatsby-plugin-content-policy/src/page-policy';
+import { scriptPolicy } from 'gatsby-plugin-content-policy/page-policy';
 import { expect, test } from '../helpers/site/fixtures';
 
 /* What injected markup and code cannot do. */

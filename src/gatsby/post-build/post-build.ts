@@ -1,12 +1,16 @@
 import type { BuildArgs } from 'gatsby';
 import { redirectsBelow } from 'static-site/redirects';
 import { compressFiles } from 'static-site/compress';
+import { removeEmptyFolders } from 'static-site/list-files';
 import { allPages } from '../../page-types/page-types';
 import { contentNodes } from '../content-nodes';
 import { contentFolder } from '../node/content-path';
 import { bundledPackages } from '../node/bundled-packages';
 import { siteAddress } from '../../environment/site-address';
 import { writeSocialImages } from '../../social-images/social-images';
+import { finishPages } from './finish-pages';
+import { removeFlatPages, writeFlatPages } from './flat-pages';
+import { removeLeftovers } from './leftovers';
 import { writeLicenses } from './licenses';
 import { removeRedirectPages, writeRedirectPages } from './redirect-pages';
 import { writeSiteFiles } from './site-files';
@@ -14,11 +18,13 @@ import { writeSiteFiles } from './site-files';
 /** Gatsby's output folder. */
 const folder = 'public';
 
-/**
- * Writes the files of the whole site, after the plugins have finished the pages, then compresses all. A
- * second run changes nothing.
- */
+/** Finishes the pages, and writes the files of the whole site, then compresses all. A second run changes nothing. */
 export async function onPostBuild(api: BuildArgs): Promise<void> {
+  await finishPages(folder);
+  await removeLeftovers(folder, process.env.ANALYZE === '1');
+  await writeFlatPages(folder);
+  // those of removed pages, to which hosts would redirect
+  await removeEmptyFolders(folder);
   const { site, contact, redirects: content } = contentNodes(api);
   const pages = allPages(api.getNodesByType);
   const address = siteAddress(process.env);
@@ -35,6 +41,9 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   await writeSiteFiles(folder, address, { site, contact, pages, redirects });
   await compressFiles(folder);
 }
+
+/** Deletes the second copies of pages, which no pass has to change, and some of which are of removed pages. */
+export const onPreBuild = (): Promise<void> => removeFlatPages(folder);
 
 /** Restores Gatsby's output folder to what a warm build expects. */
 export const onPostBootstrap = (): Promise<void> => removeRedirectPages(folder);

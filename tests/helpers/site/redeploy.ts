@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { writePolicy } from '../../../plugins/gatsby-plugin-content-policy/src/page-policy';
+import { writePolicy } from 'gatsby-plugin-content-policy/page-policy';
 import { fixturePublic } from '../builds/fixture-site';
 
 /** Text of the pages that the new version changes. */
