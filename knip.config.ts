@@ -83,12 +83,7 @@ const config: KnipConfig = {
       entry: 'developer-checks.cjs',
     },
     'plugins/gatsby-plugin-navigation': {
-      entry: [
-        'gatsby-{node,browser}.ts',
-        unitTests,
-        'src/scroll-context.ts',
-        'src/announcement-loader.cjs',
-      ],
+      entry: ['gatsby-{node,browser}.ts', unitTests, 'src/announcement-loader.cjs'],
     },
   },
   compilers: { tsx: (text: string) => text.replaceAll(query, '') },

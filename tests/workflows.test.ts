@@ -108,12 +108,13 @@ it.each(workflows)('%s publishes nothing before the checks have passed', (file) 
 });
 
 it('runs the checks on every version of Node that the README names, and package.json allows each', () => {
-  const [, named = ''] = /Node ([\d, or]+) \(`\.nvmrc`/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const [, named = ''] =
+    /Node ([\d, or]+) \(`\.nvmrc`/.exec(readFileSync('README.md', 'utf8')) ?? [];
   const versions = named.match(/\d+/g) ?? [];
   expect(versions).not.toEqual([]);
   const nightly = read('.github/workflows/node-versions.yml') as Workflow;
-  const other = Object.values(nightly.jobs).flatMap(({ strategy }) => strategy?.matrix.node ?? []);
-  expect([readFileSync('.nvmrc', 'utf8').trim(), ...other]).toEqual(
+  const nights = Object.values(nightly.jobs).flatMap(({ strategy }) => strategy?.matrix.node ?? []);
+  expect([readFileSync('.nvmrc', 'utf8').trim(), ...nights]).toEqual(
     expect.arrayContaining(versions),
   );
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -3,7 +3,8 @@ import { contentForTests } from '../../tests/helpers/content/content-copy';
 
 const content = contentForTests();
 const about = 'pages/about.json';
-const problem = /about\.json:\d+:\d+ sections\[1\]\.thread: This thread joins the windows of the quilt/;
+const problem =
+  /about\.json:\d+:\d+ sections\[1\]\.thread: This thread joins the windows of the quilt/;
 
 /** A photograph in the content folder. */
 async function photograph(file: string): Promise<void> {

@@ -1,4 +1,8 @@
-import { type ContentDocument, type ContentFolder, pictureTarget } from 'content-check/content-document';
+import {
+  type ContentDocument,
+  type ContentFolder,
+  pictureTarget,
+} from 'content-check/content-document';
 import type { Pictures, Problem } from 'content-check/problem';
 import { problemAt } from 'content-check/problem-at';
 import { valueAt } from 'content-check/schema-traversal';

@@ -3,7 +3,6 @@ import type { Problem } from 'content-check/problem';
 import { problemAt } from 'content-check/problem-at';
 import { valueAt } from 'content-check/schema-traversal';
 import { isSound } from 'content-check/syntax-problems';
-import { pictureHeading } from '../page-types/page-type';
 import { pageTypes } from '../page-types/page-types';
 import { finding } from './finding';
 
@@ -28,5 +27,5 @@ function headingOf({ collection, value }: ContentDocument): string | undefined {
   const type = pageTypes.find(({ typeName }) => typeName === collection?.typeName);
   if (!type || valueAt(value, ['noindex']) === true) return undefined;
   const page = collection?.schema.safeParse(value);
-  return page?.success ? pictureHeading(type.facts(page.data)) : undefined;
+  return page?.success ? type.facts(page.data).heading : undefined;
 }

@@ -37,6 +37,8 @@ const timing = { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } as const;
 
 const fade = { opacity: [0, 1] };
 const fadeAndSlide = { ...fade, transform: ['translateY(12px)', 'none'] };
+/** Out of a haze: a scene that began with nothing would leave a hole after that of the previous page. */
+const clear = { opacity: [0.4, 1] };
 
 /**
  * @param isAtAnchor whether the browser scrolls to an anchor, which a slide would displace
@@ -48,8 +50,9 @@ function enter(page: HTMLElement, isAtAnchor: boolean): (() => void) | undefined
   let running: (() => void)[] = [];
   // in the frame that first shows the page: after scrolling, and in another task than rendering
   const frame = requestAnimationFrame(() => {
+    const arrive = isAtAnchor ? fade : fadeAndSlide;
     running = partsOf(page).map((part) =>
-      play(part, isAtAnchor || part.getAttribute(attributes.enter) === 'fade' ? fade : fadeAndSlide),
+      play(part, part.getAttribute(attributes.enter) === 'fade' ? clear : arrive),
     );
   });
   const end = () => {

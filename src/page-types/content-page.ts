@@ -25,7 +25,7 @@ export const contentPageType: PageType<ContentPage> = {
 type Hero = ContentPage['sections'][0];
 
 /** What a page's social image shows of its hero. */
-function opening(hero: Hero | undefined): Pick<PageFacts, 'heading' | 'scene' | 'picture'> {
+function opening(hero: Hero | undefined): Partial<PageFacts> {
   if (!hero) return {};
   const { heading, scene, picture, night } = hero;
   return {

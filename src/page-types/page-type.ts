@@ -31,8 +31,8 @@ export type PageFacts = {
   readonly schemaType: 'WebPage' | 'AboutPage' | 'ContactPage';
   /** Of an article: the day on which it was published, as in "2026-03-02". */
   readonly published?: string;
-  /** Its main heading, if that is not its title. */
-  readonly heading?: string;
+  /** Its main heading, which its Open Graph image shows. */
+  readonly heading: string;
   /** The scene of its hero, which its Open Graph image shows. */
   readonly scene?: string | undefined;
   /** The picture of its hero, shown there if it has no scene. */
@@ -42,11 +42,6 @@ export type PageFacts = {
   /** Slugs of the services it shows, in their order. */
   readonly services?: readonly string[];
 };
-
-/** The words that a page's Open Graph image shows. */
-export const pictureHeading = ({ heading, title }: Headings): string => heading ?? title;
-
-type Headings = Pick<PageFacts, 'title'> & { readonly heading?: string | undefined };
 
 /** An editor's own picture behind the main heading. */
 export type HeroPicture = {
@@ -64,6 +59,7 @@ export function commonFacts(page: PageFields): PageFacts {
   return {
     path,
     title,
+    heading: title,
     description,
     keywords,
     noindex: noindex === true || draft === true,

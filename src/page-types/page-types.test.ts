@@ -27,3 +27,14 @@ it('includes drafts, as noindex, in builds that show them', () => {
     { path: '/about', draft: false, noindex: false },
   ]);
 });
+
+it('a page without a main heading has its title as one, for its social image', () => {
+  const nodes: Readonly<Record<string, readonly unknown[]>> = {
+    ContentPage: [
+      { path: '/', title: 'Home', sections: [{ type: 'hero', heading: 'Fair AI' }] },
+      { path: '/a', title: 'A', sections: [] },
+    ],
+  };
+  const headings = allPages((type) => nodes[type] ?? []).map(({ heading }) => heading);
+  expect(headings).toEqual(['Fair AI', 'A']);
+});

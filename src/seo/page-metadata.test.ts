@@ -2,7 +2,8 @@ import { canonicalUrl, pageMetadata, ogImagePath } from './page-metadata';
 
 /* page-head.test.tsx tests the rest of the metadata. */
 
-const page = { title: 'About', description: 'Who we are.', keywords: [], noindex: false };
+const words = { title: 'About', heading: 'About', description: 'Who we are.' };
+const page = { ...words, keywords: [], noindex: false };
 const metadataOf = (path: string, indexable = true, language = 'en-US', more: object = {}) =>
   pageMetadata(
     { ...page, path, schemaType: 'AboutPage', ...more },

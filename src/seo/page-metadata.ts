@@ -1,4 +1,4 @@
-import { type PageFacts, pictureHeading } from '../page-types/page-type';
+import type { PageFacts } from '../page-types/page-type';
 import type { SiteContent } from '../content-model/site';
 
 type Metadata = Omit<Queries.PageMetadata, 'structuredData'>;
@@ -18,7 +18,7 @@ export function pageMetadata(
     robots: indexable && !noindex ? 'index, follow' : 'noindex',
     canonical: noindex ? null : canonicalUrl(siteUrl, path),
     image: noindex ? null : siteUrl + ogImagePath(path),
-    imageAlt: pictureHeading({ heading, title }),
+    imageAlt: heading,
     siteName: site.name,
     language: site.language,
     published: published === undefined ? null : dayInWords(published, site.language),

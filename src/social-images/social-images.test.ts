@@ -5,8 +5,8 @@ import { contentPageType } from '../page-types/content-page';
 import { socialImageAt, type SocialImageFacts, writeSocialImages } from './social-images';
 
 const folder = buildFolder();
-const home = { path: '/', title: 'Ethical AI Consulting', scene: 'bridge' };
-const about = { path: '/about', title: 'About', scene: 'homestead' };
+const home = { path: '/', heading: 'Ethical AI Consulting', scene: 'bridge' };
+const about = { path: '/about', heading: 'About', scene: 'homestead' };
 const facts: SocialImageFacts = { pages: [home, about], name: 'Ridgeline' };
 
 /** A mock of Gatsby's cache. */
@@ -29,12 +29,12 @@ it('draws a small JPEG of 1200 × 630 for each page', async () => {
   expect(folder.read('og.jpg').length).toBeLessThan(300_000);
 });
 
-it('draws the same picture each time, and a different one if the title changes', async () => {
+it('draws the same picture each time, and a different one if the heading changes', async () => {
   await write({ pages: [about] });
   const before = folder.read('og/about.jpg');
   await write({ pages: [about] });
   expect(folder.read('og/about.jpg').equals(before)).toBe(true);
-  await write({ pages: [{ ...about, title: 'Elsewhere' }] });
+  await write({ pages: [{ ...about, heading: 'Elsewhere' }] });
   expect(folder.read('og/about.jpg').equals(before)).toBe(false);
 });
 
@@ -60,15 +60,6 @@ it("shows a page's own picture if it has no scene, from the content folder", asy
   expect((await imageOf('bottom')).equals(top)).toBe(false);
   expect((await imageOf('top', 'images/quilt-night.webp')).equals(top)).toBe(false);
   expect((await imageOf('top')).equals(top)).toBe(true);
-});
-
-it('shows the main heading, and the title of a page without one', async () => {
-  await write({ pages: [about] });
-  const title = folder.read('og/about.jpg');
-  await write({ pages: [{ ...about, heading: 'Who We Are' }] });
-  expect(folder.read('og/about.jpg').equals(title)).toBe(false);
-  await write({ pages: [{ ...about, title: 'Else', heading: about.title }] });
-  expect(folder.read('og/about.jpg').equals(title)).toBe(true);
 });
 
 it("takes a page's heading and picture from its hero", () => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { removeFiles } from 'static-site/list-files';
-import { type PageFacts, pictureHeading } from '../page-types/page-type';
+import type { PageFacts } from '../page-types/page-type';
 import { ogImagePath } from '../seo/page-metadata';
 import { type Composition, compositionOf } from './compositions';
 import type { Photograph } from './photograph';
@@ -15,7 +15,7 @@ type Cache = {
   readonly set: (key: string, value: string) => Promise<unknown>;
 };
 
-type Page = Pick<PageFacts, 'path' | 'title' | 'heading' | 'scene' | 'picture'>;
+type Page = Pick<PageFacts, 'path' | 'heading' | 'scene' | 'picture'>;
 
 /** What the images show. */
 export type SocialImageFacts = {
@@ -78,7 +78,7 @@ async function layersOf(
   const home = pages.find((candidate) => candidate.path === '/');
   const ground = groundOf(page, content) ?? (home && groundOf(home, content));
   return socialImageLayers({
-    heading: pictureHeading(page),
+    heading: page.heading,
     name,
     ground: ground ?? compositionOf(undefined),
   });

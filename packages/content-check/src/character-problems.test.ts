@@ -105,16 +105,3 @@ it('accepts real contact details', async () => {
   content.replace('site.json', 'ridgeline.example', 'wv.gov');
   expect(await checkContent(contentModel, content.root)).toEqual([]);
 });
-
-it.each([
-  [60, []],
-  [61, [expect.stringMatching(/^warning \S+ primary: .* have 61 letters; .* room for 60/)]],
-])('judges links in the header that have %i letters', async (letters, problems) => {
-  const navigation = JSON.parse(content.read('navigation.json')) as object;
-  const primary = [30, letters - 30].map((length) => ({
-    label: 'a'.repeat(length),
-    href: '/contact',
-  }));
-  content.write('navigation.json', JSON.stringify({ ...navigation, primary }));
-  expect(await content.problems()).toEqual(problems);
-});

@@ -1,4 +1,3 @@
-
 /** The session storage key of the positions, which are stored when the document is left. */
 const storageName = 'places';
 

@@ -86,7 +86,7 @@ describe('drafts', () => {
 
   /** Mocks a site with drafts, whose build shows them or not. */
   function mockSite(drafts: boolean): void {
-    const nodes: Readonly<Record<string, readonly unknown[]>> = {
+    const nodes: Readonly<Record<string, readonly object[]>> = {
       Site: [{ siteMetadata: { siteUrl: 'https://a.example', indexable: true, drafts } }],
       SiteContent: [{ name: 'A', language: 'en', words: { draft: 'Not yet' } }],
       ContactContent: [{ email: 'a@b.c', phone: '(304) 555-0142', location: 'Elizabeth, WV' }],

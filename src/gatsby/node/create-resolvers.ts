@@ -129,8 +129,6 @@ async function servicesOf({ services }: PageFacts, context: Context) {
     [...new Set(services)].map((slug) => nodeBy(context, 'Service', 'slug', slug)),
   );
   return (found as readonly (Service | null)[]).flatMap((service) =>
-    service && !service.draft
-      ? [{ ...service, description: plainText(service.description) }]
-      : [],
+    service && !service.draft ? [{ ...service, description: plainText(service.description) }] : [],
   );
 }

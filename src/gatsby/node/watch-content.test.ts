@@ -1,25 +1,25 @@
-import { EventEmitter } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { watch } from 'chokidar';
+import { FSWatcher, watch } from 'chokidar';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { contentForTests } from '../../../tests/helpers/content/content-copy';
 import { onPreBootstrap } from './watch-content';
 
-jest.mock('chokidar', () => ({ watch: jest.fn() }));
+jest.mock('chokidar', () => ({ ...jest.requireActual<object>('chokidar'), watch: jest.fn() }));
 jest.mock('./sprite', () => ({ writeSprite: () => Promise.resolve() }));
 
 const content = contentForTests();
 const reporter = { warn: jest.fn(), error: jest.fn(), success: jest.fn() };
 const home = process.cwd();
 const environment = { ...process.env };
-const watcher = new EventEmitter();
+/** It watches nothing: the test sends its events. */
+const watcher = new FSWatcher();
 
 /** Starts `gatsby develop` in the folder of the copy. */
 const start = () => onPreBootstrap({ reporter } as unknown as ParentSpanPluginArgs);
 
 beforeEach(() => {
-  jest.mocked(watch).mockReturnValue(watcher as ReturnType<typeof watch>);
+  jest.mocked(watch).mockReturnValue(watcher);
   process.chdir(dirname(content.root));
   Object.assign(process.env, { NODE_ENV: 'development' });
 });

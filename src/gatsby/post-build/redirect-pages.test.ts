@@ -11,6 +11,7 @@ const origin = 'https://ridgeline.example';
 const page = (path: string, title: string): PageFacts => ({
   path,
   title,
+  heading: title,
   description: '',
   keywords: [],
   noindex: false,

@@ -49,10 +49,7 @@ function hiddenByStyle(page: Page): Promise<string[]> {
 
 /** Every word that a page must show to a visitor without scripts, in order. */
 function visibleWords(content: Content, page: ContentPage): string[] {
-  return page.sections.flatMap((section) => [
-    section.heading,
-    ...wordsOf(content, section),
-  ]);
+  return page.sections.flatMap((section) => [section.heading, ...wordsOf(content, section)]);
 }
 
 function wordsOf({ services, contact }: Content, section: Section): string[] {

@@ -155,7 +155,10 @@ describeSite((site, proxy) => {
     await site.follow('/');
     await site.shows('/');
     await becomes('started.length > 0');
-    const how = (await started()).map(({ part, properties }) => [part, properties.split(',').sort()]);
+    const how = (await started()).map(({ part, properties }) => [
+      part,
+      properties.split(',').sort(),
+    ]);
     const entering = Object.fromEntries(how) as Readonly<Record<string, readonly string[]>>;
     // an engine may animate each property by itself
     const properties = (name: string) =>
