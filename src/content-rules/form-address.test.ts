@@ -1,6 +1,6 @@
-import { contentForTests } from '../../tests/helpers/content/content-copy';
+import { fixtureInMemory } from '../../tests/helpers/content/fixture-in-memory';
 
-const content = contentForTests();
+const content = fixtureInMemory();
 
 const askForForm = () => {
   content.replace(
@@ -13,38 +13,35 @@ const askForForm = () => {
 const taken = (place: string) =>
   `error content/redirects.json:5:7 redirects[1].from: The form on the published site has the address "${place}". Choose another one.`;
 
-it('allows any address on a site without the form', async () => {
+it('allows any address on a site without the form', () => {
   content.replace('redirects.json', '"/work/process"', '"/edit"');
-  expect(await content.problems()).toEqual([]);
+  expect(content.problems()).toEqual([]);
 });
 
-it.each(['/edit', '/edit/more'])(
-  'refuses the redirect from %s on a site with it',
-  async (place) => {
-    askForForm();
-    content.replace('redirects.json', '"/work/process"', `"${place}"`);
-    expect(await content.problems()).toEqual([taken(place)]);
-  },
-);
+it.each(['/edit', '/edit/more'])('refuses the redirect from %s on a site with it', (place) => {
+  askForForm();
+  content.replace('redirects.json', '"/work/process"', `"${place}"`);
+  expect(content.problems()).toEqual([taken(place)]);
+});
 
-it('refuses a page there', async () => {
+it('refuses a page there', () => {
   askForForm();
   content.replace('pages/contact.json', '"/contact"', '"/edit"');
-  expect((await content.problems()).join('\n')).toContain(
+  expect(content.problems().join('\n')).toContain(
     'pages/contact.json:2:3 path: The form on the published site has the address "/edit".',
   );
 });
 
-it('accepts the form on a site whose addresses are others', async () => {
+it('accepts the form on a site whose addresses are others', () => {
   askForForm();
-  expect(await content.problems()).toEqual([]);
+  expect(content.problems()).toEqual([]);
 });
 
 it.each(['ridgeline', 'ridgeline/website/tree', 'https://github.com/ridgeline/website'])(
   'refuses the repository %s',
-  async (repository) => {
+  (repository) => {
     askForForm();
     content.replace('site.json', '"ridgeline/website"', `"${repository}"`);
-    expect((await content.problems()).join('\n')).toContain('Use the owner and the name');
+    expect(content.problems().join('\n')).toContain('Use the owner and the name');
   },
 );

@@ -1,6 +1,6 @@
-import { contentForTests } from '../../tests/helpers/content/content-copy';
+import { fixtureInMemory } from '../../tests/helpers/content/fixture-in-memory';
 
-const content = contentForTests();
+const content = fixtureInMemory();
 
 const askForForm = (entry: object) => {
   content.replace('site.json', '"keywords"', `"editor": ${JSON.stringify(entry)}, "keywords"`);
@@ -11,9 +11,9 @@ it.each([
   { host: 'gitlab', repository: 'ridgeline/sites/website', applicationId: '5c6a3a5f' },
   { host: 'gitlab', repository: 'ridgeline/website', address: 'https://git.example.org:8443' },
   { host: 'forgejo', repository: 'ridgeline/website', address: 'https://git.example.org' },
-])('accepts the form at %j', async (entry) => {
+])('accepts the form at %j', (entry) => {
   askForForm({ ...entry, branch: 'main' });
-  expect(await content.problems()).toEqual([]);
+  expect(content.problems()).toEqual([]);
 });
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
     'Use that of the host: "https://example.org/git".',
   ],
   [{ host: 'bitbucket' }, 'editor.host'],
-])('refuses the form at %j', async (entry, words) => {
+])('refuses the form at %j', (entry, words) => {
   askForForm({ repository: 'ridgeline/website', branch: 'main', ...entry });
-  expect((await content.problems()).join('\n')).toContain(words);
+  expect(content.problems().join('\n')).toContain(words);
 });

@@ -1,6 +1,6 @@
-import { contentForTests } from '../../tests/helpers/content/content-copy';
+import { fixtureInMemory } from '../../tests/helpers/content/fixture-in-memory';
 
-const content = contentForTests();
+const content = fixtureInMemory();
 const file = 'navigation.json';
 
 /** Writes labels of so many letters into the header, each on one of the four links but for that of the button. */
@@ -20,17 +20,17 @@ function label(links: number, button: number): void {
 it.each([
   [60, 12],
   [32, 40],
-])('has room for links of %d letters and a button of %d', async (links, button) => {
+])('has room for links of %d letters and a button of %d', (links, button) => {
   label(links, button);
-  expect(await content.problems()).toEqual([]);
+  expect(content.problems()).toEqual([]);
 });
 
 it.each([
   [64, 12, 76],
   [40, 36, 76],
-])('warns of links of %d letters and a button of %d', async (links, button, letters) => {
+])('warns of links of %d letters and a button of %d', (links, button, letters) => {
   label(links, button);
-  const [problem = '', ...others] = await content.problems();
+  const [problem = '', ...others] = content.problems();
   expect(problem).toMatch(/^warning .*navigation\.json:\d+:\d+ primary: /);
   expect(problem).toContain(`have ${letters} letters; on a tablet there is room for 72`);
   expect(others).toEqual([]);

@@ -1,9 +1,9 @@
-import { contentForTests } from '../../tests/helpers/content/content-copy';
+import { fixtureInMemory } from '../../tests/helpers/content/fixture-in-memory';
 
-const content = contentForTests();
+const content = fixtureInMemory();
 
-const warnings = async () =>
-  (await content.problems()).filter((line) => line.includes('The last commit has a page'));
+const warnings = () =>
+  content.problems().filter((line) => line.includes('The last commit has a page'));
 
 /** Moves a page to another address, and the links to it. */
 function move(from: string, to: string): void {
@@ -11,19 +11,19 @@ function move(from: string, to: string): void {
   content.replace('redirects.json', `"to": "${from}"`, `"to": "${to}"`);
 }
 
-it('warns of an address that the last commit had and that leads nowhere', async () => {
-  await content.commit();
+it('warns of an address that the last commit had and that leads nowhere', () => {
+  content.commit();
   move('/about', '/who-we-are');
-  expect(await warnings()).toEqual([
+  expect(warnings()).toEqual([
     'warning content/pages/about.json:2:3 path: The last commit has a page at "/about", where nothing is now. Add { "from": "/about", "to": "/who-we-are" } to redirects.json.',
   ]);
 });
 
-it('warns of the address of a deleted page', async () => {
+it('warns of the address of a deleted page', () => {
   content.write('pages/news.json', content.read('pages/about.json').replace('"/about"', '"/news"'));
-  await content.commit();
+  content.commit();
   content.remove('pages/news.json');
-  expect(await warnings()).toEqual([
+  expect(warnings()).toEqual([
     expect.stringMatching(/^warning content\/redirects\.json:1:1 .* at "\/news"/),
   ]);
 });
@@ -31,29 +31,29 @@ it('warns of the address of a deleted page', async () => {
 it.each([
   ['a redirect leads on', '"redirects": [', '"redirects": [{ "from": "/about", "to": "/" },'],
   ['nothing was committed', '', ''],
-])('says nothing if %s', async (_, before, after) => {
-  if (before !== '') await content.commit();
+])('says nothing if %s', (_, before, after) => {
+  if (before !== '') content.commit();
   move('/about', '/who-we-are');
   content.replace('redirects.json', before, after);
-  expect(await warnings()).toEqual([]);
+  expect(warnings()).toEqual([]);
 });
 
-it('says nothing of an address that only a draft had', async () => {
+it('says nothing of an address that only a draft had', () => {
   content.replace('pages/about.json', '"path": "/about",', '"path": "/about", "draft": true,');
-  await content.commit();
+  content.commit();
   move('/about', '/who-we-are');
-  expect(await warnings()).toEqual([]);
+  expect(warnings()).toEqual([]);
 });
 
-it('says nothing of a page that another file has now', async () => {
-  await content.commit();
+it('says nothing of a page that another file has now', () => {
+  content.commit();
   content.write('pages/mission.json', content.read('pages/about.json'));
   content.remove('pages/about.json');
-  expect(await warnings()).toEqual([]);
+  expect(warnings()).toEqual([]);
 });
 
-it('says nothing while the address of a page can’t be read', async () => {
-  await content.commit();
+it('says nothing while the address of a page can’t be read', () => {
+  content.commit();
   move('/about', '/Who We Are');
-  expect(await warnings()).toEqual([]);
+  expect(warnings()).toEqual([]);
 });

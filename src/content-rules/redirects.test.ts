@@ -1,7 +1,7 @@
-import { contentForTests } from '../../tests/helpers/content/content-copy';
-import { reportsEdits } from '../../tests/helpers/content/edit-cases';
+import { reportsEdits } from 'content-check/testing/edit-cases';
+import { fixtureInMemory } from '../../tests/helpers/content/fixture-in-memory';
 
-const content = contentForTests();
+const content = fixtureInMemory();
 
 // addresses that pages have, or never had
 reportsEdits(
@@ -51,33 +51,33 @@ reportsEdits(
   `,
 );
 
-it('suggests no old address', async () => {
+it('suggests no old address', () => {
   content.replace('pages/home.json', '"/services"', '"/our-mision"');
-  expect(await content.problems()).toEqual([
+  expect(content.problems()).toEqual([
     expect.stringMatching(/There is no page "\/our-mision"\. Choose one of: (?!.*our-mission)/),
   ]);
 });
 
-it('reports both redirects of a circle', async () => {
+it('reports both redirects of a circle', () => {
   content.replace('redirects.json', '"to": "/about"', '"to": "/work/process"');
   content.replace('redirects.json', '/services#how-it-runs', '/our-mission');
-  expect(await content.problems()).toEqual([
+  expect(content.problems()).toEqual([
     'error content/redirects.json:4:31 redirects[0].to: This leads around in a circle: /work/process → /our-mission → /work/process. Choose a page that exists.',
     'error content/redirects.json:5:32 redirects[1].to: This leads around in a circle: /our-mission → /work/process → /our-mission. Choose a page that exists.',
   ]);
 });
 
-it('suggests the page at the end of a chain', async () => {
+it('suggests the page at the end of a chain', () => {
   content.replace('redirects.json', '"to": "/about"', '"to": "/work/process"');
   content.replace('pages/home.json', '"/services"', '"/our-mission"');
-  expect(await content.problems()).toContain(
+  expect(content.problems()).toContain(
     'error content/pages/home.json:21:11 sections[0].actions[0].href: This page has moved. Did you mean "/services#how-it-runs"?',
   );
 });
 
-it('reports no redirect if the file of its page can’t be read', async () => {
+it('reports no redirect if the file of its page can’t be read', () => {
   content.write('pages/about.json', '');
-  expect(await content.problems()).toEqual([
+  expect(content.problems()).toEqual([
     expect.stringContaining('content/pages/about.json:1:1 The file is empty.'),
   ]);
 });

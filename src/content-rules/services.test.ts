@@ -1,6 +1,7 @@
-import { contentForTests } from '../../tests/helpers/content/content-copy';
+import { reportsEdits } from 'content-check/testing/edit-cases';
+import { fixtureInMemory } from '../../tests/helpers/content/fixture-in-memory';
 
-const content = contentForTests();
+const content = fixtureInMemory();
 const home = 'pages/home.json';
 const lead = (to: string) => {
   content.replace('services/ai-strategy-consulting.json', '/services#ai-strategy-roadmap', to);
@@ -9,49 +10,49 @@ const hide = (slug: string) => {
   content.replace(`services/${slug}.json`, '"alt": ""', '"alt": "", "draft": true');
 };
 
-it('knows the card of a service as an anchor of the page that shows it', async () => {
+it('knows the card of a service as an anchor of the page that shows it', () => {
   lead('/#ethical-ai-audits');
-  expect(await content.problems()).toEqual([]);
+  expect(content.problems()).toEqual([]);
 });
 
-it('reports a link to a card that its page does not show', async () => {
+it('reports a link to a card that its page does not show', () => {
   lead('/services#ethical-ai-audits');
-  const [problem, ...others] = await content.problems();
+  const [problem, ...others] = content.problems();
   expect(problem).toMatch(
     /^error \S+ leadsTo: Nothing on the page "\/services" has the anchor "ethical-ai-audits"/,
   );
   expect(others).toEqual([]);
 });
 
-it('reports a link from public content to the card of a draft, not one from a draft', async () => {
+it('reports a link from public content to the card of a draft, not one from a draft', () => {
   hide('ai-strategy-roadmap');
-  const [problem, ...others] = await content.problems();
+  const [problem, ...others] = content.problems();
   expect(problem).toMatch(/^error \S+ leadsTo: Nothing on the page "\/services" has the anchor/);
   expect(others).toEqual([]);
   hide('ai-strategy-consulting');
-  expect(await content.problems()).toEqual([]);
+  expect(content.problems()).toEqual([]);
 });
 
-it('reports a service that two lists of a page show, since cards are found by its name', async () => {
+it('reports a service that two lists of a page show, since cards are found by its name', () => {
   const page = JSON.parse(content.read(home)) as { sections: { type: string }[] };
   const cards = page.sections.filter(({ type }) => type === 'service-cards');
   content.write(home, JSON.stringify({ ...page, sections: [...page.sections, ...cards] }));
-  const problems = await content.problems();
+  const problems = content.problems();
   expect(problems).toHaveLength(3);
   for (const problem of problems)
     expect(problem).toMatch(/: This page shows the service ".+" above/);
 });
 
-it('reports a section whose anchor is the name of a card', async () => {
+it('reports a section whose anchor is the name of a card', () => {
   content.replace(home, '"type": "hero"', '"type": "hero", "anchor": "ethical-ai-audits"');
-  const [problem, ...others] = await content.problems();
+  const [problem, ...others] = content.problems();
   expect(problem).toMatch(
     /^error \S+ sections\[\d\]\.services\[2\]: A section of this page has the anchor "ethical-ai-audits"/,
   );
   expect(others).toEqual([]);
 });
 
-it('reports a short name that the site itself uses as an id', async () => {
+it('reports a short name that the site itself uses as an id', () => {
   content.write(
     'services/main.json',
     content
@@ -60,7 +61,22 @@ it('reports a short name that the site itself uses as an id', async () => {
       .replace('Audits', 'Tests'),
   );
   content.replace(home, '"ethical-ai-audits"', '"ethical-ai-audits", "main"');
-  expect(await content.problems()).toEqual([
+  expect(content.problems()).toEqual([
     expect.stringMatching(/^error \S+ slug: The site itself uses the name "main"/),
   ]);
+});
+
+reportsEdits(
+  content,
+  `
+  pages/home.json
+  , "ethical-ai-audits" →
+    warning services/ethical-ai-audits.json:2:3 slug: No page shows this service. Add "ethical-ai-audits" to the services of a page, or delete the file.
+  `,
+);
+
+it('does not report a draft that no page lists', () => {
+  content.replace('services/ethical-ai-audits.json', '"title"', '"draft": true, "title"');
+  content.replace('pages/home.json', ', "ethical-ai-audits"', '');
+  expect(content.problems()).toEqual([]);
 });

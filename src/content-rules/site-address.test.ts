@@ -1,7 +1,7 @@
-import { contentForTests } from '../../tests/helpers/content/content-copy';
-import { reportsEdits } from '../../tests/helpers/content/edit-cases';
+import { reportsEdits } from 'content-check/testing/edit-cases';
+import { fixtureInMemory } from '../../tests/helpers/content/fixture-in-memory';
 
-const content = contentForTests();
+const content = fixtureInMemory();
 
 reportsEdits(
   content,

@@ -43,8 +43,11 @@ const mostMillions = 50;
 /** The greatest height of a WebP file, whose sides have 14 bits (RFC 9649); its width is reduced to that of its place. */
 const mostHeight = 16_383;
 
-/** Decodes a picture, because Gatsby's build would go on without a damaged one. */
-async function inspectPicture(path: string, bytes: Buffer): Promise<PictureInspection> {
+/**
+ * Decodes a picture, because Gatsby's build would go on without a damaged one.
+ * @param path its name, whose ending has to fit
+ */
+export async function inspectPicture(path: string, bytes: Buffer): Promise<PictureInspection> {
   if (bytes.length === 0) return { finding: finding('picture-empty') };
   if (isLfsPointer(bytes)) return { finding: finding('picture-pointer') };
   const megabytes = bytes.length / 1e6;

@@ -12,7 +12,6 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { readContentFolder } from 'content-check/check-content';
 import { checkFolder } from 'content-check/check-folder';
-import { type ContentDocument, parseDocument } from 'content-check/content-document';
 import { inspectPictures } from 'content-check/inspect-pictures';
 import { formatProblem } from 'content-check/words/words';
 import { contentModel } from '../../../src/content-rules/content-model';
@@ -23,7 +22,6 @@ export class ContentCopy {
   readonly #parent = mkdtempSync(join(tmpdir(), 'content-'));
   readonly #whole = join(this.#parent, 'whole');
   readonly root = join(this.#parent, 'content');
-  #committed: readonly ContentDocument[] = [];
 
   async prepare(): Promise<void> {
     await writeFixtureContent(this.#whole, { plain: true });
@@ -31,7 +29,6 @@ export class ContentCopy {
 
   /** Restores all files. Unchanged ones are kept, so that pictures needn't be read again. */
   restore(): void {
-    this.#committed = [];
     mkdirSync(this.root, { recursive: true });
     const before = statesBelow(this.#whole);
     for (const [path, state] of statesBelow(this.root)) {
@@ -71,23 +68,11 @@ export class ContentCopy {
     );
   }
 
-  /** Takes the texts for those of the last commit. Git itself, a process for each check, has tests of its own. */
-  async commit(): Promise<void> {
-    const { documents } = await readContentFolder(contentModel, this.root);
-    this.#committed = documents.map(({ path, text }) =>
-      parseDocument(contentModel, 'content', path, Buffer.from(text)),
-    );
-  }
-
   /** What the check reports about the copy, a line for each problem, except its placeholders. */
   async problems(): Promise<readonly string[]> {
     const folder = await readContentFolder(contentModel, this.root);
     const pictures = await inspectPictures(this.root, folder.paths);
-    const committed = this.#committed.filter(
-      ({ path, text }) => !folder.documents.some((now) => now.path === path && now.text === text),
-    );
-    const problems = checkFolder(contentModel, { ...folder, committed }, pictures);
-    return problems
+    return checkFolder(contentModel, folder, pictures)
       .map(
         (problem) => `${problem.severity} ${formatProblem(problem, contentModel.words.terminal)}`,
       )

@@ -16,8 +16,14 @@ export const thanksHeading = 'Your Message Has Arrived';
  * thank-you page.
  */
 export async function deliverMessages(content: string, action: string): Promise<void> {
-  const file = path.join(content, 'pages/contact.json');
-  const contact = JSON.parse(await readFile(file, 'utf8')) as ContentPage;
+  const contact = await readFile(path.join(content, 'pages/contact.json'), 'utf8');
+  for (const [file, text] of Object.entries(deliveringPages(contact, action)))
+    await writeFile(path.join(content, file), text);
+}
+
+/** The same pages as texts, by their paths, from the text of the contact page. */
+export function deliveringPages(text: string, action: string): Readonly<Record<string, string>> {
+  const contact = JSON.parse(text) as ContentPage;
   const [hero, ...rest] = contact.sections;
   const sent = { title: 'Message Sent', text: 'We will get back to you.' };
   const delivery = { action, returnTo: '/contact/sent', ...deliveryWords };
@@ -43,6 +49,10 @@ export async function deliverMessages(content: string, action: string): Promise<
       sections: [{ ...hero, heading: thanksHeading }],
     },
   };
-  for (const [name, page] of Object.entries(pages))
-    await writeFile(path.join(content, `pages/${name}.json`), JSON.stringify(page, null, 2));
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, page]) => [
+      `pages/${name}.json`,
+      JSON.stringify(page, null, 2),
+    ]),
+  );
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import sharp from 'sharp';
@@ -20,8 +20,12 @@ export const fixtureContent = 'tests/fixture/content';
  * @returns its entry, with examples for required fields that it lacks
  */
 export function readEntry(folder: string, file: string): unknown {
-  const entry: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  return fillFromExamples(collectionOf(contentModel, file)?.schema, entry);
+  return entryOf(file, readFileSync(path.join(folder, file), 'utf8'));
+}
+
+/** The entry of a file with this text, with examples for required fields that it lacks. */
+export function entryOf(file: string, text: string): unknown {
+  return fillFromExamples(collectionOf(contentModel, file)?.schema, JSON.parse(text));
 }
 
 type Pictures = {
@@ -34,15 +38,22 @@ export async function writeFixtureContent(folder: string, { plain = false }: Pic
   for (const file of await filesOf(fixtureContent)) {
     const [from, to] = [path.join(fixtureContent, file), path.join(folder, file)];
     await mkdir(path.dirname(to), { recursive: true });
-    if (file.endsWith('.json')) await writeEntry(file, to);
+    if (file.endsWith('.json')) await writeFile(to, wholeText(file));
     else if (plain) await writePlainPicture(from, to);
     else await cp(from, to, { preserveTimestamps: true });
   }
 }
 
-async function writeEntry(file: string, to: string): Promise<void> {
-  const text = await readFile(path.join(fixtureContent, file), 'utf8');
-  await writeFile(to, withMissing(text, JSON.parse(text), readEntry(fixtureContent, file)));
+/** The texts of the fixture's JSON files by their paths, completed with what the model requires. */
+export function fixtureTexts(): Readonly<Record<string, string>> {
+  const files = readdirSync(fixtureContent, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(texts.map((file) => [file, wholeText(file)]));
+}
+
+function wholeText(file: string): string {
+  const text = readFileSync(path.join(fixtureContent, file), 'utf8');
+  return withMissing(text, JSON.parse(text), entryOf(file, text));
 }
 
 /** Adds what only the whole entry has. The rest keeps its lines, since some tests name lines and columns. */

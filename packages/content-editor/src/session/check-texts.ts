@@ -1,10 +1,7 @@
 import { checkFolder } from 'content-check/check-folder';
-import {
-  type ContentDocument,
-  type ContentFolder,
-  parseDocument,
-} from 'content-check/content-document';
+import type { ContentFolder } from 'content-check/content-document';
 import type { ContentModel } from 'content-check/content-model';
+import { folderOfTexts } from 'content-check/folder-of-texts';
 import type { PictureInspection, Pictures, Problem } from 'content-check/problem';
 
 /**
@@ -22,9 +19,6 @@ export function problemsIn(
   }));
 }
 
-const encoder = new TextEncoder();
-const parsed = new Map<string, ContentDocument>();
-
 /**
  * The problems of content in memory, in a folder "content".
  * @param files changed ones last: of two equal names, the check reports the later one
@@ -34,17 +28,6 @@ export function checkTexts(
   files: Readonly<Record<string, string>>,
   pictures: Readonly<Record<string, PictureInspection>>,
 ): readonly Problem[] {
-  const documents = Object.entries(files).map(([path, text]) => documentAt(model, path, text));
-  const paths = new Set([...Object.keys(files), ...Object.keys(pictures)]);
-  const folder = { name: 'content', paths, symlinks: [], documents };
+  const folder = folderOfTexts(model, files, Object.keys(pictures));
   return problemsIn(model, folder, new Map(Object.entries(pictures)));
-}
-
-/** Unchanged files are not parsed again. */
-function documentAt(model: ContentModel, path: string, text: string): ContentDocument {
-  const known = parsed.get(path);
-  if (known?.text === text) return known;
-  const document = parseDocument(model, 'content', path, encoder.encode(text));
-  parsed.set(path, document);
-  return document;
 }

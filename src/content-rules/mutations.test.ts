@@ -1,15 +1,14 @@
-import { seededRandom } from 'unit-testing/seeded-random';
-import { readContent } from '../../../tests/helpers/content/content';
-import { renderSite } from '../../../tests/helpers/unit/render-site';
-import { contentModel } from '../../../src/content-rules/content-model';
-import { contentForTests } from '../../../tests/helpers/content/content-copy';
-import { mutate, mutationKinds } from '../../../tests/helpers/content/mutations';
-import { checkContent, readContentFolder } from './check-content';
-import type { Problem } from './problem';
-import { worded } from './words/words';
 import { collectionOf } from 'content-check/collection';
+import type { Problem } from 'content-check/problem';
+import { worded } from 'content-check/words/words';
+import { seededRandom } from 'unit-testing/seeded-random';
+import { contentOf } from '../../tests/helpers/content/content';
+import { fixtureInMemory } from '../../tests/helpers/content/fixture-in-memory';
+import { mutate, mutationKinds } from '../../tests/helpers/content/mutations';
+import { renderSite } from '../../tests/helpers/unit/render-site';
+import { contentModel } from './content-model';
 
-const content = contentForTests();
+const content = fixtureInMemory();
 
 /** How often each kind of mutation is made; `MUTATIONS=1000 npx jest mutations` searches for more. */
 const rounds = Number(process.env.MUTATIONS ?? 25);
@@ -17,7 +16,7 @@ const rounds = Number(process.env.MUTATIONS ?? 25);
 /** What a file's damage leaves behind where the check does not name the file. */
 function remains(): string {
   try {
-    const pages = renderSite(readContent(content.root));
+    const pages = renderSite(contentOf(content.texts));
     return pages.every((page) => page.includes('</h1>')) ? 'good' : 'a page without its heading';
   } catch (error) {
     return String(error);
@@ -39,11 +38,10 @@ function isRaw(problem: Problem): boolean {
 
 it.each(mutationKinds)(
   `reports the mutated file unless every page still renders: ${rounds} times “%s”`,
-  async (kind) => {
-    const { documents } = await readContentFolder(contentModel, content.root);
-    const files = documents
-      .map(({ path }) => path)
-      .filter((path) => collectionOf(contentModel, path));
+  (kind) => {
+    const files = Object.keys(content.texts)
+      .filter((path) => collectionOf(contentModel, path))
+      .sort();
     const random = seededRandom(`seed of ${kind}`);
     const silent: string[] = [];
     const raw: Problem[] = [];
@@ -54,8 +52,7 @@ it.each(mutationKinds)(
       const mutated = mutate(kind, whole, random);
       content.write(path, mutated);
       if (mutated.toString() !== whole) changed += 1;
-      const problems = await checkContent(contentModel, content.root);
-      const errors = problems.filter(({ severity }) => severity === 'error');
+      const errors = content.check().filter(({ severity }) => severity === 'error');
       raw.push(...errors.filter(isRaw));
       const left = errors.some(({ file }) => file === `content/${path}`) ? 'named' : remains();
       if (left !== 'named' && left !== 'good') {
@@ -67,5 +64,4 @@ it.each(mutationKinds)(
     expect(raw).toEqual([]);
     expect(changed).toBeGreaterThan(rounds / 2);
   },
-  rounds * 1_200,
 );

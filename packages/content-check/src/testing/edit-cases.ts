@@ -1,4 +1,4 @@
-import type { ContentCopy } from './content-copy';
+import type { EditedContent } from './edited-content';
 
 /**
  * Declares a test for each edit of a content file, after which the check must report one problem.
@@ -6,7 +6,7 @@ import type { ContentCopy } from './content-copy';
  *   preceded by "warning" unless it is an error, and by the file unless it is the edited one; or
  *   "nothing". A line with the path of a file starts the cases of that file.
  */
-export function reportsEdits(content: ContentCopy, table: string): void {
+export function reportsEdits(content: EditedContent, table: string): void {
   const lines = table.split('\n').map((line) => line.trim());
   const cases: (readonly [file: string, edit: string, report: string])[] = [];
   let [file, edit] = ['', ''];
@@ -18,12 +18,12 @@ export function reportsEdits(content: ContentCopy, table: string): void {
       edit = '';
     }
   }
-  it.each(cases)('%s with %s', async (edited, edit, report) => {
+  it.each(cases)('%s with %s', (edited, edit, report) => {
     const [words = '', replacement = ''] = edit.split(/ → | →$/);
     content.replace(edited, words, replacement);
     const [, severity = 'error ', path = `${edited}:`, rest = ''] =
       /^(warning )?([\w/-]+\.json:)?(.*)$/.exec(report) ?? [];
     const expected = report === 'nothing' ? [] : [`${severity}content/${path}${rest}`];
-    expect(await content.problems()).toEqual(expected);
+    expect(content.problems()).toEqual(expected);
   });
 }
