@@ -1,13 +1,35 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ContentModel } from 'content-check/content-model';
-import { type ContentFolder, contentForTests } from '../small-site/content-folder';
+import { type ContentFolder, contentForTests, smallSite } from '../small-site/content-folder';
 import { siteModel } from '../small-site/model';
 
+/** What takes time and matters to nobody's test: waiting for the disk, and tidying up after each command. */
+const fast = { 'core.fsync': 'none', 'gc.auto': '0', 'maintenance.auto': 'false' };
+
 /** This computer's settings would sign commits, have other hooks, or ask for passwords in a window. */
-const env = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', GIT_ASKPASS: '' };
+const env = {
+  GIT_CONFIG_GLOBAL: devNull,
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_ASKPASS: '',
+  GIT_CONFIG_COUNT: String(Object.keys(fast).length),
+  ...Object.fromEntries(
+    Object.entries(fast).flatMap(([name, value], index) => [
+      [`GIT_CONFIG_KEY_${index}`, name],
+      [`GIT_CONFIG_VALUE_${index}`, value],
+    ]),
+  ),
+};
 
 const author = { 'user.name': 'June Carpenter', 'user.email': 'june@example.org' };
 
@@ -126,11 +148,17 @@ export function publishedSite(content: string, model?: ContentModel): PublishedS
   return site;
 }
 
-/** The small site, published anew for each unit test of a file; that content lies elsewhere. */
+/** The small site, published for each unit test of a file as it was at first; that content lies elsewhere. */
 export function siteForTests(): PublishedSite & { readonly content: ContentFolder } {
   const content = contentForTests();
   const site = placesIn();
-  beforeEach(() => publishAt(site, content.root));
+  const first = `${site.folder}-first`;
+  beforeAll(() => {
+    publishAt(site, smallSite);
+    renameSync(site.folder, first);
+  });
+  beforeEach(() => cpSync(first, site.folder, { recursive: true, preserveTimestamps: true }));
   afterEach(() => site.discard());
+  afterAll(() => rmSync(first, { recursive: true }));
   return { ...site, content };
 }

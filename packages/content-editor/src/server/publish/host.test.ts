@@ -1,29 +1,24 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentForTests } from '../../../tests/small-site/content-folder';
 import { startGitHost } from '../../../tests/helpers/git-host';
-import { type Clone, publishedSite } from '../../../tests/helpers/published-site';
+import { siteForTests } from '../../../tests/helpers/published-site';
 import { publish } from './publish';
 
 /* Publishing to a Git host that asks for a password. */
 
-const content = contentForTests();
+const site = siteForTests();
+const { mine } = site;
 const contact = 'content/contact.json';
-let site: ReturnType<typeof publishedSite>;
 let host: Awaited<ReturnType<typeof startGitHost>>;
-let mine: Clone;
 
 beforeEach(async () => {
-  site = publishedSite(content.root);
   host = await startGitHost(site.folder, { 'june:secret': 'write', 'guest:secret': 'read' });
-  ({ mine } = site);
   mine.replace(contact, 'Elizabeth', 'Beckley');
 });
 
 afterEach(async () => {
   await host.close();
-  site.discard();
 });
 
 /** Publishes to the host, as a person with a password or as nobody. */
