@@ -1,5 +1,5 @@
-import { allEyes, colorDifference } from '../../tests/helpers/measure/color-difference';
-import { contrast } from '../../tests/helpers/measure/contrast';
+import { allEyes, colorDifference } from 'browser-testing/color-difference';
+import { contrast } from 'browser-testing/contrast';
 import { dark, fixed, light, moreContrast, night } from './tokens';
 
 /* The limits of docs/design.md for colors; tests/e2e/contrast.spec.ts measures text over pictures. */

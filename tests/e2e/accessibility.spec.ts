@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { setWindow } from 'browser-testing/set-window';
 import { axeFaults } from '../helpers/measure/axe';
 import { expect, test } from '../helpers/site/fixtures';
-import { setWindow } from '../helpers/site/set-window';
 import { everyState } from '../helpers/site/page-states';
 
 /** Checked at every width, by the rules whose result may differ from the previous look. */

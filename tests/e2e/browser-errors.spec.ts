@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { browserErrorsOf } from '../helpers/site/browser-errors';
+import { browserErrorsOf } from 'browser-testing/browser-errors';
 import { expect, test } from '../helpers/site/fixtures';
 
 /* Browser tests rely on the fixtures to fail on errors that they don't look for. */

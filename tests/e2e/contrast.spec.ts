@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { setWindow } from 'browser-testing/set-window';
 import { desktop, inOwnFonts, missingRoute, phone } from '../helpers/site/fixtures';
 import { loadPictures } from '../helpers/site/load-pictures';
 import { colorOf, pixelsOf, worstContrast } from '../helpers/measure/pixels';
-import { setWindow } from '../helpers/site/set-window';
 import { hideText, textLines } from '../helpers/measure/text-lines';
 import { expect, test } from '../helpers/site/notification';
 

@@ -1,5 +1,5 @@
+import { setWindow } from 'browser-testing/set-window';
 import { expect, routes, test } from '../helpers/site/fixtures';
-import { setWindow } from '../helpers/site/set-window';
 
 /* The columns of the footer stand on shared lines. */
 

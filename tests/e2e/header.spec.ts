@@ -1,6 +1,6 @@
+import { setWindow } from 'browser-testing/set-window';
 import { siteContent } from '../../src/content-model/site';
 import { desktop, expect, phone, test } from '../helpers/site/fixtures';
-import { setWindow } from '../helpers/site/set-window';
 import { wordsOnTwoLines } from '../helpers/measure/words-on-two-lines';
 
 test.describe('on desktop', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { setWindow } from 'browser-testing/set-window';
 import { loadPictures } from '../helpers/site/load-pictures';
 import { colorOf, pixelsOf, shareClear, type Pixels } from '../helpers/measure/pixels';
-import { setWindow } from '../helpers/site/set-window';
 import { pagesAtRest } from '../helpers/site/page-states';
 import { focusRings, tabOrder, under, type Ring, type Stop } from '../helpers/measure/tab-order';
 import { smallTargets } from '../helpers/measure/target-size';

@@ -1,6 +1,6 @@
+import { setWindow } from 'browser-testing/set-window';
 import { everyRoute, expect, inOwnFonts, test } from '../helpers/site/fixtures';
 import { lastLines } from '../helpers/measure/last-lines';
-import { setWindow } from '../helpers/site/set-window';
 
 for (const route of everyRoute) {
   test(`no text of ${route} ends in a line of one short word`, async ({ page, site }) => {

@@ -1,4 +1,4 @@
-import { contrast } from '../helpers/measure/contrast';
+import { contrast } from 'browser-testing/contrast';
 import { pixelsOf } from '../helpers/measure/pixels';
 import { expect, phone, test } from '../helpers/site/fixtures';
 import type { Site } from '../helpers/site/site';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { setWindow } from 'browser-testing/set-window';
 import { expect, test } from '../helpers/site/fixtures';
-import { setWindow } from '../helpers/site/set-window';
 import { everyState } from '../helpers/site/page-states';
 import { brokenWords } from '../helpers/measure/broken-words';
 import { textFaults } from '../helpers/measure/text-faults';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { setWindow } from 'browser-testing/set-window';
 import { everyRoute, expect, test } from '../helpers/site/fixtures';
 import { loadPictures } from '../helpers/site/load-pictures';
-import { setWindow } from '../helpers/site/set-window';
 
 /*
  * Translation into Arabic or Hebrew sets `dir="rtl"` on the page, and every box must be mirrored. The

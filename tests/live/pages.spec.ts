@@ -1,8 +1,8 @@
+import { setWindow } from 'browser-testing/set-window';
 import { axeFaults } from '../helpers/measure/axe';
 import { expectHeadingsInOrder } from '../helpers/measure/complete-page';
 import { expect, test } from '../helpers/site/fixtures';
 import { livePages } from '../helpers/site/live-pages';
-import { setWindow } from '../helpers/site/set-window';
 import { textFaults } from '../helpers/measure/text-faults';
 
 /*
@@ -30,12 +30,3 @@ for (const { page: entry, route } of livePages) {
     expect.soft(await axeFaults(page, 'all but colors')).toEqual([]);
   });
 }
-
-test('a trailing slash serves the same page', async ({ request }) => {
-  const answers = await Promise.all(
-    ['/about', '/about/'].map((address) => request.get(address, { maxRedirects: 0 })),
-  );
-  expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
-  const [bare, slashed] = await Promise.all(answers.map((answer) => answer.text()));
-  expect(slashed).toBe(bare);
-});

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningServer, startServer } from 'static-site/static-server';
+import { browserErrorsOf } from 'browser-testing/browser-errors';
 import { formOf } from '../../packages/content-editor/tests/helpers/editor-fixtures';
 import { editorProcess } from '../../packages/content-editor/tests/helpers/editor-process';
 import { copyProject } from '../helpers/builds/project-copy';
@@ -15,7 +16,6 @@ import { axeFaults } from '../helpers/measure/axe';
 import { headFacts } from '../helpers/measure/head';
 import { layoutShiftOf } from '../helpers/measure/layout-shift';
 import { commonPhone, trafficOf, weight } from '../helpers/measure/traffic';
-import { browserErrorsOf } from '../helpers/site/browser-errors';
 import { hydrated } from '../helpers/site/fixtures';
 
 /* The recipe for a page type in docs/recipes.md, followed in a copy of the project. */
@@ -26,6 +26,8 @@ const files = filesBelow(root);
 const file = 'content/articles/fair-hiring.json';
 const route = '/articles/fair-hiring';
 const at = (name: string) => path.join(root, name);
+/** The module with the options of the site's editor, from a project's folder. */
+const siteEditor = './tests/helpers/editor/site-editor.ts';
 let server: RunningServer | undefined;
 const url = () => server?.url ?? '';
 
@@ -109,7 +111,7 @@ test('an article is written in the form', async ({ page }) => {
   test.setTimeout(300_000);
   linkFromBar('Hiring', route);
   linkFromBar('Articles', '/articles');
-  const editor = await editorProcess(at('content'), 0, root);
+  const editor = await editorProcess(at('content'), 0, siteEditor, root);
   try {
     await page.goto(editor.url);
     const form = formOf(page);
@@ -142,7 +144,7 @@ test('an article is written in the form', async ({ page }) => {
 
 test('in the form, links follow an article to another address', async ({ page }) => {
   test.setTimeout(300_000);
-  const editor = await editorProcess(at('content'), 0, root);
+  const editor = await editorProcess(at('content'), 0, siteEditor, root);
   try {
     await page.goto(editor.url);
     const form = formOf(page);

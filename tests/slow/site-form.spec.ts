@@ -4,11 +4,11 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { filesOf } from 'static-site/list-files';
 import { startServer } from 'static-site/static-server';
+import { browserErrorsOf } from 'browser-testing/browser-errors';
 import { removeSiteForm } from '../../scripts/site/form-folder';
 import { writeSiteForm } from '../../scripts/site/site-form';
 import type { SiteContent } from '../../src/content-model/site';
 import { SiteCopy } from '../helpers/builds/site-copy';
-import { browserErrorsOf } from '../helpers/site/browser-errors';
 
 /* A copy of the site, built without the form on it, with it, and without it again. */
 

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from './helpers/editor-fixtures';
-import { siteEditor } from './helpers/site-editor';
+import { mistakesIn } from './helpers/mistakes';
+import { siteEditor } from './small-site/options';
 import { startEditor } from 'content-editor/server';
 
 /* What an editor does in the form, in a browser, on files. */
@@ -16,7 +17,7 @@ test('a changed text changes one line of one file', async ({ form, editor, page 
   const after = editor.content.read(home).split('\n');
   const changed = after.filter((line, index) => line !== before[index]);
   expect(changed).toEqual(['      "heading": "Plain AI for the Mountain State",']);
-  expect(await editor.content.problems()).toEqual([]);
+  expect(await mistakesIn(editor.content.root)).toEqual([]);
 });
 
 test('“Save” looks disabled after a save, even under the pointer', async ({ form, page }) => {

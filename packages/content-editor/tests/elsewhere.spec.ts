@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFaults } from '../../../tests/helpers/measure/axe';
+import { axeFaults } from 'browser-testing/axe';
 import { forgejoCase } from './forgejo/forgejo-case';
 import { gitlabCase } from './gitlab/gitlab-case';
 import { formOf } from './helpers/editor-fixtures';

@@ -5,9 +5,10 @@ import sharp from 'sharp';
 import { queriesIn } from 'browser-testing/engines/engine-queries';
 import { describeEngines } from 'browser-testing/engines/engines';
 import { reportingProxy } from 'browser-testing/engines/reporting-proxy';
-import { ContentCopy } from '../../../tests/helpers/content/content-copy';
 import { databaseName } from '../src/session/draft-storage';
-import { siteEditor } from './helpers/site-editor';
+import { mistakesIn } from './helpers/mistakes';
+import { ContentFolder } from './small-site/content-folder';
+import { siteEditor } from './small-site/options';
 import { startEditor } from 'content-editor/server';
 
 /*
@@ -17,12 +18,11 @@ import { startEditor } from 'content-editor/server';
 
 const home = 'pages/home.json';
 const audits = 'services/ethical-ai-audits.json';
-const content = new ContentCopy();
+const content = new ContentFolder();
 let server: Awaited<ReturnType<typeof startEditor>>;
 let editor: Awaited<ReturnType<typeof reportingProxy>>;
 
 test.beforeAll(async () => {
-  await content.prepare();
   content.restore();
   server = await startEditor({ ...siteEditor, root: content.root });
   editor = await reportingProxy(server.url);
@@ -160,12 +160,12 @@ describeEngines((engine) => {
       `document.querySelector('summary[data-field="icon"]').setAttribute('data-expand', '')`,
     );
     await engine().click('[data-expand]');
-    await becomes('img', 'a lighthouse', 'it.complete && it.naturalWidth > 0');
-    await click('radio', 'a lighthouse');
+    await becomes('img', 'a teacher at the board', 'it.complete && it.naturalWidth > 0');
+    await click('radio', 'a teacher at the board');
     const isOpen = "return document.querySelector('[data-expand]').closest('details').open";
     await expect.poll(() => engine().run(isOpen)).toBe(false);
     await save();
-    expect(JSON.parse(content.read(audits))).toMatchObject({ icon: 'lighthouse' });
+    expect(JSON.parse(content.read(audits))).toMatchObject({ icon: 'chalkboard-teacher' });
   });
 
   test('a picture is uploaded with its alternative text', async () => {
@@ -214,7 +214,7 @@ describeEngines((engine) => {
     await status('will be deleted when you save');
     await save();
     expect(existsSync(copy)).toBe(false);
-    expect(await content.problems()).toEqual([]);
+    expect(await mistakesIn(content.root)).toEqual([]);
   });
 
   test('a long text isn’t clipped, and nothing overflows', async () => {

@@ -49,7 +49,6 @@ test('a deleted page comes back with its picture', async ({ form, page, publishe
   const pictures = mine.git('ls-files', 'content/images');
   mine.remove('content/pages/about.json');
   mine.remove('content/images/quilt-dawn.webp');
-  mine.remove('content/images/quilt-night.webp');
   mine.publishAll();
   const dialog = await openHistory(page, 'This is deleted.');
   await dialog.getByRole('button', { name: 'Take back: This is deleted.' }).click();

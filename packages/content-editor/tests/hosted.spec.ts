@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { axeFaults } from '../../../tests/helpers/measure/axe';
+import { axeFaults } from 'browser-testing/axe';
 import { expect, signIn, test } from './helpers/hosted-fixtures';
 
 /* The form on a published site: everything between the browser and GitHub, for which a stand-in answers. */

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { databaseName } from '../src/session/draft-storage';
 import { expect, formOf, test } from './helpers/editor-fixtures';
 import { editorProcess } from './helpers/editor-process';
+import { mistakesIn } from './helpers/mistakes';
 import { startChromium } from './helpers/real-browser';
 import { canMount, canUnshare, mountSmallDisk } from './helpers/small-disk';
 
@@ -109,7 +110,7 @@ test.describe('a killed server', () => {
     if ((await form.status.textContent()) === restored) await form.saved();
     expect(content.read('services/ethical-ai-audits.json')).toContain('what is unfair');
     expect(content.read('pages/home.json')).toContain('"fairness-audits"');
-    expect(await content.problems()).toEqual([]);
+    expect(await mistakesIn(content.root)).toEqual([]);
     await second.kill();
   });
 
@@ -172,7 +173,7 @@ test('without a network, the server starts, checks and saves', ({ editor: { cont
   test.skip(!canUnshare, 'SKIPPED: this machine can’t run a program without a network.');
   const program = `
     const { startEditor } = require('./packages/content-editor/src/server/index.ts');
-  const { siteEditor } = require('./packages/content-editor/tests/helpers/site-editor.ts');
+  const { siteEditor } = require('./packages/content-editor/tests/small-site/options.ts');
     const [root] = process.argv.slice(1);
     (async () => {
       const isCut = await fetch('http://192.0.2.1').then(() => false, () => true);

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Form } from './helpers/editor-fixtures';
-import { followSteps, formSteps } from './helpers/form-steps';
 import { expect, protectMain, test } from './helpers/published-editor';
 
 /* Publishing from the form, to a remote on this computer. */
@@ -45,14 +43,6 @@ test('a change is saved, then published, by keyboard', async ({ form, page, publ
   expect(published.mine.published(contact)).toContain('Elkins, WV');
   await page.reload();
   await expect(form.status).toHaveText('Everything is saved and public');
-});
-
-test('the recipe of the editors’ guide publishes', async ({ form, page, published: { mine } }) => {
-  await savePlace(form, page, 'Elkins, WV');
-  const guide = readFileSync('content/README.md', 'utf8');
-  await followSteps(page, formSteps(guide, 'Publish'));
-  await expect(dialogOf(page).getByRole('status')).toHaveText(/^It is published\./);
-  expect(mine.published(contact)).toContain('Elkins, WV');
 });
 
 test('a change of a protected branch is sent for review', async ({ form, page, published }) => {

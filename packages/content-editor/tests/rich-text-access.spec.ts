@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setWindow } from '../../../tests/helpers/site/set-window';
+import { setWindow } from 'browser-testing/set-window';
 import { expect, formOf, test } from './helpers/editor-fixtures';
 
 /*

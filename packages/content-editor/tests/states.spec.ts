@@ -1,6 +1,6 @@
-import { axeFaults } from '../../../tests/helpers/measure/axe';
-import { allEyes, colorDifference } from '../../../tests/helpers/measure/color-difference';
-import { contrast } from '../../../tests/helpers/measure/contrast';
+import { axeFaults } from 'browser-testing/axe';
+import { allEyes, colorDifference } from 'browser-testing/color-difference';
+import { contrast } from 'browser-testing/contrast';
 import { editorBesideSite } from './helpers/editor-beside-site';
 import { expect, formOf, test } from './helpers/editor-fixtures';
 import { editorStates } from './helpers/editor-states';

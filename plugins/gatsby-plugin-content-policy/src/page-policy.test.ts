@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { gatsbyHtml } from '../../../tests/helpers/unit/gatsby-html';
+import { gatsbyHtml } from '../../gatsby-plugin-deferred-scripts/tests/gatsby-html';
 import { deferScripts } from '../../gatsby-plugin-deferred-scripts/src/deferred-scripts';
 import { writePolicy } from './page-policy';
 

@@ -1,4 +1,4 @@
-import { pageScripts, gatsbyHtml } from '../../../tests/helpers/unit/gatsby-html';
+import { pageScripts, gatsbyHtml } from '../tests/gatsby-html';
 import { deferScripts } from './deferred-scripts';
 
 const loader = 'start()';

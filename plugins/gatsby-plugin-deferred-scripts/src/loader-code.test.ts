@@ -1,4 +1,4 @@
-import { gatsbyHtml } from '../../../tests/helpers/unit/gatsby-html';
+import { gatsbyHtml } from '../tests/gatsby-html';
 import { loaderMaker } from './loader-code';
 
 const loaderCode = loaderMaker([]);

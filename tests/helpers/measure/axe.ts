@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import { axeFaults as faultsOf, type Rules } from 'browser-testing/axe';
 
 /**
  * Where axe can't determine the contrast of colors, or takes the page for the background of text on a
  * sky (since 4.14), and `contrast.spec.ts` measures pixels.
  */
-const measuredByPixels = [
+const measured = [
   // text over a scene or a picture
   '[data-opening], header, section:has(> [data-night], > div > picture)',
   // the text of a notification, over the page
@@ -15,74 +15,9 @@ const measuredByPixels = [
 /** Within these, where axe does see the background. */
 const opaque = 'header:not(:has(#site-menu)), header:has(:popover-open)';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** A scene cuts off the glow of its sky, and a frame a drawing that fills it. */
+const cutOff = '[data-sky], svg[preserveAspectRatio$=slice]';
 
-const colorRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
-
-/** The rules to run: 'all but colors' is for forced colors, which replace the page's. */
-export type Rules = 'all' | 'colors' | 'all but colors';
-
-function optionsFor(rules: Rules): RunOptions {
-  const colors = { enabled: rules !== 'all but colors' };
-  return {
-    preload: false,
-    resultTypes: ['violations', 'incomplete'],
-    ...(rules === 'colors'
-      ? { runOnly: colorRules }
-      : {
-          runOnly: tags,
-          rules: {
-            'target-size': { enabled: true },
-            'color-contrast': colors,
-            'color-contrast-enhanced': colors,
-          },
-        }),
-  };
-}
-
-/**
- * The violations that axe finds in the page as it is now, and what it can't decide, by WCAG 2.0 to 2.2 A
- * and AA, its best practices, target size (2.5.8) and enhanced contrast (1.4.6, AAA).
- * @returns a line for each element and rule, to be compared with `[]`
- */
-export async function axeFaults(page: Page, rules: Rules = 'all'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(
-    async ({ options, measured, opaque }) => {
-      const { run } = (window as unknown as { axe: typeof axe }).axe;
-      // axe considers what `clip` cuts off visible; it only knows `hidden`
-      const clips = [...document.querySelectorAll<HTMLElement>('*')].filter(
-        (element) => getComputedStyle(element).overflow === 'clip',
-      );
-      for (const element of clips) element.style.overflow = 'hidden';
-      // nor does it know that a scene cuts off the glow of its sky, or a frame a drawing that fills it, if text outside
-      // is less than 200 px away
-      const cutOff = '[data-sky], svg[preserveAspectRatio$=slice]';
-      const glows = [...document.querySelectorAll<HTMLElement | SVGElement>(cutOff)];
-      for (const element of glows) element.style.visibility = 'hidden';
-      // in a scrolled page it doesn't recognize even that
-      const { scrollY } = window;
-      window.scrollTo(0, 0);
-      const { violations, incomplete } = await run(document, options);
-      for (const element of clips) element.style.removeProperty('overflow');
-      for (const element of glows) element.style.removeProperty('visibility');
-      window.scrollTo(0, scrollY);
-      const isMeasured = (kind: string, id: string, place: string) => {
-        const element = document.querySelector(place);
-        if (id !== 'color-contrast' || !element?.closest(measured)) return false;
-        return kind === 'undecided' || !element.closest(opaque);
-      };
-      const faults = { broken: violations, undecided: incomplete };
-      return Object.entries(faults).flatMap(([kind, results]) =>
-        results.flatMap(({ id, nodes }) =>
-          nodes.flatMap(({ target, failureSummary }) => {
-            const place = target.join(' ');
-            if (isMeasured(kind, id, place)) return [];
-            return [`${kind}: ${id}: ${place}: ${String(failureSummary)}`];
-          }),
-        ),
-      );
-    },
-    { options: optionsFor(rules), measured: measuredByPixels, opaque },
-  );
-}
+/** The violations that axe finds in a page of the site as it is now (`browser-testing/axe`). */
+export const axeFaults = (page: Page, rules?: Rules) =>
+  faultsOf(page, rules, { measured, opaque, cutOff });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast, type Color } from './contrast';
+import { contrast, type Color } from 'browser-testing/contrast';
 
 export type Box = {
   readonly left: number;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startEditor } from '../../src/server/editor-server';
-import { siteEditor } from './site-editor';
+import { siteEditor } from '../small-site/options';
 
 /** Starts the editor of a content folder beside a site with one empty page. */
 export async function editorBesideSite(root: string) {

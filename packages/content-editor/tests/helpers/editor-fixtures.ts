@@ -1,33 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
+import { errorFreeTest } from 'browser-testing/error-free-test';
 import { startEditor } from '../../src/server/editor-server';
-import { ContentCopy } from '../../../../tests/helpers/content/content-copy';
-import { test as base } from '../../../../tests/helpers/site/fixtures';
+import { type EditedFolder, type EditedSite, smallEditedSite } from './edited-site';
 import { type Hand, mouseOf } from './hands';
-import { siteEditor } from './site-editor';
 
 export { expect } from '@playwright/test';
 
-/** The editor of a copy of the fixture's content. */
+/** The editor of a copy of the content. */
 type EditorCopy = {
-  readonly content: ContentCopy;
+  readonly content: EditedFolder;
   /** Reads an entry of the copy. */
   readonly entry: (file: string) => Record<string, unknown>;
   readonly url: string;
 };
 
-/** Playwright's `test` with the editor of a copy of the content, which is restored before each test. */
-export const test = base.extend<{ form: Form }, { editor: EditorCopy }>({
+/** Playwright's `test` with the editor of a copy of a site's content, which is restored before each test. */
+export const test = errorFreeTest().extend<
+  { form: Form },
+  { site: EditedSite; editor: EditorCopy }
+>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+  site: [({}, use) => smallEditedSite(use), { scope: 'worker' }],
   editor: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
-    async ({}, use) => {
-      const content = new ContentCopy();
-      await content.prepare();
-      content.restore();
-      const { url, close } = await startEditor({ ...siteEditor, root: content.root });
+    async ({ site: { content, options } }, use) => {
+      const { url, close } = await startEditor({ ...options, root: content.root });
       const entry = (file: string) => JSON.parse(content.read(file)) as Record<string, unknown>;
       await use({ content, entry, url });
       await close();
-      content.discard();
     },
     { scope: 'worker' },
   ],

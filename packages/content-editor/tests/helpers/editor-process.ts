@@ -2,20 +2,26 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 const program = `
+  const [root, port, site] = process.argv.slice(1);
   const { startEditor } = require('./packages/content-editor/src/server/index.ts');
-  const { siteEditor } = require('./packages/content-editor/tests/helpers/site-editor.ts');
-  const [root, port] = process.argv.slice(1);
+  const { siteEditor } = require(site);
   startEditor({ ...siteEditor, root, port: Number(port) }).then(({ url }) => console.log(url));
 `;
 
 /**
  * Starts the editor of a content folder in a separate process, which a test can kill.
- * @param project the folder of the project that it is the editor of
+ * @param site the module with the options of the editor, in a project
+ * @param project the folder of that project
  * @returns once it responds
  * @throws if it exits before
  */
-export async function editorProcess(root: string, port = 0, project = '.') {
-  const args = ['--import', 'tsx', '--eval', program, root, String(port)];
+export async function editorProcess(
+  root: string,
+  port = 0,
+  site = './packages/content-editor/tests/small-site/options.ts',
+  project = '.',
+) {
+  const args = ['--import', 'tsx', '--eval', program, root, String(port), site];
   const child: ChildProcess = spawn(process.execPath, args, {
     cwd: project,
     stdio: ['ignore', 'pipe', 'inherit'],

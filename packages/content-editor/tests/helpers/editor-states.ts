@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { commitAll, git } from 'unit-testing/git';
-import type { ContentCopy } from '../../../../tests/helpers/content/content-copy';
-import { type Form } from './editor-fixtures';
+import type { EditedFolder } from './edited-site';
+import type { Form } from './editor-fixtures';
 
 type State = {
   readonly name: string;
   readonly arrange: (at: {
     readonly form: Form;
     readonly page: Page;
-    readonly content: ContentCopy;
+    readonly content: EditedFolder;
   }) => Promise<void>;
 };
 
@@ -38,7 +38,6 @@ export const editorStates: readonly State[] = [
     arrange: async ({ form, page }) => {
       await form.open('Services', 'Ethical AI Audits');
       await page.getByRole('group', { name: 'Icon' }).locator('summary').click();
-      await page.getByRole('group', { name: 'Drawing' }).locator('summary').click();
     },
   },
   {
@@ -164,7 +163,10 @@ export const editorStates: readonly State[] = [
   },
   {
     name: 'describing a picture',
-    arrange: async ({ form, page }) => {
+    arrange: async ({ form, page, content }) => {
+      content.copy('images/quilt-dawn.webp', 'images/quilt-night.webp');
+      await page.reload();
+      await page.getByRole('banner').waitFor();
       await form.open('Pages', 'About');
       await form.expand('Story: ');
       await page.getByRole('button', { name: /^Picture.* Change quilt-dawn/ }).click();
@@ -179,7 +181,7 @@ export const editorStates: readonly State[] = [
 ];
 
 /** Publishes the content at a remote beside it. */
-function publish({ root }: ContentCopy): void {
+function publish({ root }: EditedFolder): void {
   commitAll(root);
   git(root, 'clone', '--quiet', '--bare', '.', '.public');
   git(root, 'remote', 'add', 'origin', './.public');

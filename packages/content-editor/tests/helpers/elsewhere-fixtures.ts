@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base } from '../../../../tests/helpers/site/fixtures';
+import { errorFreeTest } from 'browser-testing/error-free-test';
 import { repositoryFiles } from '../github/repository-files';
 import type { HostCase } from '../stand-in/host-case';
 import { application, type StandIn } from '../stand-in/stand-in';
@@ -7,7 +7,7 @@ import { type PublishedForm, publishForm, answerRoute } from './published-form';
 
 /** Playwright's `test` with the form of a site whose repository is at a host, for which a stand-in answers. */
 export const testAt = (host: HostCase<StandIn>) =>
-  base.extend<{ standIn: StandIn }, { hosted: PublishedForm }>({
+  errorFreeTest().extend<{ standIn: StandIn }, { hosted: PublishedForm }>({
     hosted: [
       // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
       async ({}, use) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base } from '../../../../tests/helpers/site/fixtures';
+import { errorFreeTest } from 'browser-testing/error-free-test';
 import { GithubStandIn } from '../github/github-stand-in';
 import { hostedPlace, repositoryFiles } from '../github/repository-files';
 import { formOf } from './editor-fixtures';
@@ -9,7 +9,7 @@ import { answerRoute, type PublishedForm, publishForm } from './published-form';
 export { expect } from '@playwright/test';
 
 /** Playwright's `test` with the form on a published site, and a stand-in for GitHub that has its content. */
-export const test = base.extend<
+export const test = errorFreeTest().extend<
   { github: GithubStandIn; form: Form },
   { hosted: PublishedForm; review: boolean }
 >({

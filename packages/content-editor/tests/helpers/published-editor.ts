@@ -1,37 +1,31 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentCopy } from '../../../../tests/helpers/content/content-copy';
-import { test as base } from '../../../../tests/helpers/site/fixtures';
+import { errorFreeTest } from 'browser-testing/error-free-test';
 import { startEditor } from '../../src/server/editor-server';
+import { type EditedSite, smallEditedSite } from './edited-site';
 import { type Form, formOf } from './editor-fixtures';
 import { publishedSite } from './published-site';
-import { siteEditor } from './site-editor';
 
 export { expect } from '@playwright/test';
 
 /** A site that is published from the folder that the editor edits. */
 type Published = ReturnType<typeof publishedSite>;
 
-/** Playwright's `test` with the editor of a copy of the fixture’s content that is published, anew for each test. */
-export const test = base.extend<{ published: Published; form: Form }, { whole: ContentCopy }>({
-  whole: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
-    async ({}, use) => {
-      const whole = new ContentCopy();
-      await whole.prepare();
-      whole.restore();
-      await use(whole);
-      whole.discard();
-    },
-    { scope: 'worker' },
-  ],
-  published: async ({ whole }, use) => {
-    const site = publishedSite(whole.root, siteEditor.model);
-    await use(site);
-    site.discard();
+/** Playwright's `test` with the editor of a copy of a site’s content that is published, anew for each test. */
+export const test = errorFreeTest().extend<
+  { published: Published; form: Form },
+  { site: EditedSite }
+>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+  site: [({}, use) => smallEditedSite(use), { scope: 'worker' }],
+  published: async ({ site: { content, options } }, use) => {
+    const published = publishedSite(content.root, options.model);
+    await use(published);
+    published.discard();
   },
-  baseURL: async ({ published }, use) => {
-    const { url, close } = await startEditor({ ...siteEditor, root: published.mine.content.root });
+  baseURL: async ({ published, site }, use) => {
+    const { root } = published.mine.content;
+    const { url, close } = await startEditor({ ...site.options, root });
     await use(url);
     await close();
   },

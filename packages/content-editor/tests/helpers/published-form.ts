@@ -4,36 +4,32 @@ import path from 'node:path';
 import type { Route } from '@playwright/test';
 import { headersFile } from 'static-site/headers';
 import { startServer } from 'static-site/static-server';
-import { ContentCopy } from '../../../../tests/helpers/content/content-copy';
 import type { HostPlace } from '../../src/hosted/host-place';
 import { writeHostedEditor } from '../../src/server/write-hosted';
 import type { AnyStandIn } from '../stand-in/stand-in';
-import { siteEditor } from './site-editor';
+import { smallSite } from '../small-site/content-folder';
+import { siteEditor } from '../small-site/options';
 
 /** A published site that has only the form, and the content that it edits. */
 export type PublishedForm = { readonly root: string; readonly url: string };
 
-/** Publishes the form of the fixture's content, as long as it is used. */
+/** Publishes the form of the small site, as long as it is used. */
 export async function publishForm(
   place: HostPlace,
   use: (site: PublishedForm) => Promise<void>,
 ): Promise<void> {
-  const content = new ContentCopy();
-  await content.prepare();
-  content.restore();
   const folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
   await writeHostedEditor({
     ...siteEditor,
-    root: content.root,
+    root: smallSite,
     place,
     folder: path.join(folder, 'edit'),
     base: '/edit/',
   });
   writeFileSync(path.join(folder, '_headers'), headersFile([], true));
   const server = await startServer({ dir: folder });
-  await use({ root: content.root, url: server.url });
+  await use({ root: smallSite, url: server.url });
   await server.close();
-  content.discard();
   rmSync(folder, { recursive: true });
 }
 

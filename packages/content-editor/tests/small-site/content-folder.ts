@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,8 +18,11 @@ export class ContentFolder {
   readonly #parent = mkdtempSync(path.join(tmpdir(), 'content-'));
   readonly root = path.join(this.#parent, 'content');
 
+  /** Restores all files in the same folder, which may be a disk of its own. */
   restore(): void {
-    rmSync(this.root, { recursive: true, force: true });
+    mkdirSync(this.root, { recursive: true });
+    for (const name of readdirSync(this.root))
+      rmSync(path.join(this.root, name), { recursive: true });
     cpSync(smallSite, this.root, { recursive: true });
   }
 

@@ -4,7 +4,10 @@ import { icons, siteModel } from './model';
 import { scenes } from './sections';
 
 const svg = (name: string) =>
-  Promise.resolve({ type: 'image/svg+xml', body: `<svg><title>${name}</title></svg>` });
+  Promise.resolve({
+    type: 'image/svg+xml',
+    body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${name}</title></svg>`,
+  });
 
 const choices: ChoicePictures = {
   icon: { names: Object.keys(icons), read: svg },

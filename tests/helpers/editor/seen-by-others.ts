@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Form } from './editor-fixtures';
-import type { Hand } from './hands';
+import type { Form } from '../../../packages/content-editor/tests/helpers/editor-fixtures';
+import type { Hand } from '../../../packages/content-editor/tests/helpers/hands';
 
 /** Looks at the home page as on a phone, in the dark, as a search result and as a shared link. */
 export async function seeAsOthers(page: Page, form: Form, hand: Hand): Promise<void> {

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { headersFile } from 'static-site/headers';
 import { filesOf } from 'static-site/list-files';
 import { startServer } from 'static-site/static-server';
-import { fixturePublic } from '../../../../tests/helpers/builds/fixture-site';
-import { writeHostedEditor } from '../../src/server/write-hosted';
-import { hostedPlace } from '../github/repository-files';
-import { test as base } from './hosted-fixtures';
-import type { PublishedForm } from './published-form';
+import { writeHostedEditor } from 'content-editor/server';
+import { fixturePublic } from '../builds/fixture-site';
+import { hostedPlace } from '../../../packages/content-editor/tests/github/repository-files';
+import { test as base } from '../../../packages/content-editor/tests/helpers/hosted-fixtures';
+import type { PublishedForm } from '../../../packages/content-editor/tests/helpers/published-form';
 import { siteEditor, siteLive } from './site-editor';
 
 export { expect } from '@playwright/test';

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { fingersOf, type Hand, keysOf, mouseOf } from './hands';
+import {
+  fingersOf,
+  type Hand,
+  keysOf,
+  mouseOf,
+} from '../../../packages/content-editor/tests/helpers/hands';
 
 /** A way of using the form, with which everything in it has to be possible. */
 export type Way = {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { queriesIn } from 'browser-testing/engines/engine-queries';
 import { describeEngines } from 'browser-testing/engines/engines';
-import { DevelopServer } from '../../../tests/helpers/builds/develop-server';
-import { SiteCopy } from '../../../tests/helpers/builds/site-copy';
-import { formOf } from './helpers/editor-fixtures';
-import { choosePicture } from './helpers/form-steps';
-import { seeAsOthers } from './helpers/seen-by-others';
-import { siteEditor } from './helpers/site-editor';
-import { ways } from './helpers/ways';
 import { startEditor } from 'content-editor/server';
+import { DevelopServer } from '../../helpers/builds/develop-server';
+import { SiteCopy } from '../../helpers/builds/site-copy';
+import { formOf } from '../../../packages/content-editor/tests/helpers/editor-fixtures';
+import { choosePicture } from '../../helpers/editor/form-steps';
+import { seeAsOthers } from '../../helpers/editor/seen-by-others';
+import { siteEditor } from '../../helpers/editor/site-editor';
+import { ways } from '../../helpers/editor/ways';
 
 /* The real page beside the form, in a copy of the site under `gatsby develop`. */
 

@@ -2,18 +2,22 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { startServer } from 'static-site/static-server';
-import { SiteCopy } from '../../../tests/helpers/builds/site-copy';
-import { formOf } from './helpers/editor-fixtures';
-import { inWays, mergeTests, type Office } from './helpers/office';
-import { officeTasks } from './helpers/office-tasks';
-import { test as published } from './helpers/published-editor';
+import { SiteCopy } from '../../helpers/builds/site-copy';
+import { formOf } from '../../../packages/content-editor/tests/helpers/editor-fixtures';
+import { inWays, mergeTests, type Office } from '../../helpers/editor/office';
+import { officeTasks } from '../../helpers/editor/office-tasks';
+import type { EditedSite } from '../../../packages/content-editor/tests/helpers/edited-site';
+import { test as published } from '../../../packages/content-editor/tests/helpers/published-editor';
+import { editedFixture } from '../../helpers/editor/edited-fixture';
 
 /*
  * The tasks of an office with the form of the own computer. A build of what was published is the public site; it is built
  * once, of what the mouse has published.
  */
 
-const test = mergeTests(published, inWays).extend<{ office: Office }>({
+const test = mergeTests(published, inWays).extend<{ office: Office }, { site: EditedSite }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+  site: [({}, use) => editedFixture(use), { scope: 'worker' }],
   form: async ({ page, hand }, use) => {
     await page.goto('/');
     const form = formOf(page, hand);

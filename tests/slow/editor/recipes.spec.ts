@@ -1,12 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkContent } from 'content-check/check-content';
 import { commitAll } from 'unit-testing/git';
-import type { ContentCopy } from '../../../tests/helpers/content/content-copy';
-import { changed, recipesIn } from '../../../tests/helpers/content/recipes';
-import { expect, test } from './helpers/editor-fixtures';
-import { followSteps, formSteps } from './helpers/form-steps';
+import type {
+  EditedFolder,
+  EditedSite,
+} from '../../../packages/content-editor/tests/helpers/edited-site';
+import {
+  expect,
+  test as edited,
+} from '../../../packages/content-editor/tests/helpers/editor-fixtures';
+import { test as published } from '../../../packages/content-editor/tests/helpers/published-editor';
+import { changed, recipesIn } from '../../helpers/content/recipes';
+import { editedFixture } from '../../helpers/editor/edited-fixture';
+import { followSteps, formSteps } from '../../helpers/editor/form-steps';
+import { siteEditor } from '../../helpers/editor/site-editor';
 
 /* The recipes of the editors' guide have the same result in the form and in files. */
+
+const test = edited.extend<object, { site: EditedSite }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+  site: [({}, use) => editedFixture(use), { scope: 'worker' }],
+});
 
 const guide = readFileSync('content/README.md', 'utf8');
 
@@ -25,12 +40,12 @@ function contentOf(root: string) {
 }
 
 /** As delivered; the fixture has redirects for other tests. */
-const withoutRedirects = (content: ContentCopy) => {
+const withoutRedirects = (content: EditedFolder) => {
   content.write('redirects.json', '{ "moved": "This page has moved.", "redirects": [] }\n');
 };
 
 /** Follows a recipe in files. @returns the resulting content, which is then restored */
-function inFiles(content: ContentCopy, title: string) {
+function inFiles(content: EditedFolder, title: string) {
   withoutRedirects(content);
   const steps = recipesIn(guide).find((recipe) => recipe.title === title)?.steps ?? [];
   for (const [index, { action, file, text }] of steps.entries()) {
@@ -46,7 +61,6 @@ function inFiles(content: ContentCopy, title: string) {
   return after;
 }
 
-// `publish.spec.ts` follows the one for publishing
 const notInFiles = ['Read a mistake', 'Publish', 'Undo'];
 const recipes = recipesIn(guide).filter(({ title }) => !notInFiles.includes(title));
 
@@ -60,7 +74,8 @@ for (const { title } of recipes) {
     await page.getByRole('banner').waitFor();
     await followSteps(page, steps);
     expect(contentOf(editor.content.root)).toEqual(expected);
-    expect(await editor.content.problems()).toEqual([]);
+    const problems = await checkContent(siteEditor.model, editor.content.root);
+    expect(problems.filter(({ code }) => code !== 'placeholder')).toEqual([]);
   });
 }
 
@@ -74,4 +89,14 @@ test('“Undo” restores the last commit', async ({ page, editor }) => {
   await page.getByRole('banner').waitFor();
   await followSteps(page, formSteps(guide, 'Undo'));
   expect(content.read(audits)).toBe(before);
+});
+
+published('“Publish” publishes', async ({ form, page, published: { mine } }) => {
+  await form.open('Whole site', 'Contact');
+  await page.getByLabel('Place').fill('Elkins, WV');
+  await form.saved();
+  await followSteps(page, formSteps(guide, 'Publish'));
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog.getByRole('status')).toHaveText(/^It is published\./);
+  expect(mine.published('content/contact.json')).toContain('Elkins, WV');
 });

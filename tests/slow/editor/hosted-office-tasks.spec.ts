@@ -1,7 +1,7 @@
-import { hostedForm, signIn } from './helpers/hosted-fixtures';
-import { test as live } from './helpers/live-fixtures';
-import { inWays, mergeTests, type Office } from './helpers/office';
-import { officeTasks } from './helpers/office-tasks';
+import { hostedForm, signIn } from '../../../packages/content-editor/tests/helpers/hosted-fixtures';
+import { test as live } from '../../helpers/editor/live-fixtures';
+import { inWays, mergeTests, type Office } from '../../helpers/editor/office';
+import { officeTasks } from '../../helpers/editor/office-tasks';
 
 /* The tasks of an office with the form on a published site, whose saves are public. */
 

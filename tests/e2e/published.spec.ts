@@ -1,24 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from 'static-site/list-files';
-import { siteAddress } from '../../src/environment/site-address';
-import { addressFaults } from '../helpers/measure/address-faults';
+import { fixturePublic } from '../helpers/builds/fixture-site';
 import { expect, hydrated, test } from '../helpers/site/fixtures';
 
-/* The files that the build writes, and those that it must not write. */
+/* The files that a build writes, and those that it must not write. */
 
-const read = (file: string) => readFileSync(path.join('public', file), 'utf8');
-
-test('no local link, file or hash of the built site is broken', async () => {
-  const { faults, seen } = await addressFaults({ folder: 'public', ...siteAddress(process.env) });
-  expect(faults).toEqual([]);
-  expect(seen).toBeGreaterThan(100);
-});
+const read = (file: string) => readFileSync(path.join(fixturePublic, file), 'utf8');
 
 test('no internal files, source maps or polyfills are published', async () => {
   const own =
     /\.map$|^_gatsby\/|^404\/|webpack\.stats|chunk-map|partytown|^polyfill|\.tsx?$|(?:^|\/)\.(?!well-known\/)/;
-  expect((await filesOf('public')).filter((file) => own.test(file))).toEqual([]);
+  expect((await filesOf(fixturePublic)).filter((file) => own.test(file))).toEqual([]);
 });
 
 const eager = /^(?:\/\*!.*\*\/\n)?\/\/# allFunctionsCalledOnLoad\n/;
@@ -29,13 +22,13 @@ const faults: Readonly<Record<string, (text: string) => boolean>> = {
 };
 for (const [fault, isIn] of Object.entries(faults))
   test(`no script ${fault}`, async () => {
-    const scripts = (await filesOf('public')).filter((file) => /^[^/]+\.js$/.test(file));
+    const scripts = (await filesOf(fixturePublic)).filter((file) => /^[^/]+\.js$/.test(file));
     expect(scripts.map((file) => file.replace(/-[0-9a-f]{8}/, ''))).toContain('app.js');
     expect(scripts.filter((file) => isIn(read(file)))).toEqual([]);
   });
 
 test('every page can be asked for as a file, too', async () => {
-  const files = await filesOf('public');
+  const files = await filesOf(fixturePublic);
   const pages = files.filter((file) => file.endsWith('/index.html'));
   expect(pages).not.toEqual([]);
   for (const page of pages) {
@@ -68,7 +61,7 @@ test('code that helps editors during development is not published', async () => 
   const ofEditor = await textOf('packages/content-editor/src/page');
   const [development, visitors] = [
     (await textOf('src/gatsby/develop')) + ofEditor,
-    await textOf('public'),
+    await textOf(fixturePublic),
   ];
   expect(visitors.length).toBeGreaterThan(10_000);
   // texts of the bar that shows editors their mistakes, the address it fetches, and the mark of what is edited
@@ -76,4 +69,13 @@ test('code that helps editors during development is not published', async () => 
     expect(development).toContain(words);
     expect(visitors).not.toContain(words);
   }
+});
+
+test('a trailing slash serves the same page', async ({ request }) => {
+  const answers = await Promise.all(
+    ['/about', '/about/'].map((address) => request.get(address, { maxRedirects: 0 })),
+  );
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
+  const [bare, slashed] = await Promise.all(answers.map((answer) => answer.text()));
+  expect(slashed).toBe(bare);
 });

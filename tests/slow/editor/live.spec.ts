@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { choosePicture } from './helpers/form-steps';
-import { signIn } from './helpers/hosted-fixtures';
-import { expect, test } from './helpers/live-fixtures';
+import { choosePicture } from '../../helpers/editor/form-steps';
+import { signIn } from '../../../packages/content-editor/tests/helpers/hosted-fixtures';
+import { expect, test } from '../../helpers/editor/live-fixtures';
 
 /* The published page beside the form on the same site, with changes that are not saved. */
 
