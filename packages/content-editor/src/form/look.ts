@@ -12,7 +12,7 @@ export const defaultLook = `
     --color-background: #f4f5f6;
     --color-surface: #fff;
     --color-text: #1b1f24;
-    --color-textMuted: #4d5560;
+    --color-textMuted: #4b535e;
     --color-borderSubtle: #cfd4da;
     --color-border: #767f8a;
     --color-action: #1f4f8f;
@@ -20,7 +20,7 @@ export const defaultLook = `
     --color-onAction: #fff;
     --color-focus: var(--color-action);
     --color-accent: #a05a00;
-    --color-error: #b3261e;
+    --color-error: #9c1f18;
 
     ${media.dark} {
       --color-background: #15181c;
