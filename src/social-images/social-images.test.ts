@@ -2,7 +2,14 @@ import sharp from 'sharp';
 import { buildFolder } from 'unit-testing/build-folder';
 import { readContent } from '../../tests/helpers/content/content';
 import { contentPageType } from '../page-types/content-page';
+import type * as Drawing from './social-image';
+import { drawSocialImage, type Layers } from './social-image';
 import { socialImageAt, type SocialImageFacts, writeSocialImages } from './social-images';
+
+jest.mock('./social-image', () => {
+  const own = jest.requireActual<typeof Drawing>('./social-image');
+  return { ...own, drawSocialImage: jest.fn(own.drawSocialImage) };
+});
 
 const folder = buildFolder();
 const home = { path: '/', heading: 'Ethical AI Consulting', scene: 'bridge' };
@@ -38,28 +45,11 @@ it('draws the same picture each time, and a different one if the heading changes
   expect(folder.read('og/about.jpg').equals(before)).toBe(false);
 });
 
-it("shows the page's scene, or the home page's if it has none", async () => {
-  const cache = newCache();
-  const imageOf = async (scene?: string) => {
-    await write({ pages: [home, { ...about, scene }] }, cache);
-    return folder.read('og/about.jpg');
-  };
-  const bridge = await imageOf(home.scene);
-  expect((await imageOf()).equals(bridge)).toBe(true);
-  expect((await imageOf('homestead')).equals(bridge)).toBe(false);
-});
-
-it("shows a page's own picture if it has no scene, from the content folder", async () => {
-  const cache = newCache();
-  const imageOf = async (focus: string, file = 'images/quilt-dawn.webp') => {
-    const picture = { file, focus, night: false };
-    await write({ pages: [home, { ...about, scene: undefined, picture }] }, cache);
-    return folder.read('og/about.jpg');
-  };
-  const top = await imageOf('top');
-  expect((await imageOf('bottom')).equals(top)).toBe(false);
-  expect((await imageOf('top', 'images/quilt-night.webp')).equals(top)).toBe(false);
-  expect((await imageOf('top')).equals(top)).toBe(true);
+it('draws a picture that is asked for as a build would write it', async () => {
+  await write({ pages: [about] });
+  const asked = await socialImageAt('/og/about.jpg', 'tests/fixture/content', facts);
+  expect(asked?.equals(folder.read('og/about.jpg'))).toBe(true);
+  expect(await socialImageAt('/og/nowhere.jpg', 'tests/fixture/content', facts)).toBeUndefined();
 });
 
 it("takes a page's heading and picture from its hero", () => {
@@ -84,26 +74,61 @@ it("takes a page's scene from its hero", () => {
   expect([...new Set(scenes)]).toEqual(['road']);
 });
 
-it('does not redraw a picture whose inputs are unchanged', async () => {
-  const cache = newCache();
-  await write({ pages: [about] }, cache);
-  folder.write('og/about.jpg', 'as it was');
-  await write({ pages: [about] }, cache);
-  expect(folder.text('og/about.jpg')).toBe('as it was');
-  await write({ pages: [about], name: 'Renamed' }, cache);
-  expect(folder.text('og/about.jpg')).not.toBe('as it was');
-});
+describe('which picture a page has', () => {
+  // what is drawn instead of the drawing, which takes half a second
+  beforeEach(() => {
+    const layersOf = ({ picture, ...others }: Layers) =>
+      Promise.resolve(Buffer.concat([picture, Buffer.from(JSON.stringify(others))]));
+    jest.mocked(drawSocialImage).mockImplementation(layersOf);
+  });
 
-it('deletes the picture of a removed page', async () => {
-  const cache = newCache();
-  await write({}, cache);
-  await write({ pages: [home] }, cache);
-  expect(folder.files()).toEqual(['og.jpg']);
-});
+  it("shows the page's scene, or the home page's if it has none", async () => {
+    const cache = newCache();
+    const imageOf = async (scene?: string) => {
+      await write({ pages: [home, { ...about, scene }] }, cache);
+      return folder.read('og/about.jpg');
+    };
+    const bridge = await imageOf(home.scene);
+    expect((await imageOf()).equals(bridge)).toBe(true);
+    expect((await imageOf('homestead')).equals(bridge)).toBe(false);
+  });
 
-it('draws a picture that is asked for as a build would write it', async () => {
-  await write();
-  const asked = await socialImageAt('/og/about.jpg', 'tests/fixture/content', facts);
-  expect(asked?.equals(folder.read('og/about.jpg'))).toBe(true);
-  expect(await socialImageAt('/og/nowhere.jpg', 'tests/fixture/content', facts)).toBeUndefined();
+  it("shows a page's own picture if it has no scene, from the content folder", async () => {
+    const cache = newCache();
+    const imageOf = async (focus: string, file = 'images/quilt-dawn.webp') => {
+      const picture = { file, focus, night: false };
+      await write({ pages: [home, { ...about, scene: undefined, picture }] }, cache);
+      return folder.read('og/about.jpg');
+    };
+    const top = await imageOf('top');
+    expect((await imageOf('bottom')).equals(top)).toBe(false);
+    expect((await imageOf('top', 'images/quilt-night.webp')).equals(top)).toBe(false);
+    expect((await imageOf('top')).equals(top)).toBe(true);
+  });
+
+  it('shows the main heading, and the title of a page without one', async () => {
+    await write({ pages: [about] });
+    const title = folder.read('og/about.jpg');
+    await write({ pages: [{ ...about, heading: 'Who We Are' }] });
+    expect(folder.read('og/about.jpg').equals(title)).toBe(false);
+    await write({ pages: [{ ...about, title: 'Else', heading: about.title }] });
+    expect(folder.read('og/about.jpg').equals(title)).toBe(true);
+  });
+
+  it('does not redraw a picture whose inputs are unchanged', async () => {
+    const cache = newCache();
+    await write({ pages: [about] }, cache);
+    folder.write('og/about.jpg', 'as it was');
+    await write({ pages: [about] }, cache);
+    expect(folder.text('og/about.jpg')).toBe('as it was');
+    await write({ pages: [about], name: 'Renamed' }, cache);
+    expect(folder.text('og/about.jpg')).not.toBe('as it was');
+  });
+
+  it('deletes the picture of a removed page', async () => {
+    const cache = newCache();
+    await write({}, cache);
+    await write({ pages: [home] }, cache);
+    expect(folder.files()).toEqual(['og.jpg']);
+  });
 });
