@@ -33,7 +33,7 @@ export const defaultLook = `
       --color-actionHover: #c3dcff;
       --color-onAction: #10233d;
       --color-accent: #f0b35a;
-      --color-error: #ffb4ab;
+      --color-error: #ffa79c;
     }
 
     ${media.moreContrast} {
