@@ -170,7 +170,10 @@ export const editorStates: readonly State[] = [
       await form.open('Pages', 'About');
       await form.expand('Story: ');
       await page.getByRole('button', { name: /^Picture.* Change quilt-dawn/ }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'quilt-night' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: 'quilt-night', exact: true })
+        .click();
     },
   },
   {
