@@ -1,11 +1,11 @@
-import { rules } from 'lint/config';
-import { importDirection } from 'lint/import-direction';
+import { rules } from './scripts/lint/config';
+import { importDirection } from './scripts/lint/import-direction';
 
 /** Folders whose code runs at build time only. */
 const buildTime = ['environment', 'gatsby/node', 'gatsby/post-build', 'social-images'];
 
 /**
- * `npm run lint`: the rules of packages/lint, and which way imports run in `src`: templates → sections →
+ * `npm run lint`: the rules of scripts/lint, and which way imports run in `src`: templates → sections →
  * scenes → components → theme, and layout → notifications → components → theme.
  */
 export default [

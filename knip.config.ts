@@ -38,8 +38,6 @@ const config: KnipConfig = {
         '@fontsource.*',
         '@phosphor-icons/core',
       ],
-      // of packages/lint
-      ignoreBinaries: ['eslint'],
     },
     'packages/*': { entry: unitTests },
     'packages/unit-testing': {},

@@ -1,4 +1,4 @@
-import { cyclesIn, projectImports } from 'lint/import-cycles';
+import { cyclesIn, projectImports } from '../scripts/lint/import-cycles';
 
 it('finds no circle of imports in the project, of types either', () => {
   const imports = projectImports(process.cwd());

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cyclesIn, projectImports } from 'lint/import-cycles';
+import { cyclesIn, projectImports } from '../scripts/lint/import-cycles';
 
 /* Exactly the chosen packages are installed: these versions, and of some packages only one. */
 
