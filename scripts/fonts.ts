@@ -1,6 +1,6 @@
-import { subsetFonts } from 'font-subset/subset-fonts';
 import { command } from 'command-line/command';
 import { typographic } from '../src/social-images/text-to-path';
+import { subsetFonts } from './fonts/subset-fonts';
 
 /**
  * The characters to which `npm run fonts` subsets the site's two fonts; the fallback font shows others.

@@ -12,7 +12,7 @@ const rootFile = /^gatsby-.*\.tsx?$|^package(?:-lock)?\.json$/;
 const unread = /\.test\.tsx?$|^packages\/[^/]+\/tests\/|\.md$|\/gatsby-types\.d\.ts$|\/\.[^/]+$/;
 
 /** Packages whose results are committed, and those of tests. */
-const tools = /^packages\/(?:artwork|bench|browser-testing|font-subset|unit-testing)\//;
+const tools = /^packages\/(?:artwork|bench|browser-testing|unit-testing)\//;
 
 /** Variables that change what is built. */
 const variables = ['ANALYZE', 'REDIRECT_PAGES', 'SITE_ENV', 'SITE_URL'];
