@@ -5,6 +5,7 @@ import { contentPath } from './src/gatsby/node/content-path';
 import { scriptOrigins } from './src/environment/script-origins';
 import { showsDrafts } from './src/environment/shows-drafts';
 import { siteAddress } from './src/environment/site-address';
+import { typesFile } from './src/environment/types-file';
 import { contentTypeOf } from './src/content-model/collections';
 
 const development = process.env.NODE_ENV === 'development';
@@ -23,7 +24,7 @@ const config: GatsbyConfig = {
   // without an adapter, Gatsby fetches a list of adapters in every build, and on Netlify runs one, which
   // adds its own headers and redirects
   adapter: { name: 'static files', adapt: () => undefined },
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: typesFile, generateOnBuild: true },
   plugins: [
     // our own, in plugins/; this one before gatsby-transformer-sharp
     'gatsby-plugin-avif-defaults',

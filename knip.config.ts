@@ -11,8 +11,6 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'eslint.config.ts',
-        'playwright.slow.config.ts',
         'gatsby-{browser,ssr}.tsx',
         'src/html.tsx',
         'src/templates/*.tsx',
@@ -26,12 +24,9 @@ const config: KnipConfig = {
         // started by other programs
         'scripts/{start,test}.ts',
         'scripts/site/check-node.mjs',
-        'scripts/gatsby-types/typegen.mjs',
         'tests/**/*.{spec,test}.{ts,tsx}',
       ],
       ignoreDependencies: [
-        // Gatsby's own copy: graphql-errors.mjs
-        'graphql',
         // webpack's alias: configure-bundles.ts
         'site-sprite.svg',
         // read by path in node_modules

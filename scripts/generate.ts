@@ -4,27 +4,22 @@ import path from 'node:path';
 import { deployFiles } from 'static-site/deploy-files';
 import { command } from 'command-line/command';
 import { generatedFiles, generatedFolder } from '../src/content-model/codegen/generated-files';
-import { generateGatsbyTypes, gatsbyTypesFile } from './gatsby-types/gatsby-types';
-
-const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /**
- * `npm run generate`: updates the committed files that are generated from sources, and prints which ones
- * changed. Run it after changing the content model, a GraphQL query or the table of headers.
+ * `npm run generate`: updates the committed files that are generated from the content model and the table of headers,
+ * and prints which ones changed. Gatsby itself writes the types of GraphQL queries, in every build and in `develop`.
  */
 command(async () => {
   await mkdir(generatedFolder, { recursive: true });
   const schemas = [...generatedFiles()].map(
     ([name, text]) => [path.posix.join(generatedFolder, name), text] as const,
   );
-  const written: string[] = [];
-  for (const [file, text] of [...schemas, ...deployFiles()]) {
-    if (textOf(file) === text) continue;
+  const outdated = [...schemas, ...deployFiles()].filter(
+    ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+  );
+  for (const [file, text] of outdated) {
     await writeFile(file, text);
-    written.push(file);
+    console.log(`Written: ${file}`);
   }
-  const types = textOf(gatsbyTypesFile);
-  await generateGatsbyTypes();
-  if (textOf(gatsbyTypesFile) !== types) written.push(gatsbyTypesFile);
-  console.log(written.map((file) => `Written: ${file}`).join('\n') || 'Everything is up to date.');
+  if (outdated.length === 0) console.log('Everything is up to date.');
 });

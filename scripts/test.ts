@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { command, CommandError } from 'command-line/command';
-import { gatsbyTypesFile } from './gatsby-types/gatsby-types';
+import { typesFile } from '../src/environment/types-file';
 import { type Outcome, printSummary } from './checks/outcomes';
 import { type Check, runChecks } from './checks/run-checks';
 
@@ -47,13 +47,13 @@ command(async () => {
 
 /** Adds an outcome: whether the committed GraphQL types are those that the build writes. */
 async function withTypesChecked(run: () => Promise<Outcome[]>): Promise<Outcome[]> {
-  const read = () => readFile(gatsbyTypesFile, 'utf8').catch(() => '');
+  const read = () => readFile(typesFile, 'utf8').catch(() => '');
   const before = await read();
   const outcomes = await run();
   const isCurrent = (await read()) === before;
   if (!isCurrent)
     console.error(
-      `${gatsbyTypesFile} was out of date. The build has updated it; commit the change.`,
+      `${typesFile} was out of date. The build has updated it; commit the change.`,
     );
   const failed = isCurrent ? 0 : 1;
   return [...outcomes, { name: 'GraphQL types', seconds: 0, passed: 0, failed, skipped: 0 }];

@@ -1,4 +1,5 @@
 import { buildFolder } from 'unit-testing/build-folder';
+import { typesFile } from '../../src/environment/types-file';
 import { ensureBuilt } from './build-site';
 import { runGatsby } from './run-gatsby';
 
@@ -7,10 +8,9 @@ const folder = buildFolder();
 jest.mock('./run-gatsby');
 jest.mock('./site-form', () => ({ writeSiteForm: jest.fn() }));
 
-const types = 'src/gatsby-types.d.ts';
 const builds = jest.mocked(runGatsby).mockImplementation(() => {
   folder.write('public/index.html', 'page');
-  folder.write(types, 'types');
+  folder.write(typesFile, 'types');
   return Promise.resolve(0);
 });
 
@@ -29,7 +29,7 @@ test('nothing is built if nothing has changed', async () => {
 
 test.each<[string, () => void]>([
   ['the content has changed', () => folder.write('content/pages/home.json', '{ }')],
-  ['the types that a build writes are not its own', () => folder.write(types, 'older types')],
+  ['the types that a build writes are not its own', () => folder.write(typesFile, 'older types')],
   ['the site is gone', () => folder.remove('public/index.html')],
 ])('the site is built again if %s', async (_, change) => {
   change();

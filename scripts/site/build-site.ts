@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gatsbyTypesFile } from '../gatsby-types/gatsby-types';
+import { typesFile } from '../../src/environment/types-file';
 import { buildFingerprint } from './fingerprint';
 import { removeSiteForm } from './form-folder';
 import { runGatsby } from './run-gatsby';
@@ -15,7 +15,7 @@ async function isBuilt(root: string): Promise<boolean> {
 }
 
 const typesOf = (root: string) =>
-  readFile(path.join(root, gatsbyTypesFile), 'utf8').catch(() => 'no types');
+  readFile(path.join(root, typesFile), 'utf8').catch(() => 'no types');
 
 type Options = {
   /** The folder of the site. */

@@ -83,6 +83,8 @@ test.afterAll(async () => {
 
 test('types, formatting, lint and unit tests pass', () => {
   test.setTimeout(900_000);
+  // writes the types of queries
+  succeed('npm run build');
   succeed('npm run typecheck');
   succeed('npx prettier --check src content/articles content/articles.json');
   succeed('npx eslint src/content-model src/page-types src/templates --max-warnings=0');

@@ -33,6 +33,8 @@ test('after all recipes, types, formatting, lint and unit tests pass', () => {
   const recipes = recipesIn(readFileSync('docs/recipes.md', 'utf8'));
   for (const recipe of recipes.filter(({ title }) => title !== 'Add a page type'))
     for (const command of followRecipe(recipe, files)) run(command);
+  // writes the types of queries
+  run('npm run build');
   expect(files.read('src/gatsby-types.d.ts')).toContain('TestimonialsSectionFragment');
   expect(files.read('src/content-model/generated/services.schema.json')).toContain('From $500');
   run('npm run typecheck');
