@@ -1,6 +1,5 @@
 import { command } from 'command-line/command';
-import { printSummary } from './checks/outcomes';
-import { runChecks } from './checks/run-checks';
+import { printSummary, runChecks } from './checks/run-checks';
 
 const report = 'test-results/changed.json';
 

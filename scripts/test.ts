@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { command, CommandError } from 'command-line/command';
 import { typesFile } from '../src/environment/types-file';
-import { type Outcome, printSummary } from './checks/outcomes';
-import { type Check, runChecks } from './checks/run-checks';
+import { type Check, type Outcome, printSummary, runChecks } from './checks/run-checks';
 
 const unit = 'test-results/unit.json';
 const browser = 'test-results/browser.json';
@@ -52,9 +51,7 @@ async function withTypesChecked(run: () => Promise<Outcome[]>): Promise<Outcome[
   const outcomes = await run();
   const isCurrent = (await read()) === before;
   if (!isCurrent)
-    console.error(
-      `${typesFile} was out of date. The build has updated it; commit the change.`,
-    );
+    console.error(`${typesFile} was out of date. The build has updated it; commit the change.`);
   const failed = isCurrent ? 0 : 1;
   return [...outcomes, { name: 'GraphQL types', seconds: 0, passed: 0, failed, skipped: 0 }];
 }

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildFolder } from 'unit-testing/build-folder';
-import { runChecks } from './run-checks';
+import { type Outcome, printSummary, runChecks } from './run-checks';
 
 const folder = buildFolder({ enter: true });
 
@@ -17,42 +17,66 @@ function scripts(programs: Readonly<Record<string, string>>): void {
   folder.write('package.json', JSON.stringify({ scripts: Object.fromEntries(entries) as object }));
 }
 
-/** Writes a report of Playwright with this many failed tests. */
-const report = (unexpected: number) => `
-  const stats = { expected: 3, unexpected: ${unexpected}, flaky: 0, skipped: 1 };
-  require('node:fs').writeFileSync('results/browser.json', JSON.stringify({ stats, errors: [] }));`;
-
 beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
-const tests = { name: 'Tests', script: 'tests', report: 'results/browser.json' };
-const counts = (outcomes: readonly { readonly name: string; readonly failed: number }[]) =>
-  outcomes.map(({ name, failed }) => [name, failed]);
-
 test('runs all checks even if one fails; a failed check without tests counts as one failure', async () => {
   scripts({ bad: 'process.exit(3)', killed: 'process.kill(process.pid, "SIGKILL")', good: '' });
   const checks = ['bad', 'killed', 'good'].map((name) => ({ name, script: name }));
-  expect(counts(await runChecks(checks))).toEqual([
+  const outcomes = await runChecks(checks);
+  expect(outcomes.map(({ name, failed }) => [name, failed])).toEqual([
     ['bad', 1],
     ['killed', 1],
     ['good', 0],
   ]);
 });
 
-test.each([
-  ['failed tests are counted', 'process.exitCode = 1;', 2, 2],
-  ['a failure counts even if all tests passed', 'process.exitCode = 1;', 0, 1],
-  ['there is no failure if all passed', '', 0, 0],
-])('in a check with tests, %s', async (_, ending, unexpected, failed) => {
-  scripts({ tests: report(unexpected) + ending });
-  expect(await runChecks([tests])).toMatchObject([{ passed: 3, failed, skipped: 1 }]);
+const tests = { name: 'Tests', script: 'tests', report: 'results/tests.json' };
+const playwright = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] };
+const inJest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+
+test.each<[string, object, string, Partial<Outcome>]>([
+  ['have all passed', playwright, '', { passed: 3, failed: 0, skipped: 1 }],
+  ['have all passed before a failure', playwright, 'process.exitCode = 1;', { failed: 1 }],
+  [
+    'have failed in Playwright, once in a while too, or outside of a test',
+    { stats: { ...playwright.stats, unexpected: 2, flaky: 1 }, errors: ['no server'] },
+    'process.exitCode = 1;',
+    { passed: 3, failed: 4, skipped: 1 },
+  ],
+  [
+    'have failed in Jest, as a file that fails to run',
+    { ...inJest, numRuntimeErrorTestSuites: 1, success: false },
+    'process.exitCode = 1;',
+    { passed: 5, failed: 2, skipped: 3 },
+  ],
+])('counts tests that %s', async (_, report, ending, counts) => {
+  const text = JSON.stringify(JSON.stringify(report));
+  scripts({ tests: `require('node:fs').writeFileSync('${tests.report}', ${text}); ${ending}` });
+  expect(await runChecks([tests])).toMatchObject([counts]);
 });
 
 test('a missing report is a failure, even if an earlier run left one', async () => {
   scripts({ tests: '' });
-  folder.write(tests.report, JSON.stringify({ stats: { expected: 3 }, errors: [] }));
+  folder.write(tests.report, JSON.stringify(playwright));
   expect(await runChecks([tests])).toMatchObject([{ passed: 0, failed: 1 }]);
+});
+
+test.each([
+  [[{ name: 'a', seconds: 4, passed: 12, failed: 0, skipped: 0 }], true, '\n12 passed, 0 failed'],
+  [
+    [
+      { name: 'a', seconds: 60, passed: 1, failed: 2, skipped: 3 },
+      { name: 'b', seconds: 0, passed: 10, failed: 0, skipped: 30 },
+    ],
+    false,
+    '\n11 passed, 2 failed, 33 skipped',
+  ],
+])('prints the total numbers of tests as the last line', (outcomes, succeeded, line) => {
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  expect(printSummary(outcomes)).toBe(succeeded);
+  expect(log.mock.lastCall).toEqual([line]);
 });
 
 test('SIGTERM to a command also ends its checks', async () => {

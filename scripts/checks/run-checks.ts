@@ -1,20 +1,24 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import concurrently, { type CloseEvent } from 'concurrently';
-import { countTests, type Outcome } from './outcomes';
 
 /** A script of package.json that fails if something is wrong. */
 export type Check = {
   readonly name: string;
   /** The script with its arguments, as for `npm run`. */
   readonly script: string;
-  /** The file of its test report; a script without tests has none. */
+  /** The JSON report of Jest or Playwright; a script without tests has none. */
   readonly report?: string;
 };
 
+/** The result of a check: its numbers of tests, and how long it took. */
+export type Outcome = { readonly name: string; readonly seconds: number } & Readonly<
+  Record<'passed' | 'failed' | 'skipped', number>
+>;
+
 /**
  * Runs checks, two at a time in this order, and prints the output of each as a whole. All of them run, even
- * after a failure, so that one run shows every failure.
+ * after a failure, so that one run shows every failure. A failed check counts as at least one failure.
  */
 export async function runChecks(checks: readonly Check[]): Promise<Outcome[]> {
   for (const { report } of checks) {
@@ -31,20 +35,51 @@ export async function runChecks(checks: readonly Check[]): Promise<Outcome[]> {
   // it rejects with the same list if a command fails; after Ctrl+C, commands that were waiting are missing
   const ends = await result.catch((failed: unknown) => failed as CloseEvent[]);
   return Promise.all(
-    checks.map((check, index) =>
-      outcomeOf(
-        check,
-        ends.find((end) => end.index === index),
-      ),
-    ),
+    checks.map(async ({ name, report }, index) => {
+      const end = ends.find((candidate) => candidate.index === index);
+      const counts = report ? await countTests(report) : { passed: 0, failed: 0, skipped: 0 };
+      const failed = end?.exitCode === 0 && !end.killed ? counts.failed : counts.failed || 1;
+      return { name, ...counts, failed, seconds: Math.round(end?.timings.durationSeconds ?? 0) };
+    }),
   );
 }
 
-/** A failed check counts as at least one failure. */
-async function outcomeOf({ name, report }: Check, end: CloseEvent | undefined): Promise<Outcome> {
-  const succeeded = end?.exitCode === 0 && !end.killed;
-  const none = { passed: 0, failed: 0, skipped: 0 };
-  const counts = report ? countTests(await readFile(report, 'utf8').catch(() => '')) : none;
-  const failed = succeeded ? counts.failed : Math.max(1, counts.failed);
-  return { name, ...counts, failed, seconds: Math.round(end?.timings.durationSeconds ?? 0) };
+type Numbers = Readonly<Record<string, number>>;
+
+/** Counts the tests in a report of Jest or of Playwright, which has numbers in `stats`; a missing report is one failure. */
+async function countTests(report: string) {
+  const text = await readFile(report, 'utf8').catch(() => '{ "errors": ["no report"] }');
+  const {
+    stats,
+    errors = [],
+    ...jest
+  } = JSON.parse(text) as {
+    readonly stats?: Numbers;
+    readonly errors?: readonly unknown[];
+  };
+  const numbers: Numbers = { ...jest, ...stats };
+  const sum = (...names: string[]) =>
+    names.reduce((total, name) => total + (numbers[name] ?? 0), 0);
+  return {
+    passed: sum('numPassedTests', 'expected'),
+    // files that failed to run, and errors outside of tests, as well
+    failed:
+      sum('numFailedTests', 'numRuntimeErrorTestSuites', 'unexpected', 'flaky') + errors.length,
+    skipped: sum('numPendingTests', 'numTodoTests', 'skipped'),
+  };
+}
+
+/**
+ * Prints how long each check took and, as the last line, the total numbers of tests: `12 passed, 0 failed`.
+ * @returns whether all checks succeeded
+ */
+export function printSummary(outcomes: readonly Outcome[]): boolean {
+  const total = (result: 'passed' | 'failed' | 'skipped') =>
+    outcomes.reduce((sum, outcome) => sum + outcome[result], 0);
+  console.log('');
+  for (const { name, failed, seconds } of outcomes)
+    console.log(`${failed === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
+  return total('failed') === 0;
 }
