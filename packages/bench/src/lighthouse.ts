@@ -1,5 +1,14 @@
-import { withSystemFonts } from 'browser-testing/system-fonts';
+import { exec } from 'node:child_process';
+import { promisify } from 'node:util';
 import { quietFlags } from 'browser-testing/chromium';
+import { withSystemFonts } from 'browser-testing/system-fonts';
+import { CommandError } from 'command-line/command';
+
+/**
+ * Lighthouse's command line, which npx fetches on first use: nothing else needs it and its 110 packages. The next version
+ * needs Node 22.
+ */
+const lighthouse = 'npx --yes lighthouse@12.8.2';
 
 /**
  * The result of one run of Lighthouse (mobile, simulated slow 4G) for one page, times in milliseconds.
@@ -8,6 +17,13 @@ import { quietFlags } from 'browser-testing/chromium';
 export type Sample = { readonly scores: readonly number[] } & Readonly<
   Record<'fcp' | 'lcp' | 'speedIndex' | 'tbt' | 'cls' | 'cpu', number>
 >;
+
+/** The part of Lighthouse's report that is used here. */
+type Report = {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly environment: { readonly benchmarkIndex: number };
+};
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -23,42 +39,34 @@ const chromeFlags = [
 /**
  * Runs Lighthouse once, in a fresh browser with an empty profile.
  * @param attempts how often to try, since the browser sometimes records no trace
- * @throws if Lighthouse has no result for the page
+ * @throws {CommandError} if Lighthouse has no result for the page, or can't be fetched
  */
 export async function runLighthouse(
   chromePath: string,
   url: string,
   attempts = 3,
 ): Promise<Sample> {
-  // ES modules, which the commands, being CommonJS modules, can't import statically
-  const { launch } = await import('chrome-launcher');
-  const { default: lighthouse } = await import('lighthouse');
-  const chrome = await launch({
-    chromePath,
-    chromeFlags,
-    envVars: withSystemFonts('known'),
-    logLevel: 'silent',
-  });
+  const options = `--quiet --output=json --output-path=stdout --only-categories=${categories.join(',')}`;
   try {
-    const options = { port: chrome.port, logLevel: 'silent', onlyCategories: categories } as const;
-    const { lhr } = (await lighthouse(url, options)) ?? {};
-    if (!lhr || lhr.runtimeError) {
-      throw new Error(`Lighthouse: ${lhr?.runtimeError?.message ?? 'no result'} (${url})`);
-    }
-    const value = (audit: string) => lhr.audits[audit]?.numericValue ?? NaN;
+    const { stdout } = await promisify(exec)(
+      `${lighthouse} ${url} ${options} --chrome-flags="${chromeFlags.join(' ')}"`,
+      { env: { ...withSystemFonts('known'), CHROME_PATH: chromePath }, maxBuffer: Infinity },
+    );
+    const report = JSON.parse(stdout) as Report;
+    const value = (audit: string) => report.audits[audit]?.numericValue ?? NaN;
     return {
-      scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+      scores: categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100)),
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
       speedIndex: value('speed-index'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      cpu: Math.round(lhr.environment.benchmarkIndex),
+      cpu: Math.round(report.environment.benchmarkIndex),
     };
   } catch (error) {
     if (attempts > 1) return await runLighthouse(chromePath, url, attempts - 1);
-    throw error;
-  } finally {
-    chrome.kill();
+    // of a program that failed; the error's own message has the whole report
+    const { stderr = String(error) } = error as { readonly stderr?: string };
+    throw new CommandError(`Lighthouse has no result for ${url}\n${stderr}`);
   }
 }
