@@ -1,56 +1,48 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isLeftover } from 'content-check/ignored-files';
 import { filesOf } from 'static-site/list-files';
 
 /** The folders and root files that a build reads. */
 const folders = ['content', 'packages', 'plugins', 'src', 'static'];
 const rootFile = /^gatsby-.*\.tsx?$|^package(?:-lock)?\.json$/;
 
-/** Files in those folders that a build doesn't read, or writes itself. */
-const unread = /\.test\.tsx?$|^packages\/[^/]+\/tests\/|\.md$|\/gatsby-types\.d\.ts$|\/\.[^/]+$/;
-
-/** Packages whose results are committed, and those of tests. */
-const tools = /^packages\/(?:artwork|bench|browser-testing|unit-testing)\//;
+/** Files in those folders that no build reads, or that it writes itself. */
+const unread =
+  /\.test\.tsx?$|\.md$|\/\.[^/]+$|^src\/gatsby-types\.d\.ts$|^packages\/(?:[^/]+\/tests|artwork|bench|browser-testing|unit-testing)\//;
 
 /** Variables that change what is built. */
 const variables = ['ANALYZE', 'REDIRECT_PAGES', 'SITE_ENV', 'SITE_URL'];
 
-/** What programs leave in the content folder is no content. */
-const isRead = (file: string) =>
-  !unread.test(file) && !tools.test(file) && !(file.startsWith('content/') && isLeftover(file));
-
-type Options = {
-  /** The folder of the code that runs builds and adds the form to them. */
-  readonly commands?: string;
-  /** Its year is in every footer. */
-  readonly now?: Date;
-};
-
 /**
- * A hash of everything that a build depends on: files, environment variables, the version of Node, and the year.
- * @param root the project's folder
+ * A hash of everything that a build depends on: files, environment variables, the version of Node, and the year, which is
+ * in every footer.
+ * @param root the folder of the site
  * @param env as in `process.env`
+ * @param commands the folder of the code that runs builds and adds the form to them; a copy of the site has none
  */
 export async function buildFingerprint(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
-  { commands = __dirname, now = new Date() }: Options = {},
+  commands = __dirname,
 ): Promise<string> {
   const hash = createHash('sha256');
   const values = variables.map((name) => env[name] ?? '');
-  hash.update(JSON.stringify([process.version, now.getFullYear(), ...values]));
-  const files = (await readdir(root)).filter((name) => rootFile.test(name));
-  for (const folder of folders)
-    for (const file of await filesOf(path.join(root, folder)).catch(() => []))
-      files.push(`${folder}/${file}`);
-  const add = async (folder: string, file: string) => {
-    const content = await readFile(path.join(folder, file));
-    hash.update(JSON.stringify([file, content.length])).update(content);
+  hash.update(JSON.stringify([process.version, new Date().getFullYear(), ...values]));
+  const add = async (folder: string, files: readonly string[]) => {
+    for (const file of files.filter((name) => !unread.test(name))) {
+      const content = await readFile(path.join(folder, file));
+      hash.update(JSON.stringify([file, content.length])).update(content);
+    }
   };
-  for (const file of files.filter(isRead).sort()) await add(root, file);
-  // a copy of the site is built by the commands of the project
-  for (const file of (await filesOf(commands)).filter(isRead).sort()) await add(commands, file);
+  await add(root, (await readdir(root)).filter((name) => rootFile.test(name)).sort());
+  for (const name of folders) {
+    const files = await filesOf(path.join(root, name)).catch(() => []);
+    await add(
+      root,
+      files.map((file) => `${name}/${file}`),
+    );
+  }
+  await add(commands, await filesOf(commands));
   return hash.digest('hex');
 }

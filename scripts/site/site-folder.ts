@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { CommandError } from 'command-line/command';
 import { cacheOwner } from '../../src/environment/cache-owner';
-import { type FolderLock, lockFolder } from './folder-lock';
+import { lockFolder } from './folder-lock';
 import { givenAddress } from './given-address';
 
 /** The file with the fingerprint of the sources of `public/`. */
@@ -28,7 +28,7 @@ const unsafeInPaths = /[#%!'()[\]]/;
  * @throws {CommandError} for a folder or an address with which Gatsby fails without an explanation, or a
  *   folder that is in use; the system's error if the folder is not writable
  */
-export async function prepareFolder(root = '.'): Promise<FolderLock> {
+export async function prepareFolder(root = '.') {
   givenAddress();
   const folder = path.resolve(root);
   const [unsafe] = unsafeInPaths.exec(folder) ?? [];
