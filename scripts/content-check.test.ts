@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { contentForTests } from '../tests/helpers/content/content-copy';
-import { contentReport } from './support/content-report';
+import { contentReport } from './content-check/content-report';
 
 const content = contentForTests();
 const makeMistake = () => content.replace('services/ethical-ai-audits.json', '"scales"', '"scale"');

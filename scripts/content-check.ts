@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command, CommandError } from 'command-line/command';
-import { contentReport } from './support/content-report';
+import { contentReport } from './content-check/content-report';
 
 /**
  * `npm run content:check -- [--json] [folder]`: validates the content. The exit code is 1 if there are
