@@ -11,7 +11,7 @@ const widths = [360, 768, 1280, 1920] as const;
 type Look = { readonly name: string; readonly media: Parameters<Page['emulateMedia']>[0] };
 
 /** The default look, and those of pages at rest. */
-const rest: Look = { name: '', media: { contrast: null, forcedColors: null, media: null } };
+const rest: Look = { name: '', media: {} };
 const looks: readonly Look[] = [
   rest,
   { name: ', more contrast', media: { contrast: 'more' } },

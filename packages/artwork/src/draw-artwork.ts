@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { CommandError } from 'command-line/command';
 import type { Artwork } from './define-artwork';
-import { hash, inputsOf, isOutdated, readManifest } from './manifest';
+import { hash, inputsOf, outdatedNames, readManifest } from './manifest';
 
 /**
  * Draws the named artwork, or all that is out of date, and records it in the manifest. Drawing is slow, but
@@ -23,14 +23,13 @@ export async function drawArtwork(
     throw new CommandError(`There is no artwork named ${unknown.join(', ')}. Use: ${known}.`);
   }
   const manifest = readManifest(manifestFile);
-  const wanted = Object.entries(artworks).filter(([name, artwork]) =>
-    names.length > 0 ? names.includes(name) : isOutdated(artwork, manifest[name]),
-  );
-  for (const [name, artwork] of wanted) {
+  const wanted = names.length > 0 ? names : await outdatedNames(artworks, manifest);
+  for (const [name, artwork] of Object.entries(artworks)) {
+    if (!wanted.includes(name)) continue;
     const files = Object.entries(await artwork.draw());
     for (const [file, content] of files) await writeFile(file, content);
     const hashes = files.map(([file, content]) => [file, hash(content)] as const);
-    manifest[name] = { inputs: inputsOf(artwork), files: Object.fromEntries(hashes) };
+    manifest[name] = { inputs: await inputsOf(artwork), files: Object.fromEntries(hashes) };
     await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
     console.log(`Drawn: ${name}`);
   }

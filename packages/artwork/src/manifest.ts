@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { build } from 'esbuild';
+import { minify } from 'terser';
 import type { Artwork } from './define-artwork';
 
 /** Hashes of the inputs and of the files of a committed artwork. */
@@ -14,39 +15,65 @@ export const readManifest = (file: string): Record<string, Entry> =>
 export const hash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** Hash of the values that an artwork is drawn from and of the code that draws it, without comments. */
-export function inputsOf({ generator, values }: Pick<Artwork, 'generator' | 'values'>): string {
-  const code = [...sourcesOf(generator)].sort().map((file) =>
-    readFileSync(file, 'utf8')
-      .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
-  return hash(JSON.stringify([values, code]));
+/** The code of generators by their file. */
+type Codes = Map<string, Promise<string>>;
+
+/** Hash of the values that an artwork is drawn from and of the code that draws it. */
+export async function inputsOf(
+  { generator, values }: Pick<Artwork, 'generator' | 'values'>,
+  codes: Codes = new Map(),
+): Promise<string> {
+  const code = codes.get(generator) ?? namelessCodeOf(generator);
+  codes.set(generator, code);
+  return hash(JSON.stringify([values, await code]));
 }
 
-/** A module and all modules that it imports by relative paths, except types. */
-function sourcesOf(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  const imports = readFileSync(file, 'utf8').matchAll(
-    /^import (?!type\b)[^;]*? from '(\.[^']+)';/gm,
-  );
-  for (const [, name = ''] of imports) {
-    sourcesOf(`${posix.join(posix.dirname(file), name)}.ts`, found);
-  }
-  return found;
+/**
+ * The code of a module and of all that it imports, without comments and types, where each variable and function is named
+ * by a number.
+ */
+async function namelessCodeOf(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    write: false,
+  });
+  const { code = '' } = await minify(outputFiles.map(({ text }) => text).join(''), {
+    module: true,
+    compress: false,
+    // a minifier's own choice depends on how often the code has each letter, so on the names it replaces
+    mangle: { nth_identifier: { get: (number) => `name${number}` } },
+  });
+  return code;
 }
 
 /**
  * Whether an artwork has to be drawn again: its inputs differ from those in the manifest, or a file was
  * changed. A picture that an editor replaced or deleted in content/ is not drawn again.
  */
-export function isOutdated(artwork: Artwork, entry: Entry | undefined): boolean {
+export async function isOutdated(
+  artwork: Artwork,
+  entry: Entry | undefined,
+  codes?: Codes,
+): Promise<boolean> {
   if (!entry) return true;
   const changed = Object.entries(entry.files)
     .filter(([file, drawn]) => !existsSync(file) || hash(readFileSync(file)) !== drawn)
     .map(([file]) => file);
   if (changed.some((file) => file.startsWith('content/'))) return false;
-  return changed.length > 0 || inputsOf(artwork) !== entry.inputs;
+  return changed.length > 0 || (await inputsOf(artwork, codes)) !== entry.inputs;
+}
+
+/** The names of the artworks that have to be drawn again. */
+export async function outdatedNames(
+  artworks: Readonly<Record<string, Artwork>>,
+  manifest: Readonly<Record<string, Entry>>,
+): Promise<string[]> {
+  const codes: Codes = new Map();
+  const names: string[] = [];
+  for (const [name, artwork] of Object.entries(artworks))
+    if (await isOutdated(artwork, manifest[name], codes)) names.push(name);
+  return names;
 }
