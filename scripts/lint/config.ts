@@ -94,11 +94,6 @@ export const rules = defineConfig(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // a change of its code, even of a name, draws every landscape again
-    files: ['packages/artwork/src/{land,noise,quilt}.ts'],
-    rules: { 'id-denylist': 'off' },
-  },
-  {
     // only an interface can extend a package's interface
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },

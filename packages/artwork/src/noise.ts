@@ -46,10 +46,10 @@ export function noiseFrom(random: Random): Noise {
 function shuffled(random: Random): Uint8Array {
   const order = Uint8Array.from({ length: size }, (_, index) => index);
   for (let index = size - 1; index > 0; index--) {
-    const other = Math.floor(random() * (index + 1));
+    const drawn = Math.floor(random() * (index + 1));
     const kept = order[index] ?? 0;
-    order[index] = order[other] ?? 0;
-    order[other] = kept;
+    order[index] = order[drawn] ?? 0;
+    order[drawn] = kept;
   }
   return order;
 }

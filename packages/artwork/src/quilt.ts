@@ -32,7 +32,7 @@ type Piece = {
 export function drawQuilt({ cloth, width, height, seed }: QuiltOptions): Sharp {
   const random = randomFrom(seed + 8);
   const blocks = quiltBlocks(seed + 7);
-  const pieces = blocks.flatMap((one) => blockPieces(one, cloth, random));
+  const pieces = blocks.flatMap((cell) => blockPieces(cell, cloth, random));
   const seams = pieces.map(
     ({ piece: { x, y, width: w, height: h } }) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`,
   );
