@@ -2,13 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { command, CommandError } from 'command-line/command';
 import { typesFile } from '../src/environment/types-file';
 import { type Check, type Outcome, printSummary, runChecks } from './checks/run-checks';
+import { toolTests } from './checks/tool-tests';
 
+const unitTests = 'Unit tests';
 const unit = 'test-results/unit.json';
 const browser = 'test-results/browser.json';
 
-/** The longest come first, so that the two that run at a time end together. */
-const checks: readonly Check[] = [
-  { name: 'Unit tests', script: `test:unit -- --json --outputFile=${unit}`, report: unit },
+/**
+ * The longest come first, so that the two that run at a time end together.
+ * @param options of Jest
+ */
+const checksWith = (options: string): readonly Check[] => [
+  {
+    name: unitTests,
+    script: `test:unit -- ${options} --json --outputFile=${unit}`,
+    report: unit,
+  },
   { name: 'Fixture site', script: 'build:fixture' },
   { name: 'Build', script: 'build' },
   { name: 'Lint', script: 'lint' },
@@ -24,19 +33,24 @@ const isForBrowserTests = ({ name }: Pick<Check, 'name'>) =>
 
 /**
  * `npm test`: everything. The browser tests run alone, after everything else; also if something else has failed, so
- * that one run shows every failure.
+ * that one run shows every failure. Tests of tools are left out if the tools are as they were when they passed.
  *
  * The jobs of CI run a part each: `npm test -- static` all but the browser tests, `npm test -- browser --shard=1/3`
  * a third of these.
  */
 command(async () => {
   const [part, ...options] = process.argv.slice(3);
+  const tools = await toolTests();
+  if (tools.options !== '') console.log('The tools have not changed since their tests passed.');
+  const checks = checksWith(tools.options);
   if (part === 'static')
     return printSummary(await runChecks(checks.filter((check) => !isForBrowserTests(check))));
   if (part !== undefined && part !== 'browser')
     throw new CommandError(`npm test has the parts "static" and "browser", not "${part}".`);
   const first = part === 'browser' ? checks.filter(isForBrowserTests) : checks;
   const outcomes = await withTypesChecked(() => runChecks(first));
+  if (outcomes.some(({ name, failed }) => name === unitTests && failed === 0))
+    await tools.remember();
   const canVisit = outcomes.every((outcome) => outcome.failed === 0 || !isForBrowserTests(outcome));
   if (!canVisit) return printSummary(outcomes);
   const script = ['test:browser', '--', ...options].join(' ');

@@ -15,7 +15,7 @@ const unread =
 const variables = ['ANALYZE', 'REDIRECT_PAGES', 'SITE_ENV', 'SITE_URL'];
 
 /**
- * A hash of everything that a build depends on: files, environment variables, the version of Node, and the year, which is
+ * Everything that a build depends on: files, as hashes, environment variables, the version of Node, and the year, which is
  * in every footer.
  * @param root the folder of the site
  * @param env as in `process.env`
@@ -26,23 +26,33 @@ export async function buildFingerprint(
   env: Readonly<Record<string, string | undefined>>,
   commands = __dirname,
 ): Promise<string> {
-  const hash = createHash('sha256');
-  const values = variables.map((name) => env[name] ?? '');
-  hash.update(JSON.stringify([process.version, new Date().getFullYear(), ...values]));
-  const add = async (folder: string, files: readonly string[]) => {
-    for (const file of files.filter((name) => !unread.test(name))) {
-      const content = await readFile(path.join(folder, file));
-      hash.update(JSON.stringify([file, content.length])).update(content);
-    }
-  };
-  await add(root, (await readdir(root)).filter((name) => rootFile.test(name)).sort());
-  for (const name of folders) {
+  const rootFiles = (await readdir(root)).filter((name) => rootFile.test(name)).sort();
+  const isRead = (file: string) => !unread.test(file);
+  const files = [...rootFiles, ...(await filesIn(root, folders))].filter(isRead);
+  return JSON.stringify([
+    await hashOf(root, files),
+    await hashOf(commands, (await filesOf(commands)).filter(isRead)),
+    ...variables.map((name) => env[name] ?? ''),
+    process.version,
+    new Date().getFullYear(),
+  ]);
+}
+
+/** The paths of all files below some folders in a folder; a missing one has none. */
+export async function filesIn(root: string, names: readonly string[]): Promise<string[]> {
+  const lists = names.map(async (name) => {
     const files = await filesOf(path.join(root, name)).catch(() => []);
-    await add(
-      root,
-      files.map((file) => `${name}/${file}`),
-    );
+    return files.map((file) => `${name}/${file}`);
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+/** A hash of the paths and contents of files below a folder. */
+export async function hashOf(folder: string, files: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const content = await readFile(path.join(folder, file));
+    hash.update(JSON.stringify([file, content.length])).update(content);
   }
-  await add(commands, await filesOf(commands));
   return hash.digest('hex');
 }
