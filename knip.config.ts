@@ -67,7 +67,7 @@ const config: KnipConfig = {
     // loaded by Gatsby, webpack and esbuild
     'plugins/*': { entry: ['gatsby-{node,browser,ssr}.ts', '**/*.test.{ts,tsx}'] },
     'plugins/gatsby-plugin-deferred-scripts': {
-      entry: ['gatsby-{node,browser}.ts', unitTests, 'src/split-entry.ts', 'inline/loader.ts'],
+      entry: ['gatsby-{node,browser}.ts', unitTests, 'inline/loader.ts'],
       // webpack's alias of Gatsby's own entry
       ignoreDependencies: ['gatsby-production-app'],
     },

@@ -18,8 +18,10 @@ reportsEdits(
   "title": "Contact" → "title": "Hi"
     warning 3:3 title: This is short for search results (2 characters). 4 to 40 are best.
   "title": "Contact" → "title": "Łódź"
-    warning 3:3 title: Preview pictures of shared links can’t show "Ł", which their font lacks. Use Western European letters, or leave it.
-  "title": "Contact" → "title": "Ćwiczenia"
+    nothing
+  "heading": "Let's Connect" → "heading": "Łódź"
+    warning 9:7 sections[0].heading: Preview pictures of shared links can’t show "Ł", which their font lacks. Use Western European letters, or leave it.
+  "heading": "Let's Connect" → "heading": "Ćwiczenia"
     nothing
   Write or call to talk about fair, useful AI for your business, clinic, office, school or farm in West Virginia. → Write or call.
     warning 4:3 description: This is short for search results (14 characters). 70 to 155 are best.
