@@ -19,7 +19,7 @@ test.use(commonPhone);
 const kilobytes = 1000;
 
 /** HTML with its styles: the first round trip of a slow connection carries little more. */
-const documentLimit = 11.6 * kilobytes;
+const documentLimit = 12.6 * kilobytes;
 
 /** The picture of the land on a phone: forest has texture, and texture weighs. */
 const landLimit = 14 * kilobytes;
@@ -28,7 +28,7 @@ const landLimit = 14 * kilobytes;
  * Page, land, icon and manifest. A server's initial window is 10 packets of 1460 bytes (RFC 6928): text and sky fit
  * into it; the land arrives a round trip later on a slow connection.
  */
-const firstViewLimit = 22 * kilobytes;
+const firstViewLimit = 22.7 * kilobytes;
 
 /** Pages whose whole first view is that light; the quilt of /about takes a round trip of its own. */
 const lightRoutes = ['/', '/services', '/contact'];
@@ -62,7 +62,7 @@ for (const route of routes) {
       expect.soft(bytes, what).toBeLessThanOrEqual(most);
     // docs/performance.md says what made pages smaller
     limit(weight(files, 'document', 'stylesheet'), documentLimit, `${route} with its styles`);
-    limit(weight(files, 'script'), 101.7 * kilobytes, 'scripts');
+    limit(weight(files, 'script'), 106 * kilobytes, 'scripts');
     limit(weight(files, 'font'), 40 * kilobytes, 'fonts');
     // three more than text, scripts and fonts need: the drawings, and the land at the bottom of the cards
     limit(files.length, 15, 'requests');
