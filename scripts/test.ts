@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { command, CommandError } from 'command-line/command';
 import { typesFile } from '../src/environment/types-file';
 import { type Check, type Outcome, printSummary, runChecks } from './checks/run-checks';
-import { toolTests } from './checks/tool-tests';
+import { passedTests } from './checks/passed-tests';
 
 const unitTests = 'Unit tests';
 const unit = 'test-results/unit.json';
@@ -33,16 +33,17 @@ const isForBrowserTests = ({ name }: Pick<Check, 'name'>) =>
 
 /**
  * `npm test`: everything. The browser tests run alone, after everything else; also if something else has failed, so
- * that one run shows every failure. Tests of tools are left out if the tools are as they were when they passed.
+ * that one run shows every failure. Tests that have passed with the files of now are left out, but never in CI, as with
+ * `CI=1 npm test`.
  *
  * The jobs of CI run a part each: `npm test -- static` all but the browser tests, `npm test -- browser --shard=1/3`
  * a third of these.
  */
 command(async () => {
   const [part, ...options] = process.argv.slice(3);
-  const tools = await toolTests();
-  if (tools.options !== '') console.log('The tools have not changed since their tests passed.');
-  const checks = checksWith(tools.options);
+  const { unchanged, jestOptions, remember } = await passedTests();
+  for (const name of unchanged) console.log(`Unchanged since they passed: ${name}.`);
+  const checks = checksWith(jestOptions);
   if (part === 'static')
     return printSummary(await runChecks(checks.filter((check) => !isForBrowserTests(check))));
   if (part !== undefined && part !== 'browser')
@@ -50,12 +51,16 @@ command(async () => {
   const first = part === 'browser' ? checks.filter(isForBrowserTests) : checks;
   const outcomes = await withTypesChecked(() => runChecks(first));
   if (outcomes.some(({ name, failed }) => name === unitTests && failed === 0))
-    await tools.remember();
+    await remember('tools', 'editor');
   const canVisit = outcomes.every((outcome) => outcome.failed === 0 || !isForBrowserTests(outcome));
-  if (!canVisit) return printSummary(outcomes);
+  if (!canVisit || (part === undefined && unchanged.includes('browser tests')))
+    return printSummary(outcomes);
   const script = ['test:browser', '--', ...options].join(' ');
   const browserTests = { name: 'Browser tests', script, report: browser };
-  return printSummary([...outcomes, ...(await runChecks([browserTests]))]);
+  const visits = await runChecks([browserTests]);
+  if (part === undefined && visits.every(({ failed }) => failed === 0))
+    await remember('browser tests');
+  return printSummary([...outcomes, ...visits]);
 });
 
 /** Adds an outcome: whether the committed GraphQL types are those that the build writes. */

@@ -1,0 +1,42 @@
+import { buildFolder } from 'unit-testing/build-folder';
+import { passedTests } from './passed-tests';
+
+const folder = buildFolder({ enter: true });
+
+const files = [
+  ...['.npmrc', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
+  ...['jest.config.mjs', 'package-lock.json', 'package.json', 'playwright.config.ts'],
+  ...['packages/artwork/land.ts', 'packages/rich-text/marks.ts', 'src/page.tsx'],
+];
+
+beforeEach(async () => {
+  for (const file of files) folder.write(file, 'before');
+  const { unchanged, jestOptions, remember } = await passedTests({});
+  expect(unchanged).toEqual([]);
+  expect(jestOptions).toBe('');
+  await remember('tools', 'editor');
+  await remember('browser tests');
+});
+
+it('leaves tests out once they have passed', async () => {
+  const { unchanged, jestOptions } = await passedTests({});
+  expect(unchanged).toEqual(['tools', 'editor', 'browser tests']);
+  expect(jestOptions).toContain(' packages/artwork/ ');
+  expect(jestOptions).toContain(' packages/content-editor/ ');
+});
+
+it.each([
+  ['src/page.tsx', ['tools', 'editor']],
+  ['packages/rich-text/marks.ts', ['tools']],
+  ['packages/artwork/land.ts', []],
+  ['package-lock.json', []],
+])('after a change of %s, %j are left out', async (file, names) => {
+  folder.write(file, 'after');
+  expect((await passedTests({})).unchanged).toEqual(names);
+});
+
+it('leaves nothing out in CI', async () => {
+  const { unchanged, jestOptions } = await passedTests({ CI: 'true' });
+  expect(unchanged).toEqual([]);
+  expect(jestOptions).toBe('');
+});
