@@ -4,7 +4,7 @@ import { filesIn, hashOf } from '../site/fingerprint';
 
 /** Tests that take long, and what they depend on: files and folders. */
 const groups = {
-  'tools': {
+  tools: {
     tests: [
       'packages/artwork/',
       'scripts/checks/',
@@ -13,7 +13,7 @@ const groups = {
     ],
     inputs: ['packages/artwork', 'packages/command-line', 'packages/unit-testing', 'scripts'],
   },
-  'editor': {
+  editor: {
     tests: ['packages/content-editor/', 'packages/content-check/', 'packages/rich-text/'],
     inputs: ['packages'],
   },

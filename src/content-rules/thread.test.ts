@@ -36,3 +36,10 @@ it('accepts any picture without a thread', async () => {
   content.replace(about, '"thread": true', '"thread": false');
   expect(await content.problems()).toEqual([]);
 });
+
+it('says nothing of what is no path of a picture, which has a problem of its own', async () => {
+  content.replace(about, '../images/quilt-dawn.webp', 'https://wv.gov/quilt.webp');
+  const problems = await content.problems();
+  expect(problems).toHaveLength(1);
+  expect(problems.filter((line) => problem.test(line))).toEqual([]);
+});

@@ -19,19 +19,20 @@ export function threadProblems(
     if (!Array.isArray(sections)) return [];
     return sections.flatMap((section: unknown, index) =>
       valueAt(section, ['thread']) !== true ||
-      picturesOf(document, section).every((file) => isQuilt(file, pictures))
+      picturesOf(document, index).every((file) => isQuilt(file, pictures))
         ? []
         : [problemAt(document, ['sections', index, 'thread'], finding('thread-without-quilt'))],
     );
   });
 }
 
-/** The files of a section's picture, below the content folder. */
-function picturesOf(document: ContentDocument, section: unknown): readonly string[] {
-  return ['src', 'dark', 'phone', 'phoneDark'].flatMap((name) => {
-    const written = valueAt(section, ['picture', name]);
-    return typeof written === 'string' ? [pictureTarget(document, written)] : [];
-  });
+/** The files of a section's picture, below the content folder; what is no path of a picture has another problem. */
+function picturesOf(document: ContentDocument, index: number): readonly string[] {
+  const inPicture = ['sections', index, 'picture'];
+  return document.fields
+    .filter(({ format, isValid }) => format === 'picture-file' && isValid)
+    .filter(({ path }) => inPicture.every((part, depth) => path[depth] === part))
+    .map(({ value }) => pictureTarget(document, value));
 }
 
 /** Whether a file is one of the quilts of `packages/artwork`, by name and size: somebody may have replaced it. */

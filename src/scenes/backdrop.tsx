@@ -19,7 +19,7 @@ type BackdropProps = ComponentProps<typeof BackdropImage> & {
  */
 export function Backdrop({ scene, ...picture }: BackdropProps) {
   const { land, ownPicture, night } = picture;
-  const ridge = night === 'ending' ? null : <Contour />;
+  const ridge = night === 'until-dawn' ? null : <Contour />;
   if (scene && land)
     return (
       <Scene name={scene} night={night} ridge={ridge}>

@@ -127,7 +127,7 @@ export const Land = styled.div`
     }
   }
 
-  [data-night='ending'] > & {
+  [data-night='until-dawn'] > & {
     /* above the trees of the footer */
     --foot: max(3.4rem, 5.2cqw);
 

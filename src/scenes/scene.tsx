@@ -15,8 +15,8 @@ type SceneProps = {
   readonly children: ReactNode;
   /** The ridge at its foot, in front of it. */
   readonly ridge: ReactNode;
-  /** Whether it is night in both schemes: `all` of it, or `ending` with first light in the dark scheme. */
-  readonly night?: 'all' | 'ending' | undefined;
+  /** Whether it is night in both schemes: `always`, or `until-dawn`, with first light in the dark scheme. */
+  readonly night?: 'always' | 'until-dawn' | undefined;
 };
 
 /**

@@ -19,7 +19,7 @@ export function prepareOpening({ page: { sections = [] } }: PageData): void {
   if (!opening || !('land' in opening) || prepared.has(opening)) return;
   const place = document.createElement('div');
   prepared.set(opening, place);
-  const night = 'night' in opening && opening.night ? 'all' : undefined;
+  const night = 'night' in opening && opening.night ? 'always' : undefined;
   // at once: a click may follow, and rendering its page would delay the request
   flushSync(() => {
     createRoot(place).render(

@@ -289,9 +289,9 @@ test('the land of a banner, then the window in the footer, are lit as they come 
       .locator(of)
       .first()
       .evaluate((element) => getComputedStyle(element).filter);
-  const [land, window] = [light('[data-night=ending] img'), light('footer > svg')];
+  const [land, window] = [light('[data-night=until-dawn] img'), light('footer > svg')];
   expect([await land(), await window()]).toEqual(['brightness(0.4)', 'brightness(0.4)']);
-  await page.locator('[data-night=ending]').evaluate((scene) => {
+  await page.locator('[data-night=until-dawn]').evaluate((scene) => {
     scene.scrollIntoView({ block: 'end', behavior: 'instant' });
   });
   await expect.poll(land).toBe('brightness(1)');

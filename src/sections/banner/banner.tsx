@@ -24,7 +24,7 @@ export function Banner({
         <Lede>{lede}</Lede>
         <AccentButtonLink href={action.href}>{action.label}</AccentButtonLink>
       </Words>
-      <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="ending" />
+      <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="until-dawn" />
     </Night>
   );
 }

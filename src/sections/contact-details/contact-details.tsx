@@ -4,7 +4,7 @@ import { Container } from '../../components/container';
 import { Icon } from '../../components/icon';
 import { Person } from '../../components/person';
 import { IconBadge } from '../../components/icon-badge';
-import { Nightfall } from '../../scenes/nightfall';
+import { StarrySky } from '../../scenes/starry-sky';
 import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
@@ -62,7 +62,7 @@ export function ContactDetails({
             </li>
           ))}
         </List>
-        <Nightfall />
+        <StarrySky />
       </Container>
     </Band>
   );

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '../../components/container';
-import { Nightfall } from '../../scenes/nightfall';
+import { StarrySky } from '../../scenes/starry-sky';
 import { media } from '../../theme/media';
 import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
@@ -62,7 +62,7 @@ export function ContactForm({
           <Field {...fields.message} name="message" rows={5} />
           <SubmitArea {...{ delivery, state, disclaimer, submit, noScript, sent, onClick }} />
         </Form>
-        <Nightfall />
+        <StarrySky />
       </Container>
     </Band>
   );

@@ -53,7 +53,7 @@ export function Hero({
         scene={scene}
         land={land}
         ownPicture={ownPicture}
-        night={night ? 'all' : undefined}
+        night={night ? 'always' : undefined}
         priority
       />
     </Opening>

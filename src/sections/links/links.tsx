@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Section } from '../../components/section';
 import { ContentLink } from '../../components/link';
-import { Nightfall } from '../../scenes/nightfall';
+import { StarrySky } from '../../scenes/starry-sky';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
@@ -19,7 +19,7 @@ export function Links({ anchor, heading, links }: Queries.LinksSectionFragment) 
           </li>
         ))}
       </List>
-      <Nightfall />
+      <StarrySky />
     </Section>
   );
 }

@@ -59,7 +59,7 @@ describeSite((site, proxy) => {
       'translate',
       '[data-opening] [data-scene] > div, [data-opening] [data-sun]',
     );
-    const banner = styles('filter', '[data-night=ending] img');
+    const banner = styles('filter', '[data-night=until-dawn] img');
     const window = styles('filter', 'footer > svg');
     const thread = styles('clipPath', 'div:has(> svg > [href$="#quilt-thread"])');
     await site.visit('/about', phone);
@@ -73,7 +73,7 @@ describeSite((site, proxy) => {
     await site.visit('/');
     await becomes(banner, known ? 'brightness(0.4)' : 'none');
     await get(
-      `document.querySelector('[data-night=ending]').scrollIntoView({ block: 'end', behavior: 'instant' })`,
+      `document.querySelector('[data-night=until-dawn]').scrollIntoView({ block: 'end', behavior: 'instant' })`,
     );
     await becomes(banner, known ? 'brightness(1)' : 'none');
   });

@@ -12,7 +12,7 @@ const sky = [stars(20, 68, 29), stars(60, 30, 37), stars(45, 48, 53), stars(84, 
  * At the end of a section that may be the last one: in the dark scheme it fades into a sky with stars, before which the
  * footer's wood stands. Its width doesn't depend on its container, which the page transition transforms.
  */
-export const Nightfall = styled.i`
+export const StarrySky = styled.i`
   display: none;
   position: absolute;
   inset-block-end: 0;
