@@ -12,7 +12,7 @@ command(async () => {
     sizes: 'pages=10 pages=100 pages=1000 pictures=100 services=6 services=100 services=1000'.split(
       ' ',
     ),
-    report: 'docs/performance.md',
+    report: 'docs/architecture.md',
   };
   await benchScale(site, process.argv.slice(2));
   return true;

@@ -52,7 +52,7 @@ const site: BenchedSite = {
     },
     data: '/page-data/index/page-data.json',
   },
-  report: 'docs/performance.md',
+  report: 'docs/architecture.md',
 };
 
 /** `npm run bench`, with the options of `packages/bench`. */

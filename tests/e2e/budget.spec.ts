@@ -60,7 +60,7 @@ for (const route of routes) {
     const light = lightRoutes.includes(route);
     const limit = (bytes: number, most: number, what: string) =>
       expect.soft(bytes, what).toBeLessThanOrEqual(most);
-    // docs/performance.md says what made pages smaller
+    // docs/architecture.md says what made pages smaller
     limit(weight(files, 'document', 'stylesheet'), documentLimit, `${route} with its styles`);
     limit(weight(files, 'script'), 106 * kilobytes, 'scripts');
     limit(weight(files, 'font'), 40 * kilobytes, 'fonts');
