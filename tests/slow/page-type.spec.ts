@@ -263,8 +263,8 @@ test.describe('on a phone', () => {
       await page.goto(url() + address);
       await hydrated(page);
       const traffic = await fetched();
-      expect.soft(weight(traffic, 'document', 'stylesheet'), address).toBeLessThanOrEqual(10_800);
-      expect.soft(weight(traffic, 'script'), address).toBeLessThanOrEqual(101_100);
+      expect.soft(weight(traffic, 'document', 'stylesheet'), address).toBeLessThanOrEqual(12_600);
+      expect.soft(weight(traffic, 'script'), address).toBeLessThanOrEqual(106_000);
       expect.soft(traffic.length, address).toBeLessThanOrEqual(15);
     }
   });
