@@ -35,7 +35,7 @@ test('after all recipes, types, formatting, lint and unit tests pass', () => {
     for (const command of followRecipe(recipe, files)) run(command);
   // writes the types of queries
   run('npm run build');
-  expect(files.read('src/gatsby-types.d.ts')).toContain('TestimonialsSectionFragment');
+  expect(files.read('src/gatsby-types.d.ts')).toContain('TestimonialSectionFragment');
   expect(files.read('src/content-model/generated/services.schema.json')).toContain('From $500');
   run('npm run typecheck');
   run('npx prettier --check src');
