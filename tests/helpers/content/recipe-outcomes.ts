@@ -30,16 +30,10 @@ export const outcomes: Record<string, readonly Outcome[]> = {
       hides: ['AI-Powered Content Generation'],
     },
   ],
-  'Choose the drawing of a service': [
+  'Choose another scene or drawing': [
+    { page: '/services', shows: ['overlook-day.webp', 'lane-night.webp'] },
     { page: '/', shows: ['#place-schoolhouse"'], hides: ['#place-fire-tower"'] },
   ],
-  'Say what one gets from a service, and how long it takes': [
-    {
-      page: '/',
-      shows: ['>Ethical AI Audits</', '>A report in plain English<', '>Usually three weeks<'],
-    },
-  ],
-  'Choose another scene': [{ page: '/services', shows: ['overlook-day.webp', 'lane-night.webp'] }],
   'Swap a picture': [
     { page: '/about', shows: ['our-office.webp', 'alt="Our office above'], hides: ['quilt-'] },
   ],
