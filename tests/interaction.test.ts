@@ -63,10 +63,9 @@ it('docs/interaction.md says in which browsers each rule was seen', () => {
   );
   const named = stated.flatMap(([, rules]) => rules);
   const others = ids.filter((rule) => !named.includes(rule));
-  const complete = stated.map(([group, rules]) => [
-    group,
-    rules.includes('all others') ? others : rules,
-  ]);
+  const complete = stated.map(
+    ([group, rules]) => [group, rules.includes('all others') ? others : rules] as const,
+  );
   expect(Object.fromEntries(complete)).toEqual(Object.fromEntries(seen));
 });
 
