@@ -29,9 +29,8 @@ export default [
         'content-model',
         'content-rules',
         'gatsby/develop',
-        // what a build makes of texts and heads, for the form on the published site
-        'gatsby/node/rich-text.ts',
-        'gatsby/node/running-texts.ts',
+        // what queries give of the content, for the form on the published site
+        'gatsby/node/query-result.ts',
         'page-types',
         'scenes',
         'sections/contact-details/contact-icons.ts',

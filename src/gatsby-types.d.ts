@@ -82,6 +82,7 @@ type BannerSection = {
   readonly heading: Scalars['String'];
   readonly land: Maybe<Land>;
   readonly lede: Scalars['String'];
+  readonly ownPicture: Maybe<Picture>;
   readonly picture: Maybe<Picture>;
   readonly scene: Maybe<Scene>;
 };
@@ -1209,6 +1210,7 @@ type HeroSection = {
   readonly land: Maybe<Land>;
   readonly lede: Scalars['String'];
   readonly night: Maybe<Scalars['Boolean']>;
+  readonly ownPicture: Maybe<Picture>;
   readonly picture: Maybe<Picture>;
   readonly scene: Maybe<Scene>;
 };

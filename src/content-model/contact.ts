@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { derivedField, derivedFields } from '../fields/derived-fields';
 import { formattedText, schemaReference, singleLineText } from '../fields/fields';
 import { pictureFile } from '../fields/picture';
 
@@ -60,6 +61,12 @@ export const contactContent = z
     id: 'ContactContent',
     title: 'Contact',
     description: 'How to reach the company, for every page that shows it.',
+  })
+  .register(derivedFields, {
+    telephone: derivedField({
+      type: 'String!',
+      from: ({ phone }: { readonly phone?: string | null }) => telephone(phone ?? ''),
+    }),
   });
 
 export type ContactContent = z.infer<typeof contactContent>;

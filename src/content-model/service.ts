@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
 import { drawingName } from '../scenes/card-shelf/schema';
+import { derivedField, derivedFields } from '../fields/derived-fields';
 import {
   draft,
   linkTarget,
@@ -62,6 +63,15 @@ export const service = z
     }).optional(),
     draft,
   })
-  .meta({ id: 'Service', title: 'Service', description: 'One service, shown as a card.' });
+  .meta({ id: 'Service', title: 'Service', description: 'One service, shown as a card.' })
+  .register(derivedFields, {
+    /** The label of a draft. */
+    draftMark: derivedField({
+      type: 'String',
+      needs: ['site'],
+      from: ({ draft }: { readonly draft?: boolean | null }, { site }) =>
+        draft ? site.words.draft : null,
+    }),
+  });
 
 export type Service = z.infer<typeof service>;

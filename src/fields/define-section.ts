@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FieldMetadata } from 'content-check/field-metadata';
 import { anchor } from './anchor';
-import { singleLineText } from './fields';
+import { runningText, singleLineText } from './fields';
 
 /**
  * The GraphQL type of a kind of section: "service-cards" → "ServiceCardsSection".
@@ -19,7 +19,7 @@ export function heading(description: string, example: string) {
 
 /** The sentence that goes with the heading. */
 export function lede(description: string, example: string, maximum = 240) {
-  return singleLineText(maximum, { title: 'First sentence', description, examples: [example] });
+  return runningText(maximum, { title: 'First sentence', description, examples: [example] });
 }
 
 /** A kind of section: the fields given, its `type`, and the anchor that every section may have. */

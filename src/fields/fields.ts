@@ -33,6 +33,16 @@ export function singleLineText(maximum: number, metadata: FieldMetadata) {
   });
 }
 
+/** A text on one line that is long enough to be shown on several. Queries give it with its last words kept together. */
+export function runningText(maximum: number, metadata: FieldMetadata) {
+  return formattedText('running-text', {
+    ...metadata,
+    maximum,
+    pattern: visibleLine,
+    patternErrorMessage: onOneLine,
+  });
+}
+
 /** A text on one line, or "", which means that there deliberately is none. */
 export function singleLineTextOrEmpty(maximum: number, metadata: FieldMetadata) {
   return formattedText('single-line', {

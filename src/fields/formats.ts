@@ -16,6 +16,7 @@ const toPage = { collection: 'pages', mayHaveAnchor: true, whenDeleted: 'kept' }
 /** The formats of the site's texts, by name: what the check and the form know of them. */
 const formats = {
   'single-line': { isProse: true },
+  'running-text': { isProse: true, isRunning: true },
   'rich-line': { isProse: true },
   'rich-block': { isProse: true },
   'main-heading': {

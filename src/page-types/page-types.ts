@@ -1,8 +1,16 @@
+import { collectionOf } from 'content-check/collection';
+import { collections } from '../content-model/collections';
 import { contentPageType } from './content-page';
 import type { PageFacts, PageType } from './page-type';
 
 /** All page types; docs/recipes.md says how to add one. */
 export const pageTypes: readonly PageType<unknown>[] = [contentPageType];
+
+/** The type of the page that a content file describes; undefined for other files. */
+export function pageTypeOf(file: string): PageType<unknown> | undefined {
+  const collection = collectionOf({ collections }, file);
+  return pageTypes.find(({ typeName }) => typeName === collection?.typeName);
+}
 
 type Page = PageFacts & Pick<PageType<unknown>, 'template'>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Around, derivedField } from '../fields/derived-fields';
 
 /**
  * The scenes that a hero or banner may name. `packages/artwork/src/views.ts` draws them, `viewpoints.ts`
@@ -40,3 +41,29 @@ export const sceneName = z.enum(Object.keys(scenes)).meta({
   examples: ['overlook'],
   enumDescriptions: Object.values(scenes),
 });
+
+/** What queries get for a section with a scene or a picture of its own. */
+export const backdropFields = {
+  /** The pictures of the scene's land; null without a scene. */
+  land: derivedField({
+    type: 'Land',
+    needs: ['picture'],
+    chosenBy: ['scene'],
+    from: ({ scene }: { readonly scene?: SceneName | null }, { picture }) =>
+      scene ? landPictures(landOf(scene), picture) : null,
+  }),
+  /** `picture` by another name: a story's is required, and one query can't ask for both by the same. */
+  ownPicture: derivedField({
+    type: 'Picture',
+    from: ({ picture }: { readonly picture?: unknown }) => picture ?? null,
+  }),
+};
+
+function landPictures(land: LandName, picture: Around['picture']) {
+  return {
+    day: picture(land, 'day'),
+    night: picture(land, 'night'),
+    dayPhone: picture(land, 'phone-day'),
+    nightPhone: picture(land, 'phone-night'),
+  };
+}

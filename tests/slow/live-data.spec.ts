@@ -55,8 +55,9 @@ test('the content tells of every page, and of the layout, what the build gives t
   expect(pages.length).toBeGreaterThan(3);
   for (const { path: address, result } of pages as unknown as readonly PublishedPage[]) {
     const { data = null } = result;
-    const source: Source = { entries, pictureAt, scenery: sceneryOf(noScenery, data) };
     const file = fileServedAt(entries, address) ?? '';
+    const scenery = sceneryOf(noScenery, file, entries[file], data);
+    const source: Source = { entries, pictureAt, scenery };
     expect(sharedWith(data, pageData(source, file)), address).toEqual(data);
   }
 

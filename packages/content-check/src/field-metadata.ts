@@ -43,6 +43,8 @@ export type TextFormat = {
   readonly isDate?: boolean;
   /** Whether it is words of a language, whose spelling can be checked. */
   readonly isProse?: boolean;
+  /** Whether it is shown on several lines. In GraphQL it has the directive `@runningText`, an extension of the site. */
+  readonly isRunning?: boolean;
   /** Which marks its words may have; without it, it is only words. */
   readonly richText?: RichTextFormat;
   /** Whether it is chosen rather than typed, so that an example is no help. */

@@ -114,6 +114,19 @@ function anyPart(schema: z.core.$ZodType, key: string | number): z.core.$ZodType
   return inner instanceof z.ZodType ? inner : undefined;
 }
 
+/** Every object that a part of the schema consists of, itself first. */
+export function* objectsIn(part: z.core.$ZodType): Generator<z.ZodObject> {
+  if (part instanceof z.ZodObject) yield part;
+  for (const inner of partsOf(part)) yield* objectsIn(inner);
+}
+
+function partsOf(part: z.core.$ZodType): readonly z.core.$ZodType[] {
+  if (part instanceof z.ZodOptional) return [part.unwrap()];
+  if (part instanceof z.ZodArray) return [part.element];
+  if (part instanceof z.ZodObject) return Object.values<z.core.$ZodType>(part.shape);
+  return kindsOf(part)?.options ?? [];
+}
+
 /** The kinds of entries that may stand in one place, and the field whose value names the kind. */
 export type Kinds = {
   readonly discriminator: string;

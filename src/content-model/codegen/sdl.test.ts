@@ -43,10 +43,11 @@ it.each([
   expect(fieldType(type, field)).toBe(expected);
 });
 
-it('resolves pictures and services, infers nothing and omits fields for editors', () => {
+it('resolves pictures, services and texts of several lines, infers nothing and omits fields for editors', () => {
   const text = graphqlSchema(collections, invalidContent);
   expect(text).toContain('src: File! @fileByRelativePath');
   expect(text).toContain('services: [Service!]! @link(by: "slug")');
+  expect(text).toContain('lede: String! @runningText');
   expect(text).not.toMatch(/^type (?!.*@dontInfer)/m);
   expect(text).not.toContain('$schema');
 });

@@ -3,7 +3,9 @@ import type { LiveContent } from 'content-editor/live';
 import { collectionOf } from 'content-check/collection';
 import { contactIcons } from '../../sections/contact-details/contact-icons';
 import { collections } from '../../content-model/collections';
-import { missingScenery, noScenery } from './scenery';
+import { pageTypeOf } from '../../page-types/page-types';
+import { shelfLands } from '../../scenes/card-shelf/schema';
+import { missingLands, noScenery } from './scenery';
 
 type Entries = LiveContent['built'];
 
@@ -33,18 +35,19 @@ function newIcons(built: Entries, shown: Entries): readonly string[] {
 
 function newScenes(built: Entries, shown: Entries): readonly string[] {
   const landsIn = (entries: Entries) =>
-    pagesOf(entries).flatMap(([, page]) => missingScenery(noScenery, page));
+    pagesOf(entries).flatMap(([file, page]) => missingLands(noScenery, file, page));
   const known = landsIn(built);
   const missing = landsIn(shown).filter((land) => !known.includes(land));
-  return [...new Set(missing)].map((land) =>
-    land === 'shelves' ? 'the land at the feet of cards' : `the scene “${land}”`,
+  const words = missing.map((land) =>
+    shelfLands.includes(land) ? 'the land at the feet of cards' : `the scene “${land}”`,
   );
+  return [...new Set(words)];
 }
 
 /** The pages that a build shows. */
 function pagesOf(entries: Entries) {
   return Object.entries(entries).filter(
-    ([file, { draft }]) => file.startsWith('pages/') && draft !== true,
+    ([file, { draft }]) => pageTypeOf(file) !== undefined && draft !== true,
   );
 }
 

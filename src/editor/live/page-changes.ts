@@ -1,11 +1,11 @@
 import { changedData } from 'content-editor/changed-data';
-import { isObject, isSame, type Json, type JsonObject } from 'content-editor/json';
+import { isObject, isSame, type JsonObject } from 'content-editor/json';
 import type { LiveContent } from 'content-editor/live';
 import { servedPath } from '../../content-model/served-path';
 import { fetchData, type GatsbyWindow, type LoadedPage } from './gatsby-page';
 import { withNewPictures } from './new-picture';
 import { fileServedAt, layoutData, pageData } from './page-data';
-import { missingScenery, noScenery, sceneryOf } from './scenery';
+import { missingLands, noScenery, sceneryOf } from './scenery';
 
 /** What Gatsby has of a query: the page's, or the layout's. */
 type Result = { readonly data: JsonObject };
@@ -47,8 +47,8 @@ export class PageChanges {
     const file = fileServedAt(built, page.path);
     if (file === undefined) return [];
     const published = this.publishedOf(json);
-    this.#scenery = sceneryOf(this.#scenery, published);
-    await this.findScenery(built, shown[file]);
+    this.#scenery = sceneryOf(this.#scenery, file, built[file], published);
+    await this.findScenery(content, file);
     const [before, after] = [built, shown].map((entries) => {
       const source = { entries, pictureAt, scenery: this.#scenery };
       return { page: pageData(source, file), layout: layoutData(source) };
@@ -74,14 +74,16 @@ export class PageChanges {
   }
 
   /** Learns the pictures of the valley that a page gets from another page that has them. */
-  private async findScenery(built: LiveContent['built'], page: Json | undefined): Promise<void> {
-    for (const name of missingScenery(this.#scenery, page)) {
-      const owner = Object.values(built).find(
-        (entry) => entry.draft !== true && missingScenery(noScenery, entry).includes(name),
+  private async findScenery({ built, shown }: LiveContent, file: string): Promise<void> {
+    for (const land of missingLands(this.#scenery, file, shown[file])) {
+      const owner = Object.entries(built).find(
+        ([owned, entry]) =>
+          entry.draft !== true && missingLands(noScenery, owned, entry).includes(land),
       );
-      if (typeof owner?.path !== 'string') continue;
-      const data = await fetchData(this.#view, this.#prefix, servedPath(owner.path));
-      this.#scenery = sceneryOf(this.#scenery, data);
+      const [ownerFile, published] = owner ?? [];
+      if (ownerFile === undefined || typeof published?.path !== 'string') continue;
+      const data = await fetchData(this.#view, this.#prefix, servedPath(published.path));
+      this.#scenery = sceneryOf(this.#scenery, ownerFile, published, data);
     }
   }
 }

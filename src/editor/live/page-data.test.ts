@@ -119,10 +119,12 @@ it('has a picture in one size, at its place in the content', () => {
 
 it('has the land of a scene, or leaves the scene as it was published', () => {
   const hero = { type: 'hero', heading: 'News', lede: 'New.', actions: [], scene: 'road' };
-  const scenery = { ...noScenery, lands: new Map([['overlook' as const, { day: 'overlook' }]]) };
+  const scenery = new Map(
+    ['day', 'night', 'phone-day', 'phone-night'].map((name) => [`overlook-${name}`, name]),
+  );
   expect(sectionOf(hero, {}, { scenery })).toMatchObject({
     scene: 'road',
-    land: { day: 'overlook' },
+    land: { day: 'day', night: 'night', dayPhone: 'phone-day', nightPhone: 'phone-night' },
   });
   expect(sectionOf(hero)).not.toHaveProperty('scene');
 });

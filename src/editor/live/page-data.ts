@@ -1,44 +1,61 @@
 import type { JsonObject } from 'content-editor/json';
-import { contentPage, type ContentPage } from '../../content-model/content-page';
-import { navigationContent } from '../../content-model/navigation';
 import { servedPath } from '../../content-model/served-path';
-import { siteContent, type SiteContent } from '../../content-model/site';
-import { contentPageType } from '../../page-types/content-page';
+import type { SiteContent } from '../../content-model/site';
+import { entryResult, type QuerySource } from '../../gatsby/node/query-result';
+import { pageTypeOf } from '../../page-types/page-types';
 import { pageMetadata } from '../../seo/page-metadata';
-import { queried } from './query-results';
-import { contactOf } from './resolved-fields';
+import { newPicture } from './new-picture';
+import { pictureName } from './scenery';
 import type { Source } from './source';
 
 /** The file of the page that is served at a path. */
 export function fileServedAt(entries: Source['entries'], path: string): string | undefined {
   return Object.keys(entries).find((file) => {
     const { path: address } = entries[file] ?? {};
-    return file.startsWith('pages/') && typeof address === 'string' && servedPath(address) === path;
+    return (
+      pageTypeOf(file) !== undefined && typeof address === 'string' && servedPath(address) === path
+    );
   });
 }
 
-/** What the content tells of the result of a page's query. @returns undefined without such a page */
+/**
+ * What the content tells of the result of a page's query, whose templates ask for it as `page`. Structured data, which no
+ * visitor sees, stay as they are.
+ * @returns undefined without such a page
+ */
 export function pageData(source: Source, file: string): JsonObject | undefined {
-  const { [file]: page, 'site.json': site } = source.entries;
-  if (!page || !site) return undefined;
-  const metadata = metadataOf(page as unknown as ContentPage, site as unknown as SiteContent);
-  const sections = queried(source, file, contentPage.shape.sections, page.sections);
-  return { page: { metadata, sections } };
+  const { [file]: entry, 'site.json': site } = source.entries;
+  const type = pageTypeOf(file);
+  if (!type || !entry || !site) return undefined;
+  const build = { siteUrl: siteUrlOf(source), indexable: true };
+  const metadata = pageMetadata(type.facts(entry), site as unknown as SiteContent, build);
+  return { page: { ...resultOf(source, file), metadata } };
 }
 
 /** What the content tells of the result of the layout's query. */
 export function layoutData(source: Source): JsonObject {
-  const { 'site.json': site, 'navigation.json': navigation } = source.entries;
-  const website = queried(source, 'site.json', siteContent, site) as JsonObject;
   return {
-    website: { ...website, contact: contactOf(source) },
-    navigation: queried(source, 'navigation.json', navigationContent, navigation),
+    website: resultOf(source, 'site.json'),
+    navigation: resultOf(source, 'navigation.json'),
   };
 }
 
-/** Without what depends on the build: structured data stays as they are. */
-function metadataOf(page: ContentPage, site: SiteContent): JsonObject {
-  // the address stays, since only its differences are taken
-  const build = { siteUrl: site.url, indexable: true };
-  return { ...pageMetadata(contentPageType.facts(page), site, build) };
+/** The result for a file as JSON. A published page shows no drafts. */
+function resultOf(source: Source, file: string): JsonObject {
+  const { entries, pictureAt, scenery } = source;
+  const querySource: QuerySource = {
+    entries,
+    build: { siteUrl: siteUrlOf(source), drafts: false },
+    contentPicture: (path) => ({
+      childImageSharp: { gatsbyImageData: newPicture(pictureAt(path)) },
+    }),
+    landPicture: (land, variant) => scenery.get(pictureName(land, variant)),
+  };
+  return (entryResult(querySource, file) ?? {}) as JsonObject;
+}
+
+/** The address in the content: a build may have another, but only differences are taken. */
+function siteUrlOf({ entries }: Source): string {
+  const url = entries['site.json']?.url;
+  return typeof url === 'string' ? url : '';
 }

@@ -26,15 +26,17 @@ it.each([
   findOne.mockImplementation(({ query }: { query: { filter: object } }) =>
     Promise.resolve(query.filter),
   );
-  const { nightPhone } = resolve('HeroSection', 'land', { scene }) as { nightPhone: unknown };
+  const { nightPhone } = (await resolve('HeroSection', 'land', { scene })) as {
+    nightPhone: unknown;
+  };
   expect(await nightPhone).toEqual({
     sourceInstanceName: { eq: 'scenes' },
     relativePath: { eq: `${land}-phone-night.webp` },
   });
 });
 
-it('resolves no land for a section without a scene', () => {
-  expect(resolve('BannerSection', 'land')).toBeNull();
+it('resolves no land for a section without a scene', async () => {
+  expect(await resolve('BannerSection', 'land')).toBeNull();
 });
 
 type Query = { type: string; query?: { filter: Record<string, { eq: string }> } };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { sectionTypeName } from '../../fields/define-section';
-import { createRichTextExtensions } from './rich-text-extensions';
+import { createTextExtensions } from './text-extensions';
 
 const generated = 'src/content-model/generated/schema.graphql';
 
@@ -46,7 +46,7 @@ const buildTypes = `
 /** Declares the content's types from the generated schema, so that Gatsby infers none from data. */
 export function createSchemaCustomization(api: CreateSchemaCustomizationArgs): void {
   const { actions, schema } = api;
-  createRichTextExtensions(api);
+  createTextExtensions(api);
   actions.createTypes([
     readFileSync(path.resolve(generated), 'utf8'),
     buildTypes,

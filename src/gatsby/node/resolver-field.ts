@@ -5,17 +5,18 @@ export type Context = {
   };
 };
 
-/** Gatsby's own resolver of the field. */
-type Info = { readonly originalResolver: (...given: readonly unknown[]) => unknown };
+/** Gatsby's own resolver of the field, if the content has it. */
+type Info = { readonly originalResolver?: (...given: readonly unknown[]) => unknown };
 
-type Resolve<Source, Args> = (source: Source, args: Args, context: Context, info: Info) => unknown;
+export type Resolve<Source, Args> = (
+  source: Source,
+  args: Args,
+  context: Context,
+  info: Info,
+) => unknown;
 
-/** A field that may be null, and its resolver. Its type is written in SDL. */
-export const nullableField = <Source, Args>(type: string, resolve: Resolve<Source, Args>) => ({
+/** A field and its resolver. Its type is written in SDL. */
+export const resolverField = <Source, Args>(type: string, resolve: Resolve<Source, Args>) => ({
   type,
   resolve,
 });
-
-/** A field that is never null, and its resolver. */
-export const field = <Source, Args>(type: string, resolve: Resolve<Source, Args>) =>
-  nullableField(`${type}!`, resolve);

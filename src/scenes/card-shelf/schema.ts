@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
+import { derivedField } from '../../fields/derived-fields';
 import { formatOf } from '../../fields/formats';
 
 /** The drawings that a service may name; `packages/artwork/src/place-drawings.ts` draws them. */
@@ -28,3 +29,14 @@ export const drawingName = z
     enumDescriptions: Object.values(drawings),
   })
   .register(textFormats, formatOf('drawing'));
+
+/** The land along rows of cards; each row has the next one. */
+export const shelfLands: readonly string[] = ['shelf-river', 'shelf-ridge'];
+
+/** The pictures of the land along rows of cards. */
+export const shelves = derivedField({
+  type: '[Shelf!]!',
+  needs: ['picture'],
+  from: (_section, { picture }) =>
+    shelfLands.map((land) => ({ day: picture(land, 'day'), night: picture(land, 'night') })),
+});

@@ -42,7 +42,7 @@ export const query = graphql`
     land {
       ...Land
     }
-    ownPicture: picture {
+    ownPicture {
       ...BackdropPicture
     }
   }

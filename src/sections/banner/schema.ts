@@ -1,6 +1,7 @@
 import { link } from '../../fields/fields';
+import { derivedFields } from '../../fields/derived-fields';
 import { picture } from '../../fields/picture';
-import { sceneName } from '../../scenes/schema';
+import { backdropFields, sceneName } from '../../scenes/schema';
 import { defineSection, heading, lede } from '../../fields/define-section';
 
 /** A wide picture with one thing to do, near the end of a page. */
@@ -18,4 +19,4 @@ export const bannerSection = defineSection(
       })
       .optional(),
   },
-);
+).register(derivedFields, backdropFields);

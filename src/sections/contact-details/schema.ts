@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { derivedField, derivedFields } from '../../fields/derived-fields';
 import { singleLineText } from '../../fields/fields';
 import { defineSection, heading } from '../../fields/define-section';
 
@@ -28,4 +29,10 @@ export const contactDetailsSection = defineSection(
     heading: heading('The words above the list.', 'Contact Information'),
     labels: contactLabels,
   },
-);
+).register(derivedFields, {
+  contact: derivedField({
+    type: 'ContactContent!',
+    needs: ['contact'],
+    from: (_section, { contact }) => contact,
+  }),
+});

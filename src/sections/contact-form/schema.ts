@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { notificationMessage, singleLineText } from '../../fields/fields';
+import { notificationMessage, runningText, singleLineText } from '../../fields/fields';
 import { defineSection, heading } from '../../fields/define-section';
 import { delivery } from './delivery/schema';
 import type { FormFieldName } from './field-names';
@@ -39,7 +39,7 @@ export const contactFormSection = defineSection(
       examples: ['All fields are required.'],
     }),
     fields,
-    disclaimer: singleLineText(240, {
+    disclaimer: runningText(240, {
       title: 'Disclaimer',
       description:
         'Shown beside the button. It says that the form is a demonstration and sends nothing. Required while it sends nothing.',

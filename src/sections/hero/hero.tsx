@@ -74,7 +74,7 @@ export const query = graphql`
     land {
       ...Land
     }
-    ownPicture: picture {
+    ownPicture {
       ...BackdropPicture
     }
   }

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
 import { formatOf } from '../../fields/formats';
 import { link, singleLineText } from '../../fields/fields';
+import { derivedFields } from '../../fields/derived-fields';
 import { picture } from '../../fields/picture';
-import { sceneName } from '../../scenes/schema';
+import { backdropFields, sceneName } from '../../scenes/schema';
 import { defineSection, lede } from '../../fields/define-section';
 
 /** The top of a page, with its main heading. */
@@ -37,4 +38,4 @@ export const heroSection = defineSection(
       })
       .optional(),
   },
-);
+).register(derivedFields, backdropFields);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { link, singleLineText } from '../../fields/fields';
+import { link, runningText } from '../../fields/fields';
 import { defineSection, heading } from '../../fields/define-section';
 
 const describedLink = z
   .strictObject({
     ...link.shape,
-    text: singleLineText(160, {
+    text: runningText(160, {
       title: 'Text',
       description: 'What the visitor finds there.',
       examples: ['Who we are and what we promise.'],

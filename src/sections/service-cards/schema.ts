@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { derivedField, derivedFields } from '../../fields/derived-fields';
 import { slug } from '../../fields/fields';
+import { shelves } from '../../scenes/card-shelf/schema';
 import { defineSection, heading, lede } from '../../fields/define-section';
 
 /** Services as cards, in the order listed. */
@@ -19,4 +21,15 @@ export const serviceCardsSection = defineSection(
       )
       .meta({ title: 'Services', description: 'In the order in which they are shown.' }),
   },
-);
+).register(derivedFields, {
+  /** Drafts only in builds that show them. */
+  services: derivedField({
+    type: '[Service!]!',
+    needs: ['build'],
+    from: ({ services }: { readonly services: readonly Draft[] }, { build }) =>
+      services.filter(({ draft }) => build.drafts || !draft),
+  }),
+  shelves,
+});
+
+type Draft = { readonly draft?: boolean | null };

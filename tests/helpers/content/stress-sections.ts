@@ -91,7 +91,14 @@ function full(schema: z.core.$ZodType, voice: Voice | undefined): unknown {
     );
   if (
     schema instanceof z.ZodString &&
-    ['single-line', 'rich-line', 'rich-block', 'main-heading', 'picture-alt'].includes(format)
+    [
+      'single-line',
+      'running-text',
+      'rich-line',
+      'rich-block',
+      'main-heading',
+      'picture-alt',
+    ].includes(format)
   )
     return voice ? fill(voice, schema.maxLength ?? 0) : 'A';
   return format === 'href' || format === 'page-link' ? '/odd' : metadataOf(schema).examples?.[0];

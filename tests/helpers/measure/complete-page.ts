@@ -85,7 +85,7 @@ function wordsOf({ services, contact }: Content, section: Section): string[] {
 }
 
 /** Formats of texts without marks that are shown. */
-const lines = ['single-line', 'main-heading'];
+const lines = ['single-line', 'running-text', 'main-heading'];
 
 /** Every word of a section except its heading, in the order of the model. */
 function allWords(section: Section): string[] {

@@ -18,7 +18,7 @@ export function graphqlSchema(collections: readonly Collection[], invalidType: s
   return `${[...declarations.values()].join('\n\n')}\n`;
 
   function declareObject(schema: z.ZodObject, node = ''): string {
-    const name = nameOf(schema);
+    const name = typeNameOf(schema);
     if (!declarations.has(name)) {
       // its place in the file comes before that of the types it uses
       declarations.set(name, '');
@@ -31,7 +31,7 @@ export function graphqlSchema(collections: readonly Collection[], invalidType: s
   }
 
   function declareUnion(union: z.ZodDiscriminatedUnion, first: readonly z.core.$ZodType[] = []) {
-    const name = nameOf(union);
+    const name = typeNameOf(union);
     const kinds = [...first, ...union.options].filter((option) => option instanceof z.ZodObject);
     const members = kinds.map((kind) => declareObject(kind));
     declarations.set(name, `union ${name} = ${members.join(' | ')}`);
@@ -39,7 +39,7 @@ export function graphqlSchema(collections: readonly Collection[], invalidType: s
   }
 
   function declareEnum(schema: z.ZodEnum): string {
-    const name = nameOf(schema);
+    const name = typeNameOf(schema);
     declarations.set(name, `enum ${name} {\n  ${schema.options.join('\n  ')}\n}`);
     return name;
   }
@@ -83,8 +83,9 @@ function isEnum({ options }: z.ZodEnum): boolean {
 
 /** The type of a text: what it refers to, with Gatsby's directive that finds it, or a string. */
 function textType(field: z.ZodString, collections: readonly Collection[]): string {
-  const { picture, refersTo } = textFormats.get(field) ?? {};
+  const { isRunning, picture, refersTo } = textFormats.get(field) ?? {};
   if (picture === 'file') return 'File! @fileByRelativePath';
+  if (isRunning) return 'String! @runningText';
   const collection = collections.find(({ name }) => name === refersTo?.collection);
   if (!collection || refersTo?.mayHaveAnchor) return 'String!';
   const nameField = nameFieldOf(collection)?.key;
@@ -93,7 +94,7 @@ function textType(field: z.ZodString, collections: readonly Collection[]): strin
 }
 
 /** The name of an object or enum in the model, also if it is used with other metadata. */
-function nameOf(schema: z.core.$ZodType): string {
+export function typeNameOf(schema: z.core.$ZodType): string {
   const { parent } = schema._zod;
   const name = z.globalRegistry.get(schema)?.id ?? (parent && z.globalRegistry.get(parent)?.id);
   if (name === undefined) throw new Error('A part of the model has no name (an `id` in its meta).');

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { formattedText, notificationMessage, singleLineText } from '../../../fields/fields';
+import { derivedField, derivedFields } from '../../../fields/derived-fields';
+import {
+  formattedText,
+  notificationMessage,
+  runningText,
+  singleLineText,
+} from '../../../fields/fields';
 import { formFieldNames } from '../field-names';
 
 const quotedNames = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
@@ -46,7 +52,7 @@ export const delivery = z
       'The name of a hidden field, “_gotcha” if there is none here. Services discard messages in which it is filled in.',
       '_gotcha',
     ).optional(),
-    privacy: singleLineText(240, {
+    privacy: runningText(240, {
       title: 'Privacy note',
       description: 'Shown beside the button. It says what happens to messages.',
       examples: ['We use what you write to answer you, and for nothing else.'],
@@ -67,4 +73,20 @@ export const delivery = z
     title: 'Delivery',
     description:
       'Sends the messages. Without it the form is a demonstration, and its words must say so.',
+  })
+  .register(derivedFields, {
+    /** By default the name that most services expect. */
+    honeypot: derivedField({
+      type: 'String!',
+      from: ({ honeypot }: { readonly honeypot?: string | null }) => honeypot ?? '_gotcha',
+    }),
+    /** The field that the service needs: the absolute address of the page after sending. */
+    hiddenInputs: derivedField({
+      type: '[HiddenInput!]!',
+      needs: ['build'],
+      from: ({ returnTo, returnField }: Return, { build }) =>
+        returnField ? [{ name: returnField, value: build.siteUrl + returnTo }] : [],
+    }),
   });
+
+type Return = { readonly returnTo: string; readonly returnField?: string | null };

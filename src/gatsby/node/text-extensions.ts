@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { textBlocks, textSpans } from './rich-text';
+import { joinLastWords } from './running-texts';
 
 /** The part of Gatsby's context used here. */
 type Context = { readonly defaultFieldResolver: (...given: readonly unknown[]) => unknown };
@@ -17,8 +18,9 @@ function extension(name: string, read: (content: never) => unknown) {
   };
 }
 
-/** Lets queries have texts with marks as typed nodes, so that visitors get no parser. */
-export function createRichTextExtensions({ actions }: CreateSchemaCustomizationArgs): void {
+/** Lets queries have texts as they are shown, and those with marks as typed nodes, so that visitors get no parser. */
+export function createTextExtensions({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension(extension('runningText', joinLastWords));
   actions.createFieldExtension(extension('textLine', (line: string) => textSpans(line)));
   actions.createFieldExtension(extension('textBlocks', (lines: string[]) => textBlocks(lines)));
 }

@@ -1,0 +1,106 @@
+import { valueAt } from 'content-check/schema-traversal';
+import { isObject, type Entries, type Json, type JsonObject } from 'content-editor/json';
+import { contentOf } from '../../../tests/helpers/content/content';
+import { fixtureTexts } from '../../../tests/helpers/content/fixture-content';
+import { fullHero, fullSections } from '../../../tests/helpers/content/stress-sections';
+import * as unitTests from '../../../tests/helpers/unit/query-results';
+import { runQuery } from '../../../tests/helpers/unit/run-query';
+import { withNewPictures } from '../../editor/live/new-picture';
+import * as editor from '../../editor/live/page-data';
+import { noScenery, sceneryOf } from '../../editor/live/scenery';
+
+/* A query gives the same in a build, on the page beside the editor, and in unit tests. */
+
+const picture = {
+  src: '../images/quilt-dawn.webp',
+  alt: 'A quilt',
+  dark: '../images/quilt-night.webp',
+};
+const sections = Object.values(fullSections('emoji', ['ai-strategy-roadmap', 'ethical-ai-audits']));
+
+/** The text of a file of the fixture, with more fields. */
+const withMore = (file: string, more: object) =>
+  JSON.stringify({ ...(JSON.parse(fixtureTexts()[file] ?? '') as object), ...more });
+
+const person = { label: 'Ask for', name: 'Ada', role: 'Founder' };
+
+/** The fixture's content, and two pages with a section of every type and everything in it. */
+const texts: Readonly<Record<string, string>> = {
+  ...fixtureTexts(),
+  'contact.json': withMore('contact.json', {
+    person: { ...person, portrait: './images/ada.webp' },
+  }),
+  'services/ai-strategy-roadmap.json': withMore('services/ai-strategy-roadmap.json', {
+    outcome: 'A plan',
+  }),
+  'pages/scene.json': pageText('/scene', { scene: 'road' }),
+  'pages/picture.json': pageText('/scene/picture', { picture }),
+};
+
+function pageText(path: string, backdrop: object): string {
+  const own = { scene: undefined, picture: undefined, ...backdrop };
+  return JSON.stringify({
+    path,
+    title: 'Everything',
+    description: 'All there is.',
+    keywords: [],
+    sections: [
+      { ...fullHero('emoji'), ...own },
+      ...sections.map((section) => ({
+        ...section,
+        ...(section.type === 'banner' && own),
+        ...(section.type === 'story' && { picture }),
+      })),
+    ],
+  });
+}
+
+const entries = Object.fromEntries(
+  Object.entries(texts).map(([file, text]) => [file, JSON.parse(text) as JsonObject]),
+) as Entries;
+const content = contentOf(texts);
+
+const build = {
+  siteUrl: content.site.url,
+  indexable: true,
+  drafts: false,
+  year: '2026',
+};
+
+/** Data without what only a build makes, and with spaces that may break: unit tests read texts as they are written. */
+function comparable(data: unknown): Json {
+  const text = JSON.stringify(data, (key, value: Json) => {
+    if (key === 'gatsbyImageData') return pictureShown(value);
+    return key === 'structuredData' ? undefined : value;
+  });
+  return JSON.parse(text.replaceAll('\u00a0', ' ')) as Json;
+}
+
+/** The path of a picture, for which a browser gets several sizes. */
+function pictureShown(data: Json): unknown {
+  const picture = withNewPictures(data);
+  return isObject(picture) ? valueAt(picture, ['images', 'fallback', 'src']) : picture;
+}
+
+const pages = Object.entries(entries).flatMap(([file, { path }]) =>
+  typeof path === 'string' ? [[path, file] as const] : [],
+);
+
+it.each(pages)('of the page %s', async (path, file) => {
+  const built = await runQuery(entries, build, 'Page', { contentPath: path });
+  const scenery = sceneryOf(noScenery, file, entries[file], built);
+  const pictureAt = (address: string) => ({ address, width: 1, height: 1 });
+  const told = editor.pageData({ entries, pictureAt, scenery }, file);
+  // content tells more than queries ask for
+  expect(comparable(told)).toMatchObject(comparable(built) as object);
+  expect(comparable(unitTests.pageData(content, path))).toMatchObject(comparable(built) as object);
+});
+
+it('of the layout', async () => {
+  const built = await runQuery(entries, build, 'Layout');
+  const pictureAt = (address: string) => ({ address, width: 1, height: 1 });
+  const told = editor.layoutData({ entries, pictureAt, scenery: noScenery });
+  const { website, navigation } = comparable(built) as JsonObject;
+  expect(comparable(told)).toMatchObject({ website, navigation });
+  expect(comparable(unitTests.layoutData(content))).toMatchObject({ website, navigation });
+});
