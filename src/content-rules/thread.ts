@@ -21,7 +21,14 @@ export function threadProblems(
       valueAt(section, ['thread']) !== true ||
       picturesOf(document, index).every((file) => isQuilt(file, pictures))
         ? []
-        : [problemAt(document, ['sections', index, 'thread'], finding('thread-without-quilt'), 'warning')],
+        : [
+            problemAt(
+              document,
+              ['sections', index, 'thread'],
+              finding('thread-without-quilt'),
+              'warning',
+            ),
+          ],
     );
   });
 }
