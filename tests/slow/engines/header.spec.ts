@@ -79,9 +79,9 @@ describeSite((site, proxy) => {
         await site.isHydrated();
       }
       await press('Tab');
-      await isFocused('[data-skip]');
+      await isFocused('a[href="#main"]');
       await becomes(`(() => {
-        const { top, left, width, height } = ${the('[data-skip]')}.getBoundingClientRect();
+        const { top, left, width, height } = ${the('a[href="#main"]')}.getBoundingClientRect();
         return top >= 0 && left >= 0 && width > 24 && height > 24;
       })()`);
       await press('Enter');
