@@ -1,8 +1,29 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
+import { inOrder } from './in-order';
+import { TextWords, type Spans } from './text-words';
+
+type TimelineProps = {
+  readonly entries: readonly { readonly title: string; readonly text: Spans }[];
+};
 
 /** An ordered list whose markers are joined by a dashed line: commitments, steps. */
-export const Timeline = styled.ol`
+export function Timeline({ entries }: TimelineProps) {
+  return (
+    <List>
+      {inOrder(entries, ({ title, text }) => (
+        <li>
+          <h3>{title}</h3>
+          <p>
+            <TextWords spans={text} />
+          </p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
   margin-top: clamp(1.5rem, 3vw, 3rem);
 
   > li {

@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { inOrder } from '../../components/in-order';
 import { Intro } from '../../components/intro';
-import { TextWords } from '../../components/text-words';
 import { halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { Timeline } from '../../components/timeline';
@@ -13,16 +11,7 @@ export function Steps({ anchor, heading, lede, steps }: Queries.StepsSectionFrag
     <Section anchor={anchor}>
       <Halves>
         <Intro heading={heading} lede={lede} />
-        <Timeline>
-          {inOrder(steps, ({ title, text }) => (
-            <li>
-              <h3>{title}</h3>
-              <p>
-                <TextWords spans={text} />
-              </p>
-            </li>
-          ))}
-        </Timeline>
+        <Timeline entries={steps} />
       </Halves>
     </Section>
   );

@@ -1,9 +1,7 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { inOrder } from '../../components/in-order';
 import { Intro } from '../../components/intro';
 import { Picture } from '../../components/picture';
-import { TextWords } from '../../components/text-words';
 import { halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { Timeline } from '../../components/timeline';
@@ -32,16 +30,7 @@ export function Story({
           />
           {thread && <Thread />}
         </Frame>
-        <Timeline>
-          {inOrder(commitments, ({ title, text }) => (
-            <li>
-              <h3>{title}</h3>
-              <p>
-                <TextWords spans={text} />
-              </p>
-            </li>
-          ))}
-        </Timeline>
+        <Timeline entries={commitments} />
       </Halves>
     </Section>
   );
