@@ -4,7 +4,15 @@ import { passedTests } from './passed-tests';
 const folder = buildFolder({ enter: true });
 
 const files = [
-  ...['.npmrc', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
+  ...[
+    '.npmrc',
+    'eslint.config.ts',
+    'tsconfig.json',
+    'gatsby-browser.tsx',
+    'gatsby-config.ts',
+    'gatsby-node.ts',
+    'gatsby-ssr.tsx',
+  ],
   ...['jest.config.mjs', 'package-lock.json', 'package.json', 'playwright.config.ts'],
   ...['packages/artwork/land.ts', 'packages/rich-text/marks.ts', 'src/page.tsx'],
 ];
@@ -30,6 +38,8 @@ it.each([
   ['packages/rich-text/marks.ts', ['tools']],
   ['packages/artwork/land.ts', []],
   ['package-lock.json', []],
+  ['eslint.config.ts', []],
+  ['tests/helpers/unit/fail-on-console.ts', []],
 ])('after a change of %s, %j are left out', async (file, names) => {
   folder.write(file, 'after');
   expect((await passedTests({})).unchanged).toEqual(names);

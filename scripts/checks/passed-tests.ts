@@ -11,11 +11,17 @@ const groups = {
       'scripts/lint/',
       'scripts/site/dependencies.test',
     ],
-    inputs: ['packages/artwork', 'packages/command-line', 'packages/unit-testing', 'scripts'],
+    inputs: [
+      'packages/artwork',
+      'packages/command-line',
+      'packages/unit-testing',
+      'scripts',
+      'tests/helpers/unit',
+    ],
   },
   editor: {
     tests: ['packages/content-editor/', 'packages/content-check/', 'packages/rich-text/'],
-    inputs: ['packages'],
+    inputs: ['packages', 'tests/helpers/unit'],
   },
   'browser tests': {
     tests: [],
@@ -28,6 +34,7 @@ type Group = keyof typeof groups;
 /** Everything depends on them. */
 const shared = [
   '.npmrc',
+  'eslint.config.ts',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
@@ -36,6 +43,7 @@ const shared = [
   'package-lock.json',
   'package.json',
   'playwright.config.ts',
+  'tsconfig.json',
 ];
 
 const record = 'node_modules/.cache/passed-tests.json';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { filesOf } from 'static-site/list-files';
 import { builtSite } from '../helpers/builds/built-site';
 import { readContent } from '../helpers/content/content';
@@ -92,28 +92,27 @@ for (const [address, target] of [
   ['/third.html?from=card', '/services?from=card#how-it-runs'],
   ['/third.html#main', '/services#main'],
 ] as const) {
-  test(`${address} leads to ${target}, and Back skips it`, async ({ page }) => {
-    await page.goto(served('/contact'));
-    await page.goto(served(address));
-    await expect(page).toHaveURL(served(target));
-    await page.goBack();
-    await expect(page).toHaveURL(served('/contact'));
-  });
+  test(`${address} leads to ${target}, and Back skips it`, ({ page }) =>
+    expectRedirect(page, address, target));
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [address, target] of ways) {
-    test(`${address} leads to ${target}, and Back skips it`, async ({ page }) => {
-      await page.goto(served('/contact'));
-      await page.goto(served(address));
-      await expect(page).toHaveURL(served(target));
-      await page.goBack();
-      await expect(page).toHaveURL(served('/contact'));
-    });
+    test(`${address} leads to ${target}, and Back skips it`, ({ page }) =>
+      expectRedirect(page, address, target));
   }
 });
+
+/** Opens an old address after another page. */
+async function expectRedirect(page: Page, address: string, target: string): Promise<void> {
+  await page.goto(served('/contact'));
+  await page.goto(served(address));
+  await expect(page).toHaveURL(served(target));
+  await page.goBack();
+  await expect(page).toHaveURL(served('/contact'));
+}
 
 test('a redirect page says that the page has moved, and links to it', async ({ page }) => {
   // a response after which a browser stays on the page
