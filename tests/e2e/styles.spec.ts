@@ -10,10 +10,8 @@ for (const route of everyRoute)
         const { position, zIndex, backgroundColor, display, translate } = getComputedStyle(element);
         return { position, zIndex, backgroundColor, display, translate };
       };
-      const added = (name: string, attribute = 'title') => {
+      const added = (name: string) => {
         const element = document.createElement(name);
-        element.setAttribute(attribute, '');
-        element.append(document.createElement('div'), document.createElement('svg'));
         main.append(element);
         return look(element);
       };
