@@ -1,4 +1,4 @@
-import { everyRoute, expect, missingRoute, test } from '../helpers/site/fixtures';
+import { everyRoute, expect, inOwnFonts, missingRoute, test } from '../helpers/site/fixtures';
 import { loadPictures } from '../helpers/site/load-pictures';
 import { markTexts, print } from '../helpers/measure/printed-sheets';
 
@@ -48,6 +48,7 @@ test('a picture leaves room for the text beside it', async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   await loadPictures(page);
+  await inOwnFonts(page, { atOnce: true });
   const picture = await page.getByRole('img', { name: /quilt/ }).boundingBox();
   const heading = await page.getByRole('heading', { name: 'Who We Are' }).boundingBox();
   expect(picture?.height).toBeLessThan(500);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { desktop, expect, headings, hydrated, routes, test } from '../helpers/site/fixtures';
+import { desktop, expect, headings, hydrated, inOwnFonts, routes, test } from '../helpers/site/fixtures';
 
 /*
  * Whatever fails to load, the visitor ends up on the page asked for, and its links work. The browser's
@@ -79,9 +79,11 @@ test('Back to a hash of a page whose data fails to load adds nothing to the hist
 test('a missing picture keeps its alternative text and its size', async ({ page, site }) => {
   await page.goto('/about');
   const picture = page.getByRole('img', { name: /patchwork quilt/ });
+  await inOwnFonts(page, { atOnce: true });
   const before = await picture.boundingBox();
   await page.route(/\.(?:avif|webp|jpe?g|png)$/, (route) => route.fulfill({ status: 404 }));
   await page.reload();
+  await inOwnFonts(page, { atOnce: true });
   await picture.scrollIntoViewIfNeeded();
   expect((await picture.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
   await site.follow('/contact');

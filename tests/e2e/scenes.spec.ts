@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { desktop, everyRoute, expect, phone, test } from '../helpers/site/fixtures';
+import { desktop, everyRoute, expect, inOwnFonts, phone, test } from '../helpers/site/fixtures';
 import { loadPictures } from '../helpers/site/load-pictures';
 
 /* The scenes in the valley, and how they react to the visitor: docs/design.md. */
@@ -154,6 +154,7 @@ test('three cards on a tablet have a row each, with their words beside their pla
 }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   await page.goto('/');
+  await inOwnFonts(page, { atOnce: true });
   const cards = page.locator('li:has(picture)');
   await expect(cards).toHaveCount(3);
   for (const card of await cards.all()) {
@@ -173,6 +174,7 @@ for (const width of [960, 1280])
     await page.goto('/about');
     const story = page.locator('section', { has: page.getByRole('img') });
     await loadPictures(page);
+    await inOwnFonts(page, { atOnce: true });
     const picture = await story.getByRole('img').boundingBox();
     const heading = await story.getByRole('heading', { level: 2 }).boundingBox();
     const list = await story.getByRole('list').boundingBox();
@@ -245,6 +247,7 @@ test("with reduced motion the quilt's thread is complete without scrolling", asy
 test("on a tablet a story's picture leaves room for its words on the screen", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   await page.goto('/about');
+  await inOwnFonts(page, { atOnce: true });
   const story = page.locator('section', { has: page.getByRole('img') });
   const picture = await story.getByRole('img').boundingBox();
   expect(picture?.width).toBeGreaterThan(600);
