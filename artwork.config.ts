@@ -33,11 +33,11 @@ export const artworks = defineArtwork({
     outlines: { farRidge, nearRidge, litWindow, litSlope, house, roofEdge },
   },
   paths: {
-    scenes: 'src/scenes/pictures',
+    scenes: 'src/scenes/generated/pictures',
     quilts: 'content/images',
     icons: 'static',
-    contour: 'src/scenes/contour-path.ts',
-    drawings: 'src/scenes/drawings.svg',
-    outlines: 'src/scenes/outlines.ts',
+    contour: 'src/scenes/generated/contour-path.ts',
+    drawings: 'src/scenes/generated/drawings.svg',
+    outlines: 'src/scenes/generated/outlines.ts',
   },
 });

@@ -1,12 +1,9 @@
 import { rules } from './scripts/lint/config';
 import { importDirection } from './scripts/lint/import-direction';
 
-/** Folders whose code runs at build time only. */
-const buildTime = ['environment', 'gatsby/node', 'gatsby/post-build', 'social-images'];
-
 /**
  * `npm run lint`: the rules of scripts/lint, and which way imports run in `src`: templates → sections →
- * scenes → components → theme, and layout → notifications → components → theme.
+ * scenes → components → theme, and layout → components → theme.
  */
 export default [
   ...rules,
@@ -15,57 +12,37 @@ export default [
       theme: [],
       components: ['theme'],
       scenes: ['components', 'theme'],
-      seo: ['content-model', 'page-types'],
-      notifications: ['components', 'theme'],
-      sections: ['components', 'scenes', 'notifications', 'theme'],
-      layout: ['components', 'scenes', 'notifications', 'theme'],
-      templates: ['components', 'sections', 'seo', 'theme'],
-      // fields → schemas of scenes and sections → content model → page types, which know addresses → rules
-      fields: [],
-      'content-model': ['scenes', 'sections'],
-      'page-types': ['content-model'],
-      'content-rules': ['content-model', 'page-types'],
+      sections: ['components', 'scenes', 'theme'],
+      // both take the type of a page's context from what creates pages
+      layout: ['build/create-pages.ts', 'components', 'scenes', 'theme'],
+      templates: ['build/create-pages.ts', 'components', 'sections', 'theme'],
+      // fields → schemas of scenes and sections → model → page types, which know addresses → rules
+      'content/fields': [],
+      'content/model': ['scenes', 'sections'],
+      'content/page-types': ['content/model'],
+      'content/rules': ['content/model', 'content/page-types'],
+      'content/content-model.ts': ['content'],
+      'content/codegen': ['content/model'],
       editor: [
-        'content-model',
-        'content-rules',
-        'gatsby/develop',
-        // what queries give of the content, for the form on the published site
-        'gatsby/node/query-result.ts',
-        'page-types',
+        'build/develop',
+        'build/metadata',
+        // what queries give of the content, for the editor on the published site
+        'build/schema/query-result.ts',
+        'content',
         'scenes',
         'sections/contact-details/contact-icons.ts',
-        'seo',
+        'templates',
         'theme',
       ],
-      'gatsby/develop': ['gatsby/page-styles.tsx', 'theme'],
-      'gatsby/head.tsx': ['theme', 'gatsby/page-style-sheet.tsx'],
-      ...Object.fromEntries(
-        buildTime.map((folder) => [
-          folder,
-          [
-            ...buildTime,
-            'content-model',
-            'content-rules',
-            'gatsby/content-nodes.ts',
-            'gatsby/develop',
-            'page-types',
-            'scenes',
-            'sections',
-            'seo',
-            'theme',
-          ],
-        ]),
-      ),
+      build: ['content', 'scenes', 'sections', 'templates/right-to-left.ts', 'theme'],
+      'build/develop': ['theme'],
       // the ground floor: what the surroundings of a build say, for everything that runs at build time
-      environment: [],
+      'build/environment': [],
     },
-    everywhere: ['fields'],
+    everywhere: ['content/fields'],
     buildTime: [
-      'src/fields/**',
-      'src/content-model/**',
-      'src/content-rules/**',
-      'src/page-types/**',
-      ...buildTime.map((folder) => `src/${folder}/**`),
+      'src/content/**',
+      'src/build/**',
       'src/editor/**',
       // the schemas of sections and scenes, which are part of the content model
       'src/**/schema.ts',

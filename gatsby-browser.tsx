@@ -2,7 +2,7 @@ import { onLikelyPage } from 'gatsby-plugin-navigation/likely-pages';
 import { prepareOpening } from './src/sections/prepare-opening';
 import { syncFields } from './src/sections/contact-form/form-fields';
 
-export { wrapPageElement } from './src/gatsby/wrap-page-element';
+export { wrapPageElement } from './src/layout/wrap-page-element';
 
 /**
  * Stores typed text right before hydration: React renders the page again if something has changed it that can't be
@@ -18,7 +18,7 @@ export function onClientEntry(): Promise<void> | undefined {
   });
   // removed from the bundle for visitors
   if (process.env.NODE_ENV === 'development')
-    return import('./src/gatsby/develop/development-page').then(({ prepareDevelopmentPage }) => {
+    return import('./src/build/develop/development-page').then(({ prepareDevelopmentPage }) => {
       prepareDevelopmentPage();
     });
   return undefined;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { isLeftover } from 'content-check/ignored-files';
 import type { GatsbyConfig } from 'gatsby';
-import { contentPath } from './src/gatsby/node/content-path';
-import { scriptOrigins } from './src/environment/script-origins';
-import { showsDrafts } from './src/environment/shows-drafts';
-import { siteAddress } from './src/environment/site-address';
-import { typesFile } from './src/environment/types-file';
-import { contentTypeOf } from './src/content-model/collections';
+import { contentPath } from './src/build/content-files/content-path';
+import { scriptOrigins } from './src/build/environment/script-origins';
+import { showsDrafts } from './src/build/environment/shows-drafts';
+import { siteAddress } from './src/build/environment/site-address';
+import { typesFile } from './src/build/environment/types-file';
+import { contentTypeOf } from './src/content/model/collections';
 
 const development = process.env.NODE_ENV === 'development';
 const address = siteAddress(process.env);
@@ -46,10 +46,10 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'scenes', path: 'src/scenes/pictures' },
+      options: { name: 'scenes', path: 'src/scenes/generated/pictures' },
     },
     { resolve: 'gatsby-transformer-json', options: { typeName: contentTypeOf } },
-    // our own; what they do to built pages is listed in src/gatsby/post-build/finish-pages.ts
+    // our own; what they do to built pages is listed in src/build/post-build/finish-pages.ts
     'gatsby-plugin-lean-bundles',
     'gatsby-plugin-navigation',
     'gatsby-plugin-deferred-scripts',

@@ -1,2 +1,2 @@
-export { onPreRenderHTML, onRenderBody } from './src/gatsby/head';
-export { wrapPageElement } from './src/gatsby/wrap-page-element';
+export { onPreRenderHTML, onRenderBody } from './src/layout/document-tags';
+export { wrapPageElement } from './src/layout/wrap-page-element';

@@ -29,7 +29,7 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!@sindresorhus/transliterate/|preact/)'],
   moduleNameMapper: { '\\.(svg|woff2)$': '<rootDir>/tests/helpers/unit/asset-stub.ts' },
   setupFilesAfterEnv: ['<rootDir>/tests/helpers/unit/fail-on-console.ts'],
-  // defined by the build: src/gatsby/node/configure-bundles.ts
+  // defined by the build: src/build/bundles/configure-bundles.ts
   globals: { sendsMessages: true, documentPaths: ['/document'] },
   clearMocks: true,
   restoreMocks: true,

@@ -4,16 +4,16 @@ import { command } from 'command-line/command';
 import { folderPort, freePort } from 'command-line/free-port';
 import { openBrowser } from 'command-line/open-browser';
 import { choicePictures } from '../src/editor/choice-pictures';
-import { contentModel } from '../src/content-rules/content-model';
+import { contentModel } from '../src/content/content-model';
 import { FolderInUse } from './site/folder-lock';
 import { prepareFolder } from './site/site-folder';
 import { runGatsby } from './site/run-gatsby';
 
-/** The content as edited, which the site beside the form shows. Not in Gatsby's cache, which it may clear at its start. */
+/** The content as edited, which the site beside the editor shows. Not in Gatsby's cache, which it may clear at its start. */
 const edited = '.edited/content';
 
-/** Whether closing the form's last page ends the command, as for who started it without a terminal. */
-const endsWithForm = process.argv.includes('--ends-with-form');
+/** Whether closing its last page ends the command, as for who started it without a terminal. */
+const endsWithPage = process.argv.includes('--ends-with-page');
 
 /**
  * `npm run edit`: runs the content editor with the site beside it until it is stopped. Both listen on this
@@ -37,7 +37,7 @@ async function edit(): Promise<boolean> {
     definition: path.resolve('src/editor/definition.ts'),
     choices: choicePictures,
     root: 'content',
-    ...(endsWithForm && { onLeft: () => closed.abort() }),
+    ...(endsWithPage && { onLeft: () => closed.abort() }),
     preview: { origin: `http://127.0.0.1:${port}`, folder: edited },
   };
   const editor = await startEditor({ ...options, port: folderPort() }).catch(() => {
@@ -47,7 +47,7 @@ async function edit(): Promise<boolean> {
     return startEditor(options);
   });
   tellAddress(editor.url);
-  const end = endsWithForm ? 'It ends when you close the form.' : 'Stop with Ctrl+C.';
+  const end = endsWithPage ? 'It ends when you close the editor.' : 'Stop with Ctrl+C.';
   console.log(`\nEdit the website at ${editor.url}\n${end}`);
   openBrowser(editor.url);
   const develop = ['develop', '--host', '127.0.0.1', '--port', String(port)];

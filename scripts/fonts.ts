@@ -1,5 +1,5 @@
 import { command } from 'command-line/command';
-import { typographic } from '../src/social-images/text-to-path';
+import { typographic } from '../src/build/social-images/text-to-path';
 import { subsetFonts } from './fonts/subset-fonts';
 
 /**

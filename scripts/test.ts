@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { command, CommandError } from 'command-line/command';
-import { typesFile } from '../src/environment/types-file';
+import { typesFile } from '../src/build/environment/types-file';
 import { type Check, type Outcome, printSummary, runChecks } from './checks/run-checks';
 import { passedTests } from './checks/passed-tests';
 

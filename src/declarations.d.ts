@@ -4,11 +4,11 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** The sprite of drawings and icons (src/gatsby/node/sprite.ts): its address in the built site. */
+/** The sprite of drawings and icons (src/build/bundles/sprite.ts): its address in the built site. */
 declare module 'site-sprite.svg' {
   const address: string;
   export default address;
 }
 
-/** Whether a contact form of the site is sent; defined by src/gatsby/node/configure-bundles.ts. */
+/** Whether a contact form of the site is sent; defined by src/build/bundles/configure-bundles.ts. */
 declare const sendsMessages: boolean;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Opens the form that edits the website; a double click runs it on a Mac, and linux.desktop on Linux.
+# Opens the editor of the website; a double click runs it on a Mac, and linux.desktop on Linux.
 # Where the computer has no Node that the project can run with, one is put into the project's folder.
 set -eu
 cd "$(dirname "$0")/.."
@@ -47,9 +47,9 @@ fail() {
 
 PATH=$own/bin:$PATH
 if ! has_node; then
-  echo 'Getting Node, the program that runs the form (about 30 MB, once) …'
+  echo 'Getting Node, the program that runs the editor (about 30 MB, once) …'
   install_node || fail 'That did not work. Check the connection to the internet and start again, or install Node from https://nodejs.org.'
 fi
-echo 'Opening the form that edits the website. The first time takes some minutes.'
-echo 'Keep this window open while you work. It ends when you close the form.'
-node scripts/bootstrap.mjs edit --ends-with-form || fail 'The form could not be opened. What stands above says why.'
+echo 'Opening the editor of the website. The first time takes some minutes.'
+echo 'Keep this window open while you work. It ends when you close the editor.'
+node scripts/bootstrap.mjs edit --ends-with-page || fail 'The editor could not be opened. What stands above says why.'

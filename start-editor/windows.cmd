@@ -1,4 +1,4 @@
 @echo off
-rem Opens the form that edits the website: double-click this file.
+rem Opens the editor of the website: double-click this file.
 powershell -NoProfile -ExecutionPolicy Bypass -File "%~dp0windows.ps1"
 if errorlevel 1 pause

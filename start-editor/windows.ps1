@@ -1,4 +1,4 @@
-# Opens the form that edits the website; windows.cmd runs it, since a double click on this file opens a text editor.
+# Opens the editor of the website; windows.cmd runs it, since a double click on this file opens a text editor.
 # Where the computer has no Node that the project can run with, one is put into the project's folder.
 $ErrorActionPreference = 'Stop'
 $ProgressPreference = 'SilentlyContinue'
@@ -33,17 +33,17 @@ function Install-Node {
 
 $env:PATH = "$own;$env:PATH"
 if (-not (Test-Node)) {
-  Write-Host 'Getting Node, the program that runs the form (about 35 MB, once) ...'
+  Write-Host 'Getting Node, the program that runs the editor (about 35 MB, once) ...'
   try { Install-Node }
   catch {
     Write-Host "`n$_`nThat did not work. Check the connection to the internet and start again, or install Node from https://nodejs.org."
     exit 1
   }
 }
-Write-Host 'Opening the form that edits the website. The first time takes some minutes.'
-Write-Host 'Keep this window open while you work. It ends when you close the form.'
-node scripts/bootstrap.mjs edit --ends-with-form
+Write-Host 'Opening the editor of the website. The first time takes some minutes.'
+Write-Host 'Keep this window open while you work. It ends when you close the editor.'
+node scripts/bootstrap.mjs edit --ends-with-page
 if ($LASTEXITCODE -ne 0) {
-  Write-Host "`nThe form could not be opened. What stands above says why."
+  Write-Host "`nThe editor could not be opened. What stands above says why."
   exit 1
 }

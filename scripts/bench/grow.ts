@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { collectionOf } from 'content-check/collection';
-import { contentModel } from '../../src/content-rules/content-model';
+import { contentModel } from '../../src/content/content-model';
 import { fillFromExamples } from '../../tests/helpers/content/fill-from-examples';
 
 const text =

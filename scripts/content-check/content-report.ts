@@ -1,6 +1,6 @@
 import { checkContent } from 'content-check/check-content';
 import { formatProblem, worded } from 'content-check/words/words';
-import { contentModel } from '../../src/content-rules/content-model';
+import { contentModel } from '../../src/content/content-model';
 
 /**
  * The output of `npm run content:check`.

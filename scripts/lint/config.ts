@@ -22,7 +22,7 @@ export const rules = defineConfig(
     'public/',
     'coverage/',
     'test-results/',
-    'src/gatsby-types.d.ts',
+    'src/content/generated/gatsby-types.d.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
@@ -71,7 +71,7 @@ export const rules = defineConfig(
       'import-x/no-duplicates': 'error',
       'import-x/no-extraneous-dependencies': 'error',
       'import-x/no-mutable-exports': 'error',
-      // webpack's name for the sprite: src/gatsby/node/sprite.ts
+      // webpack's name for the sprite: src/build/bundles/sprite.ts
       'import-x/no-unresolved': ['error', { ignore: ['^site-sprite\\.svg$'] }],
       'import-x/order': ['error', { 'newlines-between': 'never' }],
     },
@@ -116,11 +116,7 @@ export const rules = defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     // the rule is slow, and these have no components or hooks
-    ignores: [
-      '**/*.test.{ts,tsx}',
-      'src/{content-model,page-types,editor/{server,writing}}/**',
-      'src/gatsby/{hosts,node,post-build}/**',
-    ],
+    ignores: ['**/*.test.{ts,tsx}', 'src/content/**', 'src/build/!(develop)/**'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {

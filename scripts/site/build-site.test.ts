@@ -1,12 +1,12 @@
 import { buildFolder } from 'unit-testing/build-folder';
-import { typesFile } from '../../src/environment/types-file';
+import { typesFile } from '../../src/build/environment/types-file';
 import { ensureBuilt } from './build-site';
 import { runGatsby } from './run-gatsby';
 
 const folder = buildFolder();
 
 jest.mock('./run-gatsby');
-jest.mock('./site-form', () => ({ writeSiteForm: jest.fn() }));
+jest.mock('./published-editor', () => ({ writePublishedEditor: jest.fn() }));
 
 const builds = jest.mocked(runGatsby).mockImplementation(() => {
   folder.write('public/index.html', 'page');

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { typesFile } from '../../src/environment/types-file';
+import { typesFile } from '../../src/build/environment/types-file';
 import { buildFingerprint } from './fingerprint';
-import { removeSiteForm } from './form-folder';
+import { removePublishedEditor } from './editor-folder';
 import { runGatsby } from './run-gatsby';
 import { builtFrom, prepareFolder } from './site-folder';
 
@@ -31,12 +31,12 @@ export async function buildSite({ root = '.' }: Options = {}): Promise<boolean> 
   const { unlock } = await prepareFolder(root);
   try {
     const fingerprint = await buildFingerprint(root, process.env);
-    await removeSiteForm(root);
+    await removePublishedEditor(root);
     // without this option Gatsby ignores the path prefix of its configuration
     if ((await runGatsby(['build', '--prefix-paths'], { root })) !== 0) return false;
     // loaded only now: it would slow down the start of every command
-    const { writeSiteForm } = await import('./site-form');
-    await writeSiteForm(root);
+    const { writePublishedEditor } = await import('./published-editor');
+    await writePublishedEditor(root);
     await writeFile(path.join(root, builtFrom), fingerprint + (await typesOf(root)));
     return true;
   } finally {

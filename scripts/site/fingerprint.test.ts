@@ -14,14 +14,14 @@ const read = [
   'src/page.tsx',
   'gatsby-config.ts',
   'package-lock.json',
-  'commands/site-form.ts',
+  'commands/published-editor.ts',
 ];
 const unread = [
-  'src/gatsby-types.d.ts',
+  'src/content/generated/gatsby-types.d.ts',
   'src/page.test.tsx',
   'packages/policy/tests/policy.spec.ts',
   'content/README.md',
-  'commands/site-form.test.ts',
+  'commands/published-editor.test.ts',
   'packages/bench/src/bench.ts',
   'docs/notes.md',
 ];

@@ -19,7 +19,7 @@ const variables = ['ANALYZE', 'REDIRECT_PAGES', 'SITE_ENV', 'SITE_URL'];
  * in every footer.
  * @param root the folder of the site
  * @param env as in `process.env`
- * @param commands the folder of the code that runs builds and adds the form to them; a copy of the site has none
+ * @param commands the folder of the code that runs builds and adds the editor to them; a copy of the site has none
  */
 export async function buildFingerprint(
   root: string,

@@ -1,5 +1,5 @@
 import { CommandError } from 'command-line/command';
-import { siteAddress, type SiteAddress } from '../../src/environment/site-address';
+import { siteAddress, type SiteAddress } from '../../src/build/environment/site-address';
 
 /**
  * The site's address, from the environment or the content.

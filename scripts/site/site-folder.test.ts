@@ -3,7 +3,7 @@ import promises, { constants, cp, rename, rm, stat, symlink } from 'node:fs/prom
 import { devNull } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buildFolder } from 'unit-testing/build-folder';
-import { cacheOwner } from '../../src/environment/cache-owner';
+import { cacheOwner } from '../../src/build/environment/cache-owner';
 import { gatsbyEnv, gatsbyProgram } from './run-gatsby';
 import { claimCache, prepareFolder } from './site-folder';
 

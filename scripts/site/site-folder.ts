@@ -11,7 +11,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from 'command-line/command';
-import { cacheOwner } from '../../src/environment/cache-owner';
+import { cacheOwner } from '../../src/build/environment/cache-owner';
 import { lockFolder } from './folder-lock';
 import { givenAddress } from './given-address';
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { textBlocks, textSpans } from '../gatsby/node/rich-text';
+import { textBlocks, textSpans } from '../build/schema/rich-text';
 import { TextBlocks } from './text-blocks';
 import { TextWords } from './text-words';
 

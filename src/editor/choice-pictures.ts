@@ -7,7 +7,7 @@ import { landOf, sceneName, type SceneName } from '../scenes/schema';
 import { dayDrawings } from '../theme/drawing-colors';
 import { light } from '../theme/tokens';
 import { declare } from '../theme/variables';
-import { iconNames } from '../fields/icons';
+import { iconNames } from '../content/fields/icons';
 
 const thumbnails = new Map<string, Buffer>();
 
@@ -26,7 +26,9 @@ export const choicePictures: ChoicePictures = {
   Scene: {
     names: sceneName.options,
     read: async (name) => {
-      const file = path.resolve(`src/scenes/pictures/${landOf(name as SceneName)}-day.webp`);
+      const file = path.resolve(
+        `src/scenes/generated/pictures/${landOf(name as SceneName)}-day.webp`,
+      );
       const small =
         thumbnails.get(file) ?? (await sharp(file).resize({ width: 320 }).webp().toBuffer());
       thumbnails.set(file, small);
@@ -37,7 +39,7 @@ export const choicePictures: ChoicePictures = {
 
 /** One of the site's drawings, in the light scheme. */
 async function drawing(name: string) {
-  const all = await readFile(path.resolve('src/scenes/drawings.svg'), 'utf8');
+  const all = await readFile(path.resolve('src/scenes/generated/drawings.svg'), 'utf8');
   const body = all
     .replace('<svg ', '<svg viewBox="0 0 400 160" ')
     .replace(

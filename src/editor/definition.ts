@@ -4,8 +4,8 @@ import { media } from '../theme/media';
 import { scales } from '../theme/sizes';
 import { dark, fixed, light, moreContrast } from '../theme/tokens';
 import { declare } from '../theme/variables';
-import { contentModel } from '../content-rules/content-model';
-import { notFoundPage, servedPath } from '../content-model/served-path';
+import { contentModel } from '../content/content-model';
+import { notFoundPage, servedPath } from '../content/model/served-path';
 
 /** The editor of the content: `npm run edit`. Choices are shown with the pictures of `choice-pictures.ts`. */
 export const editor = defineEditor({

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DraftMark } from '../components/draft-mark';
-import { Notifications } from '../notifications/notifications';
+import { Notifications } from '../components/notifications/notifications';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { ErrorBoundary } from './error-boundary';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { contourPath } from './contour-path';
+import { contourPath } from './generated/contour-path';
 
 /** The ridge at the foot of a hero, in the color of what follows: the page's, or `--below`. */
 export function Contour() {

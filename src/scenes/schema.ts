@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Around, derivedField } from '../fields/derived-fields';
+import { type Around, derivedField } from '../content/fields/derived-fields';
 
 /**
  * The scenes that a hero or banner may name. `packages/artwork/src/views.ts` draws them, `viewpoints.ts`
@@ -21,7 +21,7 @@ export type SceneName = keyof typeof scenes;
 /** Scenes that show the land of another one. */
 const sharedLands = { road: 'overlook' } as const;
 
-/** A scene that has its own pictures in `src/scenes/pictures`. */
+/** A scene that has its own pictures in `src/scenes/generated/pictures`. */
 export type LandName = Exclude<SceneName, keyof typeof sharedLands>;
 
 /** The scene whose pictures of the land a scene shows. */

@@ -3,7 +3,7 @@ import { sceneName } from './schema';
 import { sceneDrawings } from './scene-drawings';
 import { viewpoints } from './viewpoints';
 
-const drawings = readFileSync('src/scenes/drawings.svg', 'utf8');
+const drawings = readFileSync('src/scenes/generated/drawings.svg', 'utf8');
 
 it('has a viewpoint for every scene of the content model', () => {
   expect(Object.keys(viewpoints).sort()).toEqual([...sceneName.options].sort());

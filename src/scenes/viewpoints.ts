@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
-import { outlines } from './outlines';
+import { outlines } from './generated/outlines';
 import type { sceneDrawings } from './scene-drawings';
 import type { LandName } from './schema';
 import { Land } from './scene-style';

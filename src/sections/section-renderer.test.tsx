@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { pageSection } from '../content-model/page-section';
-import { sectionTypeName } from '../fields/define-section';
+import { pageSection } from '../content/model/page-section';
+import { sectionTypeName } from '../content/fields/define-section';
 import { readContent } from '../../tests/helpers/content/content';
 import { firstSection, type Section } from '../../tests/helpers/unit/query-results';
 import { heroSection } from './hero/schema';

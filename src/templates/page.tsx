@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { styled } from 'styled-components';
-import { PageHead } from '../seo/page-head';
 import { pageColumns } from '../sections/page-layout';
 import { SectionRenderer } from '../sections/section-renderer';
+import { PageHead } from './page-head';
 
 type PageContext = {
   /** The path of the page in the content. */

@@ -81,7 +81,7 @@ const paper = `${media.print} {
 }`;
 
 /**
- * The style sheet in the head of all pages (`src/gatsby/head.tsx`): the variables of the schemes, and how elements look by
+ * The style sheet in the head of all pages (`src/layout/document-tags.tsx`): the variables of the schemes, and how elements look by
  * themselves, on the screen and on paper. All else is styled by components.
  */
 export const globalStyle = variables + elements + paper;

@@ -1,4 +1,4 @@
-import { defaultDuration } from '../../src/notifications/use-auto-dismiss';
+import { defaultDuration } from '../../src/components/notifications/use-auto-dismiss';
 import { desktop, expect, phone, test, type ShownNotification } from '../helpers/site/notification';
 
 test.use({ viewport: desktop });

@@ -60,7 +60,7 @@ test('code that helps editors during development is not published', async () => 
       .join('\n');
   const ofEditor = await textOf('packages/content-editor/src/page');
   const [development, visitors] = [
-    (await textOf('src/gatsby/develop')) + ofEditor,
+    (await textOf('src/build/develop')) + ofEditor,
     await textOf(fixturePublic),
   ];
   expect(visitors.length).toBeGreaterThan(10_000);

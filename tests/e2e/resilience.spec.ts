@@ -1,5 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { desktop, expect, headings, hydrated, inOwnFonts, routes, test } from '../helpers/site/fixtures';
+import {
+  desktop,
+  expect,
+  headings,
+  hydrated,
+  inOwnFonts,
+  routes,
+  test,
+} from '../helpers/site/fixtures';
 
 /*
  * Whatever fails to load, the visitor ends up on the page asked for, and its links work. The browser's

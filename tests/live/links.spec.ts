@@ -1,4 +1,4 @@
-import { siteAddress } from '../../src/environment/site-address';
+import { siteAddress } from '../../src/build/environment/site-address';
 import { addressFaults } from '../helpers/measure/address-faults';
 import { expect, test } from '../helpers/site/fixtures';
 

@@ -35,10 +35,14 @@ test('after all recipes, types, formatting, lint and unit tests pass', () => {
     for (const command of followRecipe(recipe, files)) run(command);
   // writes the types of queries
   run('npm run build');
-  expect(files.read('src/gatsby-types.d.ts')).toContain('TestimonialSectionFragment');
-  expect(files.read('src/content-model/generated/services.schema.json')).toContain('From $500');
+  expect(files.read('src/content/generated/gatsby-types.d.ts')).toContain(
+    'TestimonialSectionFragment',
+  );
+  expect(files.read('src/content/generated/services.schema.json')).toContain('From $500');
   run('npm run typecheck');
   run('npx prettier --check src');
-  run('npx eslint src/sections src/content-model --max-warnings=0');
-  run('npm run test:unit -- src/content-model src/sections src/templates src/layout src/seo tests');
+  run('npx eslint src/sections src/content/model --max-warnings=0');
+  run(
+    'npm run test:unit -- src/content/model src/sections src/templates src/layout src/templates tests',
+  );
 });

@@ -8,7 +8,7 @@ import { startServer } from 'static-site/static-server';
 import { copyProject } from '../helpers/builds/project-copy';
 
 /*
- * The file that opens the form by a double click, as on a computer without Node: with the programs that every Mac
+ * The file that opens the editor by a double click, as on a computer without Node: with the programs that every Mac
  * and Linux has, and a server in place of nodejs.org. The files for Windows do the same and can't be run here.
  */
 
@@ -96,7 +96,7 @@ test('a damaged download is refused in words, and leaves nothing', async () => {
   expect(left).toEqual([]);
 });
 
-test('a double click gets Node, says what happens, opens the form, and ends with it', async ({
+test('a double click gets Node, says what happens, opens the editor, and ends with it', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -107,7 +107,7 @@ test('a double click gets Node, says what happens, opens the form, and ends with
   const running = start();
   await expect
     .poll(() => running.output, { timeout: 200_000 })
-    .toMatch(/Edit the website at http:\/\/\S+\nIt ends when you close the form\./);
+    .toMatch(/Edit the website at http:\/\/\S+\nIt ends when you close the editor\./);
   expect(running.output).toContain('Getting Node');
   expect(running.output).toContain('Keep this window open while you work.');
   const [, address = ''] = /Edit the website at (\S+)/.exec(running.output) ?? [];

@@ -22,6 +22,6 @@ export type ContentModel = {
     /** For whoever edits the files as text: in the terminal, in errors of a build, in the page. */
     readonly terminal: Words;
     /** For whoever edits them in a form, and sees neither files nor JSON. */
-    readonly form: Words;
+    readonly editor: Words;
   };
 };

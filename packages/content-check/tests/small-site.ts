@@ -10,7 +10,7 @@ import {
 } from '../src/field-metadata';
 import { type EditedContent, editedContent } from '../src/testing/edited-content';
 import { visibleLine, visibleLineOrEmpty } from '../src/visible-text';
-import { formWords } from '../src/words/form-words';
+import { editorWords } from '../src/words/editor-words';
 import { terminalWords } from '../src/words/terminal-words';
 
 /* A site of two pages and two services, which has a text of each kind that the check knows. */
@@ -191,7 +191,7 @@ export const siteModel: ContentModel = {
     { name: 'pages', place: 'pages/', typeName: 'Page', schema: page },
   ],
   pictureFolder: 'images',
-  words: { terminal: terminalWords, form: formWords },
+  words: { terminal: terminalWords, editor: editorWords },
 };
 
 /** Its texts. */

@@ -1,6 +1,6 @@
 import { textFormats } from 'content-check/field-metadata';
 import type { ContentModel } from 'content-check/content-model';
-import { formWords } from 'content-check/words/form-words';
+import { editorWords } from 'content-check/words/editor-words';
 import { terminalWords } from 'content-check/words/terminal-words';
 import * as z from 'zod';
 
@@ -74,5 +74,5 @@ export const model: ContentModel = {
     { name: 'cooks', place: 'cooks/', typeName: 'Cook', schema: cook },
   ],
   pictureFolder: 'images',
-  words: { terminal: terminalWords, form: formWords },
+  words: { terminal: terminalWords, editor: editorWords },
 };

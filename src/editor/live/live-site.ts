@@ -1,6 +1,6 @@
 import type { LiveContent, LivePage, LiveSite } from 'content-editor/live';
 import { beforeEachPage, type GatsbyWindow, hydrated, rerender } from './gatsby-page';
-import { headOf } from './head-of';
+import { headOf } from './rendered-head';
 import { needsBuild } from './needs-build';
 import { PageChanges } from './page-changes';
 

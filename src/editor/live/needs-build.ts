@@ -2,8 +2,8 @@ import { textFields } from 'content-check/schema-traversal';
 import type { LiveContent } from 'content-editor/live';
 import { collectionOf } from 'content-check/collection';
 import { contactIcons } from '../../sections/contact-details/contact-icons';
-import { collections } from '../../content-model/collections';
-import { pageTypeOf } from '../../page-types/page-types';
+import { collections } from '../../content/model/collections';
+import { pageTypeOf } from '../../content/page-types/page-types';
 import { shelfLands } from '../../scenes/card-shelf/schema';
 import { missingLands, noScenery } from './scenery';
 

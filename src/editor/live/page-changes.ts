@@ -1,7 +1,7 @@
 import { changedData } from 'content-editor/changed-data';
 import { isObject, isSame, type JsonObject } from 'content-editor/json';
 import type { LiveContent } from 'content-editor/live';
-import { servedPath } from '../../content-model/served-path';
+import { servedPath } from '../../content/model/served-path';
 import { fetchData, type GatsbyWindow, type LoadedPage } from './gatsby-page';
 import { withNewPictures } from './new-picture';
 import { fileServedAt, layoutData, pageData } from './page-data';

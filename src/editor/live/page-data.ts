@@ -1,9 +1,9 @@
 import type { JsonObject } from 'content-editor/json';
-import { servedPath } from '../../content-model/served-path';
-import type { SiteContent } from '../../content-model/site';
-import { entryResult, type QuerySource } from '../../gatsby/node/query-result';
-import { pageTypeOf } from '../../page-types/page-types';
-import { pageMetadata } from '../../seo/page-metadata';
+import { servedPath } from '../../content/model/served-path';
+import type { SiteContent } from '../../content/model/site';
+import { entryResult, type QuerySource } from '../../build/schema/query-result';
+import { pageTypeOf } from '../../content/page-types/page-types';
+import { pageMetadata } from '../../build/metadata/page-metadata';
 import { newPicture } from './new-picture';
 import { pictureName } from './scenery';
 import type { Source } from './source';

@@ -2,13 +2,13 @@ import { collectionOf } from 'content-check/collection';
 import { childPart, type Path, valueAt } from 'content-check/schema-traversal';
 import { isGroup, isObject, type Json, type JsonObject } from 'content-editor/json';
 import type * as z from 'zod';
-import { collections } from '../../content-model/collections';
+import { collections } from '../../content/model/collections';
 import {
   type Around,
   type DerivedField,
   derivedFields,
   type LandVariant,
-} from '../../fields/derived-fields';
+} from '../../content/fields/derived-fields';
 
 /** The pictures of the valley that published pages have, by name: only a build makes them. */
 export type Scenery = ReadonlyMap<string, Json>;

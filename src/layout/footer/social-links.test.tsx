@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { layoutData } from '../../../tests/helpers/unit/query-results';
-import { notify } from '../../notifications/notify';
+import { notify } from '../../components/notifications/notify';
 import { SocialLinks } from './social-links';
 
-jest.mock('../../notifications/notify', () => ({
+jest.mock('../../components/notifications/notify', () => ({
   notify: jest.fn(),
   preloadNotifications: jest.fn(),
 }));

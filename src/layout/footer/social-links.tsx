@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/icon';
 import { ContentLink } from '../../components/link';
-import { notify, preloadNotifications } from '../../notifications/notify';
+import { notify, preloadNotifications } from '../../components/notifications/notify';
 import { attributes } from '../../theme/attributes';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';

@@ -1,8 +1,8 @@
-import { link } from '../../fields/fields';
-import { derivedFields } from '../../fields/derived-fields';
-import { picture } from '../../fields/picture';
+import { link } from '../../content/fields/fields';
+import { derivedFields } from '../../content/fields/derived-fields';
+import { picture } from '../../content/fields/picture';
 import { backdropFields, sceneName } from '../../scenes/schema';
-import { defineSection, heading, lede } from '../../fields/define-section';
+import { defineSection, heading, lede } from '../../content/fields/define-section';
 
 /** A wide picture with one thing to do, near the end of a page. */
 export const bannerSection = defineSection(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { derivedField, derivedFields } from '../../fields/derived-fields';
-import { singleLineText } from '../../fields/fields';
-import { defineSection, heading } from '../../fields/define-section';
+import { derivedField, derivedFields } from '../../content/fields/derived-fields';
+import { singleLineText } from '../../content/fields/fields';
+import { defineSection, heading } from '../../content/fields/define-section';
 
 const label = (title: string, example: string) =>
   singleLineText(40, { title, description: 'The word beside it.', examples: [example] });

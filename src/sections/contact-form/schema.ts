@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { notificationMessage, runningText, singleLineText } from '../../fields/fields';
-import { defineSection, heading } from '../../fields/define-section';
+import { notificationMessage, runningText, singleLineText } from '../../content/fields/fields';
+import { defineSection, heading } from '../../content/fields/define-section';
 import { delivery } from './delivery/schema';
 import type { FormFieldName } from './field-names';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
-import { formatOf } from '../../fields/formats';
-import { link, singleLineText } from '../../fields/fields';
-import { derivedFields } from '../../fields/derived-fields';
-import { picture } from '../../fields/picture';
+import { formatOf } from '../../content/fields/formats';
+import { link, singleLineText } from '../../content/fields/fields';
+import { derivedFields } from '../../content/fields/derived-fields';
+import { picture } from '../../content/fields/picture';
 import { backdropFields, sceneName } from '../../scenes/schema';
-import { defineSection, lede } from '../../fields/define-section';
+import { defineSection, lede } from '../../content/fields/define-section';
 
 /** The top of a page, with its main heading. */
 export const heroSection = defineSection(

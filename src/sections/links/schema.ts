@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { link, runningText } from '../../fields/fields';
-import { defineSection, heading } from '../../fields/define-section';
+import { link, runningText } from '../../content/fields/fields';
+import { defineSection, heading } from '../../content/fields/define-section';
 
 const describedLink = z
   .strictObject({

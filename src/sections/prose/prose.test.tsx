@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { readContent } from '../../../tests/helpers/content/content';
 import { firstSection } from '../../../tests/helpers/unit/query-results';
-import { textBlocks } from '../../gatsby/node/rich-text';
+import { textBlocks } from '../../build/schema/rich-text';
 import { Prose } from './prose';
 
 const prose = firstSection(readContent(), 'ProseSection');

@@ -1,5 +1,5 @@
-import { richBlocks } from '../../fields/rich-text';
-import { defineSection, heading } from '../../fields/define-section';
+import { richBlocks } from '../../content/fields/rich-text';
+import { defineSection, heading } from '../../content/fields/define-section';
 
 /** A heading and a text of any length. */
 export const proseSection = defineSection(

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { derivedField, derivedFields } from '../../fields/derived-fields';
-import { slug } from '../../fields/fields';
+import { derivedField, derivedFields } from '../../content/fields/derived-fields';
+import { slug } from '../../content/fields/fields';
 import { shelves } from '../../scenes/card-shelf/schema';
-import { defineSection, heading, lede } from '../../fields/define-section';
+import { defineSection, heading, lede } from '../../content/fields/define-section';
 
 /** Services as cards, in the order listed. */
 export const serviceCardsSection = defineSection(

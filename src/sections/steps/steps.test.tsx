@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { readContent } from '../../../tests/helpers/content/content';
 import { firstSection } from '../../../tests/helpers/unit/query-results';
-import { textSpans } from '../../gatsby/node/rich-text';
+import { textSpans } from '../../build/schema/rich-text';
 import { Steps } from './steps';
 
 const section = firstSection(readContent(), 'StepsSection');

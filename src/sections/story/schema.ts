@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { singleLineText } from '../../fields/fields';
-import { richLine } from '../../fields/rich-text';
-import { picture } from '../../fields/picture';
-import { defineSection, heading, lede } from '../../fields/define-section';
+import { singleLineText } from '../../content/fields/fields';
+import { richLine } from '../../content/fields/rich-text';
+import { picture } from '../../content/fields/picture';
+import { defineSection, heading, lede } from '../../content/fields/define-section';
 
 const commitment = z
   .strictObject({

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startServer, type RunningServer } from 'static-site/static-server';
-import { siteAddress } from '../../../src/environment/site-address';
+import { siteAddress } from '../../../src/build/environment/site-address';
 import { SiteCopy } from './site-copy';
 
 type Options = {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { gatsbyEnv, gatsbyProgram } from '../../../scripts/site/run-gatsby';
-import { copyFiles, copyFolder } from '../../../src/gatsby/node/copy-folder';
+import { copyFiles, copyFolder } from '../../../src/build/content-files/copy-folder';
 import { writeFixtureContent } from '../content/fixture-content';
 
 /** What a build reads; packages are shared with the project. */

@@ -14,7 +14,7 @@ import { readContentFolder } from 'content-check/check-content';
 import { checkFolder } from 'content-check/check-folder';
 import { inspectPictures } from 'content-check/inspect-pictures';
 import { formatProblem } from 'content-check/words/words';
-import { contentModel } from '../../../src/content-rules/content-model';
+import { contentModel } from '../../../src/content/content-model';
 import { writeFixtureContent } from './fixture-content';
 
 /** A copy of the fixture's content for a test to damage. */

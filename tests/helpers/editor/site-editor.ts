@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { choicePictures } from '../../../src/editor/choice-pictures';
-import { contentModel } from '../../../src/content-rules/content-model';
+import { contentModel } from '../../../src/content/content-model';
 
 /** The site's editor, to start with a content folder. */
 export const siteEditor = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from 'static-site/list-files';
-import type { SiteAddress } from '../../../src/environment/site-address';
+import type { SiteAddress } from '../../../src/build/environment/site-address';
 
 /** The folder of a built site, and the address that it was built for. */
 type Built = Pick<SiteAddress, 'url' | 'pathPrefix'> & { readonly folder: string };

@@ -1,8 +1,8 @@
-import { contentPageType } from '../../../src/page-types/content-page';
-import { pageMetadata } from '../../../src/seo/page-metadata';
-import { contentPage, type ContentPage } from '../../../src/content-model/content-page';
-import { sectionTypeName } from '../../../src/fields/define-section';
-import { entryResult, type QuerySource, valueResult } from '../../../src/gatsby/node/query-result';
+import { contentPageType } from '../../../src/content/page-types/content-page-type';
+import { pageMetadata } from '../../../src/build/metadata/page-metadata';
+import { contentPage, type ContentPage } from '../../../src/content/model/content-page';
+import { sectionTypeName } from '../../../src/content/fields/define-section';
+import { entryResult, type QuerySource, valueResult } from '../../../src/build/schema/query-result';
 import { readContent, type Content } from '../content/content';
 import { fillFromExamples } from '../content/fill-from-examples';
 import { pictureData } from './picture-data';

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { Notifications } from '../../../src/notifications/notifications';
-import type { NotificationMessage } from '../../../src/notifications/notification-message';
-import { loadViewport, notify } from '../../../src/notifications/notify';
+import { Notifications } from '../../../src/components/notifications/notifications';
+import type { NotificationMessage } from '../../../src/components/notifications/notification-message';
+import { loadViewport, notify } from '../../../src/components/notifications/notify';
 
 /** Pointer events, as far as jsdom lacks them. */
 class PointerEventStandIn extends MouseEvent implements Partial<PointerEvent> {

@@ -1,7 +1,7 @@
 import { useStaticQuery, type PageProps } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Layout } from '../../../src/layout/layout';
-import { PageHead } from '../../../src/seo/page-head';
+import { PageHead } from '../../../src/templates/page-head';
 import Page from '../../../src/templates/page';
 import type { Content } from '../content/content';
 import { layoutData, pageData } from './query-results';

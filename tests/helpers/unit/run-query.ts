@@ -14,9 +14,9 @@ import {
 } from 'gatsby/graphql';
 import { collectionOf } from 'content-check/collection';
 import type { Entries, JsonObject } from 'content-editor/json';
-import { collections } from '../../../src/content-model/collections';
-import { createResolvers } from '../../../src/gatsby/node/create-resolvers';
-import { createSchemaCustomization } from '../../../src/gatsby/node/create-schema';
+import { collections } from '../../../src/content/model/collections';
+import { createResolvers } from '../../../src/build/schema/create-resolvers';
+import { createSchemaCustomization } from '../../../src/build/schema/create-schema';
 
 /*
  * The queries of the site, run with its types and resolvers but without Gatsby. What Gatsby itself does stands here in a

@@ -34,7 +34,7 @@ function remarksOn(state: State, field: string): readonly Remark[] {
     .filter((problem) => problem.field === field && problem.file === state.file)
     .map((problem) => ({
       severity: problem.severity,
-      text: wordsOf(problem, words.form),
+      text: wordsOf(problem, words.editor),
       repairs: repairsOf(problem, repairs),
       within: problem.within,
     }));

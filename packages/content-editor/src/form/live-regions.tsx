@@ -69,7 +69,7 @@ export function NewMistake() {
     if (!region.current) return;
     if (fresh) {
       const { model } = session.tools.editor;
-      const words = wordsOf(fresh, model.words.form);
+      const words = wordsOf(fresh, model.words.editor);
       region.current.textContent = `${placeTitle(session.state, fresh)}: ${words}`;
     }
     // so that the same error can be announced again

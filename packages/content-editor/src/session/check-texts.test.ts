@@ -4,7 +4,7 @@ import { siteModel } from '../../tests/small-site/model';
 import { siteTexts } from '../../tests/small-site/texts';
 import { checkTexts } from './check-texts';
 
-const inForm = (problem: Problem) => wordsOf(problem, siteModel.words.form);
+const inForm = (problem: Problem) => wordsOf(problem, siteModel.words.editor);
 
 const file = 'services/ethical-ai-audits.json';
 

@@ -1,6 +1,6 @@
 import type { ContentModel } from 'content-check/content-model';
 import { textFormats } from 'content-check/field-metadata';
-import { formWords } from 'content-check/words/form-words';
+import { editorWords } from 'content-check/words/editor-words';
 import { terminalWords } from 'content-check/words/terminal-words';
 import * as z from 'zod';
 import { defineEditor } from '../definition';
@@ -44,7 +44,7 @@ const articles = { name: 'articles', place: 'articles/', typeName: 'Article', sc
 const model: ContentModel = {
   collections: [{ name: 'pages', place: 'pages/', typeName: 'Page', schema: page }, articles],
   pictureFolder: 'images',
-  words: { terminal: terminalWords, form: formWords },
+  words: { terminal: terminalWords, editor: editorWords },
 };
 
 const editor = defineEditor({

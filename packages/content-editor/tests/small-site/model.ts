@@ -5,7 +5,7 @@ import type { Problem } from 'content-check/problem';
 import { textProblems } from 'content-check/problem-at';
 import { checkRepairs, suggested } from 'content-check/repairs';
 import { type Suggestion, suggestion } from 'content-check/suggestion';
-import { formWords } from 'content-check/words/form-words';
+import { editorWords } from 'content-check/words/editor-words';
 import { terminalWords } from 'content-check/words/terminal-words';
 import { defineWords, findingsOf } from 'content-check/words/words';
 import * as z from 'zod';
@@ -262,5 +262,5 @@ export const siteModel: ContentModel = {
     ...checkRepairs,
     'page-unknown': ({ suggestion }: { suggestion: Suggestion }) => suggested(suggestion),
   },
-  words: { terminal: { ...terminalWords, ...ruleWords }, form: { ...formWords, ...ruleWords } },
+  words: { terminal: { ...terminalWords, ...ruleWords }, editor: { ...editorWords, ...ruleWords } },
 };

@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readContent } from '../../../../tests/helpers/content/content';
 import { firstSection } from '../../../../tests/helpers/unit/query-results';
-import { notify } from '../../../notifications/notify';
+import { notify } from '../../../components/notifications/notify';
 import { ContactForm } from '../contact-form';
 import { formFieldNames } from '../field-names';
 import { sendMessage, type Outcome } from './send-message';
 
-jest.mock('../../../notifications/notify', () => ({
+jest.mock('../../../components/notifications/notify', () => ({
   notify: jest.fn(),
   preloadNotifications: jest.fn(),
 }));

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { derivedField, derivedFields } from '../../../fields/derived-fields';
+import { derivedField, derivedFields } from '../../../content/fields/derived-fields';
 import {
   formattedText,
   notificationMessage,
   runningText,
   singleLineText,
-} from '../../../fields/fields';
+} from '../../../content/fields/fields';
 import { formFieldNames } from '../field-names';
 
 const quotedNames = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type SubmitEvent } from 'react';
-import { notify, preloadNotifications } from '../../../notifications/notify';
+import { notify, preloadNotifications } from '../../../components/notifications/notify';
 import { emptyBlankFields, syncFields } from '../form-fields';
 import type { Outcome } from './send-message';
 

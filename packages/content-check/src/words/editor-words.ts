@@ -1,0 +1,68 @@
+import { named, quoted } from './phrases';
+import { syntaxWords } from './syntax-words';
+import { typeNames } from './schema-words';
+import { terminalWords } from './terminal-words';
+import { duplicateWords } from './text-words';
+import type { WordsLike } from './words';
+
+const restored = 'Restore an earlier version.';
+const chosenAnew = 'Choose a picture anew.';
+const forOthers = 'Ask whoever looks after the files of the site.';
+
+/** A file that is no JSON has no form: nobody can repair it there, whatever is wrong. */
+const unreadable = Object.fromEntries(
+  Object.keys(syntaxWords).map((code) => [
+    code,
+    () => `This was damaged outside the form, and can’t be read. ${restored}`,
+  ]),
+) as Readonly<Record<keyof typeof syntaxWords, () => string>>;
+
+/**
+ * The words of the check for a form. It takes care of brackets and quotation marks, shows fields by their
+ * titles, and calls other entries by theirs. Whoever uses it sees no files, and no names for programs.
+ */
+export const editorWords: WordsLike<typeof terminalWords> = {
+  ...terminalWords,
+  ...unreadable,
+  'byte-order-mark': () =>
+    'Another program has put an invisible character at its start. Any change here removes it.',
+  'name-twice': () =>
+    'This was written twice outside the form. Change it, and only this one is kept.',
+  'entry-missing': () => `This was damaged outside the form. ${restored}`,
+  'field-missing': () => 'This is empty.',
+  'field-unknown': () => 'The site doesn’t show this. Remove it.',
+  'first-missing': ({ owner, first }) => `A ${named(owner)} needs its ${named(first)}. ${restored}`,
+  'first-misplaced': ({ owner, first }) =>
+    `A ${named(owner)} starts with its ${named(first)}. ${restored}`,
+  'first-again': ({ owner, first }) =>
+    `A ${named(owner)} can have only one ${named(first)}, at the top. Remove this one.`,
+  'type-wrong': ({ type, wanted }) =>
+    `This is ${typeNames[type]}, but it should be ${typeNames[wanted]}. Start over.`,
+  'value-wrong': () => 'This value does not fit here. Start over.',
+  'choice-unknown': () => 'Choose one.',
+  'reference-unknown': ({ entry }) =>
+    `This ${named(entry)} is not on the site. Choose another, or remove it.`,
+  'mark-unclosed': ({ mark, near }) =>
+    `There is a “${mark}” without its partner, near ${quoted(near)}. Add the other one, or write “${mark.replaceAll('*', String.raw`\*`)}” for the character itself.`,
+  'html-refused': ({ found }) =>
+    `Texts can’t contain HTML (got ${found}). Use **bold**, *emphasis* or [a link](/about) instead.`,
+  duplicate: (duplicate) => {
+    const { title } = duplicate.elsewhere ?? {};
+    return duplicateWords(duplicate, title === undefined ? undefined : `“${title}”`);
+  },
+  'duplicate-in-list': () => 'This list has it already. Change or remove this one.',
+  'file-missing': () => `This is gone. ${restored}`,
+  'file-ignored': () => `The site doesn’t read this. ${forOthers}`,
+  'symbolic-link': () => `Only the place of this is kept here, not what it says. ${forOthers}`,
+  'name-impossible': () => `Some computers can’t keep this under its name. ${forOthers}`,
+  'name-twin': () => `Some computers can’t tell the name of this from another one. ${forOthers}`,
+  'picture-outside': () => `This picture is not among those of the site. ${chosenAnew}`,
+  'picture-missing': () => `This picture is gone. ${chosenAnew}`,
+  'picture-letter-case': () => `This picture can’t be found under its name. ${chosenAnew}`,
+  'picture-accent': () => `This picture can’t be found under its name. ${chosenAnew}`,
+  'alternative-is-name': ({ got }) =>
+    `This is the name of the picture (got ${quoted(got)}). Say what it shows, or leave this empty for decoration.`,
+  'picture-empty': () => `There is nothing in this picture. ${chosenAnew}`,
+  'picture-pointer': () => `This picture is kept elsewhere, not on this computer. ${forOthers}`,
+  'picture-ending': () => `This picture is of another kind than its name says. ${chosenAnew}`,
+};

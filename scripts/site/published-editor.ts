@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { valueAt } from 'content-check/schema-traversal';
+import { writeHostedEditor } from 'content-editor/server';
+import { compressFiles } from 'static-site/compress';
+import { editorAddress } from '../../src/content/model/editor-address';
+import type { SiteContent } from '../../src/content/model/site';
+import { contentModel } from '../../src/content/content-model';
+import { choicePictures } from '../../src/editor/choice-pictures';
+import { siteAddress } from '../../src/build/environment/site-address';
+import { packageOf } from '../../src/build/bundles/bundled-packages';
+import { writeLicenses } from '../../src/build/post-build/licenses';
+import { editorFolder } from './editor-folder';
+
+/**
+ * Writes the editor into the built site, if its content asks for it. The content was checked before.
+ * @param root the folder of the site
+ */
+export async function writePublishedEditor(root: string): Promise<void> {
+  const content = path.join(root, 'content');
+  const { editor, url } = JSON.parse(
+    await readFile(path.join(content, 'site.json'), 'utf8'),
+  ) as SiteContent;
+  if (!editor) return;
+  const folder = editorFolder(root);
+  const sources = await writeHostedEditor({
+    model: contentModel,
+    definition: path.resolve('src/editor/definition.ts'),
+    live: path.resolve('src/editor/live/live-site.ts'),
+    root: content,
+    choices: choicePictures,
+    // a draft is for nobody but editors
+    isPublic: (document) => valueAt(document, ['draft']) !== true,
+    place: { ...editor, folder: 'content' },
+    folder,
+    base: `${siteAddress(process.env, () => url).pathPrefix}${editorAddress}/`,
+  });
+  const packages = new Set(sources.flatMap((file) => packageOf(file) ?? []));
+  await writeLicenses(folder, [...packages]);
+  await compressFiles(folder);
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { buildFolder } from 'unit-testing/build-folder';
+import { drawingNames } from '../../scenes/card-shelf/schema';
+import { collections } from '../../content/model/collections';
+import { iconName, iconNames } from '../../content/fields/icons';
+import { iconPath, iconsIn, spriteWith } from './sprite';
+
+const names = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+it('has every place drawing of the content model', () => {
+  expect(names(spriteWith([]))).toEqual(
+    expect.arrayContaining(drawingNames.map((name) => `place-${name}`)),
+  );
+});
+
+it('has only the given icons', () => {
+  const icons = names(spriteWith(['compass'])).filter((name) => name?.startsWith('icon-'));
+  expect(icons).toEqual(['icon-compass']);
+});
+
+it('finds the icons that the content uses', async () => {
+  expect([...(await iconsIn(collections, 'tests/fixture/content', false))]).toEqual(
+    expect.arrayContaining(['scales', 'github-logo']),
+  );
+});
+
+describe('the icons of a folder', () => {
+  const content = buildFolder();
+  const services = [
+    {
+      name: 'services',
+      place: 'services/',
+      typeName: 'Service',
+      schema: z.strictObject({ badge: iconName, title: z.string(), draft: z.boolean().optional() }),
+    },
+  ];
+  const icons = async (drafts: boolean) => [...(await iconsIn(services, content.path(), drafts))];
+
+  it('are found by the schema, whatever the name of a field', async () => {
+    content.write('services/audits.json', '{ "badge": "scales", "title": "barn" }');
+    expect(await icons(false)).toEqual(['scales']);
+  });
+
+  it('ignore a folder whose name ends with .json', async () => {
+    content.write('services/old.json/audits.txt', '{ "badge": "scales" }');
+    expect(await icons(false)).toEqual([]);
+  });
+
+  it.each([
+    [true, ['scales', 'barn']],
+    [false, ['scales']],
+  ])('include those of drafts only if drafts are shown: %s', async (drafts, names) => {
+    content.write('services/audits.json', '{ "badge": "scales", "draft": false }');
+    content.write('services/barn.json', '{ "badge": "barn", "draft" : true }');
+    expect(await icons(drafts)).toEqual(names);
+  });
+});
+
+it.each(iconNames)('has path data for the icon %s', (name) => {
+  expect(iconPath(name)).toMatch(/^[Mm][\d.,\sA-Za-z-]+$/);
+});
+
+it('throws for a name that the library does not have', () => {
+  expect(() => iconPath('no-such-icon')).toThrow('no-such-icon');
+});

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { optimize } from 'svgo';
+import { readContentFolder } from 'content-check/check-content';
+import { valueAt } from 'content-check/schema-traversal';
+import { collections } from '../../content/model/collections';
+import { iconNames } from '../../content/fields/icons';
+import { showsDrafts } from '../environment/shows-drafts';
+import { contactIcons } from '../../sections/contact-details/contact-icons';
+import { contentFolder } from '../content-files/content-path';
+
+/**
+ * The sprite holds all drawings and icons, in one file with a hash in its address. Modules import it as
+ * `site-sprite.svg`. (Below 10 kB Gatsby would inline it into the scripts, where `<use>` can't refer to it.)
+ */
+export const spriteFile = path.resolve('.cache/sprite.svg');
+
+/** A sprite with all drawings and some icons; the id of an icon is `icon-` and its name. */
+export function spriteWith(icons: Iterable<string>): string {
+  const drawings = readFileSync('src/scenes/generated/drawings.svg', 'utf8');
+  const paths = [...icons].map((name) => `<path id="icon-${name}" d="${iconPath(name)}"/>`);
+  return drawings.replace('</defs>', `${paths.join('')}</defs>`);
+}
+
+/**
+ * The icons that content names, in every field whose format is `icon`, whatever the field is called.
+ * @param model the collections of the content
+ * @param folder the content folder
+ * @param drafts whether to include drafts
+ */
+export async function iconsIn(
+  model: typeof collections,
+  folder: string,
+  drafts: boolean,
+): Promise<Set<string>> {
+  const { documents } = await readContentFolder({ collections: model }, folder);
+  const texts = documents
+    .filter(({ value }) => drafts || valueAt(value, ['draft']) !== true)
+    .flatMap(({ fields }) => fields);
+  return new Set(texts.filter(({ format }) => format === 'icon').map(({ value }) => value));
+}
+
+/** Writes the sprite with the icons in use; in development with all, since content may name any. */
+export async function writeSprite(): Promise<void> {
+  const icons =
+    process.env.NODE_ENV === 'development'
+      ? iconNames
+      : new Set([
+          ...Object.values(contactIcons),
+          ...(await iconsIn(collections, contentFolder, showsDrafts(process.env))),
+        ]);
+  mkdirSync(path.dirname(spriteFile), { recursive: true });
+  writeFileSync(spriteFile, spriteWith([...icons].sort()));
+}
+
+const phosphorIcons = path.resolve('node_modules/@phosphor-icons/core/assets/fill');
+
+/**
+ * The path of an icon of Phosphor Icons (MIT), such as `compass`, in its filled weight. Coordinates are
+ * rounded to whole units, a tenth of a rendered pixel, because they compress badly.
+ * @returns SVG path data in a 256 × 256 box
+ * @throws if the library has no icon of that name
+ */
+export function iconPath(name: string): string {
+  const { data } = optimize(readFileSync(path.join(phosphorIcons, `${name}-fill.svg`), 'utf8'), {
+    multipass: true,
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
+  });
+  const icon = /<path d="([^"]+)"/.exec(data);
+  if (icon?.[1] === undefined) throw new Error(`The icon "${name}" has no path.`);
+  return icon[1];
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { checkContent } from 'content-check/check-content';
+import type { Problem } from 'content-check/problem';
+import { contentModel } from '../../content/content-model';
+import { lastValidContent } from './content-path';
+import { copyFolder } from './copy-folder';
+
+/**
+ * Makes the last valid copy of the content a copy of it, unless it has errors.
+ * @returns the errors of the content as it was read
+ */
+export async function updateLastValidContent(
+  content: string,
+  valid = lastValidContent,
+): Promise<readonly Problem[]> {
+  // checks a copy, since files may be saved while the check runs; of the same name, for the files in its messages
+  const snapshot = path.join(valid, '../../snapshot/content');
+  await copyFolder(content, snapshot);
+  const problems = await checkContent(contentModel, snapshot);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) await copyFolder(snapshot, valid);
+  return errors;
+}

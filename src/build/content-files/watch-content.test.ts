@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { FSWatcher, watch } from 'chokidar';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { contentForTests } from '../../../tests/helpers/content/content-copy';
+import { onPreBootstrap } from './watch-content';
+
+jest.mock('chokidar', () => ({ ...jest.requireActual<object>('chokidar'), watch: jest.fn() }));
+jest.mock('../bundles/sprite', () => ({ writeSprite: () => Promise.resolve() }));
+
+const content = contentForTests();
+const reporter = { warn: jest.fn(), error: jest.fn(), success: jest.fn() };
+const home = process.cwd();
+const environment = { ...process.env };
+/** It watches nothing: the test sends its events. */
+const watcher = new FSWatcher();
+
+/** Starts `gatsby develop` in the folder of the copy. */
+const start = () => onPreBootstrap({ reporter } as unknown as ParentSpanPluginArgs);
+
+beforeEach(() => {
+  jest.mocked(watch).mockReturnValue(watcher);
+  process.chdir(dirname(content.root));
+  Object.assign(process.env, { NODE_ENV: 'development' });
+});
+
+afterEach(() => {
+  process.chdir(home);
+  process.env = { ...environment };
+});
+
+it('says that it waits for the content editor, until that has written its folder', async () => {
+  Object.assign(process.env, { EDITED_CONTENT: 'edited/content' });
+  const started = start();
+  await new Promise(setImmediate);
+  expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining('edited/content'));
+  mkdirSync('edited/content', { recursive: true });
+  await started;
+  reporter.warn.mockClear();
+  await start();
+  expect(reporter.warn).not.toHaveBeenCalled();
+});
+
+it('goes on if a mistake is mended before the watcher is ready', async () => {
+  content.replace('contact.json', '(304) 555-0142', '555');
+  const waiting = new Promise((resolve) => {
+    reporter.warn.mockImplementation(resolve);
+  });
+  const started = start();
+  await waiting;
+  content.replace('contact.json', '555', '(304) 555-0142');
+  watcher.emit('ready');
+  await started;
+  expect(reporter.success).toHaveBeenCalled();
+});

@@ -1,0 +1,44 @@
+import type { PageFacts } from '../../content/page-types/page-type';
+import type { SiteContent } from '../../content/model/site';
+
+type Metadata = Omit<Queries.PageMetadata, 'structuredData'>;
+
+/** The metadata of a page's head. A page that search engines must not list has no canonical address. */
+export function pageMetadata(
+  { path, title, heading, description, keywords, noindex, published }: PageFacts,
+  site: Pick<SiteContent, 'name' | 'language'>,
+  { siteUrl, indexable }: Pick<Queries.Build, 'siteUrl' | 'indexable'>,
+): Metadata {
+  return {
+    title,
+    // the home page's title is that of the whole site
+    documentTitle: path === '/' ? title : `${title} | ${site.name}`,
+    description,
+    keywords,
+    robots: indexable && !noindex ? 'index, follow' : 'noindex',
+    canonical: noindex ? null : canonicalUrl(siteUrl, path),
+    image: noindex ? null : siteUrl + ogImagePath(path),
+    imageAlt: heading,
+    siteName: site.name,
+    language: site.language,
+    published: published === undefined ? null : dayInWords(published, site.language),
+  };
+}
+
+/** A day such as "2026-03-02" as it is written in a language: "March 2, 2026". */
+function dayInWords(day: string, language: string): string {
+  return new Date(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/**
+ * A page's canonical absolute address; only a home page at a root ends with a slash.
+ * @param siteUrl the site's address with path prefix, without a trailing slash
+ */
+export function canonicalUrl(siteUrl: string, path: string): string {
+  return new URL(siteUrl + (path === '/' ? '' : path)).href;
+}
+
+/** The path of a page's Open Graph image, which no page can have. */
+export function ogImagePath(path: string): string {
+  return `/og${path === '/' ? '' : path}.jpg`;
+}

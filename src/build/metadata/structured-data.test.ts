@@ -1,0 +1,141 @@
+import { readContent } from '../../../tests/helpers/content/content';
+import { structuredData, type StructuredDataSource } from './structured-data';
+
+const content = readContent();
+const page = {
+  path: '/about',
+  title: 'About',
+  description: 'Who we are.',
+  schemaType: 'AboutPage',
+} as const;
+const home = { ...page, path: '/', title: 'Home' };
+
+const source: StructuredDataSource = {
+  siteUrl: 'https://ridgeline.example',
+  site: content.site,
+  contact: {
+    email: 'hello@ridgeline.example',
+    location: 'Elizabeth, WV',
+    telephone: '+13045550142',
+  },
+  accounts: [],
+  page,
+  above: [],
+  services: content.services.slice(0, 1),
+};
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** The nodes of the graph by type. */
+function nodesOf(changes: Partial<StructuredDataSource> = {}): ReadonlyMap<unknown, Node> {
+  const graph = JSON.parse(structuredData({ ...source, ...changes })) as { '@graph': Node[] };
+  return new Map(graph['@graph'].map((node) => [node['@type'], node]));
+}
+
+const company = { '@id': 'https://ridgeline.example/#Company' };
+
+it('describes the company and its contact data', () => {
+  expect(nodesOf().get('ProfessionalService')).toMatchObject({
+    ...company,
+    name: content.site.name,
+    telephone: '+13045550142',
+    email: 'hello@ridgeline.example',
+    address: { addressLocality: 'Elizabeth', addressRegion: 'WV', addressCountry: 'US' },
+  });
+});
+
+it.each(['company', 'website'])('gives a service with the slug "%s" a unique id', (slug) => {
+  const service = { slug, title: 'One', description: 'Of many.' };
+  const graph = JSON.parse(structuredData({ ...source, page: home, services: [service] })) as {
+    '@graph': Node[];
+  };
+  const ids = graph['@graph'].map((node) => node['@id']);
+  expect(new Set(ids).size).toBe(4);
+});
+
+it('uses a location without a state as locality', () => {
+  const address = { '@type': 'PostalAddress', addressLocality: 'Elizabeth', addressCountry: 'US' };
+  const contact = { ...source.contact, location: 'Elizabeth' };
+  expect(nodesOf({ contact }).get('ProfessionalService')?.address).toEqual(address);
+});
+
+it('uses the text after the last comma of a location as region', () => {
+  const contact = { ...source.contact, location: 'Elizabeth, Wirt County, WV' };
+  const address = { addressLocality: 'Elizabeth, Wirt County', addressRegion: 'WV' };
+  expect(nodesOf({ contact }).get('ProfessionalService')).toMatchObject({ address });
+});
+
+it('lists the social accounts, if there are any', () => {
+  expect(nodesOf().get('ProfessionalService')).not.toHaveProperty('sameAs');
+  const accounts = ['https://social.example/ridgeline'];
+  expect(nodesOf({ accounts }).get('ProfessionalService')?.sameAs).toEqual(accounts);
+});
+
+it('gives a page its schema type, and refers to the company by id', () => {
+  const nodes = nodesOf({ page: { ...page, schemaType: 'ContactPage' } });
+  const id = 'https://ridgeline.example/about';
+  expect(nodes.get('ContactPage')).toMatchObject({ '@id': id, name: 'About', about: company });
+});
+
+it('describes what a page with a date is: an article of the company', () => {
+  expect(nodesOf().get('AboutPage')).not.toHaveProperty('mainEntity');
+  const nodes = nodesOf({ page: { ...page, published: '2026-03-02' } });
+  expect(nodes.get('AboutPage')?.mainEntity).toEqual({
+    '@type': 'BlogPosting',
+    headline: 'About',
+    description: 'Who we are.',
+    image: 'https://ridgeline.example/og/about.jpg',
+    datePublished: '2026-03-02',
+    author: company,
+    publisher: company,
+  });
+});
+
+it('has a breadcrumb from the home page through all parent pages', () => {
+  const team = { ...page, path: '/about/team', title: 'Team' };
+  const ada = { ...page, path: '/about/team/ada', title: 'Ada' };
+  expect(nodesOf({ page: ada, above: [page, team] }).get('AboutPage')?.breadcrumb).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      expect.objectContaining({ position: 1, item: 'https://ridgeline.example/' }),
+      expect.objectContaining({ position: 2, item: 'https://ridgeline.example/about' }),
+      expect.objectContaining({ position: 3, item: 'https://ridgeline.example/about/team' }),
+      // without an address, the last item is the page itself (Google)
+      { '@type': 'ListItem', position: 4, name: 'Ada' },
+    ],
+  });
+});
+
+it('has no breadcrumb for the home page', () => {
+  expect(nodesOf({ page: home }).get('AboutPage')).not.toHaveProperty('breadcrumb');
+});
+
+it.each([page, home])('gives a service the same id on the page at $path', (shown) => {
+  const [{ slug, title } = {}] = content.services;
+  expect(nodesOf({ page: shown }).get('Service')).toMatchObject({
+    '@id': `https://ridgeline.example/#${slug}`,
+    name: title,
+    provider: company,
+  });
+});
+
+it('escapes "<", so that it can’t close its script element', () => {
+  const site = { ...content.site, name: '</script><!--' };
+  expect(structuredData({ ...source, site })).not.toContain('<');
+  expect(nodesOf({ site }).get('ProfessionalService')?.name).toBe('</script><!--');
+});
+
+it('includes the path prefix in addresses', () => {
+  const nodes = nodesOf({ siteUrl: 'https://org.example/site' });
+  expect(nodes.get('AboutPage')?.['@id']).toBe('https://org.example/site/about');
+  expect(nodes.get('ProfessionalService')?.image).toBe('https://org.example/site/icon-512.png');
+});
+
+it('describes the website only on the home page', () => {
+  const nodes = nodesOf({ page: home });
+  const website = nodes.get('WebSite');
+  expect(website?.publisher).toEqual(company);
+  expect(nodes.get('AboutPage')?.isPartOf).toEqual({ '@id': website?.['@id'] });
+  expect(nodesOf().has('WebSite')).toBe(false);
+  expect(nodesOf().get('AboutPage')).not.toHaveProperty('isPartOf');
+});

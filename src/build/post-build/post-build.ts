@@ -1,0 +1,49 @@
+import type { BuildArgs } from 'gatsby';
+import { redirectsBelow } from 'static-site/redirects';
+import { compressFiles } from 'static-site/compress';
+import { removeEmptyFolders } from 'static-site/list-files';
+import { allPages } from '../../content/page-types/page-types';
+import { contentNodes } from '../schema/content-nodes';
+import { contentFolder } from '../content-files/content-path';
+import { bundledPackages } from '../bundles/bundled-packages';
+import { siteAddress } from '../environment/site-address';
+import { writeSocialImages } from '../social-images/social-images';
+import { finishPages } from './finish-pages';
+import { removeFlatPages, writeFlatPages } from './flat-pages';
+import { removeLeftovers } from './leftovers';
+import { writeLicenses } from './licenses';
+import { removeRedirectPages, writeRedirectPages } from './redirect-pages';
+import { writeSiteFiles } from './site-files';
+
+/** Gatsby's output folder. */
+const folder = 'public';
+
+/** Finishes the pages, and writes the files of the whole site, then compresses all. A second run changes nothing. */
+export async function onPostBuild(api: BuildArgs): Promise<void> {
+  await finishPages(folder);
+  await removeLeftovers(folder, process.env.ANALYZE === '1');
+  await writeFlatPages(folder);
+  // those of removed pages, to which hosts would redirect
+  await removeEmptyFolders(folder);
+  const { site, contact, redirects: content } = contentNodes(api);
+  const pages = allPages(api.getNodesByType);
+  const address = siteAddress(process.env);
+  const redirects = redirectsBelow(address.pathPrefix, content.redirects);
+  if (process.env.REDIRECT_PAGES)
+    await writeRedirectPages(folder, address, { redirects, moved: content.moved, site, pages });
+  await writeLicenses(folder, await bundledPackages());
+  await writeSocialImages(
+    folder,
+    contentFolder,
+    { pages: pages.filter(({ noindex }) => !noindex), name: site.name },
+    api.cache,
+  );
+  await writeSiteFiles(folder, address, { site, contact, pages, redirects });
+  await compressFiles(folder);
+}
+
+/** Deletes the second copies of pages, which no pass has to change, and some of which are of removed pages. */
+export const onPreBuild = (): Promise<void> => removeFlatPages(folder);
+
+/** Restores Gatsby's output folder to what a warm build expects. */
+export const onPostBootstrap = (): Promise<void> => removeRedirectPages(folder);

@@ -1,0 +1,55 @@
+import type { ContactContent } from '../../content/model/contact';
+import type { NavigationContent } from '../../content/model/navigation';
+import type { SiteContent } from '../../content/model/site';
+import type { Around } from '../../content/fields/derived-fields';
+import type { Context } from './resolver-field';
+
+/** Types with exactly one node, as the validation guarantees. */
+export type Nodes = {
+  readonly Site: { readonly siteMetadata: Queries.Build };
+  readonly SiteContent: SiteContent;
+  readonly NavigationContent: NavigationContent;
+  readonly ContactContent: ContactContent;
+};
+
+/** The node of a type that has exactly one. */
+export const singleNode = <Type extends keyof Nodes>({ nodeModel }: Context, type: Type) =>
+  nodeModel.findOne({ type }) as Promise<Nodes[Type]>;
+
+/** The node of a type whose field has this value, which is its own; null if there is none. Gatsby keeps an index of it. */
+export const nodeBy = ({ nodeModel }: Context, type: string, field: string, value: string) =>
+  nodeModel.findOne({ type, query: { filter: { [field]: { eq: value } } } });
+
+/** The build, through the Site node, so that a change of address or year invalidates cached results. */
+export const buildOf = async (context: Context) => (await singleNode(context, 'Site')).siteMetadata;
+
+type LookUp = {
+  readonly [Need in keyof Around]: (context: Context) => Around[Need] | Promise<Around[Need]>;
+};
+
+const lookUp: LookUp = {
+  site: (context) => singleNode(context, 'SiteContent'),
+  contact: (context) => singleNode(context, 'ContactContent'),
+  build: buildOf,
+  picture:
+    ({ nodeModel }) =>
+    (land, variant) =>
+      nodeModel.findOne({
+        type: 'File',
+        query: {
+          filter: {
+            sourceInstanceName: { eq: 'scenes' },
+            relativePath: { eq: `${land}-${variant}.webp` },
+          },
+        },
+      }),
+};
+
+/** What a derived field needs, from nodes. Gatsby runs a query again when a node that it has read changes. */
+export async function lookedUp(
+  context: Context,
+  needs: readonly (keyof Around)[],
+): Promise<Around> {
+  const found = needs.map(async (need) => [need, await lookUp[need](context)] as const);
+  return Object.fromEntries(await Promise.all(found)) as unknown as Around;
+}

@@ -1,0 +1,146 @@
+import { posix } from 'node:path';
+import { collectionOf, nameFieldOf } from 'content-check/collection';
+import { type TextFormat, textFormats } from 'content-check/field-metadata';
+import { childPart } from 'content-check/schema-traversal';
+import * as z from 'zod';
+import { collections } from '../../content/model/collections';
+import { sectionTypeName } from '../../content/fields/define-section';
+import {
+  type Around,
+  type DerivedField,
+  derivedFields,
+  type Fields,
+  type LandVariant,
+} from '../../content/fields/derived-fields';
+import { textBlocks, textSpans } from './rich-text';
+import { joinLastWords } from './running-texts';
+
+/** What queries read, and what they give of it where that depends on a build. */
+export type QuerySource = {
+  /** The content files by their paths, parsed. */
+  readonly entries: Readonly<Record<string, Fields>>;
+  readonly build: Around['build'];
+  /** What stands for a picture of the content, by its path below the content folder. */
+  readonly contentPicture: (path: string) => unknown;
+  /** What stands for a picture of the land; undefined if there is none. */
+  readonly landPicture: Around['picture'];
+  /** Makes a text that is shown on several lines of another. By default, its last words stay together. */
+  readonly finish?: (text: string) => string;
+};
+
+/**
+ * What a query for all fields of a content file would give, without Gatsby; undefined if there is no such file. It
+ * follows the model as Gatsby's schema does, so it knows new fields, sections and collections.
+ */
+export function entryResult(source: QuerySource, file: string): Fields | undefined {
+  const { [file]: entry } = source.entries;
+  const collection = collectionOf({ collections }, file);
+  return entry && collection && objectResult(source, file, collection.schema, entry);
+}
+
+/**
+ * What a query would give of a value of the content: absent fields are null, references are followed, texts are
+ * finished, sections have a type name, and derived fields are added.
+ * @param file the file in which the value is
+ * @param part its part of the model
+ */
+export function valueResult(
+  source: QuerySource,
+  file: string,
+  part: z.core.$ZodType | undefined,
+  value: unknown,
+): unknown {
+  if (value === undefined) return null;
+  if (typeof value === 'string') return textResult(source, file, part, value);
+  if (Array.isArray(value)) return listResult(source, file, part, value);
+  if (typeof value !== 'object' || value === null || !(part instanceof z.ZodObject)) return value;
+  return objectResult(source, file, part, value as Fields);
+}
+
+function textResult(
+  source: QuerySource,
+  file: string,
+  part: z.core.$ZodType | undefined,
+  value: string,
+): unknown {
+  const traits: Partial<TextFormat> = (part && textFormats.get(part)) ?? {};
+  const { isRunning, picture, refersTo, richText } = traits;
+  const { contentPicture, finish = joinLastWords } = source;
+  if (richText && !richText.isBlock) return textSpans(value, finish);
+  if (isRunning) return finish(value);
+  if (picture === 'file') return contentPicture(posix.join(posix.dirname(file), value));
+  return refersTo && !refersTo.mayHaveAnchor
+    ? referenceResult(source, refersTo.collection, value)
+    : value;
+}
+
+/** The entry of a collection with this name; null if there is none. */
+function referenceResult(source: QuerySource, name: string, value: string): unknown {
+  const found = Object.keys(source.entries).find((file) => {
+    const collection = collectionOf({ collections }, file);
+    if (collection?.name !== name) return false;
+    return source.entries[file]?.[nameFieldOf(collection)?.key ?? ''] === value;
+  });
+  return found === undefined ? null : entryResult(source, found);
+}
+
+function listResult(
+  source: QuerySource,
+  file: string,
+  part: z.core.$ZodType | undefined,
+  list: readonly unknown[],
+): unknown {
+  const format = part instanceof z.ZodArray ? textFormats.get(part.element) : undefined;
+  if (format?.richText?.isBlock) return textBlocks(list.map(String), source.finish);
+  return (
+    list
+      .map((child, index) =>
+        valueResult(source, file, part && childPart(part, index, child), child),
+      )
+      // entries that don't exist
+      .filter((child) => child !== null)
+  );
+}
+
+function objectResult(source: QuerySource, file: string, part: z.ZodObject, value: Fields): Fields {
+  // as in the generated schema
+  const keys = Object.keys(part.shape).filter((key) => key !== '$schema' && key !== 'type');
+  const own = keys.map(
+    (key) =>
+      [key, valueResult(source, file, childPart(part, key, value[key]), value[key])] as const,
+  );
+  const fields: Fields = {
+    ...(typeof value.type === 'string' && { __typename: sectionTypeName(value.type) }),
+    ...Object.fromEntries(own),
+  };
+  return Object.entries(derivedFields.get(part) ?? {}).reduce(
+    (result, [name, field]) => withDerived(source, result, name, field),
+    fields,
+  );
+}
+
+/** Adds a derived field, or leaves out the fields that have to stay as they were published. */
+function withDerived(
+  source: QuerySource,
+  fields: Fields,
+  name: string,
+  field: DerivedField,
+): Fields {
+  const missing: string[] = [];
+  const lookUp: { readonly [Need in keyof Around]: () => unknown } = {
+    site: () => entryResult(source, 'site.json'),
+    contact: () => entryResult(source, 'contact.json'),
+    build: () => source.build,
+    picture: () => (land: string, variant: LandVariant) => {
+      const picture = source.landPicture(land, variant);
+      if (picture === undefined) missing.push(land);
+      return picture ?? null;
+    },
+  };
+  const around = field.needs.map((need) => [need, lookUp[need]()] as const);
+  const value = field.from(fields, Object.fromEntries(around) as unknown as Around);
+  if (missing.length === 0 || field.chosenBy.length === 0) return { ...fields, [name]: value };
+  return Object.fromEntries(
+    Object.entries(fields).filter(([key]) => !field.chosenBy.includes(key)),
+  );
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+
+/** What a derived field may look up; each is what queries get of it. */
+export type Around = {
+  readonly site: Pick<Queries.SiteContent, 'words'>;
+  readonly contact: unknown;
+  readonly build: Pick<Queries.Build, 'siteUrl' | 'drafts'>;
+  /** A picture of `src/scenes/generated/pictures`. */
+  readonly picture: (land: string, variant: LandVariant) => unknown;
+};
+
+/** The end of a picture's name. */
+export type LandVariant = 'day' | 'night' | 'phone-day' | 'phone-night';
+
+/** The fields of a part of the content. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A field that queries have besides those of the content, or in place of one. */
+export type DerivedField = {
+  /** Its type in GraphQL (SDL). */
+  readonly type: string;
+  /** What it looks up. */
+  readonly needs: readonly (keyof Around)[];
+  /**
+   * The fields of the content that choose its pictures. Beside the editor they stay as they were published while there is
+   * no such picture.
+   */
+  readonly chosenBy: readonly string[];
+  /**
+   * Its value. A method, so that fields of different nodes fit into one table.
+   * @param node the fields of the content; references in one of the same name are followed
+   */
+  from(node: Fields, around: Around): unknown;
+};
+
+type Definition<Node, Need extends keyof Around> = Pick<DerivedField, 'type'> &
+  Partial<Pick<DerivedField, 'chosenBy'>> & {
+    readonly needs?: readonly Need[];
+    readonly from: (node: Node, around: Pick<Around, Need>) => unknown;
+  };
+
+/** Defines a derived field. Its function is pure: Gatsby, the page beside the editor and unit tests call it. */
+export function derivedField<Node extends Fields, Need extends keyof Around = never>({
+  needs = [],
+  chosenBy = [],
+  ...field
+}: Definition<Node, Need>): DerivedField {
+  return { needs, chosenBy, ...field };
+}
+
+/** The derived fields of each part of the model that has some, by name. */
+export const derivedFields = z.registry<Readonly<Record<string, DerivedField>>>();

@@ -1,0 +1,112 @@
+import { reportsEdits } from 'content-check/testing/edit-cases';
+import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memory';
+
+const content = fixtureInMemory();
+
+/* The formats of the site's fields, with the words about what people get wrong in them. */
+
+reportsEdits(
+  content,
+  `
+  services/ethical-ai-audits.json
+  "slug": "ethical-ai-audits" → "slug": "Ethical AI Audits"
+    2:3 slug: A short name has only lowercase letters, digits and single hyphens (got "Ethical AI Audits"). Use "ethical-ai-audits".
+
+  site.json
+  {page} → {Page}
+    13:5 words.navigated: This has the wrong format (got "You are on the page {Page} now"). Write a sentence on one line, with {page} in place of the heading of the page.
+  You are on the page {page} now → {page}: here
+    nothing
+
+  pages/home.json
+  "overlook" → "overlok"
+    28:7 sections[0].scene: "overlok" is not one of the choices. Did you mean "overlook"?
+  "path": "/" → "path": "Home Page"
+    2:3 path: A page can’t have this address (got "Home Page"). Use "/home-page".
+  "heading": "Our → "anchor": "Core Services", "heading": "Our
+    32:7 sections[1].anchor: A short name has only lowercase letters, digits and single hyphens (got "Core Services"). Use "core-services".
+  "heading": "Our → "anchor": "3-services", "heading": "Our
+    32:7 sections[1].anchor: This has the wrong format (got "3-services"). Use lowercase letters, digits and single hyphens, and start with a letter.
+
+  pages/about.json
+  "/about" → "/index"
+    2:3 path: The site uses this address for its own files (got "/index"). Choose another.
+  "/about" → "/services/index"
+    2:3 path: The site uses this address for its own files (got "/services/index"). Choose another.
+  "/about" → "/static"
+    2:3 path: The site uses this address for its own files (got "/static"). Choose another.
+  "/about" → "/static/about"
+    2:3 path: The site uses this address for its own files (got "/static/about"). Choose another.
+
+  "../images/quilt-dawn.webp" → "/images/quilt-dawn.webp"
+    19:9 sections[1].picture.src: Pictures belong in content/images (got "/images/quilt-dawn.webp"). Use "../images/" and the name of the picture.
+  "../images/quilt-dawn.webp" → "https://wv.gov/x.webp"
+    19:9 sections[1].picture.src: Pictures belong in content/images (got "https://wv.gov/x.webp"). Use "../images/" and the name of the picture.
+  "../images/quilt-dawn.webp" → "images/quilt-dawn.webp"
+    19:9 sections[1].picture.src: The folder is missing (got "images/quilt-dawn.webp"). Start with "../images/".
+  "../images/quilt-dawn.webp" → "..\\\\images\\\\quilt-dawn.webp"
+    19:9 sections[1].picture.src: A path can’t contain "\\" (got "..\\\\images\\\\quilt-dawn.webp"). Use "/".
+  "../images/quilt-dawn.webp" → "../images/quilt-dawn.svg"
+    19:9 sections[1].picture.src: The site can’t show ".svg" pictures (got "../images/quilt-dawn.svg"). Save it as .webp, .jpg, .png or .avif.
+  "../images/quilt-dawn.webp" → "../images/quilt-dawn"
+    19:9 sections[1].picture.src: The file name has no extension (got "../images/quilt-dawn"). Add one: .webp, .jpg, .png or .avif.
+  A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches → ${'A'.repeat(151)}
+    20:9 sections[1].picture.alt: The text has 151 characters, but only 150 fit. Shorten it.
+  "alt": "A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches", →
+    18:7 sections[1].picture.alt: The field “Text instead of the picture” is missing. Add "alt": "A quilt of hills with small lit windows joined by one line of stitches".
+
+  contact.json
+  hello@ridgeline.example → hello at ridgeline
+    2:3 email: This has the wrong format (got "hello at ridgeline"). Use one email address, such as "hello@ridgeline.example".
+  hello@ridgeline.example → a@b@ridgeline.org
+    2:3 email: This has the wrong format (got "a@b@ridgeline.org"). Use one email address, such as "hello@ridgeline.example".
+  (304) 555-0142 → 304-555-0142
+    3:3 phone: This has the wrong format (got "304-555-0142"). Use the form "(304) 555-0142".
+  { → {"$schema": "../contact.schema.json",
+    nothing
+
+  site.json
+  https://ridgeline.example → https://ridgeline.org/
+    4:3 url: There is a "/" at the end (got "https://ridgeline.org/"). Remove it.
+  https://ridgeline.example → http://ridgeline.org
+    4:3 url: This address is not secure (got "http://ridgeline.org"). Use "https://".
+  "en-US" → "English"
+    5:3 language: This has the wrong format (got "English"). Use a language such as "en" or "en-US".
+  https://ridgeline.example → https://www.ridgeline.com:99999
+    4:3 url: Browsers don’t accept this address (got "https://www.ridgeline.com:99999"). Copy it once more.
+  https://ridgeline.example → https://ridgeline|ethics.com
+    4:3 url: Browsers don’t accept this address (got "https://ridgeline|ethics.com"). Copy it once more.
+
+  navigation.json
+  "label": "GitHub", → "label": "GitHub", "url": "https://git%hub.com/ridgeline",
+    49:28 connect.accounts[0].url: Browsers don’t accept this address (got "https://git%hub.com/ridgeline"). Copy it once more.
+  `,
+);
+
+/* Texts that must be unique. */
+reportsEdits(
+  content,
+  `
+  pages/services.json
+  "heading": "What → "anchor": "how-it-runs", "heading": "What
+    56:7 sections[2].anchor: Another section has the anchor "how-it-runs". Change or remove this one.
+
+  pages/about.json
+  Our Mission: AI for Good in Appalachia → Let's Connect
+    pages/contact.json:9:7 sections[0].heading: Another page has the main heading "Let's Connect" (content/pages/about.json). Change or remove this one.
+
+  pages/contact.json
+  "title": "Contact" → "title": "Our Mission and Commitments"
+    warning 3:3 title: Another page has the title "Our Mission and Commitments" (content/pages/about.json). Change or remove this one.
+  Write or call to talk about fair, useful AI for your business, clinic, office, school or farm in West Virginia. → Who we are, what we promise West Virginia's businesses and communities, and what we mean when we call AI ethical.
+    warning 4:3 description: Another page has the description "Who we are, what we promise West Virginia's businesses a…" (content/pages/about.json). Change or remove this one.
+  `,
+);
+
+it('reports a duplicate page address', () => {
+  content.replace('pages/services.json', '"path": "/services"', '"path": "/contact"');
+  // links to the old address are no mistakes of their own
+  expect(content.problems()).toEqual([
+    'error content/pages/services.json:2:3 path: Another page has the address "/contact" (content/pages/contact.json). Change or remove this one.',
+  ]);
+});

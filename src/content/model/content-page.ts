@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { heroSection } from '../../sections/hero/schema';
+import { schemaReference } from '../fields/fields';
+import { pageFields } from './page-fields';
+import { pageSection } from './page-section';
+
+/** One page: its address, what search engines see, and its sections from top to bottom. */
+export const contentPage = z
+  .strictObject({
+    $schema: schemaReference.optional(),
+    ...pageFields,
+    schemaType: z
+      .enum(['AboutPage', 'ContactPage'])
+      .meta({
+        id: 'PageSchemaType',
+        title: 'Kind of page',
+        description: 'What this page is for, for search engines.',
+        examples: ['AboutPage'],
+        enumDescriptions: ['about the company', 'how to reach the company'],
+      })
+      .optional(),
+    sections: z.tuple([heroSection], pageSection).meta({
+      title: 'Sections',
+      description:
+        'The parts of the page from top to bottom. The first is the hero, with the page’s main heading; there is only one.',
+    }),
+  })
+  .meta({ id: 'ContentPage', title: 'Page', description: 'One page and its sections.' });
+
+export type ContentPage = z.infer<typeof contentPage>;

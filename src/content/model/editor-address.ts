@@ -1,0 +1,2 @@
+/** The address of the editor on the published site, if the site has it there. */
+export const editorAddress = '/edit';

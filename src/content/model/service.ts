@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { textFormats } from 'content-check/field-metadata';
+import { drawingName } from '../../scenes/card-shelf/schema';
+import { derivedField, derivedFields } from '../fields/derived-fields';
+import {
+  draft,
+  linkTarget,
+  schemaReference,
+  singleLineText,
+  singleLineTextOrEmpty,
+  slug,
+} from '../fields/fields';
+import { richLine } from '../fields/rich-text';
+import { formatOf } from '../fields/formats';
+import { iconName } from '../fields/icons';
+
+/** One service card. Pages name the cards they show by slug. */
+export const service = z
+  .strictObject({
+    $schema: schemaReference.optional(),
+    slug: slug('slug', {
+      title: 'Short name',
+      description:
+        'The name by which pages list this service, and the end of links to its card, such as "/services#ai-strategy-consulting". Each needs its own.',
+      examples: ['ai-strategy-consulting'],
+    }),
+    title: singleLineText(60, {
+      title: 'Title',
+      description: 'The heading of the card.',
+      examples: ['AI Strategy Consulting'],
+    }).register(textFormats, formatOf('service-title')),
+    description: richLine(240, {
+      title: 'Description',
+      description:
+        'What the client gets, in one or two sentences. Between 90 and 160 characters look best in the card.',
+      examples: ['Two or three first projects, in order, with their costs and risks.'],
+    }),
+    icon: iconName,
+    alt: singleLineTextOrEmpty(150, {
+      title: 'Text instead of the icon',
+      description:
+        'What the icon shows, for someone who can’t see it. Leave it empty if the title already says it.',
+      examples: ['', 'A compass'],
+    }),
+    drawing: drawingName.optional(),
+    leadsTo: linkTarget
+      .meta({
+        title: 'Leads to',
+        description:
+          'Where a click on the card leads: "/services#" and the short name of a service leads to its card there. Without it the card is no link.',
+        examples: ['/services#ai-strategy-roadmap', '/contact'],
+      })
+      .optional(),
+    outcome: singleLineText(120, {
+      title: 'What one gets',
+      description: 'What the client has in hand at the end. Shown below the description.',
+      examples: ['A plan of four pages with prices'],
+    }).optional(),
+    duration: singleLineText(60, {
+      title: 'How long it takes',
+      description: 'How long it usually takes. Shown beside what one gets.',
+      examples: ['Usually three weeks'],
+    }).optional(),
+    draft,
+  })
+  .meta({ id: 'Service', title: 'Service', description: 'One service, shown as a card.' })
+  .register(derivedFields, {
+    /** The label of a draft. */
+    draftMark: derivedField({
+      type: 'String',
+      needs: ['site'],
+      from: ({ draft }: { readonly draft?: boolean | null }, { site }) =>
+        draft ? site.words.draft : null,
+    }),
+  });
+
+export type Service = z.infer<typeof service>;

@@ -1,0 +1,69 @@
+import type { PageFields } from '../model/page-fields';
+
+/**
+ * A type of page, for the build and heads. Its pages are the entries of one collection, whose addresses have the format
+ * "page-path" and the name `path`. Their GraphQL type gets a field `metadata` for the template's `Head`.
+ */
+export type PageType<Node> = {
+  /** The GraphQL type whose nodes are the pages. */
+  readonly typeName: string;
+  /** File of the template component. */
+  readonly template: string;
+  /** Field of `Query` that gives a template the page at a path; it is never null. */
+  readonly queryField: string;
+  /** The facts of a page. A method, so that types with different nodes fit into one table. */
+  facts(node: Node): PageFacts;
+};
+
+/** The source of a page's head, structured data, Open Graph image, and entry in the sitemap. */
+export type PageFacts = {
+  /** Its path from the site's root, without a trailing slash. */
+  readonly path: string;
+  /** Its own title, without the site's name. */
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Whether it is excluded from search results: no canonical address, Open Graph image or sitemap entry. */
+  readonly noindex: boolean;
+  /** Whether builds that show no drafts omit it; a draft has to be `noindex`, too. */
+  readonly draft?: boolean;
+  /** Its type (schema.org). */
+  readonly schemaType: 'WebPage' | 'AboutPage' | 'ContactPage';
+  /** Of an article: the day on which it was published, as in "2026-03-02". */
+  readonly published?: string;
+  /** Its main heading, which its Open Graph image shows. */
+  readonly heading: string;
+  /** The scene of its hero, which its Open Graph image shows. */
+  readonly scene?: string | undefined;
+  /** The picture of its hero, shown there if it has no scene. */
+  readonly picture?: HeroPicture | undefined;
+  /** The origins to which its forms are sent, as in "https://forms.example.com". */
+  readonly formOrigins?: readonly string[];
+  /** Slugs of the services it shows, in their order. */
+  readonly services?: readonly string[];
+};
+
+/** An editor's own picture behind the main heading. */
+export type HeroPicture = {
+  /** Its path below the content folder. */
+  readonly file: string;
+  /** Where its subject is, in words such as "right"; by default in the middle. */
+  readonly focus?: string | undefined;
+  /** Whether it is dark, with light words. */
+  readonly night: boolean;
+};
+
+/** The facts of a page that are in the fields which every page has. */
+export function commonFacts(page: PageFields): PageFacts {
+  const { draft, path, title, description, keywords, noindex } = page;
+  return {
+    path,
+    title,
+    heading: title,
+    description,
+    keywords,
+    noindex: noindex === true || draft === true,
+    draft: draft ?? false,
+    schemaType: 'WebPage',
+  };
+}

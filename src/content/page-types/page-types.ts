@@ -1,0 +1,27 @@
+import { collectionOf } from 'content-check/collection';
+import { collections } from '../model/collections';
+import { contentPageType } from './content-page-type';
+import type { PageFacts, PageType } from './page-type';
+
+/** All page types; docs/recipes.md says how to add one. */
+export const pageTypes: readonly PageType<unknown>[] = [contentPageType];
+
+/** The type of the page that a content file describes; undefined for other files. */
+export function pageTypeOf(file: string): PageType<unknown> | undefined {
+  const collection = collectionOf({ collections }, file);
+  return pageTypes.find(({ typeName }) => typeName === collection?.typeName);
+}
+
+type Page = PageFacts & Pick<PageType<unknown>, 'template'>;
+
+/**
+ * Every page of the site; drafts only in builds that show them.
+ * @param nodesOf gives the nodes of a GraphQL type, as Gatsby's `getNodesByType` does
+ */
+export function allPages(nodesOf: (typeName: string) => readonly unknown[]): readonly Page[] {
+  const [site] = nodesOf('Site') as readonly { readonly siteMetadata: Queries.Build }[];
+  const pages = pageTypes.flatMap((type) =>
+    nodesOf(type.typeName).map((node) => ({ ...type.facts(node), template: type.template })),
+  );
+  return site?.siteMetadata.drafts ? pages : pages.filter(({ draft }) => !draft);
+}

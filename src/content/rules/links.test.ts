@@ -1,0 +1,160 @@
+import { reportsEdits } from 'content-check/testing/edit-cases';
+import { newsPage } from '../../../tests/helpers/content/added-content';
+import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memory';
+
+const content = fixtureInMemory();
+
+reportsEdits(
+  content,
+  `
+  pages/home.json
+  "/services" → "/servces"
+    21:11 sections[0].actions[0].href: There is no page "/servces". Did you mean "/services"?
+  "/services" → "/services/"
+    21:11 sections[0].actions[0].href: The address of a page doesn’t end in "/" (got "/services/"). Write "/services".
+  "/services" → "/Services"
+    21:11 sections[0].actions[0].href: The address of a page is lowercase (got "/Services"). Use "/services".
+  "/services" → "services"
+    21:11 sections[0].actions[0].href: The address of a page starts with "/" (got "services"). Use "/services".
+  "/services" → "www.example.org"
+    21:11 sections[0].actions[0].href: The start of the address is missing (got "www.example.org"). Use "https://www.example.org".
+  "/services" → "http://example.org"
+    21:11 sections[0].actions[0].href: This address is not secure (got "http://example.org"). Use "https://".
+  "/services" → "//example.org"
+    21:11 sections[0].actions[0].href: The address lacks "https:" at the start (got "//example.org"). Add it.
+  "/services" → "https:\\\\\\\\example.org"
+    21:11 sections[0].actions[0].href: An address can’t contain "\\" (got "https:\\\\\\\\example.org"). Use "/".
+  "/services" → "https://"
+    21:11 sections[0].actions[0].href: This address is incomplete (got "https://"). Copy it again.
+  "/services" → "javascript:alert(1)"
+    21:11 sections[0].actions[0].href: Links with "javascript:" are not allowed (got "javascript:alert(1)"). Use https, mailto or tel.
+  "/services" → "JaVaScRiPt:alert(1)"
+    21:11 sections[0].actions[0].href: Links with "JaVaScRiPt:" are not allowed (got "JaVaScRiPt:alert(1)"). Use https, mailto or tel.
+  "/services" → "data:text/html,x"
+    21:11 sections[0].actions[0].href: Links with "data:" are not allowed (got "data:text/html,x"). Use https, mailto or tel.
+  "/services" → "mailto:a@b@example.org"
+    21:11 sections[0].actions[0].href: This is not an email link (got "mailto:a@b@example.org"). Use the form "mailto:name@place.com".
+  "/services" → "mailto:a b@example.org"
+    21:11 sections[0].actions[0].href: An address can’t contain spaces (got "mailto:a b@example.org"). Remove them.
+  "/services" → "tel:3045550100"
+    21:11 sections[0].actions[0].href: This is not a phone link (got "tel:3045550100"). Use the form "tel:+13045550142".
+  "/services" → "/services#steps"
+    21:11 sections[0].actions[0].href: Nothing on the page "/services" has the anchor "steps". Choose one of: how-it-runs, ai-strategy-roadmap, custom-ai-model-development, ai-system-implementation, ethical-ai-bias-audits, data-analytics-insights, ai-powered-content-generation.
+  "/services" → "/services#how-it-run"
+    21:11 sections[0].actions[0].href: Nothing on the page "/services" has the anchor "how-it-run". Did you mean "how-it-runs"?
+  "/services" → "#steps"
+    21:11 sections[0].actions[0].href: Nothing on the page "/" has the anchor "steps". Choose one of: ai-strategy-consulting, custom-ai-implementation, ethical-ai-audits.
+  "/services" → "?page=2"
+    21:11 sections[0].actions[0].href: This has the wrong format (got "?page=2"). Use a page of this site, such as "/about", or an address that starts with "https://", "mailto:" or "tel:+".
+  "/services" → "/services#how-it-runs"
+    nothing
+  "/services" → "https://www.wv.gov/about?x=1#y"
+    nothing
+  "/services" → "mailto:hello@wv.gov?subject=Hello"
+    nothing
+  "/services" → "tel:+13045551234"
+    nothing
+
+  navigation.json
+  "/services" → "#how-it-runs"
+    13:7 primary[2].href: This link is on every page. Add the page before the "#".
+
+  pages/services.json
+  "path" → "path
+    2:11 A quotation mark inside a text ends it too soon. Write \\" instead.
+  `,
+);
+
+/* Links in texts are links. */
+reportsEdits(
+  content,
+  `
+  pages/about.json
+  Fair means tested → Fair means [tested](/services#how-it-runs)
+    nothing
+  Fair means tested → Fair means [tested](/servces)
+    45:30 sections[2].paragraphs[1]: There is no page "/servces". Did you mean "/services"?
+  Fair means tested → Fair means [tested](/services#steps)
+    45:30 sections[2].paragraphs[1]: Nothing on the page "/services" has the anchor "steps". Choose one of: how-it-runs, ai-strategy-roadmap, custom-ai-model-development, ai-system-implementation, ethical-ai-bias-audits, data-analytics-insights, ai-powered-content-generation.
+  Fair means tested → Fair means [tested](http://a.org)
+    45:30 sections[2].paragraphs[1]: This address is not secure (got "http://a.org"). Use "https://".
+  Fair means tested → Fair means [tested](javascript:go)
+    45:30 sections[2].paragraphs[1]: Links with "javascript:" are not allowed (got "javascript:go"). Use https, mailto or tel.
+  Fair means tested → Fair means [tested](#principles)
+    nothing
+  `,
+);
+
+it('names a link in a text to a draft, and to a page that has moved', () => {
+  content.replace('pages/about.json', 'Fair means', '[Fair](/services) [means](/our-services)');
+  content.replace(
+    'pages/services.json',
+    '"path": "/services",',
+    '"path": "/services", "draft": true,',
+  );
+  content.write(
+    'redirects.json',
+    '{"moved": "Moved to", "redirects": [{"from": "/our-services", "to": "/contact"}]}',
+  );
+  const problems = content.problems().filter((line) => line.includes('pages/about.json'));
+  expect(problems).toEqual([
+    expect.stringMatching(/about.json:45:17 .*The page "\/services" is a draft/),
+    expect.stringMatching(/about.json:45:36 .*Did you mean "\/contact"/),
+  ]);
+});
+
+it.each(['message', 'name-hint', 'main', 'fonts'])('reports the reserved anchor "%s"', (anchor) => {
+  content.replace('pages/about.json', '"anchor": "principles"', `"anchor": "${anchor}"`);
+  expect(content.problems()).toEqual([
+    expect.stringMatching(
+      `^error content/pages/about.json:\\d+:\\d+ sections\\[\\d\\].anchor: The site itself uses the name "${anchor}"`,
+    ),
+  ]);
+});
+
+describe('a draft', () => {
+  const hero = { type: 'hero', lede: 'Soon.', anchor: 'top' };
+  const link = (href: string) => [{ label: 'News', href }];
+  /** Writes a draft with a link in its hero. */
+  const write = (path: string, heading: string, href: string) => {
+    const { description, sections, ...page } = newsPage({ ...hero, actions: link(href) });
+    const own = { path, title: heading, description: `${heading}. ${description}` };
+    const [opening, ...rest] = sections;
+    const written = { ...page, ...own, draft: true, sections: [{ ...opening, heading }, ...rest] };
+    content.write(`pages${path}.json`, JSON.stringify(written));
+  };
+  const draft =
+    'is a draft. Publish it ("draft": false in content/pages/news.json), or link to another.';
+
+  beforeEach(() => {
+    write('/news', 'What Is New', '/contact');
+  });
+
+  it('may exist and link to public pages', () => {
+    expect(content.problems()).toEqual([]);
+  });
+
+  it.each(['/news', '/news#top'])(
+    'may not be linked from a public page or the navigation (%s)',
+    (href) => {
+      content.replace('pages/home.json', '"href": "/services"', `"href": "${href}"`);
+      content.replace('navigation.json', '"href": "/services"', `"href": "${href}"`);
+      expect(content.problems()).toEqual([
+        `error content/navigation.json:13:7 primary[2].href: The page "/news" ${draft}`,
+        `error content/pages/home.json:21:11 sections[0].actions[0].href: The page "/news" ${draft}`,
+      ]);
+    },
+  );
+
+  it('may be linked from itself and from another draft', () => {
+    write('/events', 'Where to Meet', '/news#top');
+    write('/news', 'What Is New', '#top');
+    expect(content.problems()).toEqual([]);
+  });
+
+  it('may be linked from anywhere once it is published', () => {
+    content.replace('pages/home.json', '"href": "/services"', '"href": "/news"');
+    content.replace('pages/news.json', '"draft":true', '"draft":false');
+    expect(content.problems()).toEqual([]);
+  });
+});

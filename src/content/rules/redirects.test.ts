@@ -1,0 +1,127 @@
+import { reportsEdits } from 'content-check/testing/edit-cases';
+import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memory';
+
+const content = fixtureInMemory();
+
+// addresses that pages have, or never had
+reportsEdits(
+  content,
+  `
+  redirects.json
+  "to": "/about" → "to": "/abuot"
+    4:31 redirects[0].to: There is no page "/abuot". Did you mean "/about"?
+  "to": "/about" → "to": "/about/"
+    4:31 redirects[0].to: The address of a page doesn’t end in "/" (got "/about/"). Write "/about".
+  "to": "/about" → "to": "/about#how-it-runs"
+    4:31 redirects[0].to: Nothing on the page "/about" has the anchor "how-it-runs". Choose one of: principles.
+  #how-it-runs → #how-it-run
+    5:32 redirects[1].to: Nothing on the page "/services" has the anchor "how-it-run". Did you mean "how-it-runs"?
+  "/our-mission" → "/about"
+    4:7 redirects[0].from: There is a page at "/about". Remove this redirect, or give the page another address.
+  "/work/process" → "/our-mission"
+    5:7 redirects[1].from: Another redirect has the old address "/our-mission". Change or remove this one.
+  `,
+);
+
+// redirects and links that lead to an old address
+reportsEdits(
+  content,
+  `
+  redirects.json
+  "to": "/about" → "to": "/work/process"
+    4:31 redirects[0].to: This page has moved. Did you mean "/services#how-it-runs"?
+  "to": "/about" → "to": "/our-mission"
+    4:31 redirects[0].to: This leads around in a circle: /our-mission → /our-mission. Choose a page that exists.
+  "/services#how-it-runs" → "/our-mission"
+    5:32 redirects[1].to: This page has moved. Did you mean "/about"?
+
+  pages/home.json
+  "/services" → "/our-mission"
+    21:11 sections[0].actions[0].href: This page has moved. Did you mean "/about"?
+  "/services" → "/our-mission/"
+    21:11 sections[0].actions[0].href: This page has moved. Did you mean "/about"?
+  "/services" → "/our-mission#principles"
+    21:11 sections[0].actions[0].href: This page has moved. Did you mean "/about#principles"?
+  "/services" → "/our-mission#team"
+    21:11 sections[0].actions[0].href: This page has moved. Did you mean "/about"?
+  "/services" → "/work/process"
+    21:11 sections[0].actions[0].href: This page has moved. Did you mean "/services#how-it-runs"?
+  "/services" → "/work/process#what-we-do"
+    21:11 sections[0].actions[0].href: This page has moved. Did you mean "/services#how-it-runs"?
+  `,
+);
+
+it('suggests no old address', () => {
+  content.replace('pages/home.json', '"/services"', '"/our-mision"');
+  expect(content.problems()).toEqual([
+    expect.stringMatching(/There is no page "\/our-mision"\. Choose one of: (?!.*our-mission)/),
+  ]);
+});
+
+it('reports both redirects of a circle', () => {
+  content.replace('redirects.json', '"to": "/about"', '"to": "/work/process"');
+  content.replace('redirects.json', '/services#how-it-runs', '/our-mission');
+  expect(content.problems()).toEqual([
+    'error content/redirects.json:4:31 redirects[0].to: This leads around in a circle: /work/process → /our-mission → /work/process. Choose a page that exists.',
+    'error content/redirects.json:5:32 redirects[1].to: This leads around in a circle: /our-mission → /work/process → /our-mission. Choose a page that exists.',
+  ]);
+});
+
+it('suggests the page at the end of a chain', () => {
+  content.replace('redirects.json', '"to": "/about"', '"to": "/work/process"');
+  content.replace('pages/home.json', '"/services"', '"/our-mission"');
+  expect(content.problems()).toContain(
+    'error content/pages/home.json:21:11 sections[0].actions[0].href: This page has moved. Did you mean "/services#how-it-runs"?',
+  );
+});
+
+it('reports no redirect if the file of its page can’t be read', () => {
+  content.write('pages/about.json', '');
+  expect(content.problems()).toEqual([
+    expect.stringContaining('content/pages/about.json:1:1 The file is empty.'),
+  ]);
+});
+
+// what is no address of a page
+reportsEdits(
+  content,
+  `
+  redirects.json
+  "/our-mission" → "/"
+    4:7 redirects[0].from: The site needs this address itself (got "/"). Remove this redirect.
+  "/our-mission" → "/404"
+    4:7 redirects[0].from: The site needs this address itself (got "/404"). Remove this redirect.
+  "/our-mission" → "/index"
+    4:7 redirects[0].from: The site needs this address itself (got "/index"). Remove this redirect.
+  "/our-mission" → "/about/index"
+    4:7 redirects[0].from: The site needs this address itself (got "/about/index"). Remove this redirect.
+  "/our-mission" → "/static/mission"
+    4:7 redirects[0].from: The site needs this address itself (got "/static/mission"). Remove this redirect.
+  "/our-mission" → "our-mission"
+    4:7 redirects[0].from: An address on this site starts with "/" (got "our-mission"). Use "/our-mission".
+  "/our-mission" → "/our-mission/"
+    4:7 redirects[0].from: A redirect holds with "/" at the end, too (got "/our-mission/"). Write "/our-mission".
+  "/our-mission" → "/services/"
+    4:7 redirects[0].from: There is a page at "/services". Remove this redirect, or give the page another address.
+  "/our-mission" → "/mission.html"
+    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected (got "/mission.html"). Remove this redirect.
+  "/our-mission" → "/mission?page=2"
+    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected (got "/mission?page=2"). Remove this redirect.
+  "/our-mission" → "https://www.wv.gov/our-mission"
+    4:7 redirects[0].from: An address on this site starts with "/" (got "https://www.wv.gov/our-mission"). Use "/our-mission".
+  "/our-mission" → "/404/team"
+    nothing
+  "to": "/about" → "to": "https://www.wv.gov"
+    4:31 redirects[0].to: This must be a page of this site (got "https://www.wv.gov"). Use one such as "/about".
+  "to": "/about" → "to": "//www.wv.gov"
+    4:31 redirects[0].to: This must be a page of this site (got "//www.wv.gov"). Use one such as "/about".
+  "to": "/about" → "to": "/About"
+    4:31 redirects[0].to: The address of a page is lowercase (got "/About"). Use "/about".
+  "to": "/about" → "to": "about"
+    4:31 redirects[0].to: The address of a page starts with "/" (got "about"). Use "/about".
+  "to": "/about" → "to": "/about?page=2"
+    4:31 redirects[0].to: This has the wrong format (got "/about?page=2"). Use a page of this site, such as "/about".
+  "to": "/about" → "to": "/"
+    nothing
+  `,
+);

@@ -1,0 +1,132 @@
+import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memory';
+import { deliveringPages } from '../../../tests/helpers/content/delivery-content';
+
+const content = fixtureInMemory();
+const contact = 'pages/contact.json';
+
+const about = (file: string) =>
+  content
+    .problems()
+    .filter((line) => line.includes(file))
+    .map((line) => line.replace(/^(\w+) \S+:\d+:\d+ /, '$1 '));
+
+/** Switches delivery on and changes the form. */
+function deliver(change: (form: Form, delivery: Delivery) => void) {
+  const pages = deliveringPages(content.read(contact), 'https://forms.example.com/f/1');
+  for (const [name, text] of Object.entries(pages)) content.write(name, text);
+  const entry = JSON.parse(content.read(contact)) as { sections: readonly Form[] };
+  for (const form of entry.sections) if (form.type === 'contact-form') change(form, form.delivery);
+  content.write(contact, JSON.stringify(entry, null, 2));
+}
+
+type Delivery = Record<string, unknown>;
+type Form = Record<string, unknown> & { delivery: Delivery };
+
+it('reports a second form on a page', () => {
+  const page = JSON.parse(content.read(contact)) as { sections: unknown[] };
+  content.write(
+    contact,
+    JSON.stringify({ ...page, sections: [...page.sections, page.sections.at(-1)] }),
+  );
+  const [problem, ...others] = about(contact);
+  expect(problem).toMatch(/^error sections\[\d\]: A page can have only one contact form/);
+  expect(others).toEqual([]);
+});
+
+it('accepts a form with delivery', () => {
+  deliver(() => undefined);
+  expect(content.problems()).toEqual([]);
+});
+
+it.each([
+  ['http://forms.example.com/f', 'This address is not secure'],
+  ['https://me:secret@forms.example.com/f', 'can’t contain a name or password'],
+  ['https://forms.example.com/f#top', 'can’t end with "#top"'],
+  ['https://forms.example.com/a b', 'An address can’t contain spaces'],
+  ['forms.example.com/f', 'Use "https://forms.example.com/f"'],
+  ['/contact', 'Use the whole address'],
+  ['javascript:alert(1)', 'Use one that starts with "https://"'],
+  ['mailto:june@example.org', 'Use one that starts with "https://"'],
+])('reports the form address %s', (action, words) => {
+  deliver((_, delivery) => Object.assign(delivery, { action }));
+  const [problem, ...others] = about(contact);
+  expect(problem).toMatch(/^error sections\[2\]\.delivery\.action: /);
+  expect(problem).toContain(words);
+  expect(others).toEqual([]);
+});
+
+it.each([
+  'https://forms.example.com',
+  'https://forms.example.com/f/',
+  'https://a.b:8443/f?k=1&l=2',
+])('accepts the form address %s', (action) => {
+  deliver((_, delivery) => Object.assign(delivery, { action }));
+  expect(about(contact)).toEqual([]);
+});
+
+it('reports every missing text of a form with delivery at once', () => {
+  deliver((form) => Object.assign(form, { delivery: {}, sent: undefined }));
+  const fields = about(contact)
+    .map((line) => line.replace(/: .*/, ''))
+    .sort();
+  expect(fields).toEqual(
+    [
+      ...['action', 'returnTo', 'privacy', 'sending', 'failed'].map((name) => `delivery.${name}`),
+      'sent',
+    ]
+      .map((name) => `error sections[2].${name}`)
+      .sort(),
+  );
+});
+
+it('requires the texts of the demonstration without delivery', () => {
+  deliver((form) => Reflect.deleteProperty(form, 'delivery'));
+  expect(about(contact)).toEqual([
+    'error sections[2].disclaimer: The field “Disclaimer” is missing. Add "disclaimer": "This form is a demonstration and sends nothing.".',
+    'error sections[2].noScript: The field “Without JavaScript” is missing. Add "noScript": "This form needs JavaScript. Please write or call instead.".',
+  ]);
+});
+
+it('reports a misspelled name once', () => {
+  content.replace(contact, '"disclaimer"', '"disclamer"');
+  expect(about(contact)).toEqual([
+    'error sections[2].disclamer: There is no field with this name here. Did you mean "disclaimer"?',
+  ]);
+});
+
+it('warns if texts still mention a demonstration', () => {
+  deliver((form, delivery) => {
+    Object.assign(form, { disclaimer: 'A demonstration.', noScript: 'It needs scripts.' });
+    Object.assign(form, { sent: { title: 'Message Sent (Simulation)', text: 'Thanks.' } });
+    Object.assign(delivery, { privacy: 'This is a demonstration.' });
+  });
+  const unread = 'This is not shown while the form sends messages. Remove it.';
+  const untrue = 'The form sends messages, but this says otherwise';
+  expect(about(contact).sort()).toEqual([
+    `warning sections[2].delivery.privacy: ${untrue} ("demonstration"). Correct it.`,
+    `warning sections[2].disclaimer: ${unread}`,
+    `warning sections[2].noScript: ${unread}`,
+    `warning sections[2].sent.title: ${untrue} ("(Simulation)"). Correct it.`,
+  ]);
+});
+
+it.each([
+  ['returnTo', '/contact/snt', 'There is no page "/contact/snt". Did you mean "/contact/sent"?'],
+  ['returnTo', 'https://example.org', 'This must be a page of this site'],
+  ['returnField', 'email', 'do not use "name", '],
+  ['honeypot', 'message', 'do not use "name", '],
+])('reports %s %s', (field, value, words) => {
+  deliver((_, delivery) => Object.assign(delivery, { [field]: value }));
+  expect(about(contact).join('\n')).toContain(words);
+});
+
+it('reports a picture hidden by a scene', () => {
+  content.replace(
+    contact,
+    '"scene": "mailbox"',
+    '"scene": "mailbox", "picture": { "src": "../images/quilt-dawn.webp", "alt": "" }',
+  );
+  expect(about(contact)).toContain(
+    'error sections[0].picture: The scene hides this picture. Remove one of the two.',
+  );
+});

@@ -1,2 +1,0 @@
-/** The file into which every build, and `gatsby develop`, writes the types of all GraphQL queries. It is committed. */
-export const typesFile = 'src/gatsby-types.d.ts';
