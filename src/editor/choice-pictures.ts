@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { ChoicePictures } from 'content-editor/server';
 import sharp from 'sharp';
 import { drawingNames } from '../scenes/card-shelf/schema';
-import { landOf, sceneName, type SceneName } from '../scenes/schema';
+import { type SceneName, scenes } from '../scenes/registry';
+import { sceneName } from '../scenes/schema';
 import { dayDrawings } from '../theme/drawing-colors';
 import { light } from '../theme/tokens';
 import { declare } from '../theme/variables';
@@ -27,7 +28,7 @@ export const choicePictures: ChoicePictures = {
     names: sceneName.options,
     read: async (name) => {
       const file = path.resolve(
-        `src/scenes/generated/pictures/${landOf(name as SceneName)}-day.webp`,
+        `src/scenes/generated/pictures/${scenes[name as SceneName].land}-day.webp`,
       );
       const small =
         thumbnails.get(file) ?? (await sharp(file).resize({ width: 320 }).webp().toBuffer());

@@ -3,20 +3,21 @@ import { nightDrawings } from '../theme/drawing-colors';
 import { media } from '../theme/media';
 import { declare } from '../theme/variables';
 import { kindle, sink } from './scene-motion';
-import { declareSky } from './skies';
+import { declareSky, skies } from './skies';
+
+type StageProps = {
+  /** Where it begins on a phone, below the words. */
+  readonly $top: string | undefined;
+};
 
 /** Where a scene is in its section: below the text on phones, filling the screen; behind it from desktop width. */
-export const Stage = styled.div`
+export const Stage = styled.div<StageProps>`
   container-type: size;
   position: relative;
   z-index: -1;
   flex: 1 0 var(--scene-height, 62vw);
   margin-top: var(--scene-rise, -0.5rem);
-
-  /* clear of the button above it */
-  &[data-scene='window'] {
-    --scene-rise: 2rem;
-  }
+  ${({ $top }) => $top && `--scene-rise: ${$top};`}
 
   ${media.desktop} {
     position: absolute;
@@ -120,7 +121,7 @@ export const Land = styled.div`
 
   [data-night] > & {
     ${declare(nightDrawings)}
-    ${declareSky('night')}
+    ${declareSky(skies.night)}
 
     picture::before {
       background: linear-gradient(var(--night));
@@ -132,7 +133,7 @@ export const Land = styled.div`
     --foot: max(3.4rem, 5.2cqw);
 
     ${media.dark} {
-      ${declareSky('firstLight')}
+      ${declareSky(skies.firstLight)}
       --disc: 0;
     }
 

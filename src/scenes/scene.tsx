@@ -4,13 +4,14 @@ import { attributes } from '../theme/attributes';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Drawing } from './drawing';
-import { sceneDrawings } from './scene-drawings';
+import { PlacedLand } from './placed-land';
+import { type SceneName, scenes } from './registry';
+import type { SceneDefinition } from './scene-definition';
 import { sink } from './scene-motion';
 import { Stage } from './scene-style';
-import { viewpoints } from './viewpoints';
 
 type SceneProps = {
-  readonly name: keyof typeof sceneDrawings;
+  readonly name: SceneName;
   /** The picture of its land. */
   readonly children: ReactNode;
   /** The ridge at its foot, in front of it. */
@@ -24,19 +25,19 @@ type SceneProps = {
  * its ridge.
  */
 export function Scene({ name, children, ridge, night }: SceneProps) {
-  const Viewpoint = viewpoints[name];
-  const { drawings, box } = sceneDrawings[name];
+  const scene: SceneDefinition = scenes[name];
+  const { drawings } = scene;
   return (
-    <Stage data-scene={name} data-night={night}>
-      <Viewpoint {...{ [attributes.enter]: 'fade' }}>
+    <Stage data-scene={name} data-night={night} $top={scene.top}>
+      <PlacedLand $scene={scene} {...{ [attributes.enter]: 'fade' }}>
         <Sky data-sky="">
           <Sun data-sun="" />
         </Sky>
         {children}
-        {drawings.map((drawing) => (
-          <Drawing key={drawing} name={drawing} box={box.join(' ')} />
+        {drawings?.names.map((drawing) => (
+          <Drawing key={drawing} name={drawing} box={drawings.box.join(' ')} />
         ))}
-      </Viewpoint>
+      </PlacedLand>
       {ridge}
     </Stage>
   );

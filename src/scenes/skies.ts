@@ -2,9 +2,11 @@ import { declare } from '../theme/variables';
 
 /**
  * The sky at one hour: three gradient stops from `color.sky` at the top down to the horizon, and the glow
- * around the sun or moon.
+ * around the sun or moon. By night also the color of the disc, the crescent on it, how far the moon is aside of the sun's
+ * place and above it, and stars.
  */
-type Sky = Readonly<Record<'high' | 'low' | 'horizon' | 'glow', string>>;
+export type Sky = Readonly<Record<'high' | 'low' | 'horizon' | 'glow', string>> &
+  Partial<Readonly<Record<'disc' | 'moon' | 'aside' | 'above' | 'stars', string>>>;
 
 /** Faint stars below the words and aside of them; their places in percent of the sky, whose middle half is in view. */
 const stars = [
@@ -25,14 +27,15 @@ const moonlit = {
   stars,
 };
 
-const sky = (high: string, low: string, horizon: string, glow: string): Sky => ({
+/** The sky of these colors. */
+export const sky = (high: string, low: string, horizon: string, glow: string) => ({
   high,
   low,
   horizon,
   glow,
 });
 
-/** All skies by hour. */
+/** The skies that scenes share, by hour. */
 export const skies = {
   dawn: sky('#e9ece6', '#f0e6d8', '#f8dcc5', '#fbc795'),
   morning: sky('#e3eeef', '#eaf1ea', '#f3f1df', '#fdeebf'),
@@ -40,10 +43,7 @@ export const skies = {
   dusk: sky('#e2e2e5', '#eed6cd', '#f3bb9d', '#fba06acc'),
   night: { ...sky('#10222d', '#182f3c', '#294956', '#6f98a088'), ...moonlit },
   firstLight: sky('#12222f', '#2d394d', '#a98689', '#ffb98a44'),
-  // the wall of a room
-  room: sky('#eee5d8', '#f1e9dd', '#f1e9dd', '#0000'),
-  roomAtNight: { ...sky('#221b18', '#2a211c', '#2a211c', '#0000'), stars: 'none,' },
 };
 
 /** Declares the sky's variables: `--sky-high` and so on. */
-export const declareSky = (hour: keyof typeof skies): string => declare({ sky: skies[hour] });
+export const declareSky = (sky: Sky): string => declare({ sky });

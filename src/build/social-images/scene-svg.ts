@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { skies } from '../../scenes/skies';
 import { fixed, light } from '../../theme/tokens';
-import type { Composition } from './compositions';
+import type { ShownScene } from './shown-scene';
 
 /** In pixels. */
 export const sunRadius = 26;
 
 /** The sky of `src/scenes/scene.tsx` as SVG: gradient, glow and sun. */
-export function skySvg({ hour, horizon, sun }: Composition): string {
-  const colors = skies[hour];
+export function skySvg({ scene, composition: { horizon, sun } }: ShownScene): string {
+  const colors = scene.sky.light;
   return `<defs>
 <linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${horizon - 576}" y2="${horizon}">
 <stop stop-color="${light.color.sky}"/><stop offset=".4" stop-color="${colors.high}"/>
@@ -24,8 +23,8 @@ ${fading('halo', colors.glow, 0.3, 1)}
 }
 
 /** Haze over the land behind the text, so that the text has enough contrast. */
-export const hazeSvg = ({ hour }: Composition): string =>
-  `<defs>${fading('haze', skies[hour].low, 0.3, 1)}</defs>
+export const hazeSvg = ({ scene }: ShownScene): string =>
+  `<defs>${fading('haze', scene.sky.light.low, 0.3, 1)}</defs>
 <ellipse cx="320" cy="300" rx="800" ry="220" fill="url(#haze)" opacity=".86"/>`;
 
 const fading = (id: string, color: string, from: number, to: number): string =>
@@ -33,7 +32,8 @@ const fading = (id: string, color: string, from: number, to: number): string =>
   `<stop offset="${to}" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 
 /** The drawings of a scene with lit windows and literal colors, since an SVG file has no variables. */
-export function drawingsSvg({ drawings, box, place, land }: Composition): string {
+export function drawingsSvg({ scene: { drawings }, composition }: ShownScene): string {
+  if (!drawings) return '';
   const values: Readonly<Record<string, string>> = {
     'color-accent': light.color.accent,
     'color-linkHover': light.color.linkHover,
@@ -47,10 +47,11 @@ export function drawingsSvg({ drawings, box, place, land }: Composition): string
       /var\(--([\w-]+)(?:,([^)]*))?\)/g,
       (_, name: string, otherwise: string | undefined) => values[name] ?? otherwise ?? '',
     );
-  const [start, , wide, tall] = box;
-  const scale = (place.width * land.width) / wide;
-  const left = land.left + place.left * land.width - start * scale;
-  const top = land.top + (1 - place.foot) * land.height - tall * scale;
-  const uses = drawings.map((drawing) => `<use href="#${drawing}"/>`);
+  const [start, , wide, tall] = drawings.box;
+  const { land, drawings: place } = composition;
+  const scale = ((place.width / 100) * land.width) / wide;
+  const left = land.left + (place.x / 100) * land.width - start * scale;
+  const top = land.top + (1 - place.y / 100) * land.height - tall * scale;
+  const uses = drawings.names.map((drawing) => `<use href="#${drawing}"/>`);
   return `${defs}<g transform="translate(${left} ${top}) scale(${scale})">${uses.join('')}</g>`;
 }

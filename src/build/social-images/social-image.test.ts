@@ -4,9 +4,9 @@ import { buildFolder } from 'unit-testing/build-folder';
 import { decoded, worstContrast } from '../../../tests/helpers/measure/pixels';
 import { sceneName } from '../../scenes/schema';
 import { light } from '../../theme/tokens';
-import { compositionOf } from './compositions';
 import { colorsOf, type Photograph } from './photograph';
 import { sunRadius } from './scene-svg';
+import { shownScene } from './shown-scene';
 import { drawSocialImage, socialImageLayers } from './social-image';
 
 const folder = buildFolder();
@@ -19,7 +19,7 @@ it.each(sceneName.options)('has sufficient text contrast in the scene %s', async
   const layers = await socialImageLayers({
     heading: '',
     name: '',
-    ground: compositionOf(scene),
+    ground: shownScene(scene),
   });
   const pixels = await decoded(await drawSocialImage(layers));
   const text = parseInt(light.color.text.slice(1), 16);
@@ -30,7 +30,7 @@ it('draws text as outlines, so that it needs no installed font', async () => {
   const { front } = await socialImageLayers({
     heading: 'About',
     name: 'Ridgeline',
-    ground: compositionOf('road'),
+    ground: shownScene('road'),
   });
   expect(front).not.toMatch(/<text|font-family/);
   expect(front.match(/<path transform="translate\(\S+ \S+\) scale\(/g)?.length).toBe(
@@ -54,7 +54,7 @@ it.each(['W'.repeat(60), `${'W'.repeat(30)} ${'W'.repeat(29)}`])(
     const { front } = await socialImageLayers({
       heading: widest,
       name: widest.slice(0, 40),
-      ground: compositionOf('road'),
+      ground: shownScene('road'),
     });
     const ends = endsOf(front);
     expect(ends.length).toBeGreaterThan(90);
@@ -65,9 +65,9 @@ it.each(['W'.repeat(60), `${'W'.repeat(30)} ${'W'.repeat(29)}`])(
 it.each(['overlook', 'homestead'])(
   'keeps words away from the sun of the scene %s',
   async (scene) => {
-    const ground = compositionOf(scene);
+    const ground = shownScene(scene);
     const { front } = await socialImageLayers({ heading: 'WWW WWW WWW', name: 'W', ground });
-    expect(Math.max(...endsOf(front))).toBeLessThan(ground.sun.x - sunRadius - 48);
+    expect(Math.max(...endsOf(front))).toBeLessThan(ground.composition.sun.x - sunRadius - 48);
   },
 );
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { light } from '../../theme/tokens';
-import type { Composition } from './compositions';
 import { colorsOf, type Photograph, veilSvg } from './photograph';
 import { drawingsSvg, hazeSvg, skySvg, sunRadius } from './scene-svg';
+import type { ShownScene } from './shown-scene';
 import { outline, setText } from './text-to-path';
 
 /** The size for Open Graph and Twitter, 1.91 : 1, in pixels as all lengths here. */
@@ -34,7 +34,7 @@ export type SocialImage = {
   /** The company's name. */
   readonly name: string;
   /** The view of the valley behind the words, or an editor's photograph. */
-  readonly ground: Composition | Photograph;
+  readonly ground: ShownScene | Photograph;
 };
 
 /** The layers of a picture from back to front: an SVG, a picture, another SVG. */
@@ -42,7 +42,7 @@ export type Layers = {
   readonly back: string;
   readonly picture: Buffer;
   /** Where the picture is; for a photograph, which fills all, where its subject is. */
-  readonly place: Composition['land'] | { readonly focus: string };
+  readonly place: ShownScene['composition']['land'] | { readonly focus: string };
   readonly front: string;
 };
 
@@ -52,11 +52,11 @@ export type Layers = {
  * fonts.
  */
 export async function socialImageLayers({ heading, name, ground }: SocialImage): Promise<Layers> {
-  return 'hour' in ground
+  return 'scene' in ground
     ? {
         back: svg(skySvg(ground)),
-        picture: await readFile(`src/scenes/generated/pictures/${ground.land.name}-day.webp`),
-        place: ground.land,
+        picture: await readFile(`src/scenes/generated/pictures/${ground.scene.land}-day.webp`),
+        place: ground.composition.land,
         front: svg(`${hazeSvg(ground)}
 ${drawingsSvg(ground)}
 <g fill="${light.color.text}">${wordsSvg(heading, name, clearOfSun(ground))}</g>`),
@@ -83,7 +83,7 @@ function wordsSvg(heading: string, name: string, right: number): string {
 }
 
 /** How far to the right the words may reach, so that a sun beside them has air around it. */
-function clearOfSun({ sun }: Composition): number {
+function clearOfSun({ composition: { sun } }: ShownScene): number {
   const isBeside = sun.x > width / 2;
   return isBeside ? Math.min(width - margin, sun.x - sunRadius - 56) : width - margin;
 }

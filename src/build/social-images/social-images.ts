@@ -5,8 +5,8 @@ import path from 'node:path';
 import { removeFiles } from 'static-site/list-files';
 import type { PageFacts } from '../../content/page-types/page-type';
 import { ogImagePath } from '../metadata/page-metadata';
-import { type Composition, compositionOf } from './compositions';
 import type { Photograph } from './photograph';
+import { type ShownScene, shownScene } from './shown-scene';
 import { drawSocialImage, type Layers, socialImageLayers } from './social-image';
 
 /** The part of Gatsby's cache used here. */
@@ -80,12 +80,12 @@ async function layersOf(
   return socialImageLayers({
     heading: page.heading,
     name,
-    ground: ground ?? compositionOf(undefined),
+    ground: ground ?? shownScene(undefined),
   });
 }
 
 /** What a page shows behind its main heading: a scene, or else a picture of its own. */
-function groundOf({ scene, picture }: Page, content: string): Composition | Photograph | undefined {
-  if (scene !== undefined) return compositionOf(scene);
+function groundOf({ scene, picture }: Page, content: string): ShownScene | Photograph | undefined {
+  if (scene !== undefined) return shownScene(scene);
   return picture && { ...picture, path: path.join(content, picture.file) };
 }

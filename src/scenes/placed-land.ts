@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { outlines } from './generated/outlines';
+import type { SceneDefinition } from './scene-definition';
+import { Land } from './scene-style';
+import { declareSky } from './skies';
+
+type PlacedLandProps = { readonly $scene: SceneDefinition };
+
+/** The land of a scene: declares its outline, its sky, and the places of its parts as variables. */
+export const PlacedLand = styled(Land)<PlacedLandProps>`
+  ${({ $scene }) => variablesOf($scene)}
+  ${({ $scene }) => $scene.styles}
+`;
+
+function variablesOf({ land, sky, sun, drawings }: SceneDefinition): string {
+  const { wide, phone, day, night } = outlines[land];
+  const places = (on: 'phone' | 'wide') => {
+    const box = drawings?.[on];
+    return (
+      `--sun:${sun[on].x};--sun-up:${sun[on].up};` +
+      (box ? `--x:${box.x}%;--y:${box.y}%;--size:${box.width}%;` : '')
+    );
+  };
+  return `
+    --ridge: ${phone};
+    --day: ${day};
+    --night: ${night};
+    ${declareSky(sky.light)}
+    ${places('phone')}
+
+    ${media.dark} {
+      ${declareSky(sky.dark)}
+    }
+
+    ${media.desktop} {
+      --ridge: ${wide};
+      ${places('wide')}
+    }
+
+    [data-night] > & {
+      ${sky.night ? declareSky(sky.night) : ''}
+    }
+  `;
+}

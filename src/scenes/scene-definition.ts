@@ -1,0 +1,52 @@
+import type { outlines } from './generated/outlines';
+import type { Sky } from './skies';
+
+/** A scene that a hero or banner may name. Its file in `views` says all of it but the picture of its land. */
+export type SceneDefinition = {
+  /** For editors, who choose among the scenes. */
+  readonly description: string;
+  /** Its pictures in `generated/pictures`, which `npm run artwork` draws from the views of `packages/artwork`. */
+  readonly land: keyof typeof outlines;
+  /** The sky in the light and in the dark scheme, and where it is night in both: `skies.night` by default. */
+  readonly sky: Readonly<Record<'light' | 'dark', Sky>> & { readonly night?: Sky };
+  /** The middle of the sun or moon, relative to the land's width: from the left, and above its foot (0 … 1). */
+  readonly sun: OnWindows<{ readonly x: number; readonly up: number }>;
+  /** What stands on the land. Scenes whose land has all of it painted have none. */
+  readonly drawings?: Drawings & OnWindows<Place>;
+  /** Where it begins on a phone, if its land would touch the button above it. */
+  readonly top?: string;
+  /** Other styles of its land. */
+  readonly styles?: string;
+  readonly socialImage: Composition | Substitute;
+};
+
+/** A value on a phone, and from desktop width on. */
+type OnWindows<Value> = Readonly<Record<'phone' | 'wide', Value>>;
+
+type Drawings = {
+  /** Ids of groups in `drawings.svg`. */
+  readonly names: readonly string[];
+  /** The box that is positioned, as in `viewBox`. */
+  readonly box: Box;
+};
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** Where a box of drawings is on a land: from its left, from its foot, and how wide, in percent of the land. */
+type Place = Readonly<Record<'x' | 'y' | 'width', number>>;
+
+/** Where the parts of a scene are in a social image of 1200 × 630, in pixels; none is behind three lines of text. */
+export type Composition = {
+  /** The land by day, and the position of its upper left corner. */
+  readonly land: Readonly<Record<'width' | 'height' | 'left' | 'top', number>>;
+  /** Where the sky ends. */
+  readonly horizon: number;
+  readonly sun: { readonly x: number; readonly y: number };
+  readonly drawings: Place;
+};
+
+/** A land in which something is painted that would stand behind the words: its social image shows another scene. */
+type Substitute = { readonly shows: SceneDefinition };
+
+/** The box of the house in a drawing; its surroundings overflow it. */
+export const houseBox: Box = [20, 0, 92, 96];

@@ -1,0 +1,26 @@
+import type { SceneDefinition } from '../scene-definition';
+import { skies } from '../skies';
+
+export const bridge: SceneDefinition = {
+  description: 'a covered bridge in golden light',
+  land: 'bridge',
+  sky: { light: skies.gold, dark: skies.night },
+  sun: { phone: { x: 0.13, up: 0.115 }, wide: { x: 0.1, up: 0.058 } },
+  drawings: {
+    names: ['bridge'],
+    box: [0, 0, 200, 92],
+    phone: { x: 69, y: 21, width: 20 },
+    wide: { x: 68.6, y: 25.5, width: 9 },
+  },
+  // the sun is behind the ridge, or beside the words
+  styles: `
+    --lean: 1;
+    --disc: 0;
+  `,
+  socialImage: {
+    land: { width: 1600, height: 500, left: -230, top: 200 },
+    horizon: 320,
+    sun: { x: -60, y: 300 },
+    drawings: { x: 68.6, y: 22, width: 9 },
+  },
+};

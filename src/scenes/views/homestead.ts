@@ -1,0 +1,21 @@
+import { houseBox, type SceneDefinition } from '../scene-definition';
+import { skies } from '../skies';
+
+export const homestead: SceneDefinition = {
+  description: 'the house up close in the morning, with a quilt on the line',
+  land: 'homestead',
+  sky: { light: skies.morning, dark: skies.night },
+  sun: { phone: { x: 0.9, up: 0.152 }, wide: { x: 0.84, up: 0.096 } },
+  drawings: {
+    names: ['house', 'laundry'],
+    box: houseBox,
+    phone: { x: 50, y: 25.6, width: 16 },
+    wide: { x: 53.5, y: 27.6, width: 8.3 },
+  },
+  socialImage: {
+    land: { width: 1600, height: 500, left: -150, top: 205 },
+    horizon: 350,
+    sun: { x: 1080, y: 220 },
+    drawings: { x: 52.6, y: 28, width: 8.3 },
+  },
+};

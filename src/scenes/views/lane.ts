@@ -1,0 +1,11 @@
+import type { SceneDefinition } from '../scene-definition';
+import { skies } from '../skies';
+import { bridge } from './bridge';
+
+export const lane: SceneDefinition = {
+  description: 'the road home, and the house with its windows lit',
+  land: 'lane',
+  sky: { light: skies.gold, dark: skies.night },
+  sun: { phone: { x: 0.85, up: 0.12 }, wide: { x: 0.88, up: 0.07 } },
+  socialImage: { shows: bridge },
+};

@@ -1,0 +1,30 @@
+import { media } from '../../theme/media';
+import { houseBox, type SceneDefinition } from '../scene-definition';
+import { skies } from '../skies';
+
+export const mailbox: SceneDefinition = {
+  description: 'the house at dusk, with a path to its mailbox',
+  land: 'mailbox',
+  sky: { light: skies.dusk, dark: skies.firstLight },
+  sun: { phone: { x: 0.1, up: 0 }, wide: { x: 0.12, up: 0 } },
+  drawings: {
+    names: ['house', 'mailbox'],
+    box: houseBox,
+    phone: { x: 34, y: 55, width: 15 },
+    wide: { x: 37.5, y: 53.6, width: 8.6 },
+  },
+  // no veil over the first light
+  styles: `
+    --disc: 0;
+
+    ${media.dark} {
+      --calm: 0 0;
+    }
+  `,
+  socialImage: {
+    land: { width: 1600, height: 500, left: -40, top: 285 },
+    horizon: 415,
+    sun: { x: 260, y: 450 },
+    drawings: { x: 38.5, y: 54.5, width: 6.2 },
+  },
+};

@@ -1,0 +1,35 @@
+import { media } from '../../theme/media';
+import { houseBox, type SceneDefinition } from '../scene-definition';
+import { skies } from '../skies';
+
+export const overlook = {
+  description: 'the whole valley from above, at dawn',
+  land: 'overlook',
+  sky: { light: skies.dawn, dark: skies.night },
+  sun: { phone: { x: 0.72, up: 0.055 }, wide: { x: 0.765, up: 0.062 } },
+  drawings: {
+    names: ['house', 'path'],
+    box: houseBox,
+    phone: { x: 19, y: 43.5, width: 15 },
+    wide: { x: 37.6, y: 16.8, width: 6 },
+  },
+  styles: `
+    --shape: 5 / 4;
+    --width: max(100cqw, 118cqh);
+    --lean: 0.3;
+
+    ${media.desktop} {
+      --shape: 64 / 23;
+      --width: max(100cqw, 160cqh);
+      --lean: 0.64;
+      --foot: 0;
+      --calm: 60cqw 26cqw at 18cqw 45%;
+    }
+  `,
+  socialImage: {
+    land: { width: 1280, height: 460, left: -80, top: 205 },
+    horizon: 335,
+    sun: { x: 1112, y: 282 },
+    drawings: { x: 37.6, y: 16.8, width: 6 },
+  },
+} satisfies SceneDefinition;

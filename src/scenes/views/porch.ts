@@ -1,0 +1,14 @@
+import type { SceneDefinition } from '../scene-definition';
+import { skies } from '../skies';
+import { homestead } from './homestead';
+
+const sun = { x: 0.8, up: 0.06 };
+
+export const porch: SceneDefinition = {
+  description: 'the porch of the house at dusk, with two rocking chairs',
+  land: 'porch',
+  sky: { light: skies.morning, dark: skies.firstLight, night: skies.firstLight },
+  sun: { phone: sun, wide: sun },
+  styles: '--disc: 0;',
+  socialImage: { shows: homestead },
+};
