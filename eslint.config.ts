@@ -22,7 +22,7 @@ export default [
       'content/page-types': ['content/model'],
       'content/rules': ['content/model', 'content/page-types'],
       'content/content-model.ts': ['content'],
-      'content/codegen': ['content/model'],
+      'content/codegen': ['content/model', 'sections'],
       editor: [
         'build/develop',
         'build/metadata',
@@ -46,6 +46,7 @@ export default [
       'src/editor/**',
       // the schemas of sections and scenes, which are part of the content model
       'src/**/schema.ts',
+      'src/sections/registry.ts',
     ],
   }),
 ];

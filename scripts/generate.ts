@@ -3,21 +3,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deployFiles } from 'static-site/deploy-files';
 import { command } from 'command-line/command';
-import { generatedFiles, generatedFolder } from '../src/content/codegen/generated-files';
+import { generatedFiles } from '../src/content/codegen/generated-files';
 
 /**
  * `npm run generate`: updates the committed files that are generated from the content model and the table of headers,
  * and prints which ones changed. Gatsby itself writes the types of GraphQL queries, in every build and in `develop`.
  */
 command(async () => {
-  await mkdir(generatedFolder, { recursive: true });
-  const schemas = [...generatedFiles()].map(
-    ([name, text]) => [path.posix.join(generatedFolder, name), text] as const,
-  );
-  const outdated = [...schemas, ...deployFiles()].filter(
+  const outdated = [...generatedFiles(), ...deployFiles()].filter(
     ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
   );
   for (const [file, text] of outdated) {
+    await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
     console.log(`Written: ${file}`);
   }

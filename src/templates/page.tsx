@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { styled } from 'styled-components';
+import { SectionRenderer } from '../sections/generated/section-renderer';
 import { pageColumns } from '../sections/page-layout';
-import { SectionRenderer } from '../sections/section-renderer';
 import { PageHead } from './page-head';
 
 type PageContext = {

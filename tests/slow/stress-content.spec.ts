@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { pageSection } from '../../src/content/model/page-section';
+import { pageSection } from '../../src/sections/registry';
 import { axeFaults } from '../helpers/measure/axe';
 import { builtSite } from '../helpers/builds/built-site';
 import { readContent } from '../helpers/content/content';

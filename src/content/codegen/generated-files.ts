@@ -1,16 +1,25 @@
+import path from 'node:path';
 import { jsonSchema } from 'content-check/codegen/json-schema';
 import { graphqlSchema } from 'content-check/codegen/sdl';
+import { heroSection } from '../../sections/hero/schema';
+import { pageSection } from '../../sections/registry';
 import { collections, invalidContent } from '../model/collections';
+import { sectionRenderer, sectionRendererFile } from './section-renderer';
 
-/** The folder of the files generated from the model. */
-export const generatedFolder = 'src/content/generated';
+const folder = 'src/content/generated';
 
-/** Every file generated from the model: its name in `generatedFolder` and its text. */
+/** Every file that `npm run generate` writes from the model, and its text. */
 export function generatedFiles(): ReadonlyMap<string, string> {
+  const sections = [heroSection, ...pageSection.options].map(({ shape }) => shape.type.value);
   return new Map([
-    ['schema.graphql', graphqlSchema(collections, invalidContent)],
+    [path.posix.join(folder, 'schema.graphql'), graphqlSchema(collections, invalidContent)],
     ...collections.map(
-      (collection) => [`${collection.name}.schema.json`, jsonSchema(collection)] as const,
+      (collection) =>
+        [
+          path.posix.join(folder, `${collection.name}.schema.json`),
+          jsonSchema(collection),
+        ] as const,
     ),
+    [sectionRendererFile, sectionRenderer(sections)],
   ]);
 }

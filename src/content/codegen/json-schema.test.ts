@@ -4,7 +4,7 @@ import { jsonSchema, snippetBody } from 'content-check/codegen/json-schema';
 import { fixtureContent, readEntry } from '../../../tests/helpers/content/fixture-content';
 import { collections } from '../model/collections';
 import { contentPage } from '../model/content-page';
-import { pageSection } from '../model/page-section';
+import { pageSection } from '../../sections/registry';
 import { service } from '../model/service';
 
 type Wiring = { readonly 'json.schemas': { fileMatch: string[]; url: string }[] };

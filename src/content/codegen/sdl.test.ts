@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLObjectType, isUnionType } from 'gatsby/graphql
 import { graphqlSchema } from 'content-check/codegen/sdl';
 import { heroSection } from '../../sections/hero/schema';
 import { collections, invalidContent } from '../model/collections';
-import { pageSection } from '../model/page-section';
+import { pageSection } from '../../sections/registry';
 import { sectionTypeName } from '../fields/define-section';
 
 /** What Gatsby itself declares and the content's types build on. */

@@ -3,13 +3,17 @@ import type { FieldMetadata } from 'content-check/field-metadata';
 import { anchor } from './anchor';
 import { runningText, singleLineText } from './fields';
 
-/**
- * The GraphQL type of a kind of section: "service-cards" → "ServiceCardsSection".
- * @param type the section's `type` in content
- */
+/** The component of a section by its `type` in content: "service-cards" → "ServiceCards". */
+export function sectionComponentName(type: string): string {
+  return type
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+}
+
+/** The GraphQL type and fragment of a section by its `type` in content: "service-cards" → "ServiceCardsSection". */
 export function sectionTypeName(type: string): string {
-  const parts = type.split('-').map((part) => part.charAt(0).toUpperCase() + part.slice(1));
-  return `${parts.join('')}Section`;
+  return `${sectionComponentName(type)}Section`;
 }
 
 /** The heading of a section. */

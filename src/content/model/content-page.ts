@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { heroSection } from '../../sections/hero/schema';
+import { pageSection } from '../../sections/registry';
 import { schemaReference } from '../fields/fields';
 import { pageFields } from './page-fields';
-import { pageSection } from './page-section';
 
 /** One page: its address, what search engines see, and its sections from top to bottom. */
 export const contentPage = z

@@ -6,14 +6,12 @@ import { Backdrop, backdropKind } from '../../scenes/backdrop';
 import { Lede } from '../../components/lede';
 import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
+import type { SectionPlace } from '../section-place';
 import { Opening } from './hero-style';
 
-type HeroProps = Queries.HeroSectionFragment & {
-  /** Whether it fills the screen and shows the whole scene. */
-  readonly fillsScreen?: boolean;
-};
+type HeroProps = Queries.HeroSectionFragment & Pick<SectionPlace, 'isHome'>;
 
-/** The top of a page: its h1, a lede, at most two buttons, and a scene. */
+/** The top of a page: its h1, a lede, at most two buttons, and a scene. On the home page it fills the screen. */
 export function Hero({
   anchor,
   heading,
@@ -23,14 +21,14 @@ export function Hero({
   land,
   ownPicture,
   night,
-  fillsScreen = false,
+  isHome = false,
 }: HeroProps) {
   return (
     <Opening
       id={anchor ?? undefined}
       {...{ [attributes.opening]: night ? 'night' : 'day' }}
       $night={night === true}
-      $fillsScreen={fillsScreen}
+      $fillsScreen={isHome}
       $backdrop={backdropKind({ scene, ownPicture })}
     >
       <Container {...{ [attributes.enter]: 'slide' }}>

@@ -5,6 +5,7 @@ import { Picture } from '../../components/picture';
 import { halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { Timeline } from '../../components/timeline';
+import type { SectionPlace } from '../section-place';
 import { Frame } from './frame';
 import { Thread } from './thread';
 
@@ -17,7 +18,7 @@ export function Story({
   commitments,
   thread,
   aboveTheFold = false,
-}: Queries.StorySectionFragment & { readonly aboveTheFold?: boolean }) {
+}: Queries.StorySectionFragment & Pick<SectionPlace, 'aboveTheFold'>) {
   return (
     <Section anchor={anchor}>
       <Halves>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { textFormats, metadataOf } from 'content-check/field-metadata';
 import type { ContentPage } from '../../../src/content/model/content-page';
-import { pageSection } from '../../../src/content/model/page-section';
+import { pageSection } from '../../../src/sections/registry';
 import { heroSection } from '../../../src/sections/hero/schema';
 
 export type Section = z.infer<typeof pageSection>;

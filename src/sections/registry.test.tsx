@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { pageSection } from '../content/model/page-section';
 import { sectionTypeName } from '../content/fields/define-section';
 import { readContent } from '../../tests/helpers/content/content';
 import { firstSection, type Section } from '../../tests/helpers/unit/query-results';
+import { SectionRenderer } from './generated/section-renderer';
 import { heroSection } from './hero/schema';
-import { SectionRenderer } from './section-renderer';
+import { pageSection } from './registry';
 
 const content = readContent();
 const types = [heroSection, ...pageSection.options].map(

@@ -1,0 +1,16 @@
+import { sectionRenderer } from './section-renderer';
+
+it('renders each type of section with the component of its folder, and queries its fragment', () => {
+  const text = sectionRenderer(['story', 'service-cards']);
+  expect(text).toContain("import { ServiceCards } from '../service-cards/service-cards';");
+  expect(text).toContain(
+    "case 'ServiceCardsSection':\n      return <ServiceCards {...section} {...place} />;",
+  );
+  expect(text).toContain('\n    ...ServiceCardsSection\n    ...StorySection\n');
+});
+
+it('says which component to write for a section that has none', () => {
+  expect(() => sectionRenderer(['guest-book'])).toThrow(
+    'no src/sections/guest-book/guest-book.tsx. Write it: it exports the component "GuestBook"',
+  );
+});
