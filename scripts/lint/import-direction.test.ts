@@ -88,7 +88,7 @@ test.each([
 });
 
 test('the table must name every folder of src', async () => {
-  folder.write('src/templates/head.tsx', '');
+  folder.write('src/seo/head.tsx', '');
   await expect(brokenRules('src/theme/new.ts', '')).rejects.toThrow('Not in the table: seo.');
 });
 

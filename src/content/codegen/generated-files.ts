@@ -4,7 +4,7 @@ import { graphqlSchema } from 'content-check/codegen/sdl';
 import { heroSection } from '../../sections/hero/schema';
 import { pageSection } from '../../sections/registry';
 import { collections, invalidContent } from '../model/collections';
-import { sectionRenderer, sectionRendererFile } from './section-renderer';
+import { writeSectionRenderer, sectionRendererFile } from './write-section-renderer';
 
 const folder = 'src/content/generated';
 
@@ -20,6 +20,6 @@ export function generatedFiles(): ReadonlyMap<string, string> {
           jsonSchema(collection),
         ] as const,
     ),
-    [sectionRendererFile, sectionRenderer(sections)],
+    [sectionRendererFile, writeSectionRenderer(sections)],
   ]);
 }

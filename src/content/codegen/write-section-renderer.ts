@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { sectionComponentName, sectionTypeName } from '../fields/define-section';
 
-/** The file that `sectionRenderer` describes. */
+/** Where `npm run generate` writes it. */
 export const sectionRendererFile = 'src/sections/generated/section-renderer.tsx';
 
 /**
- * The component that renders a section by its type, with the fragment for all of them: each section's component is in its
- * folder, `testimonial/testimonial.tsx`, beside the fragment `TestimonialSection`.
+ * The text of the component that renders a section by its type, with the fragment for all of them: each section's component is in its
+ * folder, for "story" `Story` of `story/story.tsx`, beside the fragment `StorySection`.
  * @param types the sections' `type` in content
  * @throws if a section has no component
  */
-export function sectionRenderer(types: readonly string[]): string {
+export function writeSectionRenderer(types: readonly string[]): string {
   const sections = types.toSorted().map((type) => ({
     file: `${type}/${type}`,
     component: sectionComponentName(type),
