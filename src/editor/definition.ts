@@ -7,11 +7,16 @@ import { declare } from '../theme/variables';
 import { contentModel } from '../content/content-model';
 import { notFoundPage, servedPath } from '../content/model/served-path';
 
+/** The heading of each folder: "pages" is called "Pages". */
+const folders = contentModel.collections
+  .filter(({ place }) => place.endsWith('/'))
+  .map(({ name }) => [name, name.charAt(0).toUpperCase() + name.slice(1)] as const);
+
 /** The editor of the content: `npm run edit`. Choices are shown with the pictures of `choice-pictures.ts`. */
 export const editor = defineEditor({
   model: contentModel,
   title: 'Edit the website',
-  groups: { folders: { pages: 'Pages', services: 'Services' }, files: 'Whole site' },
+  groups: { folders: Object.fromEntries(folders), files: 'Whole site' },
   pages: {
     collection: 'pages',
     home: '/',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FieldMetadata, textFormats } from 'content-check/field-metadata';
+import { type FieldMetadata, type TextFormat, textFormats } from 'content-check/field-metadata';
 import { visibleLine, visibleLineOrEmpty } from 'content-check/visible-text';
 import { type FormatName, formatOf } from './formats';
 
@@ -11,13 +11,16 @@ type Format = FieldMetadata & {
   readonly maximum?: number;
 };
 
-/** A text of a format. */
+/** A text of a format: of `formats.ts` by its name, or one that only this text has. */
 export function formattedText(
-  format: FormatName,
+  format: FormatName | TextFormat,
   { pattern, maximum, ...metadata }: Format,
 ): z.ZodString {
   const text = maximum === undefined ? z.string() : z.string().max(maximum);
-  return text.regex(pattern).meta(metadata).register(textFormats, formatOf(format));
+  return text
+    .regex(pattern)
+    .meta(metadata)
+    .register(textFormats, typeof format === 'string' ? formatOf(format) : format);
 }
 
 /** What is said about a text on one line that is missing. An editor takes care of lines and spaces itself. */

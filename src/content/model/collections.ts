@@ -22,8 +22,8 @@ export const collections: readonly Collection[] = [
     typeName: 'RedirectsContent',
     schema: redirectsContent,
   },
-  { name: 'services', place: 'services/', typeName: 'Service', schema: service },
   { name: 'pages', place: 'pages/', typeName: 'ContentPage', schema: contentPage },
+  { name: 'services', place: 'services/', typeName: 'Service', schema: service },
 ];
 
 /** The GraphQL type of an invalid entry: no page queries it, so none becomes blank. */

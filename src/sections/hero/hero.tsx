@@ -9,18 +9,21 @@ import { theme } from '../../theme/theme';
 import type { SectionPlace } from '../section-place';
 import { Opening } from './hero-style';
 
-type HeroProps = Queries.HeroSectionFragment & Pick<SectionPlace, 'isHome'>;
+/** A page that is no list of sections may have only words at its top. */
+type HeroProps = Pick<Queries.HeroSectionFragment, 'heading' | 'lede'> &
+  Partial<Queries.HeroSectionFragment> &
+  Pick<SectionPlace, 'isHome'>;
 
 /** The top of a page: its h1, a lede, at most two buttons, and a scene. On the home page it fills the screen. */
 export function Hero({
   anchor,
   heading,
   lede,
-  actions,
-  scene,
-  land,
-  ownPicture,
-  night,
+  actions = [],
+  scene = null,
+  land = null,
+  ownPicture = null,
+  night = null,
   isHome = false,
 }: HeroProps) {
   return (
