@@ -7,8 +7,7 @@ import {
   nearRidge,
   roofEdge,
 } from './src/components/mark-outlines';
-import { dayDrawings, dye } from './src/theme/drawing-colors';
-import * as palette from './src/theme/palette';
+import { dayDrawings, dye, paintingColors } from './src/theme/drawing-colors';
 import { fixed } from './src/theme/tokens';
 
 /** Hashes of what the committed pictures are drawn from; written by `npm run artwork`. */
@@ -16,17 +15,7 @@ export const manifestFile = 'artwork.lock.json';
 
 /** The site's pictures, drawings and icons, which `npm run artwork` draws when a color changes here. */
 export const artworks = defineArtwork({
-  colors: {
-    accent: {
-      plain: palette.accent,
-      onDark: palette.accentOnDark,
-      pale: palette.accentPale,
-      palest: palette.accentPalest,
-    },
-    ink: palette.slate865,
-    thread: palette.cream,
-    darkCloth: palette.slate690,
-  },
+  colors: paintingColors,
   drawings: { ...dayDrawings, dye },
   mark: {
     colors: fixed.mark,

@@ -1,7 +1,7 @@
 import type { ContactContent } from '../../content/model/contact';
 import type { NavigationContent } from '../../content/model/navigation';
 import type { SiteContent } from '../../content/model/site';
-import type { Around } from '../../content/fields/derived-fields';
+import type { Around, LandVariant } from '../../content/fields/derived-fields';
 import type { Context } from './resolver-field';
 
 /** Types with exactly one node, as the validation guarantees. */
@@ -23,17 +23,16 @@ export const nodeBy = ({ nodeModel }: Context, type: string, field: string, valu
 /** The build, through the Site node, so that a change of address or year invalidates cached results. */
 export const buildOf = async (context: Context) => (await singleNode(context, 'Site')).siteMetadata;
 
-type LookUp = {
-  readonly [Need in keyof Around]: (context: Context) => Around[Need] | Promise<Around[Need]>;
-};
+type LookUp = { readonly [Need in keyof Around]: (context: Context) => unknown };
 
 const lookUp: LookUp = {
   site: (context) => singleNode(context, 'SiteContent'),
   contact: (context) => singleNode(context, 'ContactContent'),
+  navigation: (context) => singleNode(context, 'NavigationContent'),
   build: buildOf,
   picture:
     ({ nodeModel }) =>
-    (land, variant) =>
+    (land: string, variant: LandVariant) =>
       nodeModel.findOne({
         type: 'File',
         query: {

@@ -130,6 +130,7 @@ function withDerived(
   const lookUp: { readonly [Need in keyof Around]: () => unknown } = {
     site: () => entryResult(source, 'site.json'),
     contact: () => entryResult(source, 'contact.json'),
+    navigation: () => entryResult(source, 'navigation.json'),
     build: () => source.build,
     picture: () => (land: string, variant: LandVariant) => {
       const picture = source.landPicture(land, variant);

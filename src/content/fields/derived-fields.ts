@@ -1,13 +1,17 @@
 import * as z from 'zod';
 
-/** What a derived field may look up; each is what queries get of it. */
+/** What a derived field may look up: the files of which there is one, the build, and pictures. */
 export type Around = {
-  readonly site: Pick<Queries.SiteContent, 'words'>;
-  readonly contact: unknown;
+  readonly site: Entry<Queries.SiteContent>;
+  readonly contact: Entry<Queries.ContactContent>;
+  readonly navigation: Entry<Queries.NavigationContent>;
   readonly build: Pick<Queries.Build, 'siteUrl' | 'drafts'>;
   /** A picture of `src/scenes/generated/pictures`. */
   readonly picture: (land: string, variant: LandVariant) => unknown;
 };
+
+/** What a content file has, without what Gatsby adds. */
+type Entry<Node> = Omit<Node, keyof Queries.Node>;
 
 /** The end of a picture's name. */
 export type LandVariant = 'day' | 'night' | 'phone-day' | 'phone-night';
