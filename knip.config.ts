@@ -50,7 +50,7 @@ const config: KnipConfig = {
         browserTests,
         'example/{editor,page,start}.ts',
         'src/form/start.tsx',
-        'src/hosted/start-*.ts',
+        'src/hosted/start.tsx',
         'src/session/{check-worker,jitless}.ts',
         // esbuild's alias of node:path
         'src/server/browser-path.ts',

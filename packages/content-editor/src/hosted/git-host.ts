@@ -1,3 +1,10 @@
+/** The sign-in with which a host is asked. */
+export type Access = {
+  readonly token: string;
+  /** Called when the host no longer accepts the token. */
+  readonly onSignedOut: () => void;
+};
+
 /** The branch that is edited, as it is now. */
 export type Head = {
   /** Its last commit. */
@@ -8,7 +15,7 @@ export type Head = {
 
 /** What is edited, and who edits. */
 export type Opened = Head & {
-  /** The name of the user; empty if the token may not know it. */
+  /** The name of the user. */
   readonly user: string;
   /** The branch from which the site is built, which is another one while changes wait for review. */
   readonly public: Head;
@@ -16,11 +23,6 @@ export type Opened = Head & {
 
 /** What a commit has led to. */
 export type Committed = Head & {
-  /**
-   * The commit that it follows. Another one than expected if the host has let a commit of others come first that changes
-   * none of these files.
-   */
-  readonly parent: string;
   /** A sentence about what happens next. */
   readonly remark: string;
 };
@@ -35,8 +37,6 @@ export type Spot = { readonly revision: string; readonly path: string };
 export type Write = {
   readonly path: string;
   readonly bytes: Uint8Array | null;
-  /** The id of what is there; undefined for a new file. */
-  readonly was: string | undefined;
 };
 
 /** A commit to make. */
@@ -81,9 +81,9 @@ export type GitHost = {
   /** The branch now, and the user. @throws also if the user may not change it */
   readonly head: () => Promise<Opened>;
   /** All files of the content folder. */
-  readonly list: (head: Head) => Promise<readonly Listed[]>;
+  readonly list: (tree: string) => Promise<readonly Listed[]>;
   /** The texts of files by id; empty for one that is no text in UTF-8. */
-  readonly texts: (files: readonly Listed[], head: Head) => Promise<ReadonlyMap<string, string>>;
+  readonly texts: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** A file. @throws TooLarge if the API doesn’t give it out */
   readonly bytes: (id: string) => Promise<Uint8Array<ArrayBuffer>>;
   /** The files at these spots, in their order; undefined without one. */
@@ -92,17 +92,14 @@ export type GitHost = {
   ) => Promise<readonly ({ readonly id: string; readonly text: string } | undefined)[]>;
   /**
    * Makes one commit of all writes, or none.
-   * @param head the commit that it is to follow
-   * @returns the branch then; undefined, without a commit, if others have changed one of the files since that head, or
-   * anything in the branch where the host can tell
+   * @param revision the commit that it is to follow
+   * @returns the branch then; undefined, without a commit, if the branch has moved on since
    */
-  readonly commit: (head: string, commit: NewCommit) => Promise<Committed | undefined>;
+  readonly commit: (revision: string, commit: NewCommit) => Promise<Committed | undefined>;
   /** Commits that have changed the content, the latest first, without merges, and whether there are more. */
   readonly past: (
     request: PastRequest,
   ) => Promise<{ readonly commits: readonly PastCommit[]; readonly hasMore: boolean }>;
-  /** Ends a token everywhere; undefined if the host lets only its own page do that. */
-  readonly revoke: (() => Promise<void>) | undefined;
-  /** The page of the host that lists the tokens of the user. */
-  readonly tokenPage: string;
+  /** Makes the token useless everywhere. */
+  readonly revoke: () => Promise<void>;
 };

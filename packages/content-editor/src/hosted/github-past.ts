@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import type { GitHost, PastCommit, PastRequest } from './git-host';
-import type { githubRequests } from './github-request';
-
-type Rest = ReturnType<typeof githubRequests>['rest'];
+import type { GithubRequests } from './github-request';
 
 const commits = z.array(
   z.object({ sha: z.string(), parents: z.array(z.object({ sha: z.string() })) }),
@@ -28,7 +26,7 @@ const details = z.object({
  * @param waiting the commits that wait for review
  */
 export async function pastCommits(
-  rest: Rest,
+  rest: GithubRequests['rest'],
   repo: string,
   folder: string,
   { tip, skip, count, path }: PastRequest,

@@ -1,34 +1,8 @@
 import * as z from 'zod';
-import { reviewFolder } from './review-branch';
-import type { HostFaults } from './host-faults';
+import { faults } from './github-faults';
 
 /** Where branches for review are: each in a folder of its user. */
-export const reviewPrefix = `refs/heads/${reviewFolder}`;
-
-/** The branch and its content folder in one moment, and what the user may do. */
-export const headQuery = `
-  query Head($owner: String!, $name: String!, $ref: String!, $folder: String!, $review: Boolean!) {
-    viewer { login }
-    repository(owner: $owner, name: $name) {
-      id
-      viewerPermission
-      isArchived
-      ref(qualifiedName: $ref) {
-        id
-        target { oid ... on Commit { file(path: $folder) { oid } } }
-      }
-      refs(refPrefix: "${reviewPrefix}", first: 100) @include(if: $review) {
-        nodes {
-          id
-          prefix
-          name
-          target { oid ... on Commit { file(path: $folder) { oid } } }
-          associatedPullRequests(first: 20) { nodes { number state } }
-        }
-      }
-    }
-  }
-`;
+export const reviewPrefix = 'refs/heads/content/';
 
 const target = z.object({ oid: z.string(), file: z.object({ oid: z.string() }).nullable() });
 
@@ -42,28 +16,50 @@ const waiting = z.object({
   }),
 });
 
-const headForm = z.object({
-  viewer: z.object({ login: z.string() }),
-  repository: z.object({
-    id: z.string(),
-    viewerPermission: z.string().nullable(),
-    isArchived: z.boolean(),
-    ref: z.object({ id: z.string(), target }).nullable(),
-    refs: z.object({ nodes: z.array(waiting) }).optional(),
+/** The branch and its content folder in one moment, and what the user may do. */
+export const headQuery = {
+  text: `
+    query Head($owner: String!, $name: String!, $ref: String!, $folder: String!, $review: Boolean!) {
+      viewer { login }
+      repository(owner: $owner, name: $name) {
+        id
+        viewerPermission
+        isArchived
+        ref(qualifiedName: $ref) {
+          id
+          target { oid ... on Commit { file(path: $folder) { oid } } }
+        }
+        refs(refPrefix: "${reviewPrefix}", first: 100) @include(if: $review) {
+          nodes {
+            id
+            prefix
+            name
+            target { oid ... on Commit { file(path: $folder) { oid } } }
+            associatedPullRequests(first: 20) { nodes { number state } }
+          }
+        }
+      }
+    }
+  `,
+  form: z.object({
+    viewer: z.object({ login: z.string() }),
+    repository: z.object({
+      id: z.string(),
+      viewerPermission: z.string().nullable(),
+      isArchived: z.boolean(),
+      ref: z.object({ id: z.string(), target }).nullable(),
+      refs: z.object({ nodes: z.array(waiting) }).optional(),
+    }),
   }),
-});
+};
 
 const writers = ['ADMIN', 'MAINTAIN', 'WRITE'];
 
 /** What `headQuery` has found. @throws if the branch isn’t there, or may not be changed */
 export function headOf(
-  answer: unknown,
+  { viewer, repository }: z.infer<typeof headQuery.form>,
   { branch, folder }: { branch: string; folder: string },
-  faults: HostFaults,
 ) {
-  const found = headForm.safeParse(answer).data;
-  if (!found) throw faults.unread();
-  const { viewer, repository } = found;
   const { ref, viewerPermission, isArchived } = repository;
   if (!ref?.target.file) throw faults.noBranch(branch, folder);
   if (isArchived) throw faults.archived();

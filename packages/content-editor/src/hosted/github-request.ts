@@ -1,44 +1,63 @@
 import * as z from 'zod';
-import type { Access } from './access';
-import { hostRequests } from './host-request';
+import type { Access } from './git-host';
+import { faultOf, faults } from './github-faults';
+
+/** The address of GitHub’s API, to which all requests of the form go. */
+export const githubApi = 'https://api.github.com';
+
+/** Milliseconds; a commit with pictures takes a minute on a slow connection. */
+const timeout = 120_000;
 
 const graphAnswer = z.object({
   data: z.unknown(),
   errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).optional(),
 });
 
-const words = {
-  name: 'GitHub',
-  rights:
-    '“Contents: Read and write” for the repository of this site, and “Pull requests: Read and write” where somebody accepts changes',
-};
-
 /** The branch has moved on: the answer of GitHub to a commit that doesn’t follow its last one. */
 export class Stale extends Error {}
 
 /**
- * Sends requests to GitHub’s API (docs.github.com/rest, docs.github.com/graphql).
+ * Sends requests to GitHub’s API (docs.github.com/rest, docs.github.com/graphql). The token is in a header alone, never in
+ * an address or an error.
  * @param access undefined for requests that must not have a token
  */
-export function githubRequests(api: string, access?: Access) {
-  const { faults, send, read, bodyOf, ask } = hostRequests(words, access);
-  const headers = {
-    Accept: 'application/vnd.github+json',
-    'X-GitHub-Api-Version': '2022-11-28',
-  };
+export function githubRequests(access?: Access) {
+  /**
+   * @param json the body of a POST; a GET without one
+   * @throws what a response that is no success means; LostAnswer if there is none
+   */
+  async function send(path: string, json?: unknown): Promise<Response> {
+    const response = await fetch(`${githubApi}${path}`, {
+      ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
+      headers: {
+        Accept: 'application/vnd.github+json',
+        'X-GitHub-Api-Version': '2022-11-28',
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        ...(access && { Authorization: `Bearer ${access.token}` }),
+      },
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(timeout),
+    }).catch(() => {
+      throw faults.offline();
+    });
+    if (response.status === 401) access?.onSignedOut();
+    if (!response.ok) throw await faultOf(response);
+    return response;
+  }
 
   return {
-    faults,
     /** Asks the REST API. */
-    rest: <Answer>(path: string, form: z.ZodType<Answer>) =>
-      ask(`${api}${path}`, form, { headers }),
+    rest: async <Answer>(path: string, form: z.ZodType<Answer>) =>
+      read(await bodyOf(await send(path)), form),
     /** Tells the REST API something, by POST. */
     tell: async (path: string, json: unknown): Promise<void> => {
-      await send(`${api}${path}`, { json, headers });
+      await send(path, json);
     },
     /** Asks the GraphQL API. */
     query: async <Answer>(query: string, variables: object, form: z.ZodType<Answer>) => {
-      const response = await send(`${api}/graphql`, { json: { query, variables }, headers });
+      const response = await send('/graphql', { query, variables });
       const { data, errors = [] } = read(await bodyOf(response), graphAnswer);
       for (const { type, message } of errors) {
         if (type === 'STALE_DATA') throw new Stale(message);
@@ -50,4 +69,23 @@ export function githubRequests(api: string, access?: Access) {
       return read(data, form);
     },
   };
+}
+
+/** Asks GitHub. */
+export type GithubRequests = ReturnType<typeof githubRequests>;
+
+/** The body of a response. @throws LostAnswer if it is cut off */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    throw faults.unread();
+  }
+}
+
+/** An answer in the expected form. @throws LostAnswer for another one */
+function read<Answer>(answer: unknown, form: z.ZodType<Answer>): Answer {
+  const found = form.safeParse(answer);
+  if (!found.success) throw faults.unread();
+  return found.data;
 }

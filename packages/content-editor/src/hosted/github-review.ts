@@ -1,3 +1,4 @@
+import { messageOf } from '../session/failure';
 import {
   branchMutation,
   type headOf,
@@ -5,17 +6,16 @@ import {
   reviewPrefix,
   waitingQuery,
 } from './github-queries';
-import type { githubRequests } from './github-request';
-import { askForReview, newReviewBranch, reviewFolder } from './review-branch';
+import type { GithubRequests } from './github-request';
 
-type Query = ReturnType<typeof githubRequests>['query'];
+type Query = GithubRequests['query'];
 
 type Known = ReturnType<typeof headOf>;
 
 type Branch = {
   /** Git’s id of it, and its name. */
   readonly ref: string;
-  readonly name?: string;
+  readonly name: string;
   /** The number of its pull request, if it has one. */
   readonly request?: number | undefined;
 };
@@ -26,7 +26,8 @@ type Branch = {
  */
 export async function reviewBranch(query: Query, known: Known, revision: string): Promise<Branch> {
   if (known.own) return known.own;
-  const name = newReviewBranch(known.user).replace(reviewFolder, reviewPrefix);
+  const time = new Date().toISOString().replaceAll(/[^\d]/g, '').slice(0, 17);
+  const name = `${reviewPrefix}${known.user}/${time}`;
   const { text, form } = branchMutation;
   const input = { repositoryId: known.repositoryId, name, oid: revision };
   const { createRef: made } = await query(text, { input }, form);
@@ -53,20 +54,27 @@ type Request = {
   readonly title: string;
 };
 
-/** Opens a pull request for a branch without one. @returns what happens next, in a sentence */
-export function askAtGithub(query: Query, { known, target, branch, title }: Request) {
-  const { name = '', request } = target;
+/**
+ * Opens a pull request for a branch, unless it has one. The commit was made, so a failure is no error: the next save tries
+ * again.
+ * @returns what happens next, in a sentence
+ */
+export async function askForReview(query: Query, request: Request): Promise<string> {
+  try {
+    const number = request.target.request ?? (await openRequest(query, request));
+    return `It waits for review as pull request ${number} at GitHub, and is public once somebody has accepted it.`;
+  } catch (error) {
+    return `But GitHub did not open a pull request for it. ${messageOf(error)}`;
+  }
+}
+
+async function openRequest(query: Query, { known, target, branch, title }: Request) {
   const input = {
     repositoryId: known.repositoryId,
     baseRefName: branch,
-    headRefName: name.replace('refs/heads/', ''),
+    headRefName: target.name.replace('refs/heads/', ''),
     title,
   };
   const { text, form } = requestMutation;
-  return askForReview({
-    kind: 'pull request',
-    host: 'GitHub',
-    number: request,
-    open: async () => (await query(text, { input }, form)).createPullRequest.pullRequest.number,
-  });
+  return (await query(text, { input }, form)).createPullRequest.pullRequest.number;
 }

@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import type { Committed, GitHost, Head, Listed, NewCommit, Spot } from './git-host';
+import type { Access, Committed, GitHost, Head, NewCommit, Spot } from './git-host';
+import { faults } from './github-faults';
 import { blobsOf, commitMutation, headOf, headQuery } from './github-queries';
 import { pastCommits } from './github-past';
-import { askAtGithub, reviewBranch, waitingCommits } from './github-review';
+import { askForReview, reviewBranch, waitingCommits } from './github-review';
 import { githubRequests, Stale } from './github-request';
-import type { Access } from './access';
-import { hostAddress, type HostPlace } from './host-place';
-import { publicRemark } from './review-branch';
+import type { HostPlace } from './host-place';
 import { fromBase64, toBase64 } from './base64';
 
 /** GitHub reads so many files in one query without a timeout. */
@@ -24,15 +23,14 @@ const blob = z.object({ content: z.string(), encoding: z.literal('base64') });
  */
 export function githubHost(place: HostPlace, access: Access): GitHost {
   const { repository, branch, folder, review = false } = place;
-  const api = hostAddress(place);
-  const { faults, rest, query } = githubRequests(api, access);
+  const { rest, query } = githubRequests(access);
   const [owner = '', name = ''] = repository.split('/');
   const repo = `/repos/${owner}/${name}`;
   let opened: ReturnType<typeof headOf> | undefined;
 
   async function head() {
     const variables = { owner, name, ref: `refs/heads/${branch}`, folder, review };
-    opened = headOf(await query(headQuery, variables, z.unknown()), place, faults);
+    opened = headOf(await query(headQuery.text, variables, headQuery.form), place);
     return opened;
   }
 
@@ -69,10 +67,10 @@ export function githubHost(place: HostPlace, access: Access): GitHost {
   ): Promise<Committed | undefined> {
     const known = opened ?? (await head());
     // Git’s id of the branch, by which it is found even if the repository was renamed
-    const target = review ? await reviewBranch(query, known, revision) : { ref: known.ref };
+    const target = review ? await reviewBranch(query, known, revision) : undefined;
     const [headline = '', ...body] = message.split('\n');
     const input = {
-      branch: { id: target.ref },
+      branch: { id: target?.ref ?? known.ref },
       expectedHeadOid: revision,
       message: { headline, body: body.join('\n').trim() },
       fileChanges: {
@@ -88,10 +86,10 @@ export function githubHost(place: HostPlace, access: Access): GitHost {
       const { text, form } = commitMutation;
       const { createCommitOnBranch: made } = await query(text, { input, folder }, form);
       const next: Head = { revision: made.commit.oid, tree: made.commit.file?.oid ?? '' };
-      const remark = review
-        ? await askAtGithub(query, { known, target, branch, title: headline })
-        : publicRemark;
-      return { ...next, parent: revision, remark };
+      const remark = target
+        ? await askForReview(query, { known, target, branch, title: headline })
+        : 'The site shows it as soon as it is built, in a few minutes.';
+      return { ...next, remark };
     } catch (error) {
       if (error instanceof Stale) return undefined;
       throw error;
@@ -103,13 +101,13 @@ export function githubHost(place: HostPlace, access: Access): GitHost {
     head,
     bytes,
     commit,
-    list: async ({ tree: id }) => {
+    list: async (id) => {
       const { tree: entries, truncated } = await rest(`${repo}/git/trees/${id}?recursive=1`, tree);
       if (truncated) throw faults.tooMany();
       return entries.flatMap(({ path, type, sha }) => (type === 'blob' ? [{ path, id: sha }] : []));
     },
-    texts: async (listed: readonly Listed[]) => {
-      const files = await blobs(listed.map(({ id }) => id));
+    texts: async (ids) => {
+      const files = await blobs(ids);
       const texts = files.map(async (file) => {
         if (!file) throw faults.unread();
         return [file.oid, await textOf(file)] as const;
@@ -129,9 +127,7 @@ export function githubHost(place: HostPlace, access: Access): GitHost {
     },
     revoke: async () => {
       // GitHub refuses this request with a sign-in
-      const credentials = [await access.token()];
-      await githubRequests(api).tell('/credentials/revoke', { credentials });
+      await githubRequests().tell('/credentials/revoke', { credentials: [access.token] });
     },
-    tokenPage: 'https://github.com/settings/personal-access-tokens',
   };
 }

@@ -52,7 +52,7 @@ export class HostedContent {
   async publicTexts(): Promise<Snapshot['files'] | undefined> {
     const head = this.#public;
     if (!head || head.tree === this.#last?.head.tree) return undefined;
-    return this.textsOf(await this.list(head), head);
+    return this.textsOf(await this.list(head.tree));
   }
 
   /** Notes what this window has just saved. */
@@ -61,13 +61,13 @@ export class HostedContent {
   }
 
   private async readTree(head: Head): Promise<Reading> {
-    const listed = await this.list(head);
+    const listed = await this.list(head.tree);
     const pictures = listed.filter(({ path }) => isPicture(path));
     return {
       head,
       ids: new Map(listed.map(({ path, id }) => [path, id])),
       snapshot: {
-        files: await this.textsOf(listed, head),
+        files: await this.textsOf(listed),
         pictures: await this.inspect(pictures),
         version: head.tree,
       },
@@ -75,18 +75,17 @@ export class HostedContent {
   }
 
   /** The files of the content folder, without what programs left in it and somebody has committed. */
-  private async list(head: Head): Promise<readonly Listed[]> {
-    return (await this.#host.list(head)).filter(({ path }) => !isLeftover(path));
+  private async list(tree: string): Promise<readonly Listed[]> {
+    return (await this.#host.list(tree)).filter(({ path }) => !isLeftover(path));
   }
 
   /** The texts of files; only those that are not known are loaded. */
-  async textsOf(listed: readonly Listed[], head: Head): Promise<Snapshot['files']> {
+  async textsOf(listed: readonly Listed[]): Promise<Snapshot['files']> {
     const documents = listed.filter(({ path }) => path.endsWith('.json'));
     const unknown = documents.filter(({ id }) => !this.#texts.has(id));
     if (unknown.length > 0) {
       // equal files once
-      const files = [...new Map(unknown.map((file) => [file.id, file])).values()];
-      const texts = await this.#host.texts(files, head);
+      const texts = await this.#host.texts([...new Set(unknown.map(({ id }) => id))]);
       for (const [id, text] of texts) this.#texts.set(id, text);
     }
     const files = documents.map(({ path, id }) => [path, this.#texts.get(id) ?? ''] as const);

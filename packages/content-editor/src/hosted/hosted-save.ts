@@ -55,14 +55,11 @@ async function trySave(
   const next = await withChanges(tools.pictures, reading, changes);
   const problems = await problemsAfter(tools.check, reading.snapshot, next.snapshot, changes);
   if (problems.length > 0) return { result: 'refused', problems };
-  const writes = changes.map((change) => writeOf(change, reading));
+  const writes = changes.map(writeOf);
   try {
     const made = await host.commit(reading.head.revision, { message, writes });
     if (!made) return undefined;
-    const { remark, parent, ...head } = made;
-    // the host has let others come first, who have changed other files
-    if (parent !== reading.head.revision)
-      return { result: 'saved', snapshot: (await content.read()).snapshot, remark };
+    const { remark, ...head } = made;
     const snapshot = { ...next.snapshot, version: head.tree };
     content.note({ ...next, head, snapshot });
     return { result: 'saved', snapshot, remark };
@@ -125,14 +122,11 @@ async function withChanges(
   return { ...reading, snapshot, ids };
 }
 
-function writeOf(change: Change, { ids }: Reading): Write {
+function writeOf(change: Change): Write {
   const { path } = change;
-  const was = ids.get(path);
-  if ('text' in change) {
-    const bytes = change.text === null ? null : new TextEncoder().encode(change.text);
-    return { path, bytes, was };
-  }
-  return { path, bytes: change.base64 === null ? null : fromBase64(change.base64), was };
+  if ('text' in change)
+    return { path, bytes: change.text === null ? null : new TextEncoder().encode(change.text) };
+  return { path, bytes: change.base64 === null ? null : fromBase64(change.base64) };
 }
 
 /** Whether the content has a change. */

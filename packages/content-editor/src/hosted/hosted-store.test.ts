@@ -1,5 +1,5 @@
 import { contentForTests } from '../../tests/small-site/content-folder';
-import { blobId } from '../../tests/github/repository';
+import { blobId } from '../../tests/stand-in/repository';
 import { edit } from '../../tests/stand-in/host-case';
 import { hostCases } from '../../tests/stand-in/host-cases';
 import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
@@ -191,8 +191,6 @@ describe.each(hostCases)('$name', (host) => {
     expect(site.forget).toHaveBeenCalled();
     expect(site.standIn.tokens.has(host.token)).toBe(true);
     await store.account?.signOut(true);
-    expect(site.standIn.tokens.has(host.token)).toBe(!host.isRevoking);
-    const isAsked = store.account?.revocation === 'asked';
-    expect(isAsked).toBe(host.isRevoking);
+    expect(site.standIn.tokens.has(host.token)).toBe(false);
   });
 });

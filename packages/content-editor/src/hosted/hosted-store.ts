@@ -1,5 +1,5 @@
 import type { ContentModel } from 'content-check/content-model';
-import type { Account, Check, Store } from '../session/store';
+import type { Check, Store } from '../session/store';
 import { encodePicture } from './encode-picture';
 import type { GitHost } from './git-host';
 import { HostedContent, type KnownTexts } from './hosted-content';
@@ -19,13 +19,13 @@ type Settings = {
   /** The texts that the last build had. */
   readonly texts: KnownTexts;
   readonly choiceUrl: Store['choiceUrl'];
-  /** How the sign-in ends. */
-  readonly account: Pick<Account, 'revocation' | 'signOut'>;
+  /** Forgets the token in this browser. */
+  readonly forget: () => void;
   /** The site, if its pages can be shown beside the form. */
   readonly site?: PublishedSite | undefined;
 };
 
-/** GitHub allows some 5,000 requests an hour, GitLab more; this takes 120 of them, and some more with review. */
+/** GitHub allows some 5,000 requests an hour; this takes 120 of them, and some more with review. */
 const pollInterval = 30_000;
 
 /**
@@ -33,7 +33,7 @@ const pollInterval = 30_000;
  * @throws if the content can’t be read, or not be changed by this user
  */
 export async function hostedStore(settings: Settings): Promise<Store> {
-  const { host, model, check, choiceUrl, account } = settings;
+  const { host, model, check, choiceUrl, forget } = settings;
   const pictures = new HostedPictures(host, settings.sizes);
   const content = new HostedContent(host, pictures, settings.texts);
   await content.read();
@@ -48,7 +48,14 @@ export async function hostedStore(settings: Settings): Promise<Store> {
     preparePicture: encodePicture,
     publish: undefined,
     saves: settings.review === true ? 'review' : 'public',
-    account: { name: content.user, host: host.name, ...account },
+    account: {
+      name: content.user,
+      host: host.name,
+      signOut: async (isRevoked) => {
+        forget();
+        if (isRevoked) await host.revoke();
+      },
+    },
     load: async (known) => {
       // it was just read
       const { snapshot } = known === undefined ? await reading() : await content.read();

@@ -33,9 +33,9 @@ export function siteBeside(
   const reading = async () => content.last ?? (await content.read());
   const built = once(async () => {
     const listed = Object.entries(ids).map(([path, id]) => ({ path, id }));
-    const { head, snapshot } = await reading();
+    const { snapshot } = await reading();
     // it may be a build of what the repository doesn’t have
-    return content.textsOf(listed, head).catch(() => snapshot.files);
+    return content.textsOf(listed).catch(() => snapshot.files);
   });
   const builtEntries = once(async () => entriesOf(await built()));
   const loaded = new Map<string, Promise<Upload | undefined>>();

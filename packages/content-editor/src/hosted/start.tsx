@@ -9,24 +9,18 @@ import { messageOf } from '../session/failure';
 import { pageAt } from '../session/page-targets';
 import { Session } from '../session/session';
 import { workerCheck } from '../session/worker-check';
-import type { HostKind } from './host-kind';
+import { githubHost } from './github';
 import { hostedStore } from './hosted-store';
-import { isRenewed, keptGrant } from './kept-grant';
+import { keptToken } from './kept-token';
 import type { KnownTexts } from './hosted-content';
 import { type HostedSettings, knownTextsId } from './settings';
 import { SignIn } from './sign-in';
-import { type SignedIn, withToken } from './signed-in';
 
 /**
  * Opens the form in its page on the published site, after signing in.
- * @param kind the kind of host at which the repository is
  * @param live shows unsaved changes on the site’s pages
  */
-export async function startHosted(
-  editor: EditorDefinition,
-  kind: HostKind,
-  live?: LiveSite,
-): Promise<void> {
+export async function start(editor: EditorDefinition, live?: LiveSite): Promise<void> {
   const element = document.getElementById('editor');
   if (!element) return;
   document.title = editor.title;
@@ -35,16 +29,14 @@ export async function startHosted(
   ) as HostedSettings;
   const known = document.getElementById(knownTextsId)?.dataset.texts ?? '{}';
   const texts = JSON.parse(known) as KnownTexts;
-  const kept = keptGrant(place.repository);
-  const oauth = kind.oauth?.(place, new URL(base, location.origin).href, kept);
+  const kept = keptToken(place.repository);
   const check = workerCheck(`${base}check-worker.js`);
   const root = createRoot(element);
 
-  async function open({ access, account }: SignedIn): Promise<void> {
-    const host = kind.connect(place, access);
+  async function open(token: string): Promise<void> {
     const store = await hostedStore({
-      host,
-      account: account(host),
+      host: githubHost(place, { token, onSignedOut: kept.forget }),
+      forget: kept.forget,
       model: editor.model,
       check,
       review: place.review,
@@ -76,24 +68,17 @@ export async function startHosted(
         <EditorStyle look={editor.look} />
         <SignIn
           title={editor.title}
-          kind={kind}
           place={place}
           reason={reason}
           onToken={async (token, isLasting) => {
-            await open(withToken(token, kept));
-            kept.keep({ token }, isLasting);
+            await open(token);
+            kept.keep(token, isLasting);
           }}
-          onOAuth={oauth?.begin}
         />
       </>,
     );
 
-  try {
-    await oauth?.finish();
-    const grant = kept.read();
-    if (!grant) signIn('');
-    else await open(oauth && isRenewed(grant) ? oauth.signedIn() : withToken(grant.token, kept));
-  } catch (error) {
-    signIn(messageOf(error));
-  }
+  const token = kept.read();
+  if (token === undefined) signIn('');
+  else await open(token).catch((error: unknown) => signIn(messageOf(error)));
 }

@@ -1,32 +1,24 @@
-import { Children, useId, useState } from 'react';
-import { styled } from 'styled-components';
+import { useId, useState } from 'react';
 import { Button } from '../form/button';
 import { FieldBox, Help, Input, Label } from '../form/parts';
-import { theme } from '../form/theme';
-import type { HostKind } from './host-kind';
+import { GithubTokenSteps } from './github-token-steps';
 import type { HostPlace } from './host-place';
 
 type Props = {
   readonly title: string;
-  readonly kind: HostKind;
   readonly place: HostPlace;
   readonly isBusy: boolean;
   readonly onToken: (token: string) => void;
 };
 
 /** Asks for a token, and says step by step how to make one with the least rights. */
-export function TokenForm({ title, kind, place, isBusy, onToken }: Props) {
+export function TokenForm({ title, place, isBusy, onToken }: Props) {
   const id = useId();
   const [token, setToken] = useState('');
-  const name = kind.nameOf(place);
   return (
     <>
-      <p>Sign in with a token of your account at {name}:</p>
-      <Steps>
-        {Children.map(kind.tokenSteps(place, title), (step) => (
-          <li>{step}</li>
-        ))}
-      </Steps>
+      <p>Sign in with a token of your account at GitHub:</p>
+      <GithubTokenSteps title={title} place={place} />
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -46,7 +38,7 @@ export function TokenForm({ title, kind, place, isBusy, onToken }: Props) {
             onChange={({ target }) => setToken(target.value)}
           />
           <Help id={`${id}-help`}>
-            It goes to {name} alone. This tab forgets it when you close it.
+            It goes to GitHub alone. This tab forgets it when you close it.
           </Help>
         </FieldBox>
         <Button data-main type="submit" aria-disabled={isBusy}>
@@ -56,10 +48,3 @@ export function TokenForm({ title, kind, place, isBusy, onToken }: Props) {
     </>
   );
 }
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${theme.space.s};
-  padding-inline-start: 1.5rem;
-  list-style-type: decimal;
-`;

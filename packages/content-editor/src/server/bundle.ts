@@ -8,12 +8,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Where a form runs: from the server on the own computer, or on a published site with a repository at a kind of host. */
+/** Where a form runs: from the server on the own computer, or on a published site. */
 const starts = {
   local: 'start:form/start',
-  github: 'start:hosted/start-github',
-  gitlab: 'start:hosted/start-gitlab',
-  forgejo: 'start:hosted/start-forgejo',
+  hosted: 'start:hosted/start',
 } as const;
 
 type Options = {

@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { valueAt } from 'content-check/schema-traversal';
-import { gitlabCase } from '../../tests/gitlab/gitlab-case';
 import { hostedPlace } from '../../tests/github/repository-files';
 import { siteTexts } from '../../tests/small-site/texts';
 import { smallSite } from '../../tests/small-site/content-folder';
@@ -23,6 +22,7 @@ beforeAll(async () => {
     place: hostedPlace,
     folder,
     base: '/website/edit/',
+    isPublic: (document) => valueAt(document, ['email']) === undefined,
   });
   html = readFileSync(path.join(folder, 'index.html'), 'utf8');
 });
@@ -82,42 +82,10 @@ it('knows the sizes of the pictures by the ids that Git has for them', () => {
   expect(sizes).toHaveProperty(idOf('images/quilt-dawn.webp'));
 });
 
-describe('of a site elsewhere', () => {
-  let elsewhere: string;
-
-  beforeAll(async () => {
-    elsewhere = mkdtempSync(path.join(tmpdir(), 'hosted-'));
-    await writeHostedEditor({
-      ...siteEditor,
-      live: siteLive,
-      root: smallSite,
-      place: { ...gitlabCase.place, applicationId: 'abc' },
-      folder: elsewhere,
-      base: '/edit/',
-      isPublic: (document) => valueAt(document, ['email']) === undefined,
-    });
-    html = readFileSync(path.join(elsewhere, 'index.html'), 'utf8');
-  });
-
-  afterAll(() => {
-    rmSync(elsewhere, { recursive: true });
-  });
-
-  it('may send requests to that host alone, and has the code of no other', () => {
-    expect(contentOf('Content-Security-Policy')).toContain(
-      'connect-src https://gitlab.example.com; ',
-    );
-    const scripts = readdirSync(elsewhere).filter((name) => name.endsWith('.js'));
-    const texts = scripts.map((name) => readFileSync(path.join(elsewhere, name), 'utf8')).join('');
-    expect(texts).toContain('/repository/commits');
-    expect(texts).not.toMatch(/createCommitOnBranch|file-contents/);
-  });
-
-  it('has the texts that may be public, by the ids that Git has for them', () => {
-    const [, known = ''] = /data-texts="([^"]*)"/.exec(html) ?? [];
-    const texts = JSON.parse(known.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as object;
-    const { 'contact.json': contact, 'site.json': site } = siteTexts();
-    expect(texts).toHaveProperty(idOf('site.json'), site);
-    expect(Object.values(texts)).not.toContain(contact);
-  });
+it('has the texts that may be public, by the ids that Git has for them', () => {
+  const [, known = ''] = /data-texts="([^"]*)"/.exec(html) ?? [];
+  const texts = JSON.parse(known.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as object;
+  const { 'contact.json': contact, 'site.json': site } = siteTexts();
+  expect(texts).toHaveProperty(idOf('site.json'), site);
+  expect(Object.values(texts)).not.toContain(contact);
 });

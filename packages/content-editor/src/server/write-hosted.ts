@@ -3,8 +3,9 @@ import path from 'node:path';
 import { readContentFolder } from 'content-check/check-content';
 import type { ContentModel } from 'content-check/content-model';
 import { inspectPictures } from 'content-check/inspect-pictures';
-import { hostAddress, type HostPlace } from '../hosted/host-place';
 import { gitId } from '../hosted/git-id';
+import { githubApi } from '../hosted/github-request';
+import type { HostPlace } from '../hosted/host-place';
 import type { KnownTexts } from '../hosted/hosted-content';
 import { type HostedSettings, knownTextsId } from '../hosted/settings';
 import { bundleEditor } from './bundle';
@@ -51,7 +52,7 @@ export async function writeHostedEditor(options: Options): Promise<readonly stri
   const { model, definition, live, root, choices = {}, isPublic, place, folder, base } = options;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const { files, sources } = await bundleEditor({ definition, live, kind: place.host, base });
+  const { files, sources } = await bundleEditor({ definition, live, kind: 'hosted', base });
   for (const [address, { body }] of files)
     await writeFile(path.join(folder, address.slice(base.length)), body);
   const settings: HostedSettings = {
@@ -68,9 +69,8 @@ export async function writeHostedEditor(options: Options): Promise<readonly stri
 
 /** The page of the form. Its policy is in it, since hosts send the same headers for all pages. */
 function hostedPage(settings: HostedSettings, texts: KnownTexts): string {
-  const { origin } = new URL(hostAddress(settings.place));
   const policy = [
-    ...formPolicy({ pictures: ['blob:'], connections: [origin] }),
+    ...formPolicy({ pictures: ['blob:'], connections: [githubApi] }),
     // the published pages, beside the form
     "frame-src 'self'",
   ].join('; ');

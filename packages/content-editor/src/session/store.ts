@@ -63,15 +63,13 @@ export type Version = {
 
 /** The account with which a store is used. */
 export type Account = {
-  /** The name of the user there; empty if it is not known. */
+  /** The name of the user there. */
   readonly name: string;
   /** Where it is: "GitHub". */
   readonly host: string;
-  /** How the sign-in ends everywhere: on request, always, or only at a page of the host. */
-  readonly revocation: 'asked' | 'always' | { readonly page: string };
   /**
    * Forgets the sign-in in this browser.
-   * @param isRevoked whether it also ends everywhere else, on request
+   * @param isRevoked whether it also ends everywhere else
    * @throws if that fails; this browser has forgotten it nevertheless
    */
   readonly signOut: (isRevoked: boolean) => Promise<void>;

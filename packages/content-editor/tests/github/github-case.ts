@@ -20,7 +20,6 @@ export const githubCase: HostCase<GithubStandIn> = {
   isAsking: (name) => name.endsWith('Request'),
   isPicture: (name) => name.includes('/blobs/'),
   counts: { open: 3, poll: 1, save: 2 },
-  isRevoking: true,
   lacking: () => Response.json({ data: { repository: {} } }),
   refusal: () => graphError('STALE_DATA'),
   mishaps: [

@@ -1,8 +1,9 @@
 import { execute, parse, validate } from 'graphql';
-import type { AnyStandIn, Mishap, StandInReview } from '../stand-in/stand-in';
+import { githubApi } from '../../src/hosted/github-request';
+import { StandInRepository, type StandInWrites } from '../stand-in/repository';
+import type { Mishap, StandIn, StandInReview } from '../stand-in/stand-in';
 import { graphRoot } from './graph-answers';
 import { callOf, checkAnswer, graphSchema } from './published-description';
-import { StandInRepository, type StandInWrites } from './repository';
 import { restAnswer } from './rest-answers';
 
 const folder = 'content';
@@ -11,22 +12,17 @@ const folder = 'content';
  * Stands in for api.github.com with one repository in memory. It carries out GraphQL by GitHub's published schema, and
  * checks each request and answer against GitHub's published description: one that doesn't fit fails the test.
  */
-export class GithubStandIn implements AnyStandIn {
+export class GithubStandIn implements StandIn {
   readonly repository: StandInRepository;
-  /** Each request: “POST /graphql Head”, “GET /repos/…”. */
   readonly requests: string[] = [];
-  /** What was wrong with a request or an answer. */
   readonly faults: string[] = [];
-  /** The tokens that are accepted. */
   readonly tokens = new Set(['github_pat_good']);
-  /** How many files were read by GraphQL. */
-  filesRead = 0;
   mayWrite = true;
-  longest = Infinity;
   isRenamed = false;
-  /** The pull requests, the first with the number 1. */
+  /** The length at which GraphQL cuts off texts. */
+  longest = Infinity;
+  /** The first has the number 1. */
   readonly reviews: StandInReview[] = [];
-  /** Called before a request is carried out; the name is that in `requests`. */
   meet: (name: string) => Mishap | undefined = () => undefined;
 
   constructor(files: StandInWrites) {
@@ -41,6 +37,7 @@ export class GithubStandIn implements AnyStandIn {
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     const name = nameOf(request.method, url, body);
     this.requests.push(name);
+    if (url.origin !== githubApi) this.faults.push(`${url.origin} is another host.`);
     if ([url.href, name].some((part) => part.includes('github_pat')))
       this.faults.push('token shown');
     const mishap = this.meet(name);

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
+import { blobId, type StandInCommit, type StandInRepository } from '../stand-in/repository';
 import type { StandInReview } from '../stand-in/stand-in';
-import { blobId, type StandInCommit, type StandInRepository } from './repository';
 
 /** What the stand-in has. */
 type Hosted = {
@@ -9,8 +9,6 @@ type Hosted = {
   readonly mayWrite: boolean;
   /** The length at which it cuts off texts. */
   readonly longest: number;
-  /** How many files were read. */
-  filesRead: number;
 };
 
 type CommitInput = {
@@ -78,7 +76,6 @@ export function graphRoot(github: Hosted) {
             })),
         }),
         object: ({ expression }: { expression: string }) => {
-          github.filesRead += 1;
           const bytes = repository.blob(expression);
           const isBinary = bytes?.includes(0);
           return bytes

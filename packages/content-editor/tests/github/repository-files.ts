@@ -17,7 +17,6 @@ export function repositoryFiles(root: string): Readonly<Record<string, Buffer>> 
 
 /** Where the stand-in has the content. */
 export const hostedPlace: HostPlace = {
-  host: 'github',
   repository: 'ridgeline/website',
   branch: 'main',
   folder: 'content',

@@ -1,5 +1,5 @@
+import { blobId, type StandInCommit, type StandInRepository } from '../stand-in/repository';
 import type { callOf } from './published-description';
-import { blobId, type StandInCommit, type StandInRepository } from './repository';
 
 type Answer = { readonly status: number; readonly content: unknown };
 

@@ -1,17 +1,15 @@
 import sharp from 'sharp';
-import type { Access } from '../../src/hosted/access';
-import type { GitHost } from '../../src/hosted/git-host';
+import type { Access, GitHost } from '../../src/hosted/git-host';
 import type { HostPlace } from '../../src/hosted/host-place';
 import type { KnownTexts } from '../../src/hosted/hosted-content';
 import { hostedStore } from '../../src/hosted/hosted-store';
-import { withToken } from '../../src/hosted/signed-in';
 import { checkTexts } from '../../src/session/check-texts';
 import type { Change, Store } from '../../src/session/store';
 import { siteModel } from '../small-site/model';
-import type { AnyStandIn, Mishap } from './stand-in';
+import type { Mishap, StandIn } from './stand-in';
 
 /** A host, as the tests that are the same for all of them need it. */
-export type HostCase<Host extends AnyStandIn = AnyStandIn> = {
+export type HostCase<Host extends StandIn = StandIn> = {
   readonly name: string;
   readonly place: HostPlace;
   /** A token that is accepted. */
@@ -28,8 +26,6 @@ export type HostCase<Host extends AnyStandIn = AnyStandIn> = {
   readonly isPicture: (name: string) => boolean;
   /** How many requests opening, a look for changes, and a save take. */
   readonly counts: { readonly open: number; readonly poll: number; readonly save: number };
-  /** Whether its API ends a token. */
-  readonly isRevoking: boolean;
   /** An answer to a reading that lacks the files. */
   readonly lacking: () => Response;
   /** An answer that says that the branch has moved, to a save. */
@@ -41,7 +37,7 @@ export type HostCase<Host extends AnyStandIn = AnyStandIn> = {
 type Opening = Partial<HostPlace> & { readonly token?: string; readonly texts?: KnownTexts };
 
 /** The content of a folder at a stand-in for a host. Each of its faults fails the test. */
-export function hostedSite<Host extends AnyStandIn>(
+export function hostedSite<Host extends StandIn>(
   host: HostCase<Host>,
   files: Readonly<Record<string, Buffer>>,
 ) {
@@ -59,20 +55,17 @@ export function hostedSite<Host extends AnyStandIn>(
   return {
     standIn,
     forget,
-    open: ({ token = host.token, texts = {}, ...place }: Opening = {}) => {
-      const { access, account } = withToken(token, { forget });
-      const connected = host.connect({ ...host.place, ...place }, access);
-      return hostedStore({
-        host: connected,
-        account: account(connected),
+    open: ({ token = host.token, texts = {}, ...place }: Opening = {}) =>
+      hostedStore({
+        host: host.connect({ ...host.place, ...place }, { token, onSignedOut: forget }),
+        forget,
         model: siteModel,
         check: (texts, pictures) => Promise.resolve(checkTexts(siteModel, texts, pictures)),
         review: place.review,
         sizes: {},
         texts,
         choiceUrl: (kind, value) => `${kind}/${value}`,
-      });
-    },
+      }),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { ContentFolder } from '../small-site/content-folder';
 import { repositoryFiles } from '../github/repository-files';
 import { type HostCase, hostedSite } from './host-case';
-import type { AnyStandIn } from './stand-in';
+import type { StandIn } from './stand-in';
 
 /** A content at a stand-in for a host, afresh for each test of the file or block. Each fault of the stand-in fails its test. */
-export function hostedSiteForTests<Host extends AnyStandIn>(
+export function hostedSiteForTests<Host extends StandIn>(
   host: HostCase<Host>,
   content: ContentFolder,
 ): ReturnType<typeof hostedSite<Host>> {

@@ -1,40 +1,52 @@
-import type { HostKind } from './host-kind';
-import { githubHost } from './github';
+import { styled } from 'styled-components';
+import { theme } from '../form/theme';
+import type { HostPlace } from './host-place';
 
 /** Where a fine-grained token is made. Its address takes no rights to fill in that could be relied on. */
 const tokenPage = 'https://github.com/settings/personal-access-tokens/new';
 
-/** GitHub, with tokens. */
-export const github: HostKind = {
-  nameOf: () => 'GitHub',
-  connect: githubHost,
-  tokenSteps: ({ repository, review }, title) => {
-    const [owner, name] = repository.split('/');
-    return [
-      <>
+type Props = {
+  /** A name for the token. */
+  readonly title: string;
+  readonly place: HostPlace;
+};
+
+/** How to make a token with the least rights at GitHub, step by step. */
+export function GithubTokenSteps({ title, place: { repository, review = false } }: Props) {
+  const [owner, name] = repository.split('/');
+  return (
+    <Steps>
+      <li>
         Open{' '}
         <a href={tokenPage} target="_blank" rel="noreferrer">
           New fine-grained token
         </a>{' '}
         at GitHub, in a new tab. Give it a name, such as “{title}”, and an expiration.
-      </>,
-      <>
+      </li>
+      <li>
         Resource owner: choose <b>{owner}</b>. Repository access: <b>Only select repositories</b>,
         and there <b>{name}</b>.
-      </>,
-      <>
+      </li>
+      <li>
         Permissions, Repositories: add <b>Contents</b>
-        {review === true && (
+        {review && (
           <>
             {' '}
             and <b>Pull requests</b>
           </>
         )}{' '}
         with <b>Read and write</b>, and nothing else.
-      </>,
-      <>
+      </li>
+      <li>
         Press <b>Generate token</b>, and copy the token to here.
-      </>,
-    ];
-  },
-};
+      </li>
+    </Steps>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${theme.space.s};
+  padding-inline-start: 1.5rem;
+  list-style-type: decimal;
+`;

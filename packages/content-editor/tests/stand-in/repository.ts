@@ -108,15 +108,13 @@ export class StandInRepository {
     return commit && this.folder(commit, name);
   }
 
-  /** What a Git expression names: an id of a file, “commit:path” or “commit^:path”. */
+  /** What a Git expression names: an id of a file, or “commit:path”. */
   blob(expression: string): Buffer | undefined {
     const [revision = '', path] = expression.split(':');
     if (path === undefined)
       return this.#commits
         .flatMap(({ files }) => [...files.values()])
         .find((bytes) => blobId(bytes) === revision);
-    const commit = this.find(revision.replace(/\^$/, ''));
-    const place = revision.endsWith('^') ? this.find(commit?.parents[0] ?? '') : commit;
-    return place?.files.get(path);
+    return this.find(revision)?.files.get(path);
   }
 }

@@ -1,0 +1,42 @@
+import { keptToken } from './kept-token';
+
+const kept = keptToken('ridgeline/website');
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+/** How many things are kept for the tab, and for later. */
+const counts = () => [sessionStorage.length, localStorage.length];
+
+it('is kept for the tab', () => {
+  kept.keep('good', false);
+  expect(kept.read()).toBe('good');
+  expect(counts()).toEqual([1, 0]);
+});
+
+it('is kept for later on request', () => {
+  kept.keep('good', true);
+  expect(kept.read()).toBe('good');
+  expect(counts()).toEqual([0, 1]);
+});
+
+it.each([true, false])('takes the place of an earlier one (that lasts: %s)', (isLasting) => {
+  kept.keep('old', isLasting);
+  kept.keep('new', !isLasting);
+  expect(kept.read()).toBe('new');
+  expect(counts()).toEqual(isLasting ? [1, 0] : [0, 1]);
+});
+
+it('is for one repository', () => {
+  kept.keep('good', true);
+  expect(keptToken('ridgeline/copy').read()).toBeUndefined();
+});
+
+it.each([true, false])('is forgotten everywhere (that lasts: %s)', (isLasting) => {
+  kept.keep('good', isLasting);
+  kept.forget();
+  expect(kept.read()).toBeUndefined();
+  expect(counts()).toEqual([0, 0]);
+});
