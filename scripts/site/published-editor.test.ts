@@ -53,8 +53,8 @@ describe('a site that asks for the editor', () => {
   // it is bundled and compressed once, which takes seconds
   beforeAll(async () => {
     makeSite();
-    const repository = 'ridgeline/sites/website';
-    change('site.json', { editor: { host: 'gitlab', repository, branch: 'main' } });
+    const repository = 'ridgeline/website';
+    change('site.json', { editor: { host: 'github', repository, branch: 'main' } });
     const draft = { description: 'A secret plan.', draft: true };
     change('services/ethical-ai-audits.json', draft);
     await writePublishedEditor(root);
@@ -62,7 +62,7 @@ describe('a site that asks for the editor', () => {
   afterAll(discardSite);
 
   it('has it beside its pages, with compressed copies and licenses', () => {
-    expect(readFileSync(inEditor('index.html'), 'utf8')).toContain('ridgeline/sites/website');
+    expect(readFileSync(inEditor('index.html'), 'utf8')).toContain('ridgeline/website');
     expect(existsSync(inEditor('editor.js.br'))).toBe(true);
     expect(readFileSync(inEditor('licenses.txt'), 'utf8')).toMatch(/^preact \d/m);
     expect(readFileSync(path.join(root, 'public/index.html'), 'utf8')).toBe('Home');
@@ -70,7 +70,7 @@ describe('a site that asks for the editor', () => {
 
   it('gives it the texts at hand, except those of drafts', () => {
     const page = readFileSync(inEditor('index.html'), 'utf8');
-    expect(page).toContain('connect-src https://gitlab.com; ');
+    expect(page).toContain('connect-src https://api.github.com; ');
     expect(page).toContain('Elizabeth, WV');
     expect(page).not.toContain('A secret plan.');
   });

@@ -22,6 +22,7 @@ export async function writePublishedEditor(root: string): Promise<void> {
     await readFile(path.join(content, 'site.json'), 'utf8'),
   ) as SiteContent;
   if (!editor) return;
+  const { repository, branch, review } = editor;
   const folder = editorFolder(root);
   const sources = await writeHostedEditor({
     model: contentModel,
@@ -31,7 +32,7 @@ export async function writePublishedEditor(root: string): Promise<void> {
     choices: choicePictures,
     // a draft is for nobody but editors
     isPublic: (document) => valueAt(document, ['draft']) !== true,
-    place: { ...editor, folder: 'content' },
+    place: { repository, branch, review, folder: 'content' },
     folder,
     base: `${siteAddress(process.env, () => url).pathPrefix}${editorAddress}/`,
   });

@@ -3,7 +3,6 @@ import { terminalWords } from 'content-check/words/terminal-words';
 import { collections } from './model/collections';
 import { faultWords } from './fields/fault-words';
 import { editorAddressProblems } from './rules/editor-address';
-import { editorHostProblems } from './rules/editor-host';
 import { editorWords } from './rules/editor-words';
 import { headerProblems } from './rules/header';
 import { anchorProblems, linkProblems } from './rules/links';
@@ -39,7 +38,6 @@ export const contentModel: ContentModel = {
     threadProblems,
     siteAddressProblems,
     editorAddressProblems,
-    editorHostProblems,
   ],
   finalRules: [unlistedServices],
   repairs,

@@ -1192,9 +1192,7 @@ type GatsbyImageDataQueryOperatorInput = {
 };
 
 type GitHost =
-  | 'forgejo'
-  | 'github'
-  | 'gitlab';
+  | 'github';
 
 type GitHostQueryOperatorInput = {
   readonly eq: InputMaybe<GitHost>;
@@ -1221,8 +1219,6 @@ type HiddenInput = {
 };
 
 type HostedEditor = {
-  readonly address: Maybe<Scalars['String']>;
-  readonly applicationId: Maybe<Scalars['String']>;
   readonly branch: Scalars['String'];
   readonly host: GitHost;
   readonly repository: Scalars['String'];
@@ -1230,8 +1226,6 @@ type HostedEditor = {
 };
 
 type HostedEditorFieldSelector = {
-  readonly address: InputMaybe<FieldSelectorEnum>;
-  readonly applicationId: InputMaybe<FieldSelectorEnum>;
   readonly branch: InputMaybe<FieldSelectorEnum>;
   readonly host: InputMaybe<FieldSelectorEnum>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
@@ -1239,8 +1233,6 @@ type HostedEditorFieldSelector = {
 };
 
 type HostedEditorFilterInput = {
-  readonly address: InputMaybe<StringQueryOperatorInput>;
-  readonly applicationId: InputMaybe<StringQueryOperatorInput>;
   readonly branch: InputMaybe<StringQueryOperatorInput>;
   readonly host: InputMaybe<GitHostQueryOperatorInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
@@ -1248,8 +1240,6 @@ type HostedEditorFilterInput = {
 };
 
 type HostedEditorSortInput = {
-  readonly address: InputMaybe<SortOrderEnum>;
-  readonly applicationId: InputMaybe<SortOrderEnum>;
   readonly branch: InputMaybe<SortOrderEnum>;
   readonly host: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<SortOrderEnum>;

@@ -28,12 +28,6 @@ export const ruleWords = defineWords({
     `This is the address of the page ${quoted(path)}, not of the site. Use ${quoted(better)}, unless the whole site is in a folder of this name.`,
   'page-at-editor': ({ path }: Path) =>
     `The editor on the published site has the address ${quoted(path)}. Choose another one.`,
-  'editor-host-github': () =>
-    'GitHub has one address, and no application for pages without a server. Remove this.',
-  'editor-host-groups': () =>
-    'Only GitLab has groups within groups. Use the owner and the name, such as "ridgeline/website".',
-  'editor-host-address': ({ better }: { readonly better: string }) =>
-    `This is the address of the repository. Use that of the host: ${quoted(better)}.`,
   'anchor-unknown': (params: Path & { readonly anchor: string; readonly suggestion: Suggestion }) =>
     `Nothing on the page ${quoted(params.path)} has the anchor ${quoted(params.anchor)}. ${advice(params.suggestion)}`,
   'anchor-without-page': () => 'This link is on every page. Add the page before the "#".',

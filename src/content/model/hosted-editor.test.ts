@@ -1,0 +1,23 @@
+import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memory';
+
+const content = fixtureInMemory();
+
+const askForEditor = (entry: object) => {
+  const editor = { host: 'github', repository: 'ridgeline/website', branch: 'main', ...entry };
+  content.replace('site.json', '"keywords"', `"editor": ${JSON.stringify(editor)}, "keywords"`);
+};
+
+it.each([{}, { review: true }])('accepts the editor at GitHub with %j', (entry) => {
+  askForEditor(entry);
+  expect(content.problems()).toEqual([]);
+});
+
+it.each([
+  [{ host: 'gitlab' }, 'editor.host: "gitlab" is not one of the choices.'],
+  [{ address: 'https://git.example.org' }, 'editor.address: There is no field with this name'],
+  [{ applicationId: '5c6a3a5f' }, 'editor.applicationId: There is no field with this name'],
+  [{ repository: 'a/b/c' }, 'editor.repository: This has the wrong format'],
+])('refuses the editor with %j', (entry, words) => {
+  askForEditor(entry);
+  expect(content.problems().join('\n')).toContain(words);
+});
