@@ -30,7 +30,6 @@ export default [
         'build/schema/query-result.ts',
         'content',
         'scenes',
-        'sections/contact-details/contact-icons.ts',
         'templates',
         'theme',
       ],

@@ -16,7 +16,7 @@ it('succeeds if there are only warnings, and marks them', async () => {
   const lines = text.split('\n');
   expect(isValid).toBe(true);
   expect(lines).toHaveLength(4);
-  expect(lines[0]).toMatch(/^warning content\/contact\.json:2:3 email: /);
+  expect(lines[0]).toMatch(/^warning content\/contact\.json:6:7 details\[0\]\.text: /);
   expect(lines.at(-1)).toBe('0 errors, 3 warnings.');
 });
 

@@ -2,6 +2,7 @@ import type { ContentModel } from 'content-check/content-model';
 import { terminalWords } from 'content-check/words/terminal-words';
 import { collections } from './model/collections';
 import { faultWords } from './fields/fault-words';
+import { contactTextProblems } from './rules/contact-texts';
 import { editorAddressProblems } from './rules/editor-address';
 import { editorWords } from './rules/editor-words';
 import { headerProblems } from './rules/header';
@@ -36,6 +37,7 @@ export const contentModel: ContentModel = {
     headerProblems,
     smallPictures,
     threadProblems,
+    contactTextProblems,
     siteAddressProblems,
     editorAddressProblems,
   ],

@@ -1,3 +1,4 @@
+import { firstOf } from '../../src/content/model/contact';
 import { expectEveryWord, expectHeadingsInOrder } from '../helpers/measure/complete-page';
 import { readContent } from '../helpers/content/content';
 import { everyRoute, expect, missingRoute, test } from '../helpers/site/fixtures';
@@ -33,7 +34,8 @@ test('header and footer are complete, and links work', async ({ page, site }) =>
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toBeVisible();
   }
-  for (const text of [content.site.tagline, contact.location, navigation.connect.heading]) {
+  const place = firstOf(contact.details, 'place')?.text ?? '';
+  for (const text of [content.site.tagline, place, navigation.connect.heading]) {
     await expect(footer.getByText(text, { exact: true })).toBeVisible();
   }
   for (const { label, href } of navigation.quickLinks.links) {

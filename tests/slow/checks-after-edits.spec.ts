@@ -76,8 +76,11 @@ async function makeTenEdits(): Promise<void> {
   }));
   await edit<Content['contact']>('contact.json', (contact) => ({
     ...contact,
-    email: 'office@hollowlamp.example',
-    phone: '(304) 555-0199',
+    details: [
+      { kind: 'email', label: 'Office', text: 'office@hollowlamp.example', icon: 'feather' },
+      { kind: 'phone', label: 'Phone', text: '(304) 555-0199', icon: 'phone' },
+      { kind: 'sms', label: 'Text us', text: '(304) 555-0188', icon: 'chat-text' },
+    ],
   }));
 }
 

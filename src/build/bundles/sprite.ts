@@ -6,7 +6,6 @@ import { valueAt } from 'content-check/schema-traversal';
 import { collections } from '../../content/model/collections';
 import { iconNames } from '../../content/fields/icons';
 import { showsDrafts } from '../environment/shows-drafts';
-import { contactIcons } from '../../sections/contact-details/contact-icons';
 import { contentFolder } from '../content-files/content-path';
 
 /**
@@ -45,10 +44,7 @@ export async function writeSprite(): Promise<void> {
   const icons =
     process.env.NODE_ENV === 'development'
       ? iconNames
-      : new Set([
-          ...Object.values(contactIcons),
-          ...(await iconsIn(collections, contentFolder, showsDrafts(process.env))),
-        ]);
+      : await iconsIn(collections, contentFolder, showsDrafts(process.env));
   mkdirSync(path.dirname(spriteFile), { recursive: true });
   writeFileSync(spriteFile, spriteWith([...icons].sort()));
 }

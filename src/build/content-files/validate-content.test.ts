@@ -28,7 +28,7 @@ it('reports all errors of all files at once and stops the build', async () => {
   await check('production');
   expect(reporter.panic).toHaveBeenCalledTimes(1);
   const output = String(reporter.panic.mock.calls[0]);
-  expect(output).toMatch(/content\/contact\.json:\d+:\d+ phone/);
+  expect(output).toMatch(/content\/contact\.json:\d+:\d+ details\[1\]\.text/);
   expect(output).toMatch(/content\/services\/ethical-ai-audits\.json:\d+:\d+/);
 });
 
@@ -55,8 +55,8 @@ it.each([
 it('warns of each placeholder in the shipped content without stopping the build', async () => {
   await check('production');
   const output = reporter.warn.mock.calls.map(String).join('\n');
-  expect(output).toMatch(/content\/contact\.json.* email/);
-  expect(output).toMatch(/content\/contact\.json.* phone/);
+  expect(output).toMatch(/content\/contact\.json.* details\[0\]\.text/);
+  expect(output).toMatch(/content\/contact\.json.* details\[1\]\.text/);
   expect(output).toMatch(/content\/site\.json.* url/);
   expect(reporter.panic).not.toHaveBeenCalled();
   expect(reporter.error).not.toHaveBeenCalled();

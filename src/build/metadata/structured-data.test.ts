@@ -13,11 +13,7 @@ const home = { ...page, path: '/', title: 'Home' };
 const source: StructuredDataSource = {
   siteUrl: 'https://ridgeline.example',
   site: content.site,
-  contact: {
-    email: 'hello@ridgeline.example',
-    location: 'Elizabeth, WV',
-    telephone: '+13045550142',
-  },
+  contact: content.contact,
   accounts: [],
   page,
   above: [],
@@ -53,14 +49,50 @@ it.each(['company', 'website'])('gives a service with the slug "%s" a unique id'
   expect(new Set(ids).size).toBe(4);
 });
 
+/** The contact with another town as its place. */
+const inTown = (text: string) => ({
+  details: source.contact.details.map((detail) =>
+    detail.kind === 'place' ? { ...detail, text } : detail,
+  ),
+});
+
+it('describes a company in the country of its site, with a number as it is dialed from abroad', () => {
+  const { details } = source.contact;
+  const german = details.map((detail) =>
+    detail.kind === 'phone' ? { ...detail, text: '030 901820' } : detail,
+  );
+  const phones = { callingCode: '49', trunkPrefix: '0' };
+  const site = { ...content.site, country: 'DE', phones };
+  expect(nodesOf({ site, contact: { details: german } }).get('ProfessionalService')).toMatchObject({
+    telephone: '+4930901820',
+    address: { addressCountry: 'DE' },
+  });
+});
+
+it('takes the first number, and leaves out what there is not', () => {
+  const [email] = source.contact.details;
+  const phone = { kind: 'phone', label: 'Phone', icon: 'phone' } as const;
+  const numbers = ['(304) 555-0142', '(304) 555-0199'].map((text) => ({ ...phone, text }));
+  expect(nodesOf({ contact: { details: numbers } }).get('ProfessionalService')?.telephone).toBe(
+    '+13045550142',
+  );
+  const company = nodesOf({ contact: { details: email ? [email] : [] } }).get(
+    'ProfessionalService',
+  );
+  expect(company).toHaveProperty('email');
+  expect(company).not.toHaveProperty('telephone');
+  expect(company).not.toHaveProperty('address');
+});
+
 it('uses a location without a state as locality', () => {
   const address = { '@type': 'PostalAddress', addressLocality: 'Elizabeth', addressCountry: 'US' };
-  const contact = { ...source.contact, location: 'Elizabeth' };
-  expect(nodesOf({ contact }).get('ProfessionalService')?.address).toEqual(address);
+  expect(nodesOf({ contact: inTown('Elizabeth') }).get('ProfessionalService')?.address).toEqual(
+    address,
+  );
 });
 
 it('uses the text after the last comma of a location as region', () => {
-  const contact = { ...source.contact, location: 'Elizabeth, Wirt County, WV' };
+  const contact = inTown('Elizabeth, Wirt County, WV');
   const address = { addressLocality: 'Elizabeth, Wirt County', addressRegion: 'WV' };
   expect(nodesOf({ contact }).get('ProfessionalService')).toMatchObject({ address });
 });

@@ -2,12 +2,14 @@ import type {
   BlogPosting,
   BreadcrumbList,
   ListItemLeaf,
+  PostalAddress,
   ProfessionalService,
   Service,
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { ContactContent } from '../../content/model/contact';
+import { telephone } from '../../content/fields/phone-numbers';
+import { type ContactContent, firstOf } from '../../content/model/contact';
 import type { Service as ServiceContent } from '../../content/model/service';
 import type { SiteContent } from '../../content/model/site';
 import type { PageFacts } from '../../content/page-types/page-type';
@@ -17,9 +19,8 @@ import { canonicalUrl, ogImagePath } from './page-metadata';
 export type StructuredDataSource = {
   /** The site's address with path prefix, without a trailing slash. */
   readonly siteUrl: string;
-  readonly site: Pick<SiteContent, 'name' | 'language'>;
-  /** The phone number in E.164 form. */
-  readonly contact: Pick<ContactContent, 'email' | 'location'> & { readonly telephone: string };
+  readonly site: Pick<SiteContent, 'name' | 'language' | 'country' | 'phones'>;
+  readonly contact: Pick<ContactContent, 'details'>;
   /** Addresses of the company's social accounts. */
   readonly accounts: readonly string[];
   readonly page: Pick<PageFacts, 'path' | 'title' | 'description' | 'schemaType' | 'published'>;
@@ -41,22 +42,18 @@ export function structuredData(source: StructuredDataSource): string {
   // with a capital letter, which no slug has
   const aboutCompany = { '@id': `${home}#Company` };
   const partOfWebsite = { '@id': `${home}#Website` };
-  const [town = '', state] = contact.location.split(/,\s*(?=[^,]*$)/);
+  const [email, phone, place] = (['email', 'phone', 'place'] as const).map(
+    (kind) => firstOf(contact.details, kind)?.text,
+  );
   const company: ProfessionalService = {
     '@type': 'ProfessionalService',
     ...aboutCompany,
     name: site.name,
     url: home,
     image: `${siteUrl}/icon-512.png`,
-    email: contact.email,
-    telephone: contact.telephone,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: town,
-      ...(state && { addressRegion: state }),
-      // content allows only phone numbers of this country
-      addressCountry: 'US',
-    },
+    ...(email && { email }),
+    ...(phone && { telephone: telephone(phone, site.phones) }),
+    ...(place && { address: address(place, site.country) }),
     ...(accounts.length > 0 && { sameAs: accounts }),
   };
   const website: WebSite = {
@@ -104,6 +101,17 @@ export function structuredData(source: StructuredDataSource): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   // HTML could end the element at this character
   return text.replaceAll('<', String.raw`\u003c`);
+}
+
+/** The address of a place: what is after its last comma is the region. */
+function address(place: string, country: string): PostalAddress {
+  const [town = '', state] = place.split(/,\s*(?=[^,]*$)/);
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: town,
+    ...(state && { addressRegion: state }),
+    addressCountry: country,
+  };
 }
 
 /** The way from the home page through the parent pages to this page, which has no address there. */

@@ -4,7 +4,12 @@ import { securityTxt, writeSiteFiles, type SiteFacts } from './site-files';
 const folder = buildFolder();
 const facts: SiteFacts = {
   site: { name: 'Ridgeline Ethical AI', language: 'en-US' },
-  contact: { email: 'hello@ridgeline.example' },
+  contact: {
+    details: [
+      { kind: 'email', label: 'Email', text: 'hello@ridgeline.example', icon: 'envelope-simple' },
+      { kind: 'email', label: 'Jobs', text: 'jobs@ridgeline.example', icon: 'envelope-simple' },
+    ],
+  },
   pages: [
     { path: '/about', noindex: false },
     { path: '/', noindex: false },

@@ -4,6 +4,7 @@ import { headersFile } from 'static-site/headers';
 import { type HostRedirect, redirectsFile } from 'static-site/redirects';
 import { siteConfigs } from 'static-site/site-config';
 import { filesOf } from 'static-site/list-files';
+import { type ContactContent, firstOf } from '../../content/model/contact';
 import type { PageFacts } from '../../content/page-types/page-type';
 import { canonicalUrl } from '../metadata/page-metadata';
 import { light } from '../../theme/tokens';
@@ -17,7 +18,7 @@ export type SiteFacts = {
     /** The editor on the site, which shows its pages in a frame. */
     readonly editor?: object | undefined;
   };
-  readonly contact: { readonly email: string };
+  readonly contact: Pick<ContactContent, 'details'>;
   readonly pages: readonly Pick<PageFacts, 'path' | 'noindex' | 'formOrigins'>[];
   readonly redirects: readonly HostRedirect[];
 };
@@ -32,13 +33,14 @@ export async function writeSiteFiles(
   { site, contact, pages, redirects }: SiteFacts,
 ): Promise<void> {
   const findable = pages.filter(({ noindex }) => !noindex).map((page) => page.path);
+  const email = firstOf(contact.details, 'email')?.text ?? '';
   const files = (await filesOf(folder)).map((file) => `/${file}`);
   const texts = {
     'sitemap.xml': sitemap(url, findable),
     // allows all: a page that must not be listed has `noindex`, which crawlers have to read
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${url}/sitemap.xml\n`,
     'site.webmanifest': webManifest(site, pathPrefix),
-    '.well-known/security.txt': securityTxt(url, contact.email, site.language),
+    '.well-known/security.txt': securityTxt(url, email, site.language),
     _headers: headersFile(files, indexable, pages, Boolean(site.editor)),
     _redirects: redirectsFile(redirects),
     ...siteConfigs({ redirects, pages }),

@@ -66,7 +66,7 @@ it('a page is described without reading all others, so that a build of many page
   answerFrom({
     Site: [{ siteMetadata: { siteUrl: 'https://a.example', indexable: true, drafts: false } }],
     SiteContent: [{ name: 'A', language: 'en', words: {} }],
-    ContactContent: [{ email: 'a@b.c', phone: '(304) 555-0142', location: 'Elizabeth, WV' }],
+    ContactContent: [{ details: [] }],
     NavigationContent: [{ connect: { accounts: [] } }],
     ContentPage: pages,
   });
@@ -91,7 +91,7 @@ describe('drafts', () => {
     const nodes: Readonly<Record<string, readonly object[]>> = {
       Site: [{ siteMetadata: { siteUrl: 'https://a.example', indexable: true, drafts } }],
       SiteContent: [{ name: 'A', language: 'en', words: { draft: 'Not yet' } }],
-      ContactContent: [{ email: 'a@b.c', phone: '(304) 555-0142', location: 'Elizabeth, WV' }],
+      ContactContent: [{ details: [] }],
       NavigationContent: [{ connect: { accounts: [] } }],
       Service: services,
       ContentPage: [{ path: '/news', title: 'News', draft: true, sections: [] }],

@@ -1,6 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { plainText } from 'rich-text/plain-text';
-import { telephone } from '../../content/model/contact';
 import type { Service } from '../../content/model/service';
 import { pageTypes } from '../../content/page-types/page-types';
 import type { PageFacts, PageType } from '../../content/page-types/page-type';
@@ -64,7 +63,7 @@ function metadata(type: PageType<unknown>) {
       const source = {
         siteUrl: build.siteUrl,
         site,
-        contact: { ...contact, telephone: telephone(contact.phone) },
+        contact,
         accounts: connect.accounts.flatMap(({ url }) => url ?? []),
         page,
         above: await pagesAbove(page, context),

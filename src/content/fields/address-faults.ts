@@ -72,6 +72,8 @@ const webFaults: readonly Fault[] = [
 /** Of links. */
 export const hrefFaults: readonly Fault[] = [
   { sign: phone, code: 'address-without-start', better: linkSpelling },
+  // a number without a calling code
+  { sign: /^[\d(](?:[\s()./\-\u2010-\u2013]*\d){6,14}$/, code: 'phone-link-wrong' },
   ...webFaults,
   { sign: email, code: 'address-without-start', better: linkSpelling },
   pageAsFile,
@@ -129,7 +131,7 @@ export const actionFaults: readonly Fault[] = [
   ...siteFaults,
 ];
 
-/** Of the address to write to: what an email program would not read in a link (RFC 6068, 2). */
+/** Of an email address: what an email program would not read in a link (RFC 6068, 2). */
 export const emailFaults: readonly Fault[] = [
   {
     sign: /^mailto:/i,

@@ -15,3 +15,7 @@ export const addressPattern = new RegExp(`^(?!${reservedAddress.source.slice(1)}
  */
 export const pageFile =
   /^https:\/\/[^/]+\/(.*\/)?([Ii][Nn][Dd][Ee][Xx]|[^/]*\.([Hh][Tt][Mm][Ll]?|[Pp][Hh][Pp]|[Aa][Ss][Pp][Xx]?))$/;
+
+/** An email address: atext of RFC 5322 that needs no encoding in a link (RFC 6068, 2), and dots like the HTML Standard. */
+export const emailAddress =
+  /^[A-Za-z0-9.!$'*+_~-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;

@@ -14,7 +14,7 @@ reportsEdits(
 
   site.json
   {page} → {Page}
-    13:5 words.navigated: This has the wrong format (got "You are on the page {Page} now"). Write a sentence on one line, with {page} in place of the heading of the page.
+    15:5 words.navigated: This has the wrong format (got "You are on the page {Page} now"). Write a sentence on one line, with {page} in place of the heading of the page.
   You are on the page {page} now → {page}: here
     nothing
 
@@ -56,12 +56,6 @@ reportsEdits(
     18:7 sections[1].picture.alt: The field “Text instead of the picture” is missing. Add "alt": "A quilt of hills with small lit windows joined by one line of stitches".
 
   contact.json
-  hello@ridgeline.example → hello at ridgeline
-    2:3 email: This has the wrong format (got "hello at ridgeline"). Use one email address, such as "hello@ridgeline.example".
-  hello@ridgeline.example → a@b@ridgeline.org
-    2:3 email: This has the wrong format (got "a@b@ridgeline.org"). Use one email address, such as "hello@ridgeline.example".
-  (304) 555-0142 → 304-555-0142
-    3:3 phone: This has the wrong format (got "304-555-0142"). Use the form "(304) 555-0142".
   { → {"$schema": "../contact.schema.json",
     nothing
 
@@ -72,6 +66,12 @@ reportsEdits(
     4:3 url: This address is not secure (got "http://ridgeline.org"). Use "https://".
   "en-US" → "English"
     5:3 language: This has the wrong format (got "English"). Use a language such as "en" or "en-US".
+  "country": "US" → "country": "USA"
+    6:3 country: This has the wrong format (got "USA"). Use the two letters of a country, such as "US".
+  "callingCode": "1" → "callingCode": "+1"
+    7:15 phones.callingCode: This has the wrong format (got "+1"). Use the digits after the "+", such as "1" or "49".
+  (NXX) NXX-XXXX → (nxx) nxx-xxxx
+    7:55 phones.format: This has the wrong format (got "(nxx) nxx-xxxx"). Use N and X for digits, with signs such as "-" between them.
   https://ridgeline.example → https://www.ridgeline.com:99999
     4:3 url: Browsers don’t accept this address (got "https://www.ridgeline.com:99999"). Copy it once more.
   https://ridgeline.example → https://ridgeline|ethics.com

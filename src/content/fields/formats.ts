@@ -1,6 +1,6 @@
 import type { TextFormat } from 'content-check/field-metadata';
 import { faultIn } from 'content-check/format-fault';
-import { actionFaults, emailFaults, hrefFaults, siteUrlFaults, urlFaults } from './address-faults';
+import { actionFaults, hrefFaults, siteUrlFaults, urlFaults } from './address-faults';
 import {
   pageLinkFaults,
   pathFaults,
@@ -8,7 +8,7 @@ import {
   redirectFaults,
   slugFaults,
 } from './format-faults';
-import { linkSpelling, phoneSpelling } from './spellings';
+import { linkSpelling } from './spellings';
 
 /** A link to a page, or to a part of it. */
 const toPage = { collection: 'pages', mayHaveAnchor: true, whenDeleted: 'kept' } as const;
@@ -76,8 +76,8 @@ const formats = {
     uniqueness: { within: 'file', among: 'section' },
     fault: faultIn(slugFaults),
   },
-  email: { keyboard: 'email', fault: faultIn(emailFaults) },
-  phone: { keyboard: 'tel', spelling: phoneSpelling },
+  'contact-text': {},
+  code: {},
   language: {},
   icon: {},
   drawing: {},

@@ -15,6 +15,7 @@ const icons = {
   'chalkboard-teacher': 'a teacher at the board',
   'chart-line-up': 'a rising chart',
   'chat-circle-text': 'a speech bubble',
+  'chat-text': 'a text message',
   'clipboard-text': 'a clipboard',
   compass: 'a compass',
   'envelope-simple': 'an envelope',
@@ -43,6 +44,7 @@ const icons = {
   'pencil-line': 'a pencil',
   phone: 'a telephone',
   plant: 'a young plant',
+  printer: 'a printer',
   ruler: 'a ruler',
   scales: 'scales',
   scroll: 'a scroll',
@@ -67,7 +69,7 @@ export const iconName = z
   .enum(iconNames)
   .meta({
     title: 'Icon',
-    description: 'The icon on the card or button.',
+    description: 'The icon on the card or button, or beside the contact detail.',
     examples: ['compass'],
     enumDescriptions: Object.values(icons),
   })

@@ -139,14 +139,14 @@ type ConnectSortInput = {
 
 type ContactContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly email: Scalars['String'];
+  readonly details: ReadonlyArray<ContactDetail>;
+  readonly email: ContactDetail;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly location: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly person: Maybe<Person>;
-  readonly phone: Scalars['String'];
-  readonly telephone: Scalars['String'];
+  readonly phone: Maybe<ContactDetail>;
+  readonly place: Maybe<ContactDetail>;
 };
 
 type ContactContentConnection = {
@@ -196,24 +196,20 @@ type ContactContentEdge = {
 
 type ContactContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly details: InputMaybe<ContactDetailFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly location: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly person: InputMaybe<PersonFieldSelector>;
-  readonly phone: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly details: InputMaybe<ContactDetailFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly person: InputMaybe<PersonFilterInput>;
-  readonly phone: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactContentFilterListInput = {
@@ -263,20 +259,53 @@ type ContactContentGroupConnection_sumArgs = {
 
 type ContactContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly email: InputMaybe<SortOrderEnum>;
+  readonly details: InputMaybe<ContactDetailSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly location: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly person: InputMaybe<PersonSortInput>;
-  readonly phone: InputMaybe<SortOrderEnum>;
+};
+
+type ContactDetail = {
+  readonly href: Maybe<Scalars['String']>;
+  readonly icon: Scalars['String'];
+  readonly kind: ContactKind;
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ContactDetailFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactDetailFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<ContactKindQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactDetailFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactDetailFilterInput>;
+};
+
+type ContactDetailSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ContactDetailsSection = {
   readonly anchor: Maybe<Scalars['String']>;
   readonly contact: ContactContent;
   readonly heading: Scalars['String'];
-  readonly labels: ContactLabels;
 };
 
 type ContactFormSection = {
@@ -291,10 +320,19 @@ type ContactFormSection = {
   readonly submit: Scalars['String'];
 };
 
-type ContactLabels = {
-  readonly email: Scalars['String'];
-  readonly location: Scalars['String'];
-  readonly phone: Scalars['String'];
+type ContactKind =
+  | 'email'
+  | 'fax'
+  | 'link'
+  | 'phone'
+  | 'place'
+  | 'sms';
+
+type ContactKindQueryOperatorInput = {
+  readonly eq: InputMaybe<ContactKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ContactKind>>>;
+  readonly ne: InputMaybe<ContactKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ContactKind>>>;
 };
 
 type ContentPage = Node & {
@@ -2179,6 +2217,30 @@ type PersonSortInput = {
   readonly role: InputMaybe<SortOrderEnum>;
 };
 
+type PhoneNumbers = {
+  readonly callingCode: Scalars['String'];
+  readonly format: Maybe<Scalars['String']>;
+  readonly trunkPrefix: Maybe<Scalars['String']>;
+};
+
+type PhoneNumbersFieldSelector = {
+  readonly callingCode: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly trunkPrefix: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhoneNumbersFilterInput = {
+  readonly callingCode: InputMaybe<StringQueryOperatorInput>;
+  readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly trunkPrefix: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhoneNumbersSortInput = {
+  readonly callingCode: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly trunkPrefix: InputMaybe<SortOrderEnum>;
+};
+
 type Picture = {
   readonly alt: Scalars['String'];
   readonly dark: Maybe<File>;
@@ -2374,13 +2436,11 @@ type Query_allSitePluginArgs = {
 
 type Query_contactContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  email: InputMaybe<StringQueryOperatorInput>;
+  details: InputMaybe<ContactDetailFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  location: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   person: InputMaybe<PersonFilterInput>;
-  phone: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2589,6 +2649,7 @@ type Query_siteBuildMetadataArgs = {
 
 type Query_siteContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  country: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   editor: InputMaybe<HostedEditorFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2597,6 +2658,7 @@ type Query_siteContentArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  phones: InputMaybe<PhoneNumbersFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<SiteWordsFilterInput>;
@@ -3210,6 +3272,7 @@ type SiteConnection_sumArgs = {
 type SiteContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly contact: ContactContent;
+  readonly country: Scalars['String'];
   readonly description: Scalars['String'];
   readonly editor: Maybe<HostedEditor>;
   readonly id: Scalars['ID'];
@@ -3218,6 +3281,7 @@ type SiteContent = Node & {
   readonly language: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly phones: PhoneNumbers;
   readonly tagline: Scalars['String'];
   readonly url: Scalars['String'];
   readonly words: SiteWords;
@@ -3270,6 +3334,7 @@ type SiteContentEdge = {
 
 type SiteContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editor: InputMaybe<HostedEditorFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3278,6 +3343,7 @@ type SiteContentFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly phones: InputMaybe<PhoneNumbersFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<SiteWordsFieldSelector>;
@@ -3285,6 +3351,7 @@ type SiteContentFieldSelector = {
 
 type SiteContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editor: InputMaybe<HostedEditorFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3293,6 +3360,7 @@ type SiteContentFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly phones: InputMaybe<PhoneNumbersFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<SiteWordsFilterInput>;
@@ -3345,6 +3413,7 @@ type SiteContentGroupConnection_sumArgs = {
 
 type SiteContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly country: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editor: InputMaybe<HostedEditorSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3353,6 +3422,7 @@ type SiteContentSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly phones: InputMaybe<PhoneNumbersSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SiteWordsSortInput>;
@@ -4159,7 +4229,7 @@ type BackdropPictureFileFragment = { readonly childImageSharp: { readonly gatsby
 
 type BannerSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly scene: Scene | null, readonly action: { readonly label: string, readonly href: string }, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type ContactDetailsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string, readonly person: { readonly label: string, readonly name: string, readonly role: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } };
+type ContactDetailsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly contact: { readonly details: ReadonlyArray<{ readonly label: string, readonly text: string, readonly href: string | null, readonly icon: string }>, readonly person: { readonly label: string, readonly name: string, readonly role: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } };
 
 type ContactFormSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly note: string, readonly disclaimer: string | null, readonly submit: string, readonly noScript: string | null, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string }, readonly delivery: { readonly action: string, readonly honeypot: string, readonly privacy: string, readonly sending: string, readonly hiddenInputs: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly failed: { readonly title: string, readonly text: string } } | null };
 
@@ -4169,7 +4239,7 @@ type ErrorWordsFragment = { readonly fallbackHeading: string, readonly fallbackT
 
 type FooterFragment = { readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly icon: string }> } };
 
-type FooterSiteFragment = { readonly name: string, readonly tagline: string, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string } };
+type FooterSiteFragment = { readonly name: string, readonly tagline: string, readonly contact: { readonly email: { readonly text: string, readonly href: string | null }, readonly phone: { readonly text: string, readonly href: string | null } | null, readonly place: { readonly text: string } | null } };
 
 type FormFieldFragment = { readonly label: string, readonly hint: string };
 
@@ -4201,7 +4271,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeaderFragment = { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } };
 
-type HeaderSiteFragment = { readonly name: string, readonly contact: { readonly phone: string, readonly telephone: string }, readonly words: { readonly mainNavigation: string, readonly menu: string, readonly loading: string } };
+type HeaderSiteFragment = { readonly name: string, readonly contact: { readonly phone: { readonly text: string, readonly href: string | null } | null }, readonly words: { readonly mainNavigation: string, readonly menu: string, readonly loading: string } };
 
 type HeroSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly night: boolean | null, readonly scene: Scene | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -4212,7 +4282,7 @@ type LandFragment = { readonly day: { readonly childImageSharp: { readonly gatsb
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly website: { readonly name: string, readonly tagline: string, readonly words: { readonly skipLink: string, readonly mainNavigation: string, readonly menu: string, readonly loading: string, readonly notifications: string, readonly noNotifications: string, readonly closeNotification: string, readonly fallbackHeading: string, readonly fallbackText: string, readonly fallbackLink: string }, readonly contact: { readonly phone: string, readonly telephone: string, readonly email: string, readonly location: string } }, readonly navigation: { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly icon: string }> } }, readonly build: { readonly year: string } };
+type LayoutQuery = { readonly website: { readonly name: string, readonly tagline: string, readonly words: { readonly skipLink: string, readonly mainNavigation: string, readonly menu: string, readonly loading: string, readonly notifications: string, readonly noNotifications: string, readonly closeNotification: string, readonly fallbackHeading: string, readonly fallbackText: string, readonly fallbackLink: string }, readonly contact: { readonly phone: { readonly text: string, readonly href: string | null } | null, readonly email: { readonly text: string, readonly href: string | null }, readonly place: { readonly text: string } | null } }, readonly navigation: { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly icon: string }> } }, readonly build: { readonly year: string } };
 
 type LinksSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> };
 
@@ -4223,7 +4293,7 @@ type PageQueryVariables = Exact<{
 }>;
 
 
-type PageQuery = { readonly page: { readonly metadata: { readonly documentTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly robots: string, readonly canonical: string | null, readonly image: string | null, readonly imageAlt: string, readonly siteName: string, readonly language: string, readonly structuredData: string | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AnswersSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly answers: ReadonlyArray<{ readonly question: string, readonly answer: ReadonlyArray<{ readonly tag: TextTag, readonly start: number | null, readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly inner: { readonly tag: TextTag, readonly start: number | null, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> } | null }> }> }> } | { readonly __typename: 'BannerSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly scene: Scene | null, readonly action: { readonly label: string, readonly href: string }, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string, readonly person: { readonly label: string, readonly name: string, readonly role: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | { readonly __typename: 'ContactFormSection', readonly anchor: string | null, readonly heading: string, readonly note: string, readonly disclaimer: string | null, readonly submit: string, readonly noScript: string | null, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string }, readonly delivery: { readonly action: string, readonly honeypot: string, readonly privacy: string, readonly sending: string, readonly hiddenInputs: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly failed: { readonly title: string, readonly text: string } } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly night: boolean | null, readonly scene: Scene | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'LabelSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly kind: string, readonly system: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly text: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> } | { readonly __typename: 'LinksSection', readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<{ readonly tag: TextTag, readonly start: number | null, readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly inner: { readonly tag: TextTag, readonly start: number | null, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> } | null }> }> } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly leadsTo: string | null, readonly outcome: string | null, readonly duration: string | null, readonly draftMark: string | null, readonly description: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> } | { readonly __typename: 'StorySection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly thread: boolean | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly commitments: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> }> } };
+type PageQuery = { readonly page: { readonly metadata: { readonly documentTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly robots: string, readonly canonical: string | null, readonly image: string | null, readonly imageAlt: string, readonly siteName: string, readonly language: string, readonly structuredData: string | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AnswersSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly answers: ReadonlyArray<{ readonly question: string, readonly answer: ReadonlyArray<{ readonly tag: TextTag, readonly start: number | null, readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly inner: { readonly tag: TextTag, readonly start: number | null, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> } | null }> }> }> } | { readonly __typename: 'BannerSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly scene: Scene | null, readonly action: { readonly label: string, readonly href: string }, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly heading: string, readonly contact: { readonly details: ReadonlyArray<{ readonly label: string, readonly text: string, readonly href: string | null, readonly icon: string }>, readonly person: { readonly label: string, readonly name: string, readonly role: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | { readonly __typename: 'ContactFormSection', readonly anchor: string | null, readonly heading: string, readonly note: string, readonly disclaimer: string | null, readonly submit: string, readonly noScript: string | null, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string }, readonly delivery: { readonly action: string, readonly honeypot: string, readonly privacy: string, readonly sending: string, readonly hiddenInputs: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly failed: { readonly title: string, readonly text: string } } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly night: boolean | null, readonly scene: Scene | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'LabelSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly kind: string, readonly system: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly text: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> } | { readonly __typename: 'LinksSection', readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<{ readonly tag: TextTag, readonly start: number | null, readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly inner: { readonly tag: TextTag, readonly start: number | null, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> } | null }> }> } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly leadsTo: string | null, readonly outcome: string | null, readonly duration: string | null, readonly draftMark: string | null, readonly description: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> } | { readonly __typename: 'StorySection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly thread: boolean | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly commitments: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> }> } };
 
 type PageHeadFragment = { readonly documentTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly robots: string, readonly canonical: string | null, readonly image: string | null, readonly imageAlt: string, readonly siteName: string, readonly language: string, readonly structuredData: string | null };
 
@@ -4231,7 +4301,7 @@ type PageSection_AnswersSection_Fragment = { readonly __typename: 'AnswersSectio
 
 type PageSection_BannerSection_Fragment = { readonly __typename: 'BannerSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly scene: Scene | null, readonly action: { readonly label: string, readonly href: string }, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type PageSection_ContactDetailsSection_Fragment = { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string, readonly person: { readonly label: string, readonly name: string, readonly role: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } };
+type PageSection_ContactDetailsSection_Fragment = { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly heading: string, readonly contact: { readonly details: ReadonlyArray<{ readonly label: string, readonly text: string, readonly href: string | null, readonly icon: string }>, readonly person: { readonly label: string, readonly name: string, readonly role: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } };
 
 type PageSection_ContactFormSection_Fragment = { readonly __typename: 'ContactFormSection', readonly anchor: string | null, readonly heading: string, readonly note: string, readonly disclaimer: string | null, readonly submit: string, readonly noScript: string | null, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string }, readonly delivery: { readonly action: string, readonly honeypot: string, readonly privacy: string, readonly sending: string, readonly hiddenInputs: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly failed: { readonly title: string, readonly text: string } } | null };
 

@@ -1,9 +1,11 @@
 import { contentTypeOf, invalidContent } from './collections';
 
-const contact = { email: 'hello@example.org', phone: '(304) 555-0142', location: 'Elizabeth, WV' };
+const contact = {
+  details: [{ kind: 'place', label: 'Location', text: 'Elizabeth, WV', icon: 'map-pin' }],
+};
 
 it.each([
-  ['that lacks a field', { object: { ...contact, phone: undefined } }],
+  ['that lacks a field', { object: { ...contact, details: undefined } }],
   ['with an unknown field', { object: { ...contact, fax: 'none' } }],
   ['in a place of its own', { object: contact, node: { relativePath: 'contacts.json' } }],
   ['in a folder', { object: contact, node: { relativePath: 'old/contact.json' } }],

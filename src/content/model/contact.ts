@@ -1,6 +1,15 @@
 import * as z from 'zod';
+import { visibleLine } from 'content-check/visible-text';
 import { derivedField, derivedFields } from '../fields/derived-fields';
-import { formattedText, schemaReference, singleLineText } from '../fields/fields';
+import {
+  formattedText,
+  linkTarget,
+  onOneLine,
+  schemaReference,
+  singleLineText,
+} from '../fields/fields';
+import { iconName } from '../fields/icons';
+import { type PhoneNumbers, telephone } from '../fields/phone-numbers';
 import { pictureFile } from '../fields/picture';
 
 const person = z
@@ -31,29 +40,74 @@ const person = z
     description: 'The person who answers, named above the contact details.',
   });
 
+/** What a contact detail can be, and what is said about it in the editor. */
+const kinds = {
+  email: 'an email address',
+  phone: 'a phone number',
+  sms: 'a number for text messages',
+  fax: 'a fax number',
+  place: 'a place',
+  link: 'a link',
+} as const;
+
+export type ContactKind = keyof typeof kinds;
+
+/** The kind of a contact detail. */
+export const contactKind = z.enum(Object.keys(kinds) as ContactKind[]).meta({
+  id: 'ContactKind',
+  title: 'Kind',
+  description: 'What it is. The first email, phone number and place are also in the footer.',
+  examples: ['email'],
+  enumDescriptions: Object.values(kinds),
+});
+
+/** One way to reach the company. What its text must look like, by its kind, is a rule (`rules/contact-texts.ts`). */
+export const contactDetail = z
+  .strictObject({
+    kind: contactKind,
+    label: singleLineText(40, {
+      title: 'Label',
+      description: 'The word above it.',
+      examples: ['Email'],
+    }),
+    text: formattedText('contact-text', {
+      title: 'Text',
+      description: 'The address, the number, the town and state, or the words on the link.',
+      examples: ['hello@ridgeline.example'],
+      maximum: 120,
+      pattern: visibleLine,
+      patternErrorMessage: onOneLine,
+    }),
+    href: linkTarget
+      .meta({
+        title: 'Leads to',
+        description: 'Where a link leads, or a place with a map. Addresses and numbers need none.',
+      })
+      .optional(),
+    icon: iconName,
+  })
+  .meta({
+    id: 'ContactDetail',
+    title: 'Contact detail',
+    description: 'One way to reach the company.',
+  })
+  .register(derivedFields, {
+    href: derivedField({
+      type: 'String',
+      needs: ['phones'],
+      from: (detail: WithTarget, { phones }) => targetOf(detail, phones),
+    }),
+  });
+
+export type ContactDetail = z.infer<typeof contactDetail>;
+
 /** How to reach the company: the only place for each of these. */
 export const contactContent = z
   .strictObject({
     $schema: schemaReference.optional(),
-    email: formattedText('email', {
-      title: 'Email address',
-      description: 'The address that visitors write to.',
-      examples: ['hello@ridgeline.example'],
-      patternErrorMessage: 'Use one email address, such as "hello@ridgeline.example".',
-      // atext of RFC 5322 that needs no encoding in a link (RFC 6068, 2), and dots like the HTML Standard
-      pattern: /^[A-Za-z0-9.!$'*+_~-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
-    }),
-    phone: formattedText('phone', {
-      title: 'Phone number',
-      description: 'A number in the United States.',
-      examples: ['(304) 555-0142'],
-      patternErrorMessage: 'Use the form "(304) 555-0142".',
-      pattern: /^\([2-9][0-9]{2}\) [2-9][0-9]{2}-[0-9]{4}$/,
-    }),
-    location: singleLineText(60, {
-      title: 'Place',
-      description: 'Town and state, in the footer and among the contact details.',
-      examples: ['Elizabeth, WV'],
+    details: z.array(contactDetail).meta({
+      title: 'Contact details',
+      description: 'The ways to reach the company, in the order in which they are shown.',
     }),
     person: person.optional(),
   })
@@ -63,21 +117,52 @@ export const contactContent = z
     description: 'How to reach the company, for every page that shows it.',
   })
   .register(derivedFields, {
-    telephone: derivedField({
-      type: 'String!',
-      from: ({ phone }: { readonly phone?: string | null }) => telephone(phone ?? ''),
-    }),
+    email: firstDetail('email', 'ContactDetail!'),
+    phone: firstDetail('phone', 'ContactDetail'),
+    place: firstDetail('place', 'ContactDetail'),
   });
 
 export type ContactContent = z.infer<typeof contactContent>;
 
-/**
- * A phone number in E.164 form, for links (RFC 3966) and structured data.
- *
- * @param phone ten digits with any punctuation, with or without +1
- * @returns such as `+13045550142`
- */
-export function telephone(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
-  return `+${digits.length === 10 ? '1' : ''}${digits}`;
+/** The first contact detail of a kind. */
+export function firstOf<Detail extends { readonly kind: ContactKind }>(
+  details: readonly Detail[],
+  wanted: ContactKind,
+): Detail | undefined {
+  return details.find(({ kind }) => kind === wanted);
+}
+
+function firstDetail(kind: ContactKind, type: string) {
+  return derivedField({
+    type,
+    from: ({ details }: { readonly details: readonly ContactDetail[] }) =>
+      firstOf(details, kind) ?? null,
+  });
+}
+
+/** How the kinds whose text is an address or a number are linked. A fax has no scheme of its own (RFC 3966). */
+const schemes: Partial<Record<ContactKind, string>> = {
+  email: 'mailto',
+  phone: 'tel',
+  sms: 'sms',
+  fax: 'tel',
+};
+
+/** Whether the text of a contact detail is what it leads to. */
+export function leadsToText(kind: ContactKind): boolean {
+  return kind in schemes;
+}
+
+/** What decides where a contact detail leads. */
+type WithTarget = {
+  readonly kind: ContactKind;
+  readonly text: string;
+  readonly href?: string | null | undefined;
+};
+
+/** What a contact detail leads to; null for nothing. */
+export function targetOf({ kind, text, href }: WithTarget, phones: PhoneNumbers): string | null {
+  const scheme = schemes[kind];
+  if (scheme === undefined) return href ?? null;
+  return `${scheme}:${kind === 'email' ? text : telephone(text, phones)}`;
 }

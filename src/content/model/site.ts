@@ -5,6 +5,7 @@ import { pageFile } from '../fields/addresses';
 import { derivedField, derivedFields } from '../fields/derived-fields';
 import { formatOf } from '../fields/formats';
 import { formattedText, keywords, schemaReference, singleLineText } from '../fields/fields';
+import { phoneNumbers } from '../fields/phone-numbers';
 import { hostedEditor } from './hosted-editor';
 
 /** Labels of the interface, which belong to no page. */
@@ -120,6 +121,14 @@ export const siteContent = z
       patternErrorMessage: 'Use a language such as "en" or "en-US".',
       pattern: /^[a-z]{2}(-[A-Z]{2})?$/,
     }),
+    country: formattedText('code', {
+      title: 'Country',
+      description: 'Where the company is: two capital letters, for search engines.',
+      examples: ['US'],
+      patternErrorMessage: 'Use the two letters of a country, such as "US".',
+      pattern: /^[A-Z]{2}$/,
+    }),
+    phones: phoneNumbers,
     description: singleLineText(320, {
       title: 'Description',
       description: 'One or two sentences about the company, for search engines and shared links.',

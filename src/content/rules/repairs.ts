@@ -1,6 +1,7 @@
 import type { FaultParams } from 'content-check/format-fault';
 import { checkRepairs, type Repairs, type RepairsLike, suggested } from 'content-check/repairs';
 import type { faultWords } from '../fields/fault-words';
+import { contactTextRepairs } from './contact-texts';
 import type { ruleWords } from './rule-words';
 
 const better = (params: FaultParams) => [params.better];
@@ -8,6 +9,7 @@ const better = (params: FaultParams) => [params.better];
 /** What the editor offers in place of a wrong address, link or short name. */
 export const repairs: Repairs = {
   ...checkRepairs,
+  ...contactTextRepairs,
   ...({
     'address-spaces': ({ got }) => [got.replaceAll(/\s+/g, '')],
     'address-backslash': ({ got }) => [got.replaceAll('\\', '/')],

@@ -1,11 +1,14 @@
 import { advice, quoted } from 'content-check/words/phrases';
 import type { Suggestion } from 'content-check/suggestion';
 import { defineWords } from 'content-check/words/words';
+import { contactTextWords } from './contact-texts';
 
 type Path = { readonly path: string };
 
 /** Words of the site's rules. */
 export const ruleWords = defineWords({
+  ...contactTextWords,
+
   'page-missing': ({ path }: Path) => `No page has the address ${quoted(path)}. Put it back.`,
   'draft-needed': ({ path }: Path) =>
     `The site needs the page ${quoted(path)}, so it can’t be a draft. Publish it.`,

@@ -30,6 +30,6 @@ reportsEdits(
   "name": "Example and Company" → "name": "Пример"
     warning 2:3 name: Preview pictures of shared links can’t show "П", which their font lacks. Use Western European letters, or leave it.
   "description": " → "description": "${'A'.repeat(150)}
-    warning 6:3 description: This is long for search results (294 characters). 70 to 155 are best.
+    warning 8:3 description: This is long for search results (294 characters). 70 to 155 are best.
   `,
 );

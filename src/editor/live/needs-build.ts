@@ -1,7 +1,6 @@
 import { textFields } from 'content-check/schema-traversal';
 import type { LiveContent } from 'content-editor/live';
 import { collectionOf } from 'content-check/collection';
-import { contactIcons } from '../../sections/contact-details/contact-icons';
 import { collections } from '../../content/model/collections';
 import { pageTypeOf } from '../../content/page-types/page-types';
 import { shelfLands } from '../../scenes/card-shelf/schema';
@@ -27,7 +26,7 @@ function newPages(built: Entries, shown: Entries): readonly string[] {
 }
 
 function newIcons(built: Entries, shown: Entries): readonly string[] {
-  const known = new Set([...Object.values(contactIcons), ...iconsIn(built)]);
+  const known = new Set(iconsIn(built));
   return [...new Set(iconsIn(shown))]
     .filter((icon) => !known.has(icon))
     .map((icon) => `the icon “${icon}”`);

@@ -130,11 +130,11 @@ it('has the land of a scene, or leaves the scene as it was published', () => {
 });
 
 it('gives sections the contact, with its number for links', () => {
-  const details = { type: 'contact-details', heading: 'Here', labels: {} };
-  const contact = { ...fixture['contact.json'], phone: '(304) 555-0199' };
-  expect(sectionOf(details, { 'contact.json': contact }).contact).toMatchObject({
-    phone: '(304) 555-0199',
-    telephone: '+13045550199',
+  const section = { type: 'contact-details', heading: 'Here' };
+  const sms = { kind: 'sms', label: 'Text', text: '(304) 555-0199', icon: 'chat-text' };
+  expect(sectionOf(section, { 'contact.json': { details: [sms] } }).contact).toMatchObject({
+    details: [{ ...sms, href: 'sms:+13045550199' }],
+    phone: null,
     person: null,
   });
 });

@@ -46,9 +46,21 @@ it('lists the social accounts, with a heading', () => {
 });
 
 it('links the number and the address to call and write to', () => {
-  const { phone, telephone, email } = website.contact;
-  expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${telephone}`);
-  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  const links = [
+    ['(304) 555-0142', 'tel:+13045550142'],
+    ['hello@ridgeline.example', 'mailto:hello@ridgeline.example'],
+  ] as const;
+  for (const [name, href] of links)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it('links the address alone on a site without a number', () => {
+  const contact = { ...website.contact, phone: null, place: null };
+  rerender(<Footer navigation={shipped} site={{ ...website, contact }} built="2026" />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  expect(links.filter((href) => /^(?:tel|mailto):/.test(href))).toEqual([
+    'mailto:hello@ridgeline.example',
+  ]);
 });
 
 it('shows year, name and location', () => {

@@ -14,7 +14,7 @@ type FooterProps = {
 
 /** The footer, below the house by the river: name, ways to reach us, quick links, accounts. */
 export function Footer({ navigation: { quickLinks, connect }, site, built }: FooterProps) {
-  const { contact } = site;
+  const { email, phone, place } = site.contact;
   return (
     <Bank>
       <Drawing name="bank" box="0 0 1440 116" fit="xMaxYMax slice" />
@@ -42,15 +42,15 @@ export function Footer({ navigation: { quickLinks, connect }, site, built }: Foo
           </div>
         )}
         <address>
-          <a href={`tel:${contact.telephone}`}>{contact.phone}</a>{' '}
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          {phone && <a href={phone.href ?? undefined}>{phone.text}</a>}{' '}
+          <a href={email.href ?? undefined}>{email.text}</a>
         </address>
         <div>
           <span>
             © <CopyrightYear built={built} />
             {` ${site.name}`}
           </span>{' '}
-          <span>{contact.location}</span>
+          {place && <span>{place.text}</span>}
         </div>
       </Columns>
     </Bank>
@@ -75,10 +75,17 @@ export const query = graphql`
     name
     tagline
     contact {
-      email
-      phone
-      telephone
-      location
+      email {
+        text
+        href
+      }
+      phone {
+        text
+        href
+      }
+      place {
+        text
+      }
     }
   }
 `;

@@ -4,8 +4,10 @@ import { Header } from './header';
 
 const { navigation, website } = layoutData();
 
+let rerender: ReturnType<typeof render>['rerender'];
+
 beforeEach(() => {
-  render(<Header navigation={navigation} site={website} pathname="/" />);
+  ({ rerender } = render(<Header navigation={navigation} site={website} pathname="/" />));
 });
 
 it('links the logo to the home page', () => {
@@ -23,8 +25,15 @@ it('lists the links in order, with the call to action last', () => {
     ['Contact', '/contact'],
     ['Get in Touch', '/contact'],
     // only in the menu of small screens
-    [website.contact.phone, `tel:${website.contact.telephone}`],
+    ['(304) 555-0142', 'tel:+13045550142'],
   ]);
+});
+
+it('has no number to call if the company gives none', () => {
+  const site = { ...website, contact: { phone: null } };
+  rerender(<Header navigation={navigation} site={site} pathname="/" />);
+  const links = screen.getAllByRole('link', { hidden: true });
+  expect(links.at(-1)).toHaveTextContent('Get in Touch');
 });
 
 it('N2: has a toggle that refers to the menu it opens', () => {

@@ -17,6 +17,7 @@ const menuId = 'site-menu';
 
 /** The header: logo, links to the main pages, a button; on small screens a menu, with a number to call. */
 export function Header({ navigation, site, pathname }: HeaderProps) {
+  const { phone } = site.contact;
   const { menu, toggle, close, onBlur } = useMenu(pathname);
   return (
     <Bar onBlur={onBlur}>
@@ -40,7 +41,7 @@ export function Header({ navigation, site, pathname }: HeaderProps) {
             <SmallButtonLink href={navigation.action.href} onClick={close}>
               {navigation.action.label}
             </SmallButtonLink>
-            <a href={`tel:${site.contact.telephone}`}>{site.contact.phone}</a>
+            {phone && <a href={phone.href ?? undefined}>{phone.text}</a>}
           </Links>
         </nav>
       </Row>
@@ -63,8 +64,10 @@ export const query = graphql`
   fragment HeaderSite on SiteContent {
     name
     contact {
-      phone
-      telephone
+      phone {
+        text
+        href
+      }
     }
     words {
       mainNavigation

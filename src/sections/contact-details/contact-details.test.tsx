@@ -5,8 +5,10 @@ import { ContactDetails } from './contact-details';
 
 const section = firstSection(readContent(), 'ContactDetailsSection');
 
+let rerender: ReturnType<typeof render>['rerender'];
+
 beforeEach(() => {
-  render(<ContactDetails {...section} />);
+  ({ rerender } = render(<ContactDetails {...section} />));
 });
 
 it('lists email, phone and location below its heading', () => {
@@ -26,6 +28,29 @@ it.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
+it('shows what else there is in the order of the content, each with its target', () => {
+  const detail = (label: string, text: string, href: string | null) => ({
+    label,
+    text,
+    href,
+    icon: 'buildings',
+  });
+  const details = [
+    detail('Second office', 'Beckley, WV', null),
+    detail('SMS', '(304) 555-0199', 'sms:+13045550199'),
+    detail('Fax', '(304) 555-0143', 'tel:+13045550143'),
+    detail('Third office', 'Ripley, WV', null),
+    detail('Visits', 'Book a time', '/services'),
+  ];
+  rerender(<ContactDetails {...section} contact={{ person: null, details }} />);
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items).toEqual(details.map(({ label, text }) => label + text));
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['sms:+13045550199', 'tel:+13045550143', '/services']);
+  const ids = ['Beckley, WV', 'Ripley, WV'].map((place) => screen.getByText(place).id);
+  expect(new Set(ids).size).toBe(2);
+});
+
 it('shows the location as a link without href', () => {
   const location = screen.getByText('Elizabeth, WV');
   expect(location.tagName).toBe('A');
@@ -35,6 +60,6 @@ it('shows the location as a link without href', () => {
 it('names the person who answers only if there is one', () => {
   expect(screen.queryByText('Ask for')).toBeNull();
   const person = { label: 'Ask for', name: 'Ada Stone', role: 'Founder', portrait: null };
-  render(<ContactDetails {...section} contact={{ ...section.contact, person }} />);
+  rerender(<ContactDetails {...section} contact={{ ...section.contact, person }} />);
   expect(screen.getByText('Ada Stone').closest('p')).toHaveTextContent('Ask for Ada Stone Founder');
 });

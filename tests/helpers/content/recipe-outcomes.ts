@@ -43,6 +43,12 @@ export const outcomes: Record<string, readonly Outcome[]> = {
   'Name the person who answers': [
     { page: '/contact', shows: ['>Ask for<', '>Ada Stone<', '>Founder<'] },
   ],
+  'Add a number for text messages': [
+    {
+      page: '/contact',
+      shows: ['>Elizabeth, WV</a>', '>Text Us<', '<a href="sms:+13045550199">(304) 555-0199</a>'],
+    },
+  ],
   'Have messages sent to you': [
     {
       page: '/contact',

@@ -76,9 +76,20 @@ export const stressPages: readonly ContentPage[] = [
 ];
 
 const contact: ContactContent = {
-  email: `${'a.long.name'.repeat(5)}@${'anotherlongname'.repeat(3)}.example`,
-  phone: '(304) 555-0142',
-  location: fill('long', 60),
+  details: [
+    { kind: 'place', label: fill('long', 40), text: fill('long', 120), icon: 'map-pin' },
+    { kind: 'fax', label: fill('arabic', 40), text: '(304) 555-0142', icon: 'printer' },
+    { kind: 'sms', label: 'A', text: '+49 30 901820', icon: 'chat-text' },
+    { kind: 'phone', label: fill('emoji', 40), text: '(304) 555-0142', icon: 'phone' },
+    {
+      kind: 'email',
+      label: fill('hebrew', 40),
+      text: `${'a.long.name'.repeat(5)}@${'anotherlongname'.repeat(3)}.example`,
+      icon: 'envelope-simple',
+    },
+    { kind: 'link', label: 'A', text: fill('long', 120), href: '/odd', icon: 'compass' },
+    { kind: 'place', label: 'A', text: 'A', icon: 'buildings' },
+  ],
   person: {
     label: fill('long', 40),
     name: fill('long', 60),

@@ -296,7 +296,9 @@ export function officeTasks(test: OfficeTest, hasPage: boolean): void {
         const publication = dialog
           .getByRole('listitem')
           .filter({ hasText: /Ada Rivers, \w+ \d+, \d{4}/ });
-        await hand.press(publication.getByRole('button', { name: /^Take back: Phone number/ }));
+        await hand.press(
+          publication.getByRole('button', { name: /^Take back: Contact detail: Phone/ }),
+        );
         await expect(dialog.getByRole('status')).toHaveText(
           'Taken back. Save to keep it that way.',
         );

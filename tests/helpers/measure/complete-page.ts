@@ -75,9 +75,10 @@ function wordsOf({ services, contact }: Content, section: Section): string[] {
       ].flatMap((words) => words ?? []);
     }
     case 'contact-details': {
-      const { email, phone, location } = section.labels;
-      const details = [email, contact.email, phone, contact.phone, location, contact.location];
-      return [...personWords(contact), ...details];
+      return [
+        ...personWords(contact),
+        ...contact.details.flatMap(({ label, text }) => [label, text]),
+      ];
     }
     default:
       return allWords(section);

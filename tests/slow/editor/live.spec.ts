@@ -141,7 +141,8 @@ test('a file with a mistake stays as it was last valid, and others are shown', a
   await heading.fill('');
   await expect(page.getByText(/^Without your changes of “/)).toBeVisible();
   await form.open('Whole site', 'Contact');
-  await page.getByLabel('Place', { exact: true }).fill('Beckley, WV');
+  const place = await form.expand('Contact detail: Location');
+  await place.getByLabel('Text', { exact: true }).fill('Beckley, WV');
   await expect(pageIn(page).getByText('Beckley, WV').first()).toBeAttached();
   await form.open('Pages', 'About');
   await expect(headingIn(page)).toHaveText('Who We Are Now');

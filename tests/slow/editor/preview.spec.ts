@@ -107,7 +107,8 @@ test('a file with a mistake stays as it was, and the others are shown', async ({
   await page.getByLabel('Main heading').fill('');
   await expect(page.getByText(/^Without your changes of “/)).toBeVisible();
   await form.open('Whole site', 'Contact');
-  await page.getByLabel('Place', { exact: true }).fill('Beckley, WV');
+  const place = await form.expand('Contact detail: Location');
+  await place.getByLabel('Text', { exact: true }).fill('Beckley, WV');
   await expect(frame.getByText('Beckley, WV').first()).toBeAttached();
   await form.open('Pages', 'About');
   await expect(heading).toContainText('Our Mission');
