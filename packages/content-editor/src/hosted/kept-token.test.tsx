@@ -29,6 +29,14 @@ it.each([true, false])('takes the place of an earlier one (that lasts: %s)', (is
   expect(counts()).toEqual(isLasting ? [1, 0] : [0, 1]);
 });
 
+it('is not there in a browser that blocks it', () => {
+  kept.keep('good', false);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  expect(kept.read()).toBeUndefined();
+});
+
 it('is for one repository', () => {
   kept.keep('good', true);
   expect(keptToken('ridgeline/copy').read()).toBeUndefined();

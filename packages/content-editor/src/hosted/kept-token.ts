@@ -10,8 +10,14 @@ export function keptToken(repository: string) {
   };
   return {
     forget,
-    read: (): string | undefined =>
-      sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? undefined,
+    read: (): string | undefined => {
+      try {
+        return sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? undefined;
+      } catch {
+        // blocked
+        return undefined;
+      }
+    },
     /** Keeps a token in place of an earlier one. */
     keep: (token: string, isLasting: boolean) => {
       forget();
