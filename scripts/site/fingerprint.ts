@@ -9,7 +9,7 @@ const rootFile = /^gatsby-.*\.tsx?$|^package(?:-lock)?\.json$/;
 
 /** Files in those folders that no build reads, or that it writes itself. */
 const unread =
-  /\.test\.tsx?$|\.md$|\/\.[^/]+$|^src\/gatsby-types\.d\.ts$|^packages\/(?:[^/]+\/tests|artwork|bench|browser-testing|unit-testing)\//;
+  /\.test\.tsx?$|\.md$|\/\.[^/]+$|^src\/content\/generated\/gatsby-types\.d\.ts$|^packages\/(?:[^/]+\/tests|artwork|bench|browser-testing|unit-testing)\//;
 
 /** Variables that change what is built. */
 const variables = ['ANALYZE', 'REDIRECT_PAGES', 'SITE_ENV', 'SITE_URL'];
