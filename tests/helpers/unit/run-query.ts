@@ -129,7 +129,7 @@ function siteQueries(): string {
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join('src', file), 'utf8'));
   const queries = sources.flatMap((text) =>
-    [...text.matchAll(/graphql`([^`]*)`/g)].map(([, query = '']) => query),
+    [...text.matchAll(/(?<!\.)graphql`([^`]*)`/g)].map(([, query = '']) => query),
   );
   // sizes and formats of pictures
   return queries.join('\n').replaceAll(/(gatsbyImageData)\([^)]*\)/g, '$1');
