@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { outlines } from './generated/outlines';
 import type { SceneDefinition } from './scene-definition';
@@ -13,7 +13,7 @@ export const PlacedLand = styled(Land)<PlacedLandProps>`
   ${({ $scene }) => $scene.styles}
 `;
 
-function variablesOf({ land, sky, sun, drawings }: SceneDefinition): string {
+function variablesOf({ land, sky, sun, drawings }: SceneDefinition) {
   const { wide, phone, day, night } = outlines[land];
   const places = (on: 'phone' | 'wide') => {
     const box = drawings?.[on];
@@ -22,7 +22,7 @@ function variablesOf({ land, sky, sun, drawings }: SceneDefinition): string {
       (box ? `--x:${box.x}%;--y:${box.y}%;--size:${box.width}%;` : '')
     );
   };
-  return `
+  return css`
     --ridge: ${phone};
     --day: ${day};
     --night: ${night};
@@ -39,7 +39,7 @@ function variablesOf({ land, sky, sun, drawings }: SceneDefinition): string {
     }
 
     [data-night] > & {
-      ${sky.night ? declareSky(sky.night) : ''}
+      ${sky.night && declareSky(sky.night)}
     }
   `;
 }

@@ -18,8 +18,7 @@ export default function Page({ data, pageContext }: PageProps<Queries.PageQuery,
         <SectionRenderer
           key={`${String(index)}-${section.__typename}`}
           section={section}
-          isHome={pageContext.contentPath === '/'}
-          aboveTheFold={index < 2}
+          place={{ isHome: pageContext.contentPath === '/', aboveTheFold: index < 2 }}
         />
       ))}
     </Sections>

@@ -30,10 +30,13 @@ import { graphql } from 'gatsby';
 ${lines(({ file, component }) => `import { ${component} } from '../${file}';`)}
 import type { SectionPlace } from '../section-place';
 
-type SectionRendererProps = SectionPlace & { readonly section: Queries.PageSectionFragment };
+type SectionRendererProps = {
+  readonly section: Queries.PageSectionFragment;
+  readonly place?: SectionPlace;
+};
 
 /** Renders a section. */
-export function SectionRenderer({ section, ...place }: SectionRendererProps) {
+export function SectionRenderer({ section, place }: SectionRendererProps) {
   switch (section.__typename) {
 ${lines(({ component, name }) => `    case '${name}':\n      return <${component} {...section} {...place} />;`)}
   }

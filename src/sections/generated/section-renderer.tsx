@@ -14,10 +14,13 @@ import { Steps } from '../steps/steps';
 import { Story } from '../story/story';
 import type { SectionPlace } from '../section-place';
 
-type SectionRendererProps = SectionPlace & { readonly section: Queries.PageSectionFragment };
+type SectionRendererProps = {
+  readonly section: Queries.PageSectionFragment;
+  readonly place?: SectionPlace;
+};
 
 /** Renders a section. */
-export function SectionRenderer({ section, ...place }: SectionRendererProps) {
+export function SectionRenderer({ section, place }: SectionRendererProps) {
   switch (section.__typename) {
     case 'AnswersSection':
       return <Answers {...section} {...place} />;
