@@ -7,7 +7,8 @@ import {
   nearRidge,
   roofEdge,
 } from './src/components/mark-outlines';
-import { dayDrawings, dye, paintingColors } from './src/theme/drawing-colors';
+import { dayDrawings, dye } from './src/theme/drawing-colors';
+import { paintingColors } from './src/theme/painting-colors';
 import { fixed } from './src/theme/tokens';
 
 /** Hashes of what the committed pictures are drawn from; written by `npm run artwork`. */

@@ -10,19 +10,6 @@ export const dayDrawings = {
   hay: palette.straw236,
 };
 
-/** What the painted pictures of `packages/artwork` take from the palette. */
-export const paintingColors = {
-  accent: {
-    plain: palette.accent,
-    onDark: palette.accentOnDark,
-    pale: palette.accentPale,
-    palest: palette.accentPalest,
-  },
-  ink: palette.slate865,
-  thread: palette.cream,
-  darkCloth: palette.slate690,
-};
-
 /** The dye of quilts, the same by day and by night. */
 export const dye = palette.rose555;
 

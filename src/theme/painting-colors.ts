@@ -1,0 +1,14 @@
+import * as palette from './palette';
+
+/** What the painted pictures of `packages/artwork` take from the palette. */
+export const paintingColors = {
+  accent: {
+    plain: palette.accent,
+    onDark: palette.accentOnDark,
+    pale: palette.accentPale,
+    palest: palette.accentPalest,
+  },
+  ink: palette.slate865,
+  thread: palette.cream,
+  darkCloth: palette.slate690,
+};
