@@ -1,47 +1,46 @@
-import type { ContentModel } from 'content-check/content-model';
-import { terminalWords } from 'content-check/words/terminal-words';
+import { defineModel } from 'content-check/define-model';
+import { formatFaults } from './fields/formats';
 import { collections } from './model/collections';
-import { faultWords } from './fields/fault-words';
-import { contactTextProblems } from './rules/contact-texts';
-import { editorAddressProblems } from './rules/editor-address';
-import { editorWords } from './rules/editor-words';
-import { headerProblems } from './rules/header';
-import { anchorProblems, linkProblems } from './rules/links';
-import { lostAddressProblems } from './rules/lost-addresses';
-import { smallPictures } from './rules/picture-sizes';
-import { redirectProblems } from './rules/redirects';
-import { repairs } from './rules/repairs';
-import { requiredPageProblems } from './rules/routes';
-import { ruleWords } from './rules/rule-words';
-import { searchResultProblems } from './rules/search-results';
-import { sectionProblems } from './rules/sections';
-import { siteAddressProblems } from './rules/site-address';
-import { repeatedCards, unlistedServices } from './rules/services';
-import { threadProblems } from './rules/thread';
-import { undrawnLetterProblems } from './rules/undrawn-letters';
+import { anchors } from './rules/anchors';
+import { contactForms } from './rules/contact-forms';
+import { contactTexts } from './rules/contact-texts';
+import { editorAddresses } from './rules/editor-address';
+import { header } from './rules/header';
+import { hiddenPictures } from './rules/hidden-pictures';
+import { links } from './rules/links';
+import { lostAddresses } from './rules/lost-addresses';
+import { pictureSizes } from './rules/picture-sizes';
+import { redirects } from './rules/redirects';
+import { repeatedCards } from './rules/repeated-cards';
+import { requiredPages } from './rules/required-pages';
+import { searchResults } from './rules/search-results';
+import { siteAddress } from './rules/site-address';
+import { thread } from './rules/thread';
+import { undrawnLetters } from './rules/undrawn-letters';
+import { unlistedServices } from './rules/unlisted-services';
 
-/** The content of the site: its files, its rules, and the words about them. */
-export const contentModel: ContentModel = {
+/** The content of the site: its files and its rules. */
+export const contentModel = defineModel({
   collections,
   pictureFolder: 'images',
+  faults: formatFaults,
   rules: [
-    requiredPageProblems,
-    linkProblems,
-    redirectProblems,
-    lostAddressProblems,
-    anchorProblems,
-    sectionProblems,
+    requiredPages,
+    links,
+    redirects,
+    lostAddresses,
+    anchors,
+    contactForms,
+    hiddenPictures,
     repeatedCards,
-    searchResultProblems,
-    undrawnLetterProblems,
-    headerProblems,
-    smallPictures,
-    threadProblems,
-    contactTextProblems,
-    siteAddressProblems,
-    editorAddressProblems,
+    searchResults,
+    undrawnLetters,
+    header,
+    pictureSizes,
+    thread,
+    contactTexts,
+    siteAddress,
+    editorAddresses,
   ],
   finalRules: [unlistedServices],
-  repairs,
-  words: { terminal: { ...terminalWords, ...faultWords, ...ruleWords }, editor: editorWords },
-};
+});

@@ -7,7 +7,7 @@ import type { Words } from './words/words';
 /** A check of the site's own, beyond what schemas and formats say. */
 export type Rule = (folder: ContentFolder, pictures: Pictures) => readonly Problem[];
 
-/** The content of a site: what its files are, what must be true of them, and the words about it. */
+/** The content of a site: its files, what must be true of them, and the words about it; `defineModel` makes one of rules. */
 export type ContentModel = {
   readonly collections: readonly Collection[];
   /** The folder of pictures below the content folder, such as "images". */

@@ -4,11 +4,16 @@ import type { Finding } from './problem';
 export type FormatFault = {
   /** Finds it. */
   readonly sign: RegExp;
-  /** The code of the problem, whose parameters are `FaultParams`. */
+  /** The code of the problem; faults that differ only in what is found share one, and its messages. */
   readonly code: string;
-  /** Turns the text into a better one, where that is possible. */
-  readonly better?: (got: string) => string;
+  readonly message: FaultMessage;
+  /** For whoever edits in an editor, where that is something else. */
+  readonly editorMessage?: FaultMessage;
+  /** What the text may be meant to be, where that can be known; an editor offers it. */
+  readonly better?: (got: string) => string | undefined;
 };
+
+type FaultMessage = (params: FaultParams) => string;
 
 /** The parameters of a problem that a `FormatFault` finds. */
 export type FaultParams = {
@@ -16,8 +21,8 @@ export type FaultParams = {
   readonly got: string;
   /** What `sign` has found in it. */
   readonly found: string;
-  /** The result of `better`; without that, the text itself. */
-  readonly better: string;
+  /** What the text may be meant to be. */
+  readonly better?: string | undefined;
 };
 
 /**
@@ -26,10 +31,10 @@ export type FaultParams = {
  */
 export function faultIn(faults: readonly FormatFault[]): (got: string) => Finding | undefined {
   return (got) => {
-    for (const { sign, code, better = String } of faults) {
+    for (const { sign, code, better } of faults) {
       const found = sign.exec(got)?.[0];
       if (found === undefined) continue;
-      return { code, params: { got, found, better: better(got) } satisfies FaultParams };
+      return { code, params: { got, found, better: better?.(got) } satisfies FaultParams };
     }
     return undefined;
   };

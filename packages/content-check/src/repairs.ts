@@ -8,7 +8,7 @@ export type Repairs = Readonly<Record<string, (params: never) => readonly string
 
 /** Repairs for some codes of a table of words, with the same parameters. */
 export type RepairsLike<Table extends Words> = {
-  readonly [Code in keyof Table]?: (...params: Parameters<Table[Code]>) => readonly string[];
+  readonly [Code in keyof Table]?: (params: Parameters<Table[Code]>[0]) => readonly string[];
 };
 
 /** More would hide the field that they are for. */

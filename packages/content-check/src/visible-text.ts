@@ -24,6 +24,9 @@ export const visibleLine = new RegExp(
   'u',
 );
 
+/** What is said about one that is missing. An editor takes care of lines and spaces itself. */
+export const onOneLine = 'Write something on one line, with no space before or after it.';
+
 /** A text as `visibleLine` describes it, or an empty one. */
 export const visibleLineOrEmpty = new RegExp(`^$|${visibleLine.source}`, 'u');
 

@@ -1,22 +1,19 @@
 import type { FormatFault } from 'content-check/format-fault';
-import { pageFile } from './addresses';
-import type { faultWords } from './fault-words';
+import { pageName } from './addresses';
+import { capitals, gotText, incomplete, wrongPart, wrongStart } from './fault-kinds';
 import { email, linkSpelling, phone } from './spellings';
 
-/** A typical mistake that has words. */
-export type Fault = FormatFault & { readonly code: keyof typeof faultWords };
-
 /** The address of a page, or an anchor, with capitals. */
-export const uppercase: Fault = {
-  sign: /^[/#].*\p{Lu}/u,
-  code: 'page-uppercase',
+export const uppercase: FormatFault = {
+  ...capitals,
+  sign: /^(?:\/(?!\/)|#).*\p{Lu}/u,
   better: (got) => got.toLowerCase(),
 };
 
 /** What can be the address of a page without its slash: a text of other characters gets no guess. */
-export const slashMissing: Fault = {
+export const slashMissing: FormatFault = {
+  ...wrongStart,
   sign: /^[\w-][\w/-]*(?:#[\w-]+)?$/,
-  code: 'page-without-slash',
   better: (got) =>
     `/${got
       .toLowerCase()
@@ -25,9 +22,9 @@ export const slashMissing: Fault = {
 };
 
 /** A page as its file: no domain ends like this. */
-export const pageAsFile: Fault = {
-  sign: /^\/?[\w/-]+\.(?:html?|php|aspx?)$/i,
-  code: 'page-with-ending',
+export const pageAsFile: FormatFault = {
+  ...wrongPart,
+  sign: /(?<=^\/?[\w-][\w/-]*)\.(?:html?|php|aspx?)$/i,
   better: (got) =>
     `/${got
       .replace(/^\/|\.\w+$/g, '')
@@ -35,108 +32,115 @@ export const pageAsFile: Fault = {
       .replaceAll('_', '-')}`,
 };
 
-export const hostAlone: Fault = {
+const hostAlone: FormatFault = {
+  ...wrongStart,
   sign: /^(?!.*\.(?:avif|docx?|jpe?g|mp[34]|pdf|png|pptx?|svg|txt|webp|xlsx?|zip)$)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[:/?#].*)?$/i,
-  code: 'address-without-start',
   better: (got) => `https://${got}`,
 };
 
-const credentials: Fault = {
-  sign: /^https?:\/\/[^/?#]*@/i,
-  code: 'address-credentials',
+const credentials: FormatFault = {
+  ...wrongPart,
+  sign: /(?<=^https?:\/\/)[^/?#]*@/i,
   better: (got) => got.replace(/\/\/[^/?#]*@/, '//'),
 };
 
-const signsInAddress = /["<>]/g;
-
 /** Of any web address. */
-const webFaults: readonly Fault[] = [
-  { sign: /\s/, code: 'address-spaces' },
-  { sign: /\\/, code: 'address-backslash' },
+const webFaults: readonly FormatFault[] = [
+  {
+    sign: /\s/,
+    code: 'address-spaces',
+    message: (params) => `An address can’t contain spaces ${gotText(params)}. Remove them.`,
+    better: (got) => got.replaceAll(/\s+/g, ''),
+  },
+  { ...wrongPart, sign: /\\/, better: (got) => got.replaceAll('\\', '/') },
   credentials,
-  { sign: /^\/\//, code: 'address-without-scheme' },
-  { sign: /^http:/i, code: 'address-insecure' },
+  { ...wrongStart, sign: /^\/\//, better: (got) => `https:${got}` },
+  { ...wrongStart, sign: /^http:/i, better: (got) => got.replace(/^http:/i, 'https:') },
   {
+    ...capitals,
     sign: /^(?=[a-z]*[A-Z])(?:[hH][tT][tT][pP][sS]|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):/,
-    code: 'address-start-uppercase',
-    better: (got) => got.replace(/^\w+/, (start) => start.toLowerCase()),
+    better: (got) => got.replace(/^\w+/, (scheme) => scheme.toLowerCase()),
   },
   {
+    ...wrongPart,
     sign: /(?<=^https:.*)["<>]/,
-    code: 'address-character',
-    better: (got) => got.replaceAll(signsInAddress, encodeURIComponent),
+    better: (got) => got.replaceAll(/["<>]/g, encodeURIComponent),
   },
-  { sign: /^https:/, code: 'address-incomplete' },
+  { ...incomplete, sign: /^https:/ },
 ];
 
 /** Of links. */
-export const hrefFaults: readonly Fault[] = [
-  { sign: phone, code: 'address-without-start', better: linkSpelling },
-  // a number without a calling code
-  { sign: /^[\d(](?:[\s()./\-\u2010-\u2013]*\d){6,14}$/, code: 'phone-link-wrong' },
+export const hrefFaults: readonly FormatFault[] = [
+  { ...wrongStart, sign: phone, better: linkSpelling },
+  {
+    // a number without a calling code
+    sign: /^[\d(](?:[\s()./\-\u2010-\u2013]*\d){6,14}$/,
+    code: 'phone-link',
+    message: (params) =>
+      `This is not a phone link ${gotText(params)}. Use the form "tel:+13045550142".`,
+  },
   ...webFaults,
-  { sign: email, code: 'address-without-start', better: linkSpelling },
+  { ...wrongStart, sign: email, better: linkSpelling },
   pageAsFile,
   hostAlone,
-  { sign: /^mailto:/, code: 'email-link-wrong' },
-  { sign: /^tel:/, code: 'phone-link-wrong' },
-  { sign: /^[a-z][a-z0-9+.-]*:/i, code: 'scheme-forbidden' },
+  { ...incomplete, sign: /^(?:mailto|tel):/ },
+  {
+    sign: /^[a-z][a-z0-9+.-]*:/i,
+    code: 'scheme-forbidden',
+    message: (params) =>
+      `Links with "${params.found}" are not allowed ${gotText(params)}. Use https, mailto or tel.`,
+  },
   uppercase,
   slashMissing,
 ];
 
-/** Of texts that can only be the address of a site. */
-const siteFaults: readonly Fault[] = [
+/** Of addresses of other sites. */
+export const urlFaults: readonly FormatFault[] = [
+  {
+    ...wrongPart,
+    sign: /(?<=^https:\/\/.*[^/])\/+$/,
+    better: (got) => got.replace(/\/+$/, ''),
+  },
   ...webFaults,
   hostAlone,
-  { sign: /^[a-z][a-z0-9+.-]*:/i, code: 'scheme-not-https' },
-];
-
-/** Of addresses of other sites. */
-export const urlFaults: readonly Fault[] = [
-  { sign: /^https:.*\/$/, code: 'address-slash-at-end' },
-  ...siteFaults,
 ];
 
 /** Of the address of this site. */
-export const siteUrlFaults: readonly Fault[] = [
+export const siteUrlFaults: readonly FormatFault[] = [
   credentials,
   {
+    ...wrongPart,
     sign: /(?<=^https:.*)[?#].*/i,
-    code: 'site-address-query',
     better: (got) => got.replace(/\/*[?#].*$/, ''),
   },
   {
-    sign: pageFile,
-    code: 'site-address-file',
+    ...wrongPart,
+    sign: new RegExp(`(?<=^https://[^/]+(?:/.*)?)/${pageName}$`),
     better: (got) => got.replace(/\/+[^/]*$/, ''),
   },
   ...urlFaults,
 ];
 
 /** Of the address to which a form is sent. */
-export const actionFaults: readonly Fault[] = [
-  { sign: /^https:\/\/[^/]*@/i, code: 'action-credentials' },
-  { sign: /#.*/, code: 'action-anchor' },
+export const actionFaults: readonly FormatFault[] = [
+  credentials,
+  { ...wrongPart, sign: /(?<=^https:\/\/.+)#.*/, better: (got) => got.replace(/#.*/, '') },
   {
+    ...capitals,
     sign: /^https:\/\/[^/]*[A-Z]/,
-    code: 'address-start-uppercase',
-    better: (got) => got.replace(/^https:\/\/[^/]*/, (start) => start.toLowerCase()),
+    better: (got) => got.replace(/^https:\/\/[^/]*/, (host) => host.toLowerCase()),
   },
   {
+    ...wrongPart,
     sign: /(?<=^https:\/\/.*\/.*)['@]/,
-    code: 'address-character',
     better: (got) => got.replaceAll("'", '%27').replaceAll('@', '%40'),
   },
-  ...siteFaults,
+  ...webFaults,
+  hostAlone,
 ];
 
 /** Of an email address: what an email program would not read in a link (RFC 6068, 2). */
-export const emailFaults: readonly Fault[] = [
-  {
-    sign: /^mailto:/i,
-    code: 'email-with-start',
-    better: (got) => got.replace(/^mailto:/i, ''),
-  },
-  { sign: /(?<=^[^@]*)[#%&/=?^`{|}](?=[^@]*@)/, code: 'email-character' },
+export const emailFaults: readonly FormatFault[] = [
+  { ...wrongPart, sign: /^mailto:/i, better: (got) => got.replace(/^mailto:/i, '') },
+  { ...wrongPart, sign: /(?<=^[^@]*)[#%&/=?^`{|}](?=[^@]*@)/ },
 ];

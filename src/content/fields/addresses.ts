@@ -10,11 +10,14 @@ export const reservedAddress = /^\/((.*\/)?index$|static(\/|$))/;
 export const addressPattern = new RegExp(`^(?!${reservedAddress.source.slice(1)})(/${segment})+$`);
 
 /**
- * The whole address of a page's file, as browsers show it on some servers. Both cases are spelled out, since patterns
- * in JSON schemas have no flags.
+ * The name of a page's file, as browsers show it on some servers. Both cases are spelled out, since patterns in JSON
+ * schemas have no flags.
  */
-export const pageFile =
-  /^https:\/\/[^/]+\/(.*\/)?([Ii][Nn][Dd][Ee][Xx]|[^/]*\.([Hh][Tt][Mm][Ll]?|[Pp][Hh][Pp]|[Aa][Ss][Pp][Xx]?))$/;
+export const pageName =
+  '([Ii][Nn][Dd][Ee][Xx]|[^/]*\\.([Hh][Tt][Mm][Ll]?|[Pp][Hh][Pp]|[Aa][Ss][Pp][Xx]?))';
+
+/** The whole address of such a file. */
+export const pageFile = new RegExp(`^https://[^/]+/(.*/)?${pageName}$`);
 
 /** An email address: atext of RFC 5322 that needs no encoding in a link (RFC 6068, 2), and dots like the HTML Standard. */
 export const emailAddress =

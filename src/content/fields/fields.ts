@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type FieldMetadata, type TextFormat, textFormats } from 'content-check/field-metadata';
-import { visibleLine, visibleLineOrEmpty } from 'content-check/visible-text';
+import { onOneLine, visibleLine, visibleLineOrEmpty } from 'content-check/visible-text';
 import { type FormatName, formatOf } from './formats';
 
 type Format = FieldMetadata & {
@@ -22,9 +22,6 @@ export function formattedText(
     .meta(metadata)
     .register(textFormats, typeof format === 'string' ? formatOf(format) : format);
 }
-
-/** What is said about a text on one line that is missing. An editor takes care of lines and spaces itself. */
-export const onOneLine = 'Write something on one line, with no space before or after it.';
 
 /** A text on one line that shows something: no space at either end, no line break. */
 export function singleLineText(maximum: number, metadata: FieldMetadata) {

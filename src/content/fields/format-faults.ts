@@ -1,69 +1,115 @@
-import { type Fault, hostAlone, pageAsFile, slashMissing, uppercase } from './address-faults';
+import type { FaultParams, FormatFault } from 'content-check/format-fault';
+import { quoted } from 'content-check/words/phrases';
+import { pageAsFile, slashMissing, uppercase } from './address-faults';
 import { reservedAddress } from './addresses';
+import { gotText, wrongStart } from './fault-kinds';
+
+/** Of a text that can't be spelled as the site spells it, nothing is offered: "/straße" would lose a letter. */
+const wrongSpelling = {
+  code: 'spelling-wrong',
+  message: (params: FaultParams) =>
+    `This has the wrong spelling ${gotText(params)}. Use lowercase letters, digits and single hyphens${
+      params.better === undefined ? '' : `: ${quoted(params.better)}`
+    }.`,
+};
 
 /** Of the address of a page. */
-export const pathFaults: readonly Fault[] = [
-  { sign: reservedAddress, code: 'path-reserved' },
+export const pathFaults: readonly FormatFault[] = [
   {
+    sign: reservedAddress,
+    code: 'path-reserved',
+    message: (params) =>
+      `The site uses this address for its own files ${gotText(params)}. Choose another.`,
+  },
+  {
+    ...wrongSpelling,
     sign: /^/,
-    code: 'path-wrong',
     better: (got) => {
       const path = `/${got.split('/').map(slugify).filter(Boolean).join('/')}`;
-      return isSpellable(got) && !reservedAddress.test(path) ? path : '/';
+      return path !== '/' && isSpellable(got) && !reservedAddress.test(path) ? path : undefined;
     },
   },
 ];
 
 /** Of the old address of a page. */
-export const redirectFaults: readonly Fault[] = [
+export const redirectFaults: readonly FormatFault[] = [
   {
     // as the browser shows it
+    ...wrongStart,
     sign: /^https?:\/\/[^/]+\//i,
-    code: 'redirect-with-host',
     better: (got) => got.replace(/^https?:\/\/[^/]+/i, '').replace(/(?<=.)\/+$/, ''),
   },
+  { ...wrongStart, sign: /^[a-z0-9]+(?:[/-][a-z0-9]+)*\/?$/, better: (got) => `/${got}` },
   {
-    sign: /^[a-z0-9]+(?:[/-][a-z0-9]+)*\/?$/,
-    code: 'redirect-with-host',
-    better: (got) => `/${got}`,
+    // an address that is spelled otherwise would be another one
+    sign: /^/,
+    code: 'redirect-impossible',
+    message: (params) =>
+      `Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself ${gotText(params)}. Remove this redirect.`,
   },
-  { sign: /^\/(404\/?)?$/, code: 'redirect-needed' },
-  { sign: reservedAddress, code: 'redirect-needed' },
-  // an address that is spelled otherwise would be another one
-  { sign: /^/, code: 'redirect-impossible' },
 ];
 
 /** Of links to pages of this site. */
-export const pageLinkFaults: readonly Fault[] = [
-  { sign: /^[a-z]+:|^\/\//i, code: 'page-elsewhere' },
-  pageAsFile,
-  { sign: hostAlone.sign, code: 'page-elsewhere' },
-  uppercase,
-  slashMissing,
-];
+export const pageLinkFaults: readonly FormatFault[] = [pageAsFile, uppercase, slashMissing];
 
 /** Of short names and anchors: texts that are none, but can be turned into one. */
-export const slugFaults: readonly Fault[] = [
+export const slugFaults: readonly FormatFault[] = [
   {
+    ...wrongSpelling,
     sign: /^(?=.*[a-z0-9]).*([^a-z0-9-]|--|-$)|^-+[a-z0-9]/i,
-    code: 'short-name-wrong',
-    better: (got) => (isSpellable(got) ? slugify(got) : ''),
+    better: (got) => (isSpellable(got) ? slugify(got) : undefined),
   },
 ];
 
+/** A picture is chosen in an editor, whatever is wrong with its path. */
+const editorMessage = () => 'The site can’t find this picture. Choose one anew.';
+
+const pictureElsewhere = {
+  code: 'picture-elsewhere',
+  message: (params: FaultParams) =>
+    `Pictures belong in content/images ${gotText(params)}. Use "../images/" and the name of the picture.`,
+  editorMessage,
+};
+
 /** Of the path from a file to a picture. */
-export const pictureFaults: readonly Fault[] = [
-  { sign: /^(\/|[a-z]+:)/i, code: 'picture-elsewhere' },
-  { sign: /\\/, code: 'picture-backslash' },
-  { sign: /^[^.]/, code: 'picture-without-folder' },
-  // they would end the path in an address
-  { sign: /[#?]/, code: 'picture-character' },
+export const pictureFaults: readonly FormatFault[] = [
+  { ...pictureElsewhere, sign: /^(\/|[a-z]+:)/i },
+  {
+    sign: /\\/,
+    code: 'picture-backslash',
+    message: (params) => `A path can’t contain "\\" ${gotText(params)}. Use "/".`,
+    editorMessage,
+  },
+  { ...pictureElsewhere, sign: /^[^.]/ },
+  {
+    // they would end the path in an address
+    sign: /[#?]/,
+    code: 'picture-character',
+    message: (params) =>
+      `The path of a picture can’t contain "${params.found}" ${gotText(params)}. Rename the picture without it, here and in its folder.`,
+    editorMessage,
+  },
   {
     sign: /\.(?!(?:avif|jpe?g|png|webp)$)(?:[aA][vV][iI][fF]|[jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/,
     code: 'picture-ending-uppercase',
+    message: (params) =>
+      `The extension of a picture is lowercase ${gotText(params)}. Rename the picture to end in "${params.found.toLowerCase()}", here and in its folder.`,
+    editorMessage,
   },
-  { sign: /\.(?!(?:avif|jpe?g|png|webp)$)\w+$/, code: 'picture-ending-unknown' },
-  { sign: /\/[^./]+$/, code: 'picture-without-ending' },
+  {
+    sign: /\.(?!(?:avif|jpe?g|png|webp)$)\w+$/,
+    code: 'picture-ending-unknown',
+    message: (params) =>
+      `The site can’t show "${params.found}" pictures ${gotText(params)}. Save it as .webp, .jpg, .png or .avif.`,
+    editorMessage,
+  },
+  {
+    sign: /\/[^./]+$/,
+    code: 'picture-without-ending',
+    message: (params) =>
+      `The file name has no extension ${gotText(params)}. Add one: .webp, .jpg, .png or .avif.`,
+    editorMessage,
+  },
 ];
 
 /** Whether a text has only letters that are one of a to z, with an accent or without; not "ß" or "ł". */

@@ -10,7 +10,7 @@ reportsEdits(
   `
   services/ethical-ai-audits.json
   "slug": "ethical-ai-audits" → "slug": "Ethical AI Audits"
-    2:3 slug: A short name has only lowercase letters, digits and single hyphens (got "Ethical AI Audits"). Use "ethical-ai-audits".
+    2:3 slug: This has the wrong spelling (got "Ethical AI Audits"). Use lowercase letters, digits and single hyphens: "ethical-ai-audits".
 
   site.json
   {page} → {Page}
@@ -22,9 +22,9 @@ reportsEdits(
   "overlook" → "overlok"
     28:7 sections[0].scene: "overlok" is not one of the choices. Did you mean "overlook"?
   "path": "/" → "path": "Home Page"
-    2:3 path: A page can’t have this address (got "Home Page"). Use "/home-page".
+    2:3 path: This has the wrong spelling (got "Home Page"). Use lowercase letters, digits and single hyphens: "/home-page".
   "heading": "Our → "anchor": "Core Services", "heading": "Our
-    32:7 sections[1].anchor: A short name has only lowercase letters, digits and single hyphens (got "Core Services"). Use "core-services".
+    32:7 sections[1].anchor: This has the wrong spelling (got "Core Services"). Use lowercase letters, digits and single hyphens: "core-services".
   "heading": "Our → "anchor": "3-services", "heading": "Our
     32:7 sections[1].anchor: This has the wrong format (got "3-services"). Use lowercase letters, digits and single hyphens, and start with a letter.
 
@@ -43,7 +43,7 @@ reportsEdits(
   "../images/quilt-dawn.webp" → "https://wv.gov/x.webp"
     19:9 sections[1].picture.src: Pictures belong in content/images (got "https://wv.gov/x.webp"). Use "../images/" and the name of the picture.
   "../images/quilt-dawn.webp" → "images/quilt-dawn.webp"
-    19:9 sections[1].picture.src: The folder is missing (got "images/quilt-dawn.webp"). Start with "../images/".
+    19:9 sections[1].picture.src: Pictures belong in content/images (got "images/quilt-dawn.webp"). Use "../images/" and the name of the picture.
   "../images/quilt-dawn.webp" → "..\\\\images\\\\quilt-dawn.webp"
     19:9 sections[1].picture.src: A path can’t contain "\\" (got "..\\\\images\\\\quilt-dawn.webp"). Use "/".
   "../images/quilt-dawn.webp" → "../images/quilt-dawn.svg"
@@ -61,9 +61,9 @@ reportsEdits(
 
   site.json
   https://ridgeline.example → https://ridgeline.org/
-    4:3 url: There is a "/" at the end (got "https://ridgeline.org/"). Remove it.
+    4:3 url: This address can’t end with "/" (got "https://ridgeline.org/"). Use "https://ridgeline.org".
   https://ridgeline.example → http://ridgeline.org
-    4:3 url: This address is not secure (got "http://ridgeline.org"). Use "https://".
+    4:3 url: This address must start with "https://" (got "http://ridgeline.org"). Use "https://ridgeline.org".
   "en-US" → "English"
     5:3 language: This has the wrong format (got "English"). Use a language such as "en" or "en-US".
   "country": "US" → "country": "USA"

@@ -1,5 +1,5 @@
 import type { TextFormat } from 'content-check/field-metadata';
-import { faultIn } from 'content-check/format-fault';
+import { faultIn, type FormatFault } from 'content-check/format-fault';
 import { actionFaults, hrefFaults, siteUrlFaults, urlFaults } from './address-faults';
 import {
   pageLinkFaults,
@@ -39,23 +39,23 @@ const formats = {
   href: {
     refersTo: toPage,
     isWebAddress: true,
-    fault: faultIn(hrefFaults),
+    faults: hrefFaults,
     spelling: linkSpelling,
   },
-  'https-url': { keyboard: 'url', isWebAddress: true, fault: faultIn(urlFaults) },
-  'site-url': { keyboard: 'url', isWebAddress: true, fault: faultIn(siteUrlFaults) },
-  'form-action': { keyboard: 'url', isWebAddress: true, fault: faultIn(actionFaults) },
+  'https-url': { keyboard: 'url', isWebAddress: true, faults: urlFaults },
+  'site-url': { keyboard: 'url', isWebAddress: true, faults: siteUrlFaults },
+  'form-action': { keyboard: 'url', isWebAddress: true, faults: actionFaults },
   'field-name': {},
   'page-path': {
     names: 'pages',
     uniqueness: { within: 'content', among: 'page' },
-    fault: faultIn(pathFaults),
+    faults: pathFaults,
   },
   'redirect-from': {
     uniqueness: { within: 'content', among: 'redirect' },
-    fault: faultIn(redirectFaults),
+    faults: redirectFaults,
   },
-  'page-link': { refersTo: toPage, fault: faultIn(pageLinkFaults) },
+  'page-link': { refersTo: toPage, faults: pageLinkFaults },
   'service-title': {
     isProse: true,
     // visitors could not tell the cards apart
@@ -64,31 +64,40 @@ const formats = {
   slug: {
     names: 'services',
     uniqueness: { within: 'content', among: 'service' },
-    fault: faultIn(slugFaults),
+    faults: slugFaults,
   },
   'service-slug': {
     refersTo: { collection: 'services', whenDeleted: 'removed' },
     isChosen: true,
     uniqueness: { within: 'list', among: 'service' },
-    fault: faultIn(slugFaults),
+    faults: slugFaults,
   },
   anchor: {
     uniqueness: { within: 'file', among: 'section' },
-    fault: faultIn(slugFaults),
+    faults: slugFaults,
   },
   'contact-text': {},
   code: {},
   language: {},
   icon: {},
   drawing: {},
-  'picture-file': { picture: 'file', isChosen: true, fault: faultIn(pictureFaults) },
+  'picture-file': { picture: 'file', isChosen: true, faults: pictureFaults },
   'picture-alt': { picture: 'alternative', isProse: true },
-} satisfies Readonly<Record<string, Omit<TextFormat, 'format'>>>;
+} satisfies Readonly<Record<string, SiteFormat>>;
+
+type SiteFormat = Omit<TextFormat, 'format' | 'fault'> & {
+  /** What is typically wrong with a text that is meant to have this format, in the order in which it is looked for. */
+  readonly faults?: readonly FormatFault[];
+};
 
 /** The name of a format. */
 export type FormatName = keyof typeof formats;
 
 /** The format of that name, to register for a field. */
 export function formatOf(name: FormatName): TextFormat {
-  return { format: name, ...formats[name] };
+  const { faults = [], ...traits }: SiteFormat = formats[name];
+  return { format: name, ...traits, fault: faultIn(faults) };
 }
+
+/** The faults of all formats. */
+export const formatFaults = Object.values<SiteFormat>(formats).flatMap(({ faults = [] }) => faults);

@@ -5,9 +5,9 @@ import {
   type RichTextFormat,
   textFormats,
 } from 'content-check/field-metadata';
-import { visibleLine } from 'content-check/visible-text';
+import { onOneLine, visibleLine } from 'content-check/visible-text';
 import { allMarks, type Mark } from 'rich-text/blocks';
-import { formattedText, linkTarget, onOneLine, singleLineText } from './fields';
+import { formattedText, linkTarget, singleLineText } from './fields';
 import { formatOf } from './formats';
 
 /**

@@ -1,13 +1,8 @@
 import * as z from 'zod';
+import { onOneLine } from 'content-check/visible-text';
 import { visibleLine } from 'content-check/visible-text';
 import { derivedField, derivedFields } from '../fields/derived-fields';
-import {
-  formattedText,
-  linkTarget,
-  onOneLine,
-  schemaReference,
-  singleLineText,
-} from '../fields/fields';
+import { formattedText, linkTarget, schemaReference, singleLineText } from '../fields/fields';
 import { iconName } from '../fields/icons';
 import { type PhoneNumbers, telephone } from '../fields/phone-numbers';
 import { pictureFile } from '../fields/picture';

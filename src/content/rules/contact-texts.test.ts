@@ -10,17 +10,17 @@ reportsEdits(
   `
   contact.json
   hello@ridgeline.example → hello at ridgeline
-    6:7 details[0].text: This has the wrong format (got "hello at ridgeline"). Use one email address, such as "hello@ridgeline.example".
+    6:7 details[0].text: This is not an email address (got "hello at ridgeline"). Use one such as "hello@ridgeline.example".
   hello@ridgeline.example → a@b@ridgeline.org
-    6:7 details[0].text: This has the wrong format (got "a@b@ridgeline.org"). Use one email address, such as "hello@ridgeline.example".
+    6:7 details[0].text: This is not an email address (got "a@b@ridgeline.org"). Use one such as "hello@ridgeline.example".
   hello@ridgeline.example → mailto:hello@ridgeline.org
-    6:7 details[0].text: An email address has no "mailto:" (got "mailto:hello@ridgeline.org"). Use "hello@ridgeline.org".
+    6:7 details[0].text: This address can’t start with "mailto:" (got "mailto:hello@ridgeline.org"). Use "hello@ridgeline.org".
   hello@ridgeline.example → o'brien@ridgeline.org
     nothing
   (304) 555-0142 → 304-555-0188
     12:7 details[1].text: The site writes phone numbers in another way (got "304-555-0188"). Use "(304) 555-0188".
   (304) 555-0142 → 555-0188
-    12:7 details[1].text: This has the wrong format (got "555-0188"). Use the form "(NXX) NXX-XXXX", with a digit from 2 to 9 for N and any for X, or "+" and the calling code of another country.
+    12:7 details[1].text: This is not a phone number (got "555-0188"). Use the form "(NXX) NXX-XXXX", with a digit from 2 to 9 for N and any for X, or "+" and the calling code of another country.
   (304) 555-0142 → +49 30 901820
     nothing
   "kind": "phone" → "kind": "sms"
@@ -28,7 +28,7 @@ reportsEdits(
   "kind": "phone" → "kind": "place"
     nothing
   "kind": "place" → "kind": "fax"
-    18:7 details[2].text: This has the wrong format (got "Elizabeth, WV"). Use the form "(NXX) NXX-XXXX", with a digit from 2 to 9 for N and any for X, or "+" and the calling code of another country.
+    18:7 details[2].text: This is not a phone number (got "Elizabeth, WV"). Use the form "(NXX) NXX-XXXX", with a digit from 2 to 9 for N and any for X, or "+" and the calling code of another country.
   "kind": "place" → "kind": "link"
     15:5 details[2].href: The field “Leads to” is missing. Add "href": "/services".
   "kind": "place" → "kind": "link", "href": "/about"
@@ -64,7 +64,7 @@ it.each(['0049 30 901820', 'on request'])(
   (number) => {
     write({ callingCode: '49', trunkPrefix: '0' }, number);
     expect(content.problems()).toEqual([
-      `error content/contact.json:12:7 details[1].text: This has the wrong format (got "${number}"). Use digits with spaces or signs between them, with the calling code after "+" if it isn’t 49.`,
+      `error content/contact.json:12:7 details[1].text: This is not a phone number (got "${number}"). Use digits with spaces or signs between them, with the calling code after "+" if it isn’t 49.`,
     ]);
   },
 );

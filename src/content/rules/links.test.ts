@@ -15,17 +15,17 @@ reportsEdits(
   "/services" → "/Services"
     21:11 sections[0].actions[0].href: The address of a page is lowercase (got "/Services"). Use "/services".
   "/services" → "services"
-    21:11 sections[0].actions[0].href: The address of a page starts with "/" (got "services"). Use "/services".
+    21:11 sections[0].actions[0].href: This address must start with "/" (got "services"). Use "/services".
   "/services" → "www.example.org"
-    21:11 sections[0].actions[0].href: The start of the address is missing (got "www.example.org"). Use "https://www.example.org".
+    21:11 sections[0].actions[0].href: This address must start with "https://" (got "www.example.org"). Use "https://www.example.org".
   "/services" → "http://example.org"
-    21:11 sections[0].actions[0].href: This address is not secure (got "http://example.org"). Use "https://".
+    21:11 sections[0].actions[0].href: This address must start with "https://" (got "http://example.org"). Use "https://example.org".
   "/services" → "//example.org"
-    21:11 sections[0].actions[0].href: The address lacks "https:" at the start (got "//example.org"). Add it.
+    21:11 sections[0].actions[0].href: This address must start with "https://" (got "//example.org"). Use "https://example.org".
   "/services" → "https:\\\\\\\\example.org"
-    21:11 sections[0].actions[0].href: An address can’t contain "\\" (got "https:\\\\\\\\example.org"). Use "/".
+    21:11 sections[0].actions[0].href: This address can’t contain "\\" (got "https:\\\\\\\\example.org"). Use "https://example.org".
   "/services" → "https://"
-    21:11 sections[0].actions[0].href: This address is incomplete (got "https://"). Copy it again.
+    21:11 sections[0].actions[0].href: What follows "https:" is wrong (got "https://"). Use the form "https://www.example.org".
   "/services" → "javascript:alert(1)"
     21:11 sections[0].actions[0].href: Links with "javascript:" are not allowed (got "javascript:alert(1)"). Use https, mailto or tel.
   "/services" → "JaVaScRiPt:alert(1)"
@@ -33,11 +33,11 @@ reportsEdits(
   "/services" → "data:text/html,x"
     21:11 sections[0].actions[0].href: Links with "data:" are not allowed (got "data:text/html,x"). Use https, mailto or tel.
   "/services" → "mailto:a@b@example.org"
-    21:11 sections[0].actions[0].href: This is not an email link (got "mailto:a@b@example.org"). Use the form "mailto:name@place.com".
+    21:11 sections[0].actions[0].href: What follows "mailto:" is wrong (got "mailto:a@b@example.org"). Use the form "mailto:name@place.com".
   "/services" → "mailto:a b@example.org"
     21:11 sections[0].actions[0].href: An address can’t contain spaces (got "mailto:a b@example.org"). Remove them.
   "/services" → "tel:3045550100"
-    21:11 sections[0].actions[0].href: This is not a phone link (got "tel:3045550100"). Use the form "tel:+13045550142".
+    21:11 sections[0].actions[0].href: What follows "tel:" is wrong (got "tel:3045550100"). Use the form "tel:+13045550142".
   "/services" → "/services#steps"
     21:11 sections[0].actions[0].href: Nothing on the page "/services" has the anchor "steps". Choose one of: how-it-runs, ai-strategy-roadmap, custom-ai-model-development, ai-system-implementation, ethical-ai-bias-audits, data-analytics-insights, ai-powered-content-generation.
   "/services" → "/services#how-it-run"
@@ -77,7 +77,7 @@ reportsEdits(
   Fair means tested → Fair means [tested](/services#steps)
     45:30 sections[2].paragraphs[1]: Nothing on the page "/services" has the anchor "steps". Choose one of: how-it-runs, ai-strategy-roadmap, custom-ai-model-development, ai-system-implementation, ethical-ai-bias-audits, data-analytics-insights, ai-powered-content-generation.
   Fair means tested → Fair means [tested](http://a.org)
-    45:30 sections[2].paragraphs[1]: This address is not secure (got "http://a.org"). Use "https://".
+    45:30 sections[2].paragraphs[1]: This address must start with "https://" (got "http://a.org"). Use "https://a.org".
   Fair means tested → Fair means [tested](javascript:go)
     45:30 sections[2].paragraphs[1]: Links with "javascript:" are not allowed (got "javascript:go"). Use https, mailto or tel.
   Fair means tested → Fair means [tested](#principles)
@@ -100,15 +100,6 @@ it('names a link in a text to a draft, and to a page that has moved', () => {
   expect(problems).toEqual([
     expect.stringMatching(/about.json:45:17 .*The page "\/services" is a draft/),
     expect.stringMatching(/about.json:45:36 .*Did you mean "\/contact"/),
-  ]);
-});
-
-it.each(['message', 'name-hint', 'main', 'fonts'])('reports the reserved anchor "%s"', (anchor) => {
-  content.replace('pages/about.json', '"anchor": "principles"', `"anchor": "${anchor}"`);
-  expect(content.problems()).toEqual([
-    expect.stringMatching(
-      `^error content/pages/about.json:\\d+:\\d+ sections\\[\\d\\].anchor: The site itself uses the name "${anchor}"`,
-    ),
   ]);
 });
 
@@ -155,6 +146,38 @@ describe('a draft', () => {
   it('may be linked from anywhere once it is published', () => {
     content.replace('pages/home.json', '"href": "/services"', '"href": "/news"');
     content.replace('pages/news.json', '"draft":true', '"draft":false');
+    expect(content.problems()).toEqual([]);
+  });
+});
+
+describe('the card of a service', () => {
+  const lead = (to: string) => {
+    content.replace('services/ai-strategy-consulting.json', '/services#ai-strategy-roadmap', to);
+  };
+  const hide = (slug: string) => {
+    content.replace(`services/${slug}.json`, '"alt": ""', '"alt": "", "draft": true');
+  };
+
+  it('is an anchor of the page that shows it', () => {
+    lead('/#ethical-ai-audits');
+    expect(content.problems()).toEqual([]);
+  });
+
+  it('is none of a page that does not show it', () => {
+    lead('/services#ethical-ai-audits');
+    const [problem, ...others] = content.problems();
+    expect(problem).toMatch(
+      /^error \S+ leadsTo: Nothing on the page "\/services" has the anchor "ethical-ai-audits"/,
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('is one for drafts alone if it is a draft', () => {
+    hide('ai-strategy-roadmap');
+    const [problem, ...others] = content.problems();
+    expect(problem).toMatch(/^error \S+ leadsTo: Nothing on the page "\/services" has the anchor/);
+    expect(others).toEqual([]);
+    hide('ai-strategy-consulting');
     expect(content.problems()).toEqual([]);
   });
 });

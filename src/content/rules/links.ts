@@ -1,68 +1,123 @@
-import {
-  type ContentDocument,
-  type ContentFolder,
-  namesIn,
-  textOf,
-} from 'content-check/content-document';
-import type { Finding, Problem } from 'content-check/problem';
+import { type ContentDocument, namesIn, textOf } from 'content-check/content-document';
+import { defineRule } from 'content-check/define-rule';
 import { textProblems } from 'content-check/problem-at';
-import { suggestion } from 'content-check/suggestion';
-import type { TextField } from 'content-check/schema-traversal';
-import { reservedAnchors } from '../model/reserved-anchors';
+import { suggested } from 'content-check/repairs';
+import { type Suggestion, suggestion } from 'content-check/suggestion';
+import { advice, quoted } from 'content-check/words/phrases';
 import { isDraft } from '../model/draft';
+import {
+  type Redirects,
+  redirectsIn,
+  requiredPaths,
+  type Route,
+  type Routes,
+  routesIn,
+} from '../model/routes';
 import { notFoundPage } from '../model/served-path';
-import { finding } from './finding';
-import { movedPage, redirectsIn } from './redirects';
-import { requiredPages, type Route, type Routes, routesIn } from './routes';
+
+type Path = { readonly path: string };
+type Suggested = { readonly suggestion: Suggestion };
 
 /** Links and redirects to a missing page or anchor, or to a draft. */
-export function linkProblems(folder: ContentFolder): readonly Problem[] {
-  const routes = routesIn(folder);
-  const redirects = redirectsIn(folder);
-  const knowsAllPages = namesIn(folder, 'pages') !== undefined;
-  return textProblems(folder.documents, ({ traits, value, isValid }: TextField, document) => {
-    const isLink = traits.refersTo?.collection === 'pages' && isValid && /^[/#]/.test(value);
-    if (!isLink) return undefined;
-    const [page = '', anchor] = value.split('#');
-    const path = page === '' ? textOf(document, 'page-path') : page;
-    if (path === undefined) return finding('anchor-without-page');
-    const route = routes.get(path);
-    if (route) return missingAnchor(route, anchor, document) ?? linkedDraft(route, document);
-    if (!knowsAllPages) return undefined;
-    return movedPage(path, anchor, routes, redirects) ?? missingPage(path, routes);
-  });
+export const links = defineRule({
+  messages: {
+    'page-unknown': ({ path, suggestion }: Path & Suggested) =>
+      `There is no page ${quoted(path)}. ${advice(suggestion)}`,
+    'page-with-slash': ({ got, path }: Path & { readonly got: string }) =>
+      `The address of a page doesn’t end in "/" (got ${quoted(got)}). Write ${quoted(path)}.`,
+    'page-moved': ({ to }: { readonly to: string }) =>
+      `This page has moved. Did you mean ${quoted(to)}?`,
+    'redirect-circle': ({ way }: { readonly way: readonly string[] }) =>
+      `This leads around in a circle: ${way.join(' → ')}. Choose a page that exists.`,
+    'page-is-draft': ({ path, file }: Path & { readonly file: string }) =>
+      `The page ${quoted(path)} is a draft. Publish it ("draft": false in ${file}), or link to another.`,
+    'anchor-unknown': ({
+      path,
+      anchor,
+      suggestion,
+    }: Path & Suggested & { readonly anchor: string }) =>
+      `Nothing on the page ${quoted(path)} has the anchor ${quoted(anchor)}. ${advice(suggestion)}`,
+    'anchor-without-page': () => 'This link is on every page. Add the page before the "#".',
+  },
+  editorMessages: {
+    'page-is-draft': ({ path }) =>
+      `The page ${quoted(path)} is a draft. Publish it, or link to another.`,
+  },
+  repairs: {
+    'page-unknown': ({ suggestion }) => suggested(suggestion),
+    'page-with-slash': ({ path }) => [path],
+    'page-moved': ({ to }) => [to],
+    'anchor-unknown': ({ path, suggestion }) =>
+      suggested(suggestion).map((anchor) => `${path}#${anchor}`),
+  },
+  check({ folder, finding }) {
+    const routes = routesIn(folder);
+    const redirects = redirectsIn(folder);
+    const knowsAllPages = namesIn(folder, 'pages') !== undefined;
+    return textProblems(folder.documents, ({ traits, value, isValid }, document) => {
+      const isLink = traits.refersTo?.collection === 'pages' && isValid && /^[/#]/.test(value);
+      if (!isLink) return undefined;
+      const [page = '', anchor] = value.split('#');
+      const path = page === '' ? textOf(document, 'page-path') : page;
+      if (path === undefined) return finding('anchor-without-page');
+
+      const route = routes.get(path);
+      if (route) {
+        if (anchor !== undefined && !hasAnchor(route, anchor, document)) {
+          const meant = suggestion(anchor, route.anchors);
+          return finding('anchor-unknown', { path, anchor, suggestion: meant });
+        }
+        const file = hiddenFile(route, document);
+        return file === undefined ? undefined : finding('page-is-draft', { path, file });
+      }
+
+      if (!knowsAllPages) return undefined;
+      const moved = followRedirects(path, anchor, routes, redirects);
+      if (moved) {
+        return 'to' in moved ? finding('page-moved', moved) : finding('redirect-circle', moved);
+      }
+      const withoutSlash = path.replace(/\/+$/, '');
+      if (routes.has(withoutSlash)) {
+        return finding('page-with-slash', { got: path, path: withoutSlash });
+      }
+      const offered = [...routes.keys()].filter((known) => known !== notFoundPage);
+      return finding('page-unknown', { path, suggestion: suggestion(path, offered) });
+    });
+  },
+});
+
+function hasAnchor({ anchors, draftAnchors }: Route, anchor: string, from: ContentDocument) {
+  return anchors.includes(anchor) || (isDraft(from) && draftAnchors.includes(anchor));
 }
 
-function missingAnchor(
-  { path, anchors, draftAnchors }: Route,
-  anchor: string | undefined,
-  document: ContentDocument,
-): Finding | undefined {
-  if (anchor === undefined || anchors.includes(anchor)) return undefined;
-  if (isDraft(document) && draftAnchors.includes(anchor)) return undefined;
-  return finding('anchor-unknown', { path, anchor, suggestion: suggestion(anchor, anchors) });
-}
-
-/** A link from public content to a draft. */
-function linkedDraft({ path, draftFile }: Route, document: ContentDocument): Finding | undefined {
+/** The file of a page that is a draft, unless it may be linked from there. */
+function hiddenFile({ path, draftFile }: Route, from: ContentDocument): string | undefined {
   // a page that can't be a draft is reported by itself
-  if (draftFile === undefined || isDraft(document) || requiredPages.includes(path))
-    return undefined;
-  return finding('page-is-draft', { path, file: draftFile });
+  return isDraft(from) || requiredPaths.includes(path) ? undefined : draftFile;
 }
 
-function missingPage(page: string, routes: Routes): Finding {
-  const path = page.replace(/\/+$/, '');
-  if (routes.has(path)) return finding('page-with-slash', { got: page, path });
-  const offered = [...routes.keys()].filter((known) => known !== notFoundPage);
-  return finding('page-unknown', { path: page, suggestion: suggestion(page, offered) });
-}
-
-/** Anchors, and short names of services, which are the ids of their cards, that the site itself uses. */
-export function anchorProblems({ documents }: ContentFolder): readonly Problem[] {
-  return textProblems(documents, ({ format, value }) =>
-    (format === 'anchor' || format === 'slug') && reservedAnchors.includes(value)
-      ? finding('anchor-reserved', { anchor: value })
-      : undefined,
-  );
+/**
+ * Where an old address, with or without a trailing slash, leads now, or the circle in which it leads.
+ * @returns undefined if there is no redirect from it, or none that leads to a page
+ */
+function followRedirects(
+  page: string,
+  anchor: string | undefined,
+  routes: Routes,
+  redirects: Redirects,
+): { readonly to: string } | { readonly way: readonly string[] } | undefined {
+  const way = [page.replace(/\/$/, '')];
+  for (;;) {
+    const to = redirects.get(way.at(-1) ?? '');
+    if (to === undefined) return undefined;
+    const [target = ''] = to.split('#');
+    const route = routes.get(target);
+    if (route) {
+      const isThere = anchor !== undefined && route.anchors.includes(anchor);
+      return { to: isThere ? `${target}#${anchor}` : to };
+    }
+    const isCircle = way.includes(target);
+    way.push(target);
+    if (isCircle) return { way };
+  }
 }

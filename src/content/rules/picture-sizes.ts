@@ -1,27 +1,24 @@
-import {
-  type ContentDocument,
-  type ContentFolder,
-  pictureTarget,
-} from 'content-check/content-document';
-import type { Pictures, Problem } from 'content-check/problem';
+import { type ContentDocument, pictureTarget } from 'content-check/content-document';
+import { defineRule } from 'content-check/define-rule';
 import { textProblems } from 'content-check/problem-at';
 import { type Path, valueAt } from 'content-check/schema-traversal';
-import { finding } from './finding';
 
 /** Pictures that would blur in their place. */
-export function smallPictures(
-  { documents }: ContentFolder,
-  pictures: Pictures,
-): readonly Problem[] {
-  return textProblems(documents, ({ traits, path, value, isValid }, document) => {
-    if (traits.picture !== 'file' || !isValid) return undefined;
-    const picture = pictures.get(pictureTarget(document, value));
-    const least = leastWidth(document, path);
-    return picture && 'width' in picture && picture.width < least
-      ? finding('picture-small', { width: picture.width, least })
-      : undefined;
-  });
-}
+export const pictureSizes = defineRule({
+  messages: {
+    'picture-small': ({ width, least }: { readonly width: number; readonly least: number }) =>
+      `The picture is too small for its place (${width} pixels wide). Use one at least ${least} wide.`,
+  },
+  check: ({ folder, pictures, finding }) =>
+    textProblems(folder.documents, ({ traits, path, value, isValid }, document) => {
+      if (traits.picture !== 'file' || !isValid) return undefined;
+      const picture = pictures.get(pictureTarget(document, value));
+      const least = leastWidth(document, path);
+      return picture && 'width' in picture && picture.width < least
+        ? finding('picture-small', { width: picture.width, least })
+        : undefined;
+    }),
+});
 
 /** Pictures fill their place up to the width of a common screen; a portrait has three pixels for each of its 72. */
 function leastWidth({ value }: ContentDocument, path: Path): number {

@@ -88,37 +88,37 @@ reportsEdits(
   `
   redirects.json
   "/our-mission" → "/"
-    4:7 redirects[0].from: The site needs this address itself (got "/"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself (got "/"). Remove this redirect.
   "/our-mission" → "/404"
-    4:7 redirects[0].from: The site needs this address itself (got "/404"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself (got "/404"). Remove this redirect.
   "/our-mission" → "/index"
-    4:7 redirects[0].from: The site needs this address itself (got "/index"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself (got "/index"). Remove this redirect.
   "/our-mission" → "/about/index"
-    4:7 redirects[0].from: The site needs this address itself (got "/about/index"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself (got "/about/index"). Remove this redirect.
   "/our-mission" → "/static/mission"
-    4:7 redirects[0].from: The site needs this address itself (got "/static/mission"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself (got "/static/mission"). Remove this redirect.
   "/our-mission" → "our-mission"
-    4:7 redirects[0].from: An address on this site starts with "/" (got "our-mission"). Use "/our-mission".
+    4:7 redirects[0].from: This address must start with "/" (got "our-mission"). Use "/our-mission".
   "/our-mission" → "/our-mission/"
     4:7 redirects[0].from: A redirect holds with "/" at the end, too (got "/our-mission/"). Write "/our-mission".
   "/our-mission" → "/services/"
     4:7 redirects[0].from: There is a page at "/services". Remove this redirect, or give the page another address.
   "/our-mission" → "/mission.html"
-    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected (got "/mission.html"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself (got "/mission.html"). Remove this redirect.
   "/our-mission" → "/mission?page=2"
-    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected (got "/mission?page=2"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself (got "/mission?page=2"). Remove this redirect.
   "/our-mission" → "https://www.wv.gov/our-mission"
-    4:7 redirects[0].from: An address on this site starts with "/" (got "https://www.wv.gov/our-mission"). Use "/our-mission".
+    4:7 redirects[0].from: This address must start with "/" (got "https://www.wv.gov/our-mission"). Use "/our-mission".
   "/our-mission" → "/404/team"
     nothing
   "to": "/about" → "to": "https://www.wv.gov"
-    4:31 redirects[0].to: This must be a page of this site (got "https://www.wv.gov"). Use one such as "/about".
+    4:31 redirects[0].to: This has the wrong format (got "https://www.wv.gov"). Use a page of this site, such as "/about".
   "to": "/about" → "to": "//www.wv.gov"
-    4:31 redirects[0].to: This must be a page of this site (got "//www.wv.gov"). Use one such as "/about".
+    4:31 redirects[0].to: This has the wrong format (got "//www.wv.gov"). Use a page of this site, such as "/about".
   "to": "/about" → "to": "/About"
     4:31 redirects[0].to: The address of a page is lowercase (got "/About"). Use "/about".
   "to": "/about" → "to": "about"
-    4:31 redirects[0].to: The address of a page starts with "/" (got "about"). Use "/about".
+    4:31 redirects[0].to: This address must start with "/" (got "about"). Use "/about".
   "to": "/about" → "to": "/about?page=2"
     4:31 redirects[0].to: This has the wrong format (got "/about?page=2"). Use a page of this site, such as "/about".
   "to": "/about" → "to": "/"

@@ -1,25 +1,30 @@
-import type { ContentFolder } from 'content-check/content-document';
-import type { Problem } from 'content-check/problem';
+import { defineRule } from 'content-check/define-rule';
 import { textProblems } from 'content-check/problem-at';
-import { type TextField, valueAt } from 'content-check/schema-traversal';
+import { valueAt } from 'content-check/schema-traversal';
 import { isSound } from 'content-check/syntax-problems';
-import { finding } from './finding';
+
+type Length = { readonly length: number; readonly least: number; readonly most: number };
 
 /** Titles and descriptions that search results would cut. */
-export function searchResultProblems({ documents }: ContentFolder): readonly Problem[] {
-  const listed = documents.filter(
-    (document) => isSound(document) && valueAt(document.value, ['noindex']) !== true,
-  );
-  return textProblems(
-    listed,
-    (field) => (field.isValid ? lengthFinding(field) : undefined),
-    'warning',
-  );
-}
-
-function lengthFinding({ traits: { bestLength }, value: { length } }: TextField) {
-  if (!bestLength) return undefined;
-  const { least, most } = bestLength;
-  const isGood = length >= least && length <= most;
-  return isGood ? undefined : finding('search-length', { length, least, most });
-}
+export const searchResults = defineRule({
+  messages: {
+    'search-length': ({ length, least, most }: Length) =>
+      `This is ${length < least ? 'short' : 'long'} for search results (${length} characters). ${least} to ${most} are best.`,
+  },
+  check({ folder, finding }) {
+    const listed = folder.documents.filter(
+      (document) => isSound(document) && valueAt(document.value, ['noindex']) !== true,
+    );
+    return textProblems(
+      listed,
+      ({ isValid, traits: { bestLength }, value: { length } }) => {
+        if (!isValid || !bestLength) return undefined;
+        const { least, most } = bestLength;
+        return length < least || length > most
+          ? finding('search-length', { length, least, most })
+          : undefined;
+      },
+      'warning',
+    );
+  },
+});

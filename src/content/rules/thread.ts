@@ -1,37 +1,29 @@
-import {
-  type ContentDocument,
-  type ContentFolder,
-  pictureTarget,
-} from 'content-check/content-document';
-import type { Pictures, Problem } from 'content-check/problem';
+import { type ContentDocument, pictureTarget } from 'content-check/content-document';
+import { defineRule } from 'content-check/define-rule';
+import type { Pictures } from 'content-check/problem';
 import { problemAt } from 'content-check/problem-at';
 import { valueAt } from 'content-check/schema-traversal';
 import { isSound } from 'content-check/syntax-problems';
-import { finding } from './finding';
 
 /** Threads over other pictures than the quilt, which has windows where the thread's are. */
-export function threadProblems(
-  { documents }: ContentFolder,
-  pictures: Pictures,
-): readonly Problem[] {
-  return documents.filter(isSound).flatMap((document) => {
-    const sections = valueAt(document.value, ['sections']);
-    if (!Array.isArray(sections)) return [];
-    return sections.flatMap((section: unknown, index) =>
-      valueAt(section, ['thread']) !== true ||
-      picturesOf(document, index).every((file) => isQuilt(file, pictures))
-        ? []
-        : [
-            problemAt(
-              document,
-              ['sections', index, 'thread'],
-              finding('thread-without-quilt'),
-              'warning',
-            ),
-          ],
-    );
-  });
-}
+export const thread = defineRule({
+  messages: {
+    'thread-without-quilt': () =>
+      'This thread joins the windows of the quilt. Over another picture it shows windows that are not there. Remove it.',
+  },
+  check: ({ folder, pictures, finding }) =>
+    folder.documents.filter(isSound).flatMap((document) => {
+      const sections = valueAt(document.value, ['sections']);
+      if (!Array.isArray(sections)) return [];
+      return sections.flatMap((section: unknown, index) => {
+        const path = ['sections', index, 'thread'];
+        return valueAt(section, ['thread']) !== true ||
+          picturesOf(document, index).every((file) => isQuilt(file, pictures))
+          ? []
+          : [problemAt(document, path, finding('thread-without-quilt'), 'warning')];
+      });
+    }),
+});
 
 /** The files of a section's picture, below the content folder; what is no path of a picture has another problem. */
 function picturesOf(document: ContentDocument, index: number): readonly string[] {

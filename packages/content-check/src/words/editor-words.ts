@@ -1,3 +1,4 @@
+import { onOneLine } from '../visible-text';
 import { named, quoted } from './phrases';
 import { syntaxWords } from './syntax-words';
 import { typeNames } from './schema-words';
@@ -19,7 +20,7 @@ const unreadable = Object.fromEntries(
 
 /**
  * The words of the check for a form. It takes care of brackets and quotation marks, shows fields by their
- * titles, and calls other entries by theirs. Whoever uses it sees no files, and no names for programs.
+ * titles, takes care of lines and spaces, and calls other entries by theirs. Whoever uses it sees no files, and no names for programs.
  */
 export const editorWords: WordsLike<typeof terminalWords> = {
   ...terminalWords,
@@ -39,6 +40,10 @@ export const editorWords: WordsLike<typeof terminalWords> = {
   'type-wrong': ({ type, wanted }) =>
     `This is ${typeNames[type]}, but it should be ${typeNames[wanted]}. Start over.`,
   'value-wrong': () => 'This value does not fit here. Start over.',
+  'text-empty': ({ advice }) => terminalWords['text-empty']({ advice: withoutLines(advice) }),
+  'text-blank': ({ advice }) => terminalWords['text-blank']({ advice: withoutLines(advice) }),
+  'text-invisible': ({ advice }) =>
+    terminalWords['text-invisible']({ advice: withoutLines(advice) }),
   'choice-unknown': () => 'Choose one.',
   'reference-unknown': ({ entry }) =>
     `This ${named(entry)} is not on the site. Choose another, or remove it.`,
@@ -66,3 +71,7 @@ export const editorWords: WordsLike<typeof terminalWords> = {
   'picture-pointer': () => `This picture is kept elsewhere, not on this computer. ${forOthers}`,
   'picture-ending': () => `This picture is of another kind than its name says. ${chosenAnew}`,
 };
+
+function withoutLines(advice: string): string {
+  return advice === onOneLine ? '' : advice;
+}

@@ -13,7 +13,7 @@ export function defineWords<Table extends Words>(table: Table): Table {
 
 /** Other words for the same codes and parameters. */
 export type WordsLike<Table extends Words> = {
-  readonly [Code in keyof Table]: (...params: Parameters<Table[Code]>) => string;
+  readonly [Code in keyof Table]: (params: Parameters<Table[Code]>[0]) => string;
 };
 
 /** Makes the findings that a table has words for: another code, or other parameters, is a type error. */

@@ -1,11 +1,9 @@
 import type { ContentFolder } from 'content-check/content-document';
-import { namesIn, textOf, textsOf } from 'content-check/content-document';
-import type { Problem } from 'content-check/problem';
-import { problemAt, problemInFile } from 'content-check/problem-at';
-import { isDraft } from '../model/draft';
-import { notFoundPage } from '../model/served-path';
+import { textOf, textsOf } from 'content-check/content-document';
+import { valueAt } from 'content-check/schema-traversal';
 import type { FormatName } from '../fields/formats';
-import { finding } from './finding';
+import { isDraft } from './draft';
+import { notFoundPage } from './served-path';
 
 /** A page that links may lead to. */
 export type Route = {
@@ -38,22 +36,20 @@ export function routesIn({ documents }: ContentFolder): Routes {
   return new Map(routes.map((route) => [route.path, route]));
 }
 
-/** Pages that must exist. */
-export const requiredPages: readonly string[] = ['/', notFoundPage];
+/** The addresses of pages that must exist. */
+export const requiredPaths: readonly string[] = ['/', notFoundPage];
 
-/** Pages that the site needs and that are missing, or drafts. */
-export function requiredPageProblems(folder: ContentFolder): readonly Problem[] {
-  const written = new Set(folder.documents.map((document) => textOf(document, 'page-path')));
-  const isKnown = namesIn(folder, 'pages') !== undefined;
-  return [
-    ...requiredPages
-      .filter((path) => isKnown && !written.has(path))
-      .map((path) => problemInFile(folder, 'pages', finding('page-missing', { path }))),
-    ...folder.documents.filter(isDraft).flatMap((document) => {
-      const path = textOf(document, 'page-path');
-      return path !== undefined && requiredPages.includes(path)
-        ? [problemAt(document, ['draft'], finding('draft-needed', { path }))]
-        : [];
+/** Where each old address leads. */
+export type Redirects = ReadonlyMap<string, string>;
+
+/** The valid redirects of a content folder; the first of two from the same address. */
+export function redirectsIn({ documents }: ContentFolder): Redirects {
+  const redirects = documents.flatMap(({ fields, value }) =>
+    fields.flatMap((field) => {
+      const to = valueAt(value, [...field.path.slice(0, -1), 'to']);
+      const isRedirect = field.format === 'redirect-from' && field.isValid;
+      return isRedirect && typeof to === 'string' ? [[field.value, to] as const] : [];
     }),
-  ];
+  );
+  return new Map(redirects.reverse());
 }

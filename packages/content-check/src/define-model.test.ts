@@ -1,0 +1,108 @@
+import { smallSite, siteModel } from '../tests/small-site';
+import { defineModel } from './define-model';
+import { defineRule } from './define-rule';
+import { problemAt } from './problem-at';
+import { repairsOf } from './repairs';
+import { EditedContent } from './testing/edited-content';
+import { wordsOf } from './words/words';
+
+const content = smallSite();
+
+/** Titles are not written in capitals. */
+const capitals = defineRule({
+  messages: {
+    'title-loud': ({ got }: { readonly got: string }) => `"${got}" is loud. Write it in lowercase.`,
+    'title-long': () => 'This is long. Shorten it.',
+  },
+  editorMessages: { 'title-loud': () => 'This is loud.' },
+  repairs: { 'title-loud': ({ got }) => [got.toLowerCase()] },
+  check: ({ folder, finding }) =>
+    folder.documents.flatMap((document) =>
+      document.fields
+        .filter(({ format, value }) => format === 'page-title' && value === value.toUpperCase())
+        .map(({ path, value }) => problemAt(document, path, finding('title-loud', { got: value }))),
+    ),
+});
+
+/** A model with these rules, and the problems of the small site whose page has a title in capitals. */
+function checkedWith(rules: Partial<Parameters<typeof defineModel>[0]>) {
+  const { collections, pictureFolder } = siteModel;
+  const model = defineModel({ collections, pictureFolder, rules: [], ...rules });
+  const edited = new EditedContent(model, content.whole, content.pictures);
+  edited.replace('pages/about.json', '"Our Mission"', '"OUR MISSION"');
+  return { model, edited, problems: edited.check() };
+}
+
+it('reports what a rule finds, as a code with parameters', () => {
+  expect(checkedWith({ rules: [capitals] }).problems).toEqual([
+    expect.objectContaining({
+      file: 'content/pages/about.json',
+      field: 'title',
+      code: 'title-loud',
+      params: { got: 'OUR MISSION' },
+    }),
+  ]);
+});
+
+it('says the message of a rule to whoever edits the files', () => {
+  expect(checkedWith({ rules: [capitals] }).edited.problems()).toEqual([
+    'error content/pages/about.json:3:3 title: "OUR MISSION" is loud. Write it in lowercase.',
+  ]);
+});
+
+it('says its other message in an editor, and the same where it has none', () => {
+  const { words } = checkedWith({ rules: [capitals] }).model;
+  const loud = { code: 'title-loud', params: { got: 'A' } };
+  expect(wordsOf(loud, words.editor)).toBe('This is loud.');
+  const long = { code: 'title-long', params: {} };
+  expect(wordsOf(long, words.editor)).toBe('This is long. Shorten it.');
+});
+
+it('says the check’s own words for an editor', () => {
+  const { words } = checkedWith({ rules: [capitals] }).model;
+  const missing = { code: 'file-missing', params: {} };
+  expect(wordsOf(missing, words.editor)).toBe(wordsOf(missing, siteModel.words.editor));
+});
+
+it('offers the repair of a rule, and those of the check', () => {
+  const { problems, model } = checkedWith({ rules: [capitals] });
+  const { repairs = {} } = model;
+  expect(problems.flatMap((problem) => repairsOf(problem, repairs))).toEqual(['our mission']);
+  const unclosed = { code: 'text-garbled', params: { better: 'Café' } };
+  expect(repairsOf(unclosed, repairs)).toEqual(['Café']);
+});
+
+it('runs a final rule only without errors', () => {
+  const final = checkedWith({ finalRules: [capitals] });
+  expect(final.problems).toHaveLength(1);
+  final.edited.replace('site.json', 'https:', 'http:');
+  expect(final.edited.check().map(({ field }) => field)).toEqual(['url']);
+});
+
+it('offers what the fault of a format knows to be better', () => {
+  const fault = { sign: /x/, code: 'letter-wrong', message: () => 'No x.' };
+  const { model } = checkedWith({ faults: [{ ...fault, editorMessage: () => 'No such letter.' }] });
+  const finding = { code: 'letter-wrong', params: { got: 'ax', found: 'x', better: 'a' } };
+  expect(wordsOf(finding, model.words.terminal)).toBe('No x.');
+  expect(wordsOf(finding, model.words.editor)).toBe('No such letter.');
+  expect(repairsOf(finding, model.repairs ?? {})).toEqual(['a']);
+  const unknown = { ...finding, params: { got: 'x', found: 'x' } };
+  expect(repairsOf(unknown, model.repairs ?? {})).toEqual([]);
+});
+
+it('lets faults share a code and its message', () => {
+  const fault = { code: 'letter-wrong', message: () => 'No such letter.' };
+  const faults = [
+    { ...fault, sign: /x/ },
+    { ...fault, sign: /y/ },
+  ];
+  expect(() => checkedWith({ faults })).not.toThrow();
+});
+
+it.each([
+  ['of the check', 'file-missing'],
+  ['of another rule', 'title-loud'],
+])('refuses a rule with a code %s', (_, code) => {
+  const rule = defineRule({ messages: { [code]: () => 'Mine.' }, check: () => [] });
+  expect(() => checkedWith({ rules: [capitals, rule] })).toThrow(`"${code}"`);
+});

@@ -1,0 +1,54 @@
+import type { FaultParams } from 'content-check/format-fault';
+import { quoted } from 'content-check/words/phrases';
+
+/* What is wrong with an address in several formats, which recognize it by different signs. */
+
+/** The whole text, after what is wrong with it. */
+export const gotText = ({ got }: FaultParams) => `(got ${quoted(got)})`;
+
+/** The start of an address: its scheme, or the slash of a page's. */
+const start = /^(?:[a-z]+:(?:\/\/)?|\/)/;
+
+/** An address that starts with something else than it should, or without it. */
+export const wrongStart = {
+  code: 'address-start',
+  message: (params: FaultParams) =>
+    `This address must start with ${quoted(start.exec(params.better ?? '')?.[0])} ${gotText(params)}. Use ${quoted(params.better)}.`,
+};
+
+/** An address with a part that it can't have. */
+export const wrongPart = {
+  code: 'address-part',
+  message: (params: FaultParams) => {
+    const advice = params.better === undefined ? 'Use another' : `Use ${quoted(params.better)}`;
+    return `This address can’t ${verbOf(params)} ${nameOf(params.found)} ${gotText(params)}. ${advice}.`;
+  },
+};
+
+function verbOf({ got, found }: FaultParams): string {
+  if (got.endsWith(found)) return 'end with';
+  return got.startsWith(found) ? 'start with' : 'contain';
+}
+
+function nameOf(part: string): string {
+  if (/.@$/.test(part)) return 'a name or password';
+  return part === '"' ? 'a quotation mark' : `"${part}"`;
+}
+
+/** An address with capitals where it can have none. */
+export const capitals = {
+  code: 'address-uppercase',
+  message: (params: FaultParams) =>
+    `The ${/^[/#]/.test(params.got) ? 'address of a page' : 'start of an address'} is lowercase ${gotText(params)}. Use ${quoted(params.better)}.`,
+};
+
+const wholeAddresses = ['https://www.example.org', 'mailto:name@place.com', 'tel:+13045550142'];
+
+/** An address that starts well, and goes on in another way than it should. */
+export const incomplete = {
+  code: 'address-incomplete',
+  message: (params: FaultParams) => {
+    const whole = wholeAddresses.find((address) => address.startsWith(params.found));
+    return `What follows "${params.found}" is wrong ${gotText(params)}. Use the form ${quoted(whole)}.`;
+  },
+};
