@@ -1,5 +1,5 @@
 import { onLikelyPage } from 'gatsby-plugin-navigation/likely-pages';
-import { prepareOpening } from './src/sections/prepare-opening';
+import { prepareHero } from './src/sections/prepare-hero';
 import { syncFields } from './src/sections/contact-form/form-fields';
 
 export { wrapPageElement } from './src/layout/wrap-page-element';
@@ -14,7 +14,7 @@ export function onClientEntry(): Promise<void> | undefined {
     for (const form of document.forms) syncFields(form, { restore: true });
   });
   onLikelyPage((data) => {
-    prepareOpening(data as Queries.PageQuery);
+    prepareHero(data as Queries.PageQuery);
   });
   // removed from the bundle for visitors
   if (process.env.NODE_ENV === 'development')

@@ -19,7 +19,7 @@ const site: BenchedSite = {
     'link to `/services`': {
       route: '/',
       tap: 'main a[href="/services"]',
-      result: '[data-opening] [data-scene="bridge"]',
+      result: '[data-hero] [data-scene="bridge"]',
     },
     'link to `/contact`': { route: '/about', tap: 'main a[href="/contact"]', result: 'main form' },
     'link to `/`': {

@@ -20,7 +20,7 @@ const kindling = keyframes`from { filter: brightness(.4); }`;
 
 /** The land of a hero sinks behind the ridge at its foot; its sun, which is in the land, twice as far. */
 export const sink = inMotion(css`
-  [${attributes.opening}] & {
+  [${attributes.hero}] & {
     animation: ${sinking} linear both;
     animation-timeline: scroll(root);
     animation-range: 0 100vh;

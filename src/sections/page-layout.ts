@@ -75,7 +75,7 @@ export const pageColumns = css`
   }
 
   /* if all sections below the hero are tinted, no other color shows while they fade in */
-  &:not(:has(> :not([${attributes.tint}], [${attributes.opening}]))) {
+  &:not(:has(> :not([${attributes.tint}], [${attributes.hero}]))) {
     background: ${theme.color.surface2};
   }
 `;

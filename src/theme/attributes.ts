@@ -14,7 +14,7 @@ export const attributes = {
   /** On a control whose clicks gatsby-plugin-deferred-scripts repeats after hydration. */
   requiresScripts: 'data-requires-js',
   /** On the section that opens a page: `day` or `night`, the colors behind the header. */
-  opening: 'data-opening',
+  hero: 'data-hero',
   /** On sections with a tinted background: empty, or `form` and `details`, which may stand side by side. */
   tint: 'data-tint',
   /** On parts of a page's first section: how they enter after a navigation, `fade` or `slide` (`page-transition.tsx`). */

@@ -11,8 +11,8 @@ import { expect, test } from '../helpers/site/notification';
  * and each line compared with the pixel behind it that has the least contrast.
  */
 
-const hero = '[data-opening]';
-const banner = 'section:has(> [data-night]):not([data-opening])';
+const hero = '[data-hero]';
+const banner = 'section:has(> [data-night]):not([data-hero])';
 const schemes = ['light', 'dark'] as const;
 
 /** A phone's and a laptop's: the compositions of a scene. What is between them moves the same parts less. */

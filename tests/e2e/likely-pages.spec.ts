@@ -108,7 +108,7 @@ for (const [name, connection] of Object.entries(connections))
   });
 
 /** The hero's drawings, which stand on its land. */
-const drawings = (page: Page) => page.locator('[data-opening] [data-scene] div > svg');
+const drawings = (page: Page) => page.locator('[data-hero] [data-scene] div > svg');
 
 for (const viewport of [phone, desktop])
   for (const colorScheme of ['light', 'dark'] as const)
@@ -147,7 +147,7 @@ test.describe('with a land that never comes', () => {
     await expect(drawings(page)).toHaveCount(2);
     for (const drawing of await drawings(page).all()) await expect(drawing).toBeVisible();
     const outline = await page
-      .locator('[data-opening] picture')
+      .locator('[data-hero] picture')
       .evaluate((picture) => getComputedStyle(picture, '::before').clipPath);
     expect(outline).toMatch(/^polygon/);
   });

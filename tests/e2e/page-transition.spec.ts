@@ -5,7 +5,7 @@ import { desktop, expect, routes, test } from '../helpers/site/fixtures';
 test.use({ viewport: desktop });
 
 /** The text of the hero, the first element to fade in. */
-const heroText = '[data-opening] > :first-child';
+const heroText = '[data-hero] > :first-child';
 
 const navigate = (page: Page, to: string) =>
   page.evaluate((address) => window.___navigate(address), to);
@@ -179,7 +179,7 @@ test('X12, X13: words and sections fade and slide in, the scene fades', async ({
       scene: new Set(['opacity']),
       section: slide,
     });
-    const parts = 'main > *, [data-opening] > *, [data-opening] ~ *, [data-scene] > *';
+    const parts = 'main > *, [data-hero] > *, [data-hero] ~ *, [data-scene] > *';
     // Chromium leaves an empty attribute
     await expect(page.locator(`:is(${parts})[style]:not([style=""])`)).toHaveCount(0);
   }
@@ -205,7 +205,7 @@ test("X13: no frame is empty: a scene fades in out of a haze, over the hero's co
   await site.visit('/');
   await holdAnimations(page);
   await site.follow('/about');
-  const hero = page.locator('[data-opening]');
+  const hero = page.locator('[data-hero]');
   await expect(hero.locator('[data-scene] > div')).toHaveCSS('opacity', '0.4');
   await expect(hero).toHaveCSS('opacity', '1');
   await expect(hero).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -4,7 +4,7 @@ import { loadPictures } from '../helpers/site/load-pictures';
 
 /* The scenes in the valley, and how they react to the visitor: docs/design.md. */
 
-const house = '[data-opening] svg:has(> [href$="#house"])';
+const house = '[data-hero] svg:has(> [href$="#house"])';
 
 /** A custom property that an element passes on to its drawings. */
 const customProperty = (element: Locator, name: string) =>
@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('no button covers the lit house on a phone in landscape', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
-  const buttons = page.locator('[data-opening] a');
+  const buttons = page.locator('[data-hero] a');
   const feet = await buttons.evaluateAll((all) =>
     all.map((button) => button.getBoundingClientRect().bottom),
   );
@@ -42,7 +42,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await loadPictures(page);
-    const ridge = await page.locator('[data-opening] [data-scene] img').evaluate((element) => {
+    const ridge = await page.locator('[data-hero] [data-scene] img').evaluate((element) => {
       const picture = element as HTMLImageElement;
       const { naturalWidth: across, naturalHeight: down } = picture;
       const canvas = new OffscreenCanvas(across, down).getContext('2d');
@@ -56,7 +56,7 @@ for (const [width, height] of [
       return bottom - ((down - row) * shown) / across;
     });
     const feet = await page
-      .locator('[data-opening] a')
+      .locator('[data-hero] a')
       .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().bottom));
     expect(feet).toHaveLength(2);
     expect(Math.max(...feet)).toBeLessThan(ridge - 4);
@@ -200,8 +200,8 @@ test('every drawing and icon of a page is rendered', async ({ page }) => {
 test('hover or focus on a button in the hero lights up the house', async ({ page, site }) => {
   await page.setViewportSize(desktop);
   await site.visit('/');
-  const opening = page.locator('[data-opening]');
-  const button = opening.getByRole('link').first();
+  const hero = page.locator('[data-hero]');
+  const button = hero.getByRole('link').first();
   const light = () => customProperty(page.locator(house), '--lit');
   const atRest = await light();
   await button.hover();
@@ -273,7 +273,7 @@ test('scrolling lets the land of a hero sink by 12 px and its sun twice as far, 
   page,
 }) => {
   await page.goto('/about');
-  const parts = page.locator('[data-opening]').locator('[data-scene] > div, [data-sun]');
+  const parts = page.locator('[data-hero]').locator('[data-scene] > div, [data-sun]');
   const moved = () =>
     parts.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).translate));
   expect(await moved()).toEqual(['0px', '0px']);

@@ -85,7 +85,7 @@ test('a hero without a picture leaves no room for one, unless the page has nothi
   const heights = [];
   for (const route of ['/text', missingRoute]) {
     await page.goto(served(route));
-    heights.push((await page.locator('[data-opening]').boundingBox())?.height ?? 0);
+    heights.push((await page.locator('[data-hero]').boundingBox())?.height ?? 0);
   }
   expect(heights[0]).toBeLessThan(400);
   expect(heights[1]).toBeGreaterThan(500);
@@ -93,7 +93,7 @@ test('a hero without a picture leaves no room for one, unless the page has nothi
 
 test('the footer’s edge covers no text of a hero without a picture', async ({ page }) => {
   await page.goto(served(missingRoute));
-  const text = await page.locator('[data-opening] p').boundingBox();
+  const text = await page.locator('[data-hero] p').boundingBox();
   const ridge = await page.locator('footer > svg').boundingBox();
   expect((text?.y ?? NaN) + (text?.height ?? NaN)).toBeLessThan(ridge?.y ?? NaN);
 });

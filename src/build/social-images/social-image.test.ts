@@ -19,7 +19,7 @@ it.each(sceneName.options)('has sufficient text contrast in the scene %s', async
   const layers = await socialImageLayers({
     heading: '',
     name: '',
-    ground: shownScene(scene),
+    background: shownScene(scene),
   });
   const pixels = await decoded(await drawSocialImage(layers));
   const text = parseInt(light.color.text.slice(1), 16);
@@ -30,7 +30,7 @@ it('draws text as outlines, so that it needs no installed font', async () => {
   const { front } = await socialImageLayers({
     heading: 'About',
     name: 'Ridgeline',
-    ground: shownScene('road'),
+    background: shownScene('road'),
   });
   expect(front).not.toMatch(/<text|font-family/);
   expect(front.match(/<path transform="translate\(\S+ \S+\) scale\(/g)?.length).toBe(
@@ -54,7 +54,7 @@ it.each(['W'.repeat(60), `${'W'.repeat(30)} ${'W'.repeat(29)}`])(
     const { front } = await socialImageLayers({
       heading: widest,
       name: widest.slice(0, 40),
-      ground: shownScene('road'),
+      background: shownScene('road'),
     });
     const ends = endsOf(front);
     expect(ends.length).toBeGreaterThan(90);
@@ -65,9 +65,9 @@ it.each(['W'.repeat(60), `${'W'.repeat(30)} ${'W'.repeat(29)}`])(
 it.each(['overlook', 'homestead'])(
   'keeps words away from the sun of the scene %s',
   async (scene) => {
-    const ground = shownScene(scene);
-    const { front } = await socialImageLayers({ heading: 'WWW WWW WWW', name: 'W', ground });
-    expect(Math.max(...endsOf(front))).toBeLessThan(ground.composition.sun.x - sunRadius - 48);
+    const background = shownScene(scene);
+    const { front } = await socialImageLayers({ heading: 'WWW WWW WWW', name: 'W', background });
+    expect(Math.max(...endsOf(front))).toBeLessThan(background.composition.sun.x - sunRadius - 48);
   },
 );
 
@@ -85,8 +85,8 @@ describe('a photograph', () => {
     return file;
   }
 
-  const drawn = async (ground: Photograph) =>
-    decoded(await drawSocialImage(await socialImageLayers({ heading: '', name: '', ground })));
+  const drawn = async (background: Photograph) =>
+    decoded(await drawSocialImage(await socialImageLayers({ heading: '', name: '', background })));
 
   it.each([
     [false, 'black'],
@@ -94,9 +94,9 @@ describe('a photograph', () => {
     [true, 'white'],
     [true, 'black'],
   ])('has sufficient text contrast: night %s on %s', async (night, color) => {
-    const ground = { path: await photograph(color, color), night };
-    const pixels = await drawn(ground);
-    const text = parseInt(colorsOf(ground).text.slice(1), 16);
+    const background = { path: await photograph(color, color), night };
+    const pixels = await drawn(background);
+    const text = parseInt(colorsOf(background).text.slice(1), 16);
     for (const box of [name, title].map((words) => ({ ...words, right: 680 })))
       expect(worstContrast(text, pixels, box)).toBeGreaterThan(4.5);
   });
@@ -121,12 +121,12 @@ describe('a photograph', () => {
   });
 
   it('limits words to the veiled part', async () => {
-    const ground = { path: await photograph('#fff', '#fff'), night: false };
+    const background = { path: await photograph('#fff', '#fff'), night: false };
     const heading = 'Careful Work, from First Question to Last Test';
     const { front } = await socialImageLayers({
       heading,
       name: 'Ridgeline Ethical Intelligence, Appalachia',
-      ground,
+      background,
     });
     const lefts = Array.from(front.matchAll(/translate\((\S+) /g), ([, left]) => Number(left));
     expect(Math.max(...lefts)).toBeLessThan(680);

@@ -34,7 +34,7 @@ export type SocialImage = {
   /** The company's name. */
   readonly name: string;
   /** The view of the valley behind the words, or an editor's photograph. */
-  readonly ground: ShownScene | Photograph;
+  readonly background: ShownScene | Photograph;
 };
 
 /** The layers of a picture from back to front: an SVG, a picture, another SVG. */
@@ -51,22 +51,26 @@ export type Layers = {
  * and a view of the valley or a photograph behind. Text is drawn as outlines, because a build machine may have no
  * fonts.
  */
-export async function socialImageLayers({ heading, name, ground }: SocialImage): Promise<Layers> {
-  return 'scene' in ground
+export async function socialImageLayers({
+  heading,
+  name,
+  background,
+}: SocialImage): Promise<Layers> {
+  return 'scene' in background
     ? {
-        back: svg(skySvg(ground)),
-        picture: await readFile(`src/scenes/generated/pictures/${ground.scene.land}-day.webp`),
-        place: ground.composition.land,
-        front: svg(`${hazeSvg(ground)}
-${drawingsSvg(ground)}
-<g fill="${light.color.text}">${wordsSvg(heading, name, clearOfSun(ground))}</g>`),
+        back: svg(skySvg(background)),
+        picture: await readFile(`src/scenes/generated/pictures/${background.scene.land}-day.webp`),
+        place: background.composition.land,
+        front: svg(`${hazeSvg(background)}
+${drawingsSvg(background)}
+<g fill="${light.color.text}">${wordsSvg(heading, name, clearOfSun(background))}</g>`),
       }
     : {
         back: svg(''),
-        picture: await readFile(ground.path),
-        place: { focus: ground.focus ?? 'centre' },
-        front: svg(`${veilSvg(ground, veiled)}
-<g fill="${colorsOf(ground).text}">${wordsSvg(heading, name, veiled)}</g>`),
+        picture: await readFile(background.path),
+        place: { focus: background.focus ?? 'centre' },
+        front: svg(`${veilSvg(background, veiled)}
+<g fill="${colorsOf(background).text}">${wordsSvg(heading, name, veiled)}</g>`),
       };
 }
 

@@ -76,16 +76,19 @@ async function layersOf(
   { pages, name }: SocialImageFacts,
 ): Promise<Layers> {
   const home = pages.find((candidate) => candidate.path === '/');
-  const ground = groundOf(page, content) ?? (home && groundOf(home, content));
+  const background = backgroundOf(page, content) ?? (home && backgroundOf(home, content));
   return socialImageLayers({
     heading: page.heading,
     name,
-    ground: ground ?? shownScene(undefined),
+    background: background ?? shownScene(undefined),
   });
 }
 
 /** What a page shows behind its main heading: a scene, or else a picture of its own. */
-function groundOf({ scene, picture }: Page, content: string): ShownScene | Photograph | undefined {
+function backgroundOf(
+  { scene, picture }: Page,
+  content: string,
+): ShownScene | Photograph | undefined {
   if (scene !== undefined) return shownScene(scene);
   return picture && { ...picture, path: path.join(content, picture.file) };
 }

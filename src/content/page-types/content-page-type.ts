@@ -10,7 +10,7 @@ export const contentPageType: PageType<ContentPage> = {
   facts: ({ schemaType, sections, ...page }) => ({
     ...commonFacts(page),
     schemaType: schemaType ?? 'WebPage',
-    ...opening(sections.find((section) => section.type === 'hero')),
+    ...heroFacts(sections.find((section) => section.type === 'hero')),
     formOrigins: sections.flatMap((section) =>
       section.type === 'contact-form' && section.delivery
         ? [new URL(section.delivery.action).origin]
@@ -25,7 +25,7 @@ export const contentPageType: PageType<ContentPage> = {
 type Hero = ContentPage['sections'][0];
 
 /** What a page's social image shows of its hero. */
-function opening(hero: Hero | undefined): Partial<PageFacts> {
+function heroFacts(hero: Hero | undefined): Partial<PageFacts> {
   if (!hero) return {};
   const { heading, scene, picture, night } = hero;
   return {

@@ -8,8 +8,8 @@ import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 import { declare } from '../../theme/variables';
 
-/** The near bank of the river, with the far one as its edge. */
-export const Bank = styled.footer`
+/** The footer's box. The drawing above it is its upper edge. */
+export const Frame = styled.footer`
   ${nightColors}
   ${declare({ ...bankDrawings, ground: theme.footerBackground })}
   position: relative;

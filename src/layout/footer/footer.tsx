@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ContentLink } from '../../components/link';
 import { Drawing } from '../../scenes/drawing';
 import { CopyrightYear } from './copyright-year';
-import { Bank, Columns, FooterLogo } from './footer-style';
+import { Frame, Columns, FooterLogo } from './footer-style';
 import { SocialLinks } from './social-links';
 
 type FooterProps = {
@@ -16,7 +16,7 @@ type FooterProps = {
 export function Footer({ navigation: { quickLinks, connect }, site, built }: FooterProps) {
   const { email, phone, place } = site.contact;
   return (
-    <Bank>
+    <Frame>
       <Drawing name="bank" box="0 0 1440 116" fit="xMaxYMax slice" />
       <Columns>
         <div>
@@ -53,7 +53,7 @@ export function Footer({ navigation: { quickLinks, connect }, site, built }: Foo
           {place && <span>{place.text}</span>}
         </div>
       </Columns>
-    </Bank>
+    </Frame>
   );
 }
 

@@ -61,7 +61,7 @@ export const Bar = styled.header`
     transition-property: box-shadow;
   }
 
-  body:has([${attributes.opening}='night']) &:not(${solid}) {
+  body:has([${attributes.hero}='night']) &:not(${solid}) {
     ${nightColors}
     color: ${theme.color.text};
   }

@@ -3,7 +3,7 @@ import { type BackdropKind, withoutBackdrop } from '../../scenes/backdrop';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
-type OpeningProps = {
+type FrameProps = {
   /** Whether it has the colors of the night in both schemes. */
   readonly $night: boolean;
   /** Whether it fills the screen and shows the whole scene, as on the home page. */
@@ -38,7 +38,7 @@ const fillsScreen = css`
 `;
 
 /** The section of a hero. Its words are its first element. */
-export const Opening = styled.section<OpeningProps>`
+export const Frame = styled.section<FrameProps>`
   position: relative;
   isolation: isolate;
   display: flex;

@@ -7,7 +7,7 @@ import { Lede } from '../../components/lede';
 import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
 import type { SectionPlace } from '../section-place';
-import { Opening } from './hero-style';
+import { Frame } from './hero-style';
 
 /** A page that is no list of sections may have only words at its top. */
 type HeroProps = Pick<Queries.HeroSectionFragment, 'heading' | 'lede'> &
@@ -27,9 +27,9 @@ export function Hero({
   isHome = false,
 }: HeroProps) {
   return (
-    <Opening
+    <Frame
       id={anchor ?? undefined}
-      {...{ [attributes.opening]: night ? 'night' : 'day' }}
+      {...{ [attributes.hero]: night ? 'night' : 'day' }}
       $night={night === true}
       $fillsScreen={isHome}
       $backdrop={backdropKind({ scene, ownPicture })}
@@ -57,7 +57,7 @@ export function Hero({
         night={night ? 'always' : undefined}
         priority
       />
-    </Opening>
+    </Frame>
   );
 }
 

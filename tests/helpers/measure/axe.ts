@@ -7,7 +7,7 @@ import { axeFaults as faultsOf, type Rules } from 'browser-testing/axe';
  */
 const measured = [
   // text over a scene or a picture
-  '[data-opening], header, section:has(> [data-night], > div > picture)',
+  '[data-hero], header, section:has(> [data-night], > div > picture)',
   // the text of a notification, over the page
   'li[data-state] > div',
 ].join();

@@ -9,7 +9,7 @@ const visible = 7;
 
 /** Everything on the scene of the hero, so that only sky and land remain. */
 const onTop =
-  '[data-opening] > :first-child, [data-sun], header { visibility: hidden; } [data-scene] svg { display: none; }';
+  '[data-hero] > :first-child, [data-sun], header { visibility: hidden; } [data-scene] svg { display: none; }';
 
 /**
  * The rows of the window in which the color of the hero's scene changes visibly, for each column: nothing but the outline
@@ -20,7 +20,7 @@ export async function edgesOf(page: Page): Promise<number[][]> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
-    const scene = document.querySelector('[data-opening] [data-scene]');
+    const scene = document.querySelector('[data-hero] [data-scene]');
     return Math.min(innerHeight, scene?.getBoundingClientRect().bottom ?? 0) - 2;
   }, onTop);
   const { data, info } = await sharp(await page.screenshot())
@@ -45,7 +45,7 @@ export async function edgesOf(page: Page): Promise<number[][]> {
 
 /** The row of the window in which the land of the hero's picture begins, for each column. */
 export function skylineOf(page: Page): Promise<number[]> {
-  return page.locator('[data-opening] [data-scene] img').evaluate((element, shares) => {
+  return page.locator('[data-hero] [data-scene] img').evaluate((element, shares) => {
     const picture = element as HTMLImageElement;
     const { naturalWidth: across, naturalHeight: down } = picture;
     const canvas = new OffscreenCanvas(across, down).getContext('2d');

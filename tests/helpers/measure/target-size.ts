@@ -17,7 +17,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       })
       .flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
-        const prominent = element.closest('header, [data-opening], footer') !== null;
+        const prominent = element.closest('header, [data-hero], footer') !== null;
         const minimum = prominent ? 44 : 24;
         const isLarge = Math.min(width, height) >= minimum;
         const name = element.getAttribute('aria-label') ?? element.textContent;

@@ -14,7 +14,7 @@ export type TextLine = {
 /** Every visible line of text inside or over the first element that matches `selector`. */
 export async function textLines(page: Page, selector: string): Promise<TextLine[]> {
   return page.evaluate((within) => {
-    const ground = document.querySelector(within)?.getBoundingClientRect() ?? new DOMRect();
+    const area = document.querySelector(within)?.getBoundingClientRect() ?? new DOMRect();
     const lines: TextLine[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -27,7 +27,7 @@ export async function textLines(page: Page, selector: string): Promise<TextLine[
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const { left, top, right, bottom } of range.getClientRects()) {
-        const outside = bottom <= ground.top || top >= ground.bottom || right <= 0;
+        const outside = bottom <= area.top || top >= area.bottom || right <= 0;
         if (outside || right - left < 2) continue;
         lines.push({
           text,

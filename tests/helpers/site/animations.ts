@@ -14,7 +14,7 @@ export const watchAnimations = (page: Page) =>
     const seen: Started[] = [];
     const partOf = (element: Element) => {
       if (element.matches('main > *')) return 'page';
-      if (!element.closest('[data-opening]')) return 'section';
+      if (!element.closest('[data-hero]')) return 'section';
       if (element.querySelector('h1')) return 'words';
       return element.matches('[data-scene] > div') ? 'scene' : 'other';
     };

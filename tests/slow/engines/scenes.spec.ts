@@ -57,7 +57,7 @@ describeSite((site, proxy) => {
         getComputedStyle(each).${property}))].join()`;
     const land = styles(
       'translate',
-      '[data-opening] [data-scene] > div, [data-opening] [data-sun]',
+      '[data-hero] [data-scene] > div, [data-hero] [data-sun]',
     );
     const banner = styles('filter', '[data-night=until-dawn] img');
     const window = styles('filter', 'footer > svg');

@@ -4,7 +4,7 @@ import { describeSite, linkTo, the } from '../../helpers/site/engine-site';
 /* The page transition in the two other engines. */
 
 /** The text of the hero, the first element to fade in. */
-const words = '[data-opening] > :first-child';
+const words = '[data-hero] > :first-child';
 
 /** Records the animations that scripts start in the main area from now on. */
 const watch = `(() => {
@@ -16,7 +16,7 @@ const watch = `(() => {
       started.push({
         properties: Object.keys(keyframes).filter((name) => name !== 'easing').sort().join(),
         duration: Number(animation.effect.getComputedTiming().duration),
-        part: !this.closest('[data-opening]') ? 'section'
+        part: !this.closest('[data-hero]') ? 'section'
           : this.querySelector('h1') ? 'words'
           : this.matches('[data-scene] > div') ? 'scene' : this.localName,
       });
@@ -186,8 +186,8 @@ describeSite((site, proxy) => {
     const release = proxy().hold(/\.(?:avif|webp)$/);
     await site.follow('/about');
     await site.shows('/about');
-    const house = 'document.querySelector(\'[data-opening] svg:has(> [href$="#house"])\')';
-    const land = "document.querySelector('[data-opening] [data-scene] img')";
+    const house = 'document.querySelector(\'[data-hero] svg:has(> [href$="#house"])\')';
+    const land = "document.querySelector('[data-hero] [data-scene] img')";
     await becomes(`${land}.complete`, false);
     await becomes(`${house}.checkVisibility({ opacityProperty: true, visibilityProperty: true })`);
     await becomes(

@@ -14,17 +14,17 @@ const prepared = new Map<Section, HTMLElement>();
  * it as it will in the page, by the same `<picture>`, here in an element outside of the document.
  * @param data the result of the page's query; other types of pages have no sections
  */
-export function prepareOpening({ page: { sections = [] } }: PageData): void {
-  const [opening] = sections;
-  if (!opening || !('land' in opening) || prepared.has(opening)) return;
+export function prepareHero({ page: { sections = [] } }: PageData): void {
+  const [hero] = sections;
+  if (!hero || !('land' in hero) || prepared.has(hero)) return;
   const place = document.createElement('div');
-  prepared.set(opening, place);
-  const night = 'night' in opening && opening.night ? 'always' : undefined;
+  prepared.set(hero, place);
+  const night = 'night' in hero && hero.night ? 'always' : undefined;
   // at once: a click may follow, and rendering its page would delay the request
   flushSync(() => {
     createRoot(place).render(
       <span ref={decode}>
-        <BackdropImage {...opening} night={night} priority />
+        <BackdropImage {...hero} night={night} priority />
       </span>,
     );
   });
