@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ChoicePictures } from 'content-editor/server';
 import sharp from 'sharp';
-import { drawingNames } from '../scenes/card-shelf/schema';
+import { drawingNames } from '../scenes/card-landscape/schema';
 import { type SceneName, scenes } from '../scenes/registry';
 import { sceneName } from '../scenes/schema';
 import { dayDrawings } from '../theme/drawing-colors';

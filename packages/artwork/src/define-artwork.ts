@@ -123,8 +123,8 @@ export function defineArtwork({
     ...scene('porch-phone', palettes.morning, palettes.firstLight),
     ...scene('window', palettes.dawn),
     ...scene('window-phone', palettes.dawn),
-    ...scene('shelf-river', palettes.dawn),
-    ...scene('shelf-ridge', palettes.dawn),
+    ...scene('card-river', palettes.dawn),
+    ...scene('card-ridge', palettes.dawn),
     ...quiltIn('dawn'),
     ...quiltIn('night'),
     // after the pictures, which it reads

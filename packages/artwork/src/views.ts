@@ -129,7 +129,7 @@ const inside: Viewpoint = {
 };
 
 /** A long narrow stretch of land that runs along the feet of a row of cards. */
-const shelf = { width: 2400, height: 320, horizon: 0.28, sun: [0.8, 0.12] } as const;
+const card = { width: 2400, height: 320, horizon: 0.28, sun: [0.8, 0.12] } as const;
 
 /**
  * What a phone shows of a wide view: the stretch around the one thing in it, 9 : 5. It begins at
@@ -169,6 +169,6 @@ export const views = {
   'porch-phone': phone(porch, 0.43),
   window: inside,
   'window-phone': phone(inside, 0.45),
-  'shelf-river': { ...shelf, focal: 1, turn: 0, walked: [0, 4.5] },
-  'shelf-ridge': { ...shelf, focal: 1.2, turn: 0.5, walked: [0, 2] },
+  'card-river': { ...card, focal: 1, turn: 0, walked: [0, 4.5] },
+  'card-ridge': { ...card, focal: 1.2, turn: 0.5, walked: [0, 2] },
 } as const satisfies Readonly<Record<string, Viewpoint>>;

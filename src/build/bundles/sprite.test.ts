@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { buildFolder } from 'unit-testing/build-folder';
-import { drawingNames } from '../../scenes/card-shelf/schema';
+import { drawingNames } from '../../scenes/card-landscape/schema';
 import { collections } from '../../content/model/collections';
 import { iconName, iconNames } from '../../content/fields/icons';
 import { iconPath, iconsIn, spriteWith } from './sprite';

@@ -13,7 +13,7 @@ const buildTypes = `
     dayPhone: File!
     nightPhone: File!
   }
-  type Shelf {
+  type CardLand {
     day: File!
     night: File!
   }

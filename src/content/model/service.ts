@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
-import { drawingName } from '../../scenes/card-shelf/schema';
+import { drawingName } from '../../scenes/card-landscape/schema';
 import { derivedField, derivedFields } from '../fields/derived-fields';
 import {
   draft,

@@ -3,7 +3,7 @@ import type { LiveContent } from 'content-editor/live';
 import { collectionOf } from 'content-check/collection';
 import { collections } from '../../content/model/collections';
 import { pageTypeOf } from '../../content/page-types/page-types';
-import { shelfLands } from '../../scenes/card-shelf/schema';
+import { cardLandNames } from '../../scenes/card-landscape/schema';
 import { missingLands, noScenery } from './scenery';
 
 type Entries = LiveContent['built'];
@@ -38,7 +38,7 @@ function newScenes(built: Entries, shown: Entries): readonly string[] {
   const known = landsIn(built);
   const missing = landsIn(shown).filter((land) => !known.includes(land));
   const words = missing.map((land) =>
-    shelfLands.includes(land) ? 'the land at the feet of cards' : `the scene “${land}”`,
+    cardLandNames.includes(land) ? 'the land at the feet of cards' : `the scene “${land}”`,
   );
   return [...new Set(words)];
 }

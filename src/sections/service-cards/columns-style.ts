@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
-/** Cards with their place beside their words (`card-shelf.tsx`), each in a row of its own. */
+/** Cards with their place beside their words (`card-landscape.tsx`), each in a row of its own. */
 const inRows = css`
   --cards: 1;
 

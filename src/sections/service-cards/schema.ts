@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { derivedField, derivedFields } from '../../content/fields/derived-fields';
 import { slug } from '../../content/fields/fields';
-import { shelves } from '../../scenes/card-shelf/schema';
+import { lands } from '../../scenes/card-landscape/schema';
 import { defineSection, heading, lede } from '../../content/fields/define-section';
 
 /** Services as cards, in the order listed. */
@@ -29,7 +29,7 @@ export const serviceCardsSection = defineSection(
     from: ({ services }: { readonly services: readonly Draft[] }, { build }) =>
       services.filter(({ draft }) => build.drafts || !draft),
   }),
-  shelves,
+  lands,
 });
 
 type Draft = { readonly draft?: boolean | null };

@@ -5,7 +5,7 @@ import { DraftMark } from '../../components/draft-mark';
 import { Icon } from '../../components/icon';
 import { IconBadge } from '../../components/icon-badge';
 import { TextWords } from '../../components/text-words';
-import { CardShelf } from '../../scenes/card-shelf/card-shelf';
+import { CardLandscape } from '../../scenes/card-landscape/card-landscape';
 
 /** A service as a card, whose id is its short name. If it leads somewhere, its title is a link that covers the card. */
 export function ServiceCard({
@@ -20,7 +20,7 @@ export function ServiceCard({
   duration,
   draftMark,
   land,
-}: Queries.ServiceCardFragment & Pick<ComponentProps<typeof CardShelf>, 'land'>) {
+}: Queries.ServiceCardFragment & Pick<ComponentProps<typeof CardLandscape>, 'land'>) {
   return (
     <li id={slug}>
       <DraftMark>{draftMark}</DraftMark>
@@ -40,7 +40,7 @@ export function ServiceCard({
         {outcome && <p>{outcome}</p>}
         {duration && <p>{duration}</p>}
       </div>
-      <CardShelf drawing={drawing ?? 'cabin'} land={land} />
+      <CardLandscape drawing={drawing ?? 'cabin'} land={land} />
     </li>
   );
 }

@@ -16,7 +16,7 @@ export function ServiceCards({
   heading,
   lede,
   services,
-  shelves,
+  lands,
 }: Queries.ServiceCardsSectionFragment) {
   return (
     <Section anchor={anchor}>
@@ -30,7 +30,7 @@ export function ServiceCards({
               <ServiceCard
                 key={service.slug}
                 {...service}
-                land={shelves[Math.floor(index / 3) % shelves.length]}
+                land={lands[Math.floor(index / 3) % lands.length]}
               />
             ))}
           </ul>
@@ -41,7 +41,7 @@ export function ServiceCards({
 }
 
 export const query = graphql`
-  fragment ShelfLand on File {
+  fragment CardLand on File {
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
@@ -60,12 +60,12 @@ export const query = graphql`
     services {
       ...ServiceCard
     }
-    shelves {
+    lands {
       day {
-        ...ShelfLand
+        ...CardLand
       }
       night {
-        ...ShelfLand
+        ...CardLand
       }
     }
   }

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ContactContent } from '../../../src/content/model/contact';
-import { drawingNames } from '../../../src/scenes/card-shelf/schema';
+import { drawingNames } from '../../../src/scenes/card-landscape/schema';
 import type { NavigationContent } from '../../../src/content/model/navigation';
 import type { ContentPage } from '../../../src/content/model/content-page';
 import type { RedirectsContent } from '../../../src/content/model/redirects';

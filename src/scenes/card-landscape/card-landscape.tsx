@@ -5,7 +5,7 @@ import { useHydrating } from '../../components/use-hydrating';
 import { media } from '../../theme/media';
 import { Drawing } from '../drawing';
 
-type CardShelfProps = {
+type CardLandscapeProps = {
   /** Name of its drawing (`schema.ts`). */
   readonly drawing: string;
   /** The land of the whole row; each card shows a part of it. */
@@ -16,20 +16,20 @@ type CardShelfProps = {
  * The foot of a card: its part of the land, and a drawing whose window, door, smoke and path the card lights. The list of
  * cards sets the place in the card, and `--land`, the part of the row's land.
  */
-export function CardShelf({ drawing, land }: CardShelfProps) {
+export function CardLandscape({ drawing, land }: CardLandscapeProps) {
   // a drawing has a hundred elements: after a navigation it follows the page, for which a tap waits
   const isDrawn = useDeferredValue(true, useHydrating());
   return (
-    <Shelf>
+    <Foot>
       {land && <Picture alt="" src={land.day} dark={land.night} />}
       {isDrawn && <Drawing name={`place-${drawing}`} box="0 0 400 160" />}
-    </Shelf>
+    </Foot>
   );
 }
 
 const height = 'clamp(6.5rem, 28vw, max(10rem, 9vw))';
 
-const Shelf = styled.div`
+const Foot = styled.div`
   position: relative;
   grid-area: var(--place);
   min-height: ${height};

@@ -31,12 +31,12 @@ export const drawingName = z
   .register(textFormats, formatOf('drawing'));
 
 /** The land along rows of cards; each row has the next one. */
-export const shelfLands: readonly string[] = ['shelf-river', 'shelf-ridge'];
+export const cardLandNames: readonly string[] = ['card-river', 'card-ridge'];
 
 /** The pictures of the land along rows of cards. */
-export const shelves = derivedField({
-  type: '[Shelf!]!',
+export const lands = derivedField({
+  type: '[CardLand!]!',
   needs: ['picture'],
   from: (_section, { picture }) =>
-    shelfLands.map((land) => ({ day: picture(land, 'day'), night: picture(land, 'night') })),
+    cardLandNames.map((land) => ({ day: picture(land, 'day'), night: picture(land, 'night') })),
 });
