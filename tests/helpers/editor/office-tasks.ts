@@ -297,7 +297,9 @@ export function officeTasks(test: OfficeTest, hasPage: boolean): void {
           .getByRole('listitem')
           .filter({ hasText: /Ada Rivers, \w+ \d+, \d{4}/ });
         await hand.press(
-          publication.getByRole('button', { name: /^Take back: Contact detail: Phone/ }),
+          publication.getByRole('button', {
+            name: /^Take back: Contact details › Contact detail: Phone/,
+          }),
         );
         await expect(dialog.getByRole('status')).toHaveText(
           'Taken back. Save to keep it that way.',

@@ -148,6 +148,23 @@ test('a file with a mistake stays as it was last valid, and others are shown', a
   await expect(headingIn(page)).toHaveText('Who We Are Now');
 });
 
+test('a contact detail is found by a click, and shown with its new target', async ({
+  page,
+  form,
+}) => {
+  await form.open('Pages', 'Contact');
+  await pageIn(page).getByRole('main').getByRole('link', { name: '(304) 555-0142' }).click();
+  const field = page.locator('[data-field]:focus');
+  await expect(field).toHaveValue('(304) 555-0142');
+  await field.fill('(304) 555-0188');
+  // beside what is no page, the home page is shown
+  const footer = pageIn(page).getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: '(304) 555-0188' })).toHaveAttribute(
+    'href',
+    'tel:+13045550188',
+  );
+});
+
 test('header and footer are shown with changes', async ({ page, form }) => {
   const header = pageIn(page).getByRole('banner');
   await header.getByRole('link', { name: 'Contact' }).click();

@@ -93,8 +93,7 @@ test('“Undo” restores the last commit', async ({ page, editor }) => {
 
 published('“Publish” publishes', async ({ form, page, published: { mine } }) => {
   await form.open('Whole site', 'Contact');
-  const place = await form.expand('Contact detail: Location');
-  await place.getByLabel('Text', { exact: true }).fill('Elkins, WV');
+  await page.getByLabel('Place').fill('Elkins, WV');
   await form.saved();
   await followSteps(page, formSteps(guide, 'Publish'));
   const dialog = page.getByRole('dialog', { name: 'Publish' });
