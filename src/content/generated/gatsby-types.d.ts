@@ -108,6 +108,11 @@ type Build = {
   readonly year: Scalars['String'];
 };
 
+type CardLand = {
+  readonly day: File;
+  readonly night: File;
+};
+
 type Commitment = {
   readonly text: ReadonlyArray<TextSpan>;
   readonly title: Scalars['String'];
@@ -2912,9 +2917,9 @@ type Service = Node & {
 type ServiceCardsSection = {
   readonly anchor: Maybe<Scalars['String']>;
   readonly heading: Scalars['String'];
+  readonly lands: ReadonlyArray<CardLand>;
   readonly lede: Scalars['String'];
   readonly services: ReadonlyArray<Service>;
-  readonly lands: ReadonlyArray<Shelf>;
 };
 
 type ServiceConnection = {
@@ -3056,11 +3061,6 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type Shelf = {
-  readonly day: File;
-  readonly night: File;
 };
 
 type Site = Node & {
@@ -4229,6 +4229,8 @@ type BackdropPictureFileFragment = { readonly childImageSharp: { readonly gatsby
 
 type BannerSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly scene: Scene | null, readonly action: { readonly label: string, readonly href: string }, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
+type CardLandFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type ContactDetailsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly contact: { readonly details: ReadonlyArray<{ readonly label: string, readonly text: string, readonly href: string | null, readonly icon: string }>, readonly person: { readonly label: string, readonly name: string, readonly role: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } };
 
 type ContactFormSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly note: string, readonly disclaimer: string | null, readonly submit: string, readonly noScript: string | null, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string }, readonly delivery: { readonly action: string, readonly honeypot: string, readonly privacy: string, readonly sending: string, readonly hiddenInputs: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly failed: { readonly title: string, readonly text: string } } | null };
@@ -4332,8 +4334,6 @@ type QuiltImageFragment = { readonly childImageSharp: { readonly gatsbyImageData
 type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly leadsTo: string | null, readonly outcome: string | null, readonly duration: string | null, readonly draftMark: string | null, readonly description: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> };
 
 type ServiceCardsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly leadsTo: string | null, readonly outcome: string | null, readonly duration: string | null, readonly draftMark: string | null, readonly description: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }>, readonly lands: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
-
-type CardLandFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type SocialLinksFragment = { readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly icon: string }> };
 
