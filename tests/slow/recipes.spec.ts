@@ -41,8 +41,8 @@ test('after all recipes, types, formatting, lint and unit tests pass', () => {
   expect(files.read('src/content/generated/services.schema.json')).toContain('From $500');
   run('npm run typecheck');
   run('npx prettier --check src');
-  run('npx eslint src/sections src/content/model --max-warnings=0');
+  run('npx eslint src/scenes src/sections src/content/model --max-warnings=0');
   run(
-    'npm run test:unit -- src/content/model src/sections src/templates src/layout src/templates tests',
+    'npm run test:unit -- src/content/model src/content/codegen src/scenes src/sections src/templates src/layout tests',
   );
 });
