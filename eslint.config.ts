@@ -3,7 +3,7 @@ import { importDirection } from './scripts/lint/import-direction';
 
 /**
  * `npm run lint`: the rules of scripts/lint, and which way imports run in `src`: templates → sections →
- * scenes → components → theme, and layout → components → theme.
+ * scenes → components → theme, and layout → scenes.
  */
 export default [
   ...rules,
@@ -24,16 +24,14 @@ export default [
       'content/content-model.ts': ['content'],
       'content/codegen': ['content/model', 'sections'],
       editor: [
-        'build/develop',
         'build/metadata',
         // what queries give of the content, for the editor on the published site
         'build/schema/query-result.ts',
         'content',
         'scenes',
-        'templates',
         'theme',
       ],
-      build: ['content', 'scenes', 'sections', 'templates/right-to-left.ts', 'theme'],
+      build: ['content', 'scenes', 'theme'],
       'build/develop': ['theme'],
       // the ground floor: what the surroundings of a build say, for everything that runs at build time
       'build/environment': [],

@@ -19,7 +19,7 @@ const config: KnipConfig = {
         // bundled for the page of the editor: scripts/edit.ts
         'src/editor/definition.ts',
         'src/editor/live/live-site.ts',
-        // part of the inline script of every page: gatsby-config.ts
+        // part of the inline script of every page: src/build/post-build/finish-pages.ts
         'src/layout/header/header.inline.ts',
         // started by other programs
         'scripts/{start,test}.ts',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { valueAt } from 'content-check/schema-traversal';
 import { writeHostedEditor } from 'content-editor/server';
 import { compressFiles } from 'static-site/compress';
+import { isDraft } from '../../src/content/model/draft';
 import { editorAddress } from '../../src/content/model/editor-address';
 import type { SiteContent } from '../../src/content/model/site';
 import { contentModel } from '../../src/content/content-model';
@@ -31,7 +31,7 @@ export async function writePublishedEditor(root: string): Promise<void> {
     root: content,
     choices: choicePictures,
     // a draft is for nobody but editors
-    isPublic: (document) => valueAt(document, ['draft']) !== true,
+    isPublic: (value) => !isDraft({ value }),
     place: { repository, branch, review, folder: 'content' },
     folder,
     base: `${siteAddress(process.env, () => url).pathPrefix}${editorAddress}/`,

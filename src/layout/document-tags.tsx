@@ -20,8 +20,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
         media={`(prefers-color-scheme: ${name})`}
       />
     )),
-    // iOS would put links around numbers before hydration, and React would render the page again. Apple documents
-    // `telephone` alone; Next.js has the others, too, and whether a browser heeds them was not tried
+    // iOS would put links around numbers before hydration, and React would render the page again
     <meta
       key="format"
       name="format-detection"

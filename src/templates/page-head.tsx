@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
+import { rightToLeft } from '../theme/right-to-left';
 import { PageLanguage } from './page-language';
-import { rightToLeft } from './right-to-left';
 
 /**
  * The head tags of a page, for the `Head` of any template. Its props are the field `metadata` of the page.

@@ -1,13 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { styled } from 'styled-components';
+import type { PageContext } from '../build/create-pages';
 import { SectionRenderer } from '../sections/generated/section-renderer';
 import { pageColumns } from '../sections/page-layout';
 import { PageHead } from './page-head';
-
-type PageContext = {
-  /** The path of the page in the content. */
-  readonly contentPath: string;
-};
 
 /** A page: the sections of its content file in order. */
 export default function Page({ data, pageContext }: PageProps<Queries.PageQuery, PageContext>) {

@@ -1,4 +1,4 @@
-/** From this width the header shows its links instead of a menu (the contract's 768 px). */
+/** From this width the header shows its links instead of a menu (768 px: docs/interaction.md, navigation). */
 export const desktopWidth = '(min-width:48rem)';
 
 /** Narrower than `desktopWidth`, also by a part of a pixel, as in a zoomed window. */

@@ -1,7 +1,6 @@
 /**
  * Raw colors, each defined once. The theme alone reads them, and gives them roles: `tokens.ts` for pages,
- * `drawing-colors.ts` and
- * `painting-colors.ts` for pictures. The number is 1000 × (1 − OKLab lightness): 0 is white, 1000 black.
+ * `drawing-colors.ts` and `painting-colors.ts` for pictures. The number is 1000 × (1 − OKLab lightness): 0 is white, 1000 black.
  */
 
 /*

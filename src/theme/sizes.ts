@@ -29,7 +29,6 @@ export const scales = {
     l: '1rem',
     xl: '1.5rem',
     xxl: '2rem',
-    xxxl: '3rem',
   },
   font: {
     display: 'Besley, Besley Fallback, Georgia, serif',

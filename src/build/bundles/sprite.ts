@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
 import { readContentFolder } from 'content-check/check-content';
-import { valueAt } from 'content-check/schema-traversal';
+import { isDraft } from '../../content/model/draft';
 import { collections } from '../../content/model/collections';
 import { iconNames } from '../../content/fields/icons';
 import { showsDrafts } from '../environment/shows-drafts';
@@ -34,7 +34,7 @@ export async function iconsIn(
 ): Promise<Set<string>> {
   const { documents } = await readContentFolder({ collections: model }, folder);
   const texts = documents
-    .filter(({ value }) => drafts || valueAt(value, ['draft']) !== true)
+    .filter((document) => drafts || !isDraft(document))
     .flatMap(({ fields }) => fields);
   return new Set(texts.filter(({ format }) => format === 'icon').map(({ value }) => value));
 }

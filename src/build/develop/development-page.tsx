@@ -9,7 +9,7 @@ import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
 import { problemsPath } from './problems-path';
 
-/** Adds the error bar, and does what the script loader does in production. */
+/** Adds the error bar, and does what `header.inline.ts` does in production. */
 export function prepareDevelopmentPage(): void {
   const followScroll = () => {
     document.body.setAttribute(attributes.scrolled, String(window.scrollY > 20));

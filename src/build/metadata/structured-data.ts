@@ -95,7 +95,7 @@ export function structuredData(source: StructuredDataSource): string {
     provider: aboutCompany,
   }));
   // Each node is typed where it is created; `Graph` of schema-dts would compare them all with each of
-  // its 900 types, which takes the compiler half a minute. Search engines read the site's name only
+  // its 900 types, which takes the compiler 20 s. Search engines read the site's name only
   // from its home page.
   const graph = [company, ...(isHome ? [website] : []), webPage, ...offers];
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });

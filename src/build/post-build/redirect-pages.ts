@@ -4,7 +4,7 @@ import { addressBelow, type HostRedirect, readRedirectsFile } from 'static-site/
 import { hashes } from 'static-site/csp';
 import type { PageFacts } from '../../content/page-types/page-type';
 import { canonicalUrl, pageMetadata } from '../metadata/page-metadata';
-import { rightToLeft } from '../../templates/right-to-left';
+import { rightToLeft } from '../../theme/right-to-left';
 import { dark, light } from '../../theme/tokens';
 import type { SiteAddress } from '../environment/site-address';
 

@@ -112,7 +112,7 @@ export function NotificationViewport({
 
 /*
  * Where notifications appear: at the top right. At the foot of the window, `useVisualViewport` would have to
- * follow the other edge. 420 px, not rem: the limit is the contract's and does not grow with the root size.
+ * follow the other edge. 420 px, not rem: the limit (S7 of docs/interaction.md) does not grow with the root size.
  */
 const Region = styled.section`
   position: fixed;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { onOneLine } from 'content-check/visible-text';
-import { visibleLine } from 'content-check/visible-text';
+import { onOneLine, visibleLine } from 'content-check/visible-text';
 import { derivedField, derivedFields } from '../fields/derived-fields';
 import { formattedText, linkTarget, schemaReference, singleLineText } from '../fields/fields';
 import { iconName } from '../fields/icons';
@@ -143,8 +142,8 @@ const schemes: Partial<Record<ContactKind, string>> = {
   fax: 'tel',
 };
 
-/** Whether the text of a contact detail is what it leads to. */
-export function leadsToText(kind: ContactKind): boolean {
+/** Whether a contact detail of this kind is linked by its text: an address or a number. */
+export function isLinkedByText(kind: ContactKind): boolean {
   return kind in schemes;
 }
 

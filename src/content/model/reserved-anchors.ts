@@ -16,5 +16,4 @@ export const reservedAnchors: readonly string[] = [
   ...formFieldNames.flatMap((name) => [name, hintId(name)]),
   'form-disclaimer',
   'form-failure',
-  'contact-location',
 ];

@@ -15,7 +15,7 @@ import {
   contactContent,
   contactDetail,
   contactKind,
-  leadsToText,
+  isLinkedByText,
 } from '../model/contact';
 
 type Got = { readonly got: string };
@@ -50,7 +50,7 @@ export const contactTexts = defineRule({
     function textFinding({ kind, text: got }: ContactDetail): Finding | undefined {
       if (kind === 'email' && !emailAddress.test(got))
         return faultIn(emailFaults)(got) ?? finding('email-wrong', { got });
-      if (kind === 'email' || !leadsToText(kind) || !phones) return undefined;
+      if (kind === 'email' || !isLinkedByText(kind) || !phones) return undefined;
       const better = spelledPhone(got, phones);
       if (better === undefined) return finding('phone-wrong', { got, form: formOf(phones) });
       return better === got ? undefined : finding('phone-spelled-otherwise', { got, better });
@@ -59,7 +59,7 @@ export const contactTexts = defineRule({
     function targetFinding(document: ContentDocument, index: number, detail: ContactDetail) {
       if (detail.kind === 'link' && detail.href === undefined)
         return missingFinding(contactContent, document.value, ['details', index, 'href']);
-      return detail.href !== undefined && leadsToText(detail.kind)
+      return detail.href !== undefined && isLinkedByText(detail.kind)
         ? finding('contact-target-needless')
         : undefined;
     }

@@ -3,7 +3,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 /**
  * Behavior of the mobile menu after hydration. The menu is a native popover, which opens without
  * scripts and sets its toggle's state. This closes it on Escape (and nothing else then), when the focus
- * leaves, and after a navigation. When the window reaches desktop width the script loader closes it.
+ * leaves, and after a navigation. When the window reaches desktop width `header.inline.ts` closes it.
  * @param pathname path of the page shown; a change closes the menu
  */
 export function useMenu(pathname: string) {

@@ -14,7 +14,7 @@ type CardLandscapeProps = {
 
 /**
  * The foot of a card: its part of the land, and a drawing whose window, door, smoke and path the card lights. The list of
- * cards sets the place in the card, and `--land`, the part of the row's land.
+ * cards sets `--landscape`, its area in the card, and `--land-offset`, the part of the row's land.
  */
 export function CardLandscape({ drawing, land }: CardLandscapeProps) {
   // a drawing has a hundred elements: after a navigation it follows the page, for which a tap waits
@@ -31,7 +31,7 @@ const height = 'clamp(6.5rem, 28vw, max(10rem, 9vw))';
 
 const Foot = styled.div`
   position: relative;
-  grid-area: var(--place);
+  grid-area: var(--landscape);
   min-height: ${height};
   margin-bottom: -1px;
   overflow: hidden;
@@ -42,7 +42,7 @@ const Foot = styled.div`
 
   img {
     position: absolute;
-    left: var(--land, 0);
+    left: var(--land-offset, 0);
     width: 300%;
     max-width: none;
     height: 100%;

@@ -7,7 +7,7 @@ import { Lede } from '../../components/lede';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
-/** A closing call to action over a night scene, sewn to the page above it. */
+/** A closing call to action over a night scene, with a dashed line to the page above it. */
 export function Banner({
   anchor,
   heading,

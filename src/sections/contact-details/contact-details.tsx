@@ -32,7 +32,7 @@ export function ContactDetails({
               <div {...{ [attributes.uncovered]: '' }}>
                 <span>{detail.label}</span>
                 {detail.href === null ? (
-                  // eslint-disable-next-line jsx-a11y/anchor-is-valid -- specified as a link without a target
+                  // eslint-disable-next-line jsx-a11y/anchor-is-valid -- a place is specified as a link without a target
                   <a id={placeId(withoutTarget.indexOf(detail))}>{detail.text}</a>
                 ) : (
                   <ContentLink href={detail.href}>{detail.text}</ContentLink>
@@ -52,7 +52,7 @@ export function ContactDetails({
  * have an underscore.
  */
 function placeId(index: number): string {
-  return index === 0 ? 'contact-location' : `contact-location_${index + 1}`;
+  return `contact-place_${index + 1}`;
 }
 
 export const query = graphql`

@@ -81,7 +81,7 @@ const LoadFailure = styled(Note)`
   }
 `;
 
-/** The thanks, sewn to the form. */
+/** The thanks, in a dashed border. */
 const Sent = styled.p`
   margin-top: ${theme.space.xl};
   padding-top: ${theme.space.l};

@@ -6,7 +6,7 @@ import { halves, Section } from '../../components/section';
 import { TextWords } from '../../components/text-words';
 import { theme } from '../../theme/theme';
 
-/** What is in a system, as on the label of food, sewn to the page. */
+/** What is in a system, as on the label of food, in a dashed border. */
 export function Label({
   anchor,
   heading,

@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme';
 /** The drawing of a card that leads somewhere or is where a link led: light, door, smoke and path. */
 const awake = '--lit: 1; --open: 1; --rise: 1; --sewn: 1;';
 
-/** A card: rows for its title, its text and its place, shared with the other cards of a row. */
+/** A card: rows for its title, its text and its landscape, shared with the other cards of a row. */
 export const card = css`
   position: relative;
   display: grid;

@@ -2,18 +2,30 @@ import { css } from 'styled-components';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
-/** Cards with their place beside their words (`card-landscape.tsx`), each in a row of its own. */
+/** Each card in a row of its own, with its landscape beside its words. */
 const inRows = css`
   --cards: 1;
 
   > ul > li {
-    --place: 1 / 2 / 4;
+    --landscape: 1 / 2 / 4;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
+/** Three cards in a row, on one landscape. */
+const inThrees = css`
+  --columns: 3;
+  --gap: 0;
+`;
+
+export type ColumnsProps = {
+  /** Whether the cards fill rows of two, and of three. */
+  readonly $fillsPairs: boolean;
+  readonly $fillsThrees: boolean;
+};
+
 /** The columns, which the cards and the words above them share. */
-export const columns = css`
+export const columns = css<ColumnsProps>`
   --padding: clamp(1.25rem, 2.2vw, 2.25rem);
   --gap: ${theme.space.xl};
   display: grid;
@@ -33,11 +45,11 @@ export const columns = css`
   }
 
   > ul > :nth-child(3n + 2) {
-    --land: -100%;
+    --land-offset: -100%;
   }
 
   > ul > :nth-child(3n) {
-    --land: -200%;
+    --land-offset: -200%;
   }
 
   ${media.tablet} {
@@ -59,19 +71,15 @@ export const columns = css`
   }
 
   @media screen and (40rem<=width<60rem) {
-    &:not([data-by^='2']) {
-      ${inRows}
+    && {
+      ${({ $fillsPairs }) => !$fillsPairs && inRows}
     }
   }
 
   ${media.wide} {
-    &[data-by=''] {
-      ${inRows}
-    }
-
-    &[data-by$='3'] {
-      --columns: 3;
-      --gap: 0;
+    && {
+      ${({ $fillsPairs, $fillsThrees }) => !$fillsPairs && !$fillsThrees && inRows}
+      ${({ $fillsThrees }) => $fillsThrees && inThrees}
     }
   }
 

@@ -4,11 +4,11 @@ import { Lede } from '../../components/lede';
 import { Section } from '../../components/section';
 import { ServiceCard } from './service-card';
 import { card } from './card-style';
-import { columns } from './columns-style';
+import { columns, type ColumnsProps } from './columns-style';
 
 /**
  * Services as cards. On wide screens they stand by three or two, if that fills all rows; otherwise each has a row, with
- * its words beside its place. Three in a row stand without gaps on one landscape. The first sentence stands on the same
+ * its words beside its landscape. Three in a row stand without gaps on one landscape. The first sentence stands on the same
  * columns.
  */
 export function ServiceCards({
@@ -20,7 +20,7 @@ export function ServiceCards({
 }: Queries.ServiceCardsSectionFragment) {
   return (
     <Section anchor={anchor}>
-      <Columns data-by={[2, 3].filter((row) => services.length % row === 0).join(' ')}>
+      <Columns $fillsPairs={services.length % 2 === 0} $fillsThrees={services.length % 3 === 0}>
         <h2>{heading}</h2>
         <Lede>{lede}</Lede>
         {services.length > 0 && (
@@ -72,7 +72,7 @@ export const query = graphql`
 `;
 
 /** One component for columns and cards: each would cost every page with cards some bytes of its first round trip. */
-const Columns = styled.div`
+const Columns = styled.div<ColumnsProps>`
   ${columns}
 
   > ul > li {

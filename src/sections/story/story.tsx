@@ -38,7 +38,7 @@ export function Story({
 }
 
 export const query = graphql`
-  fragment QuiltImage on File {
+  fragment StoryImage on File {
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
@@ -59,16 +59,16 @@ export const query = graphql`
       alt
       focus
       src {
-        ...QuiltImage
+        ...StoryImage
       }
       dark {
-        ...QuiltImage
+        ...StoryImage
       }
       phone {
-        ...QuiltImage
+        ...StoryImage
       }
       phoneDark {
-        ...QuiltImage
+        ...StoryImage
       }
     }
     thread
