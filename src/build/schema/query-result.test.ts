@@ -83,7 +83,7 @@ function pictureShown(data: Json): unknown {
 }
 
 const pages = Object.entries(entries).flatMap(([file, { path }]) =>
-  typeof path === 'string' ? [[path, file] as const] : [],
+  file.startsWith('pages/') && typeof path === 'string' ? [[path, file] as const] : [],
 );
 
 it.each(pages)('of the page %s', async (path, file) => {
