@@ -16,7 +16,6 @@ export function ContactDetails({
   heading,
   contact,
 }: Queries.ContactDetailsSectionFragment) {
-  const withoutTarget = contact.details.filter(({ href }) => href === null);
   return (
     <Band id={anchor ?? undefined} {...{ [attributes.tint]: 'details' }}>
       <Container>
@@ -24,7 +23,7 @@ export function ContactDetails({
         <Title {...{ [attributes.uncovered]: '' }}>{heading}</Title>
         {contact.person && <Person {...contact.person} />}
         <List role="list">
-          {contact.details.map((detail) => (
+          {contact.details.map((detail, index) => (
             <li key={`${detail.label} ${detail.text}`}>
               <IconBadge>
                 <Icon name={detail.icon} />
@@ -32,8 +31,9 @@ export function ContactDetails({
               <div {...{ [attributes.uncovered]: '' }}>
                 <span>{detail.label}</span>
                 {detail.href === null ? (
+                  // audits take a link without target and id for a mistake; no anchor of the content has an underscore
                   // eslint-disable-next-line jsx-a11y/anchor-is-valid -- a place is specified as a link without a target
-                  <a id={placeId(withoutTarget.indexOf(detail))}>{detail.text}</a>
+                  <a id={`contact_${index}`}>{detail.text}</a>
                 ) : (
                   <ContentLink href={detail.href}>{detail.text}</ContentLink>
                 )}
@@ -45,14 +45,6 @@ export function ContactDetails({
       </Container>
     </Band>
   );
-}
-
-/**
- * The id of a link without a target: audits of links take one without either for a mistake. No anchor of the content can
- * have an underscore.
- */
-function placeId(index: number): string {
-  return `contact-place_${index + 1}`;
 }
 
 export const query = graphql`

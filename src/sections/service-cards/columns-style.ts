@@ -78,8 +78,7 @@ export const columns = css<ColumnsProps>`
 
   ${media.wide} {
     && {
-      ${({ $fillsPairs, $fillsThrees }) => !$fillsPairs && !$fillsThrees && inRows}
-      ${({ $fillsThrees }) => $fillsThrees && inThrees}
+      ${({ $fillsPairs, $fillsThrees }) => ($fillsThrees ? inThrees : !$fillsPairs && inRows)}
     }
   }
 
