@@ -55,10 +55,7 @@ describeSite((site, proxy) => {
     const styles = (property: string, selector: string) =>
       `[...new Set([...document.querySelectorAll('${selector}')].map((each) =>
         getComputedStyle(each).${property}))].join()`;
-    const land = styles(
-      'translate',
-      '[data-hero] [data-scene] > div, [data-hero] [data-sun]',
-    );
+    const land = styles('translate', '[data-hero] [data-scene] > div, [data-hero] [data-sun]');
     const banner = styles('filter', '[data-night=until-dawn] img');
     const window = styles('filter', 'footer > svg');
     const thread = styles('clipPath', 'div:has(> svg > [href$="#quilt-thread"])');
