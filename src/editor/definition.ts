@@ -1,4 +1,5 @@
 import { defineEditor } from 'content-editor';
+import { isDraft } from '../content/model/draft';
 import { textFont } from '../theme/text-font';
 import { media } from '../theme/media';
 import { scales } from '../theme/sizes';
@@ -33,7 +34,7 @@ export const editor = defineEditor({
       list: 'redirects',
       from: 'from',
       to: 'to',
-      isPublic: ({ draft }) => draft !== true,
+      isPublic: (entry) => !isDraft({ value: entry }),
     },
   },
   picturedChoices: { icon: { isSign: true }, drawing: { background: fixed.mark.sky }, Scene: {} },

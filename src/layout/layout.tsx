@@ -21,12 +21,17 @@ type LayoutProps = {
 
 /** The layout of every page; it stays mounted across navigations. */
 export function Layout({ children, location, draft }: LayoutProps) {
-  const { website, navigation, build } = useStaticQuery<Queries.LayoutQuery>(query);
+  const { website, navigation, contact, build } = useStaticQuery<Queries.LayoutQuery>(query);
   const { words } = website;
   return (
     <>
       <SkipLink>{words.skipLink}</SkipLink>
-      <Header navigation={navigation} site={website} pathname={location.pathname} />
+      <Header
+        navigation={navigation}
+        site={website}
+        contact={contact}
+        pathname={location.pathname}
+      />
       <main id={mainId} tabIndex={-1}>
         <PageDraftMark>{draft}</PageDraftMark>
         <PageTransition location={location}>
@@ -35,7 +40,7 @@ export function Layout({ children, location, draft }: LayoutProps) {
           </ErrorBoundary>
         </PageTransition>
       </main>
-      <SameFooter navigation={navigation} site={website} built={build.year} />
+      <SameFooter navigation={navigation} site={website} contact={contact} built={build.year} />
       <SameNotifications words={words} />
     </>
   );
@@ -59,6 +64,10 @@ const query = graphql`
     navigation {
       ...Header
       ...Footer
+    }
+    contact {
+      ...HeaderContact
+      ...FooterContact
     }
     build {
       year

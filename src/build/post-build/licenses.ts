@@ -37,7 +37,7 @@ License 1.1; its texts are at /fonts/besley-OFL.txt and /fonts/atkinson-next-OFL
 `;
 
 /**
- * Writes `licenses.txt`: the licenses of all third-party work that visitors download, or people who edit with the editor.
+ * Writes `licenses.txt`: the licenses of all third-party work that visitors or editors download.
  * @param bundled the folders of the packages in the bundles
  * @throws if a package has no license notice
  */

@@ -32,6 +32,7 @@ export function createResolvers(api: CreateResolversArgs): void {
       // `website`, because Gatsby already defines `Query.site`
       website: singleField('SiteContent'),
       navigation: singleField('NavigationContent'),
+      contact: singleField('ContactContent'),
       build: resolverField('Build!', (_source, _args, context) => buildOf(context)),
       ...Object.fromEntries(pageTypes.map((type) => [type.queryField, pageAt(type)])),
     },

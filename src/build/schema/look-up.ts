@@ -29,7 +29,6 @@ const lookUp: LookUp = {
   site: (context) => singleNode(context, 'SiteContent'),
   contact: (context) => singleNode(context, 'ContactContent'),
   navigation: (context) => singleNode(context, 'NavigationContent'),
-  phones: async (context) => (await singleNode(context, 'SiteContent')).phones,
   build: buildOf,
   picture:
     ({ nodeModel }) =>

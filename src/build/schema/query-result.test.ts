@@ -100,7 +100,7 @@ it('of the layout', async () => {
   const built = await runQuery(entries, build, 'Layout');
   const pictureAt = (address: string) => ({ address, width: 1, height: 1 });
   const told = editor.layoutData({ entries, pictureAt, scenery: noScenery });
-  const { website, navigation } = comparable(built) as JsonObject;
-  expect(comparable(told)).toMatchObject({ website, navigation });
-  expect(comparable(unitTests.layoutData(content))).toMatchObject({ website, navigation });
+  const { website, navigation, contact } = comparable(built) as JsonObject;
+  expect(comparable(told)).toMatchObject({ website, navigation, contact });
+  expect(comparable(unitTests.layoutData(content))).toMatchObject({ website, navigation, contact });
 });

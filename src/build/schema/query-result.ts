@@ -131,7 +131,6 @@ function withDerived(
     site: () => entryResult(source, 'site.json'),
     contact: () => entryResult(source, 'contact.json'),
     navigation: () => entryResult(source, 'navigation.json'),
-    phones: () => source.entries['site.json']?.phones,
     build: () => source.build,
     picture: () => (land: string, variant: LandVariant) => {
       const picture = source.landPicture(land, variant);

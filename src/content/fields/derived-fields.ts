@@ -1,13 +1,10 @@
 import * as z from 'zod';
-import type { PhoneNumbers } from './phone-numbers';
 
 /** What a derived field may look up: the files of which there is one, the build, and pictures. */
 export type Around = {
   readonly site: Entry<Queries.SiteContent>;
   readonly contact: Entry<Queries.ContactContent>;
   readonly navigation: Entry<Queries.NavigationContent>;
-  /** How the site writes telephone numbers, as in the content: the whole site would have the contact in it. */
-  readonly phones: PhoneNumbers;
   readonly build: Pick<Queries.Build, 'siteUrl' | 'drafts'>;
   /** A picture of `src/scenes/generated/pictures`. */
   readonly picture: (land: string, variant: LandVariant) => unknown;

@@ -35,12 +35,18 @@ export const phoneNumbers = z
 
 export type PhoneNumbers = z.infer<typeof phoneNumbers>;
 
+/** What is dialed for a number, as in the content or as queries give it. */
+export type Dialing = {
+  readonly callingCode: string;
+  readonly trunkPrefix?: string | null | undefined;
+};
+
 /**
  * A telephone number in E.164 form, for links (RFC 3966) and structured data.
  * @param number with any punctuation, from within the country or with a calling code
  * @returns such as `+13045550142`
  */
-export function telephone(number: string, { callingCode, trunkPrefix }: PhoneNumbers): string {
+export function telephone(number: string, { callingCode, trunkPrefix }: Dialing): string {
   // as in "+49 (0)30 901820", which is dialed without it
   const digits = number.replace(`(${trunkPrefix ?? ''})`, '').replaceAll(/\D/g, '');
   if (number.startsWith('+')) return `+${digits}`;

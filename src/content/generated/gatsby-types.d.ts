@@ -2298,6 +2298,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly build: Build;
+  readonly contact: ContactContent;
   readonly contactContent: Maybe<ContactContent>;
   readonly contentPage: Maybe<ContentPage>;
   readonly directory: Maybe<Directory>;
@@ -3271,7 +3272,6 @@ type SiteConnection_sumArgs = {
 
 type SiteContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly contact: ContactContent;
   readonly country: Scalars['String'];
   readonly description: Scalars['String'];
   readonly editor: Maybe<HostedEditor>;
@@ -4241,7 +4241,9 @@ type ErrorWordsFragment = { readonly fallbackHeading: string, readonly fallbackT
 
 type FooterFragment = { readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly icon: string }> } };
 
-type FooterSiteFragment = { readonly name: string, readonly tagline: string, readonly contact: { readonly email: { readonly text: string, readonly href: string | null }, readonly phone: { readonly text: string, readonly href: string | null } | null, readonly place: { readonly text: string } | null } };
+type FooterContactFragment = { readonly email: { readonly text: string, readonly href: string | null }, readonly phone: { readonly text: string, readonly href: string | null } | null, readonly place: { readonly text: string } | null };
+
+type FooterSiteFragment = { readonly name: string, readonly tagline: string };
 
 type FormFieldFragment = { readonly label: string, readonly hint: string };
 
@@ -4273,7 +4275,9 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeaderFragment = { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } };
 
-type HeaderSiteFragment = { readonly name: string, readonly contact: { readonly phone: { readonly text: string, readonly href: string | null } | null }, readonly words: { readonly mainNavigation: string, readonly menu: string, readonly loading: string } };
+type HeaderContactFragment = { readonly phone: { readonly text: string, readonly href: string | null } | null };
+
+type HeaderSiteFragment = { readonly name: string, readonly words: { readonly mainNavigation: string, readonly menu: string, readonly loading: string } };
 
 type HeroSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly night: boolean | null, readonly scene: Scene | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -4284,7 +4288,7 @@ type LandFragment = { readonly day: { readonly childImageSharp: { readonly gatsb
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly website: { readonly name: string, readonly tagline: string, readonly words: { readonly skipLink: string, readonly mainNavigation: string, readonly menu: string, readonly loading: string, readonly notifications: string, readonly noNotifications: string, readonly closeNotification: string, readonly fallbackHeading: string, readonly fallbackText: string, readonly fallbackLink: string }, readonly contact: { readonly phone: { readonly text: string, readonly href: string | null } | null, readonly email: { readonly text: string, readonly href: string | null }, readonly place: { readonly text: string } | null } }, readonly navigation: { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly icon: string }> } }, readonly build: { readonly year: string } };
+type LayoutQuery = { readonly website: { readonly name: string, readonly tagline: string, readonly words: { readonly skipLink: string, readonly mainNavigation: string, readonly menu: string, readonly loading: string, readonly notifications: string, readonly noNotifications: string, readonly closeNotification: string, readonly fallbackHeading: string, readonly fallbackText: string, readonly fallbackLink: string } }, readonly navigation: { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly icon: string }> } }, readonly contact: { readonly phone: { readonly text: string, readonly href: string | null } | null, readonly email: { readonly text: string, readonly href: string | null }, readonly place: { readonly text: string } | null }, readonly build: { readonly year: string } };
 
 type LinksSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> };
 

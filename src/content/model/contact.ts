@@ -3,7 +3,7 @@ import { onOneLine, visibleLine } from 'content-check/visible-text';
 import { derivedField, derivedFields } from '../fields/derived-fields';
 import { formattedText, linkTarget, schemaReference, singleLineText } from '../fields/fields';
 import { iconName } from '../fields/icons';
-import { type PhoneNumbers, telephone } from '../fields/phone-numbers';
+import { type Dialing, telephone } from '../fields/phone-numbers';
 import { pictureFile } from '../fields/picture';
 
 const person = z
@@ -88,8 +88,8 @@ export const contactDetail = z
   .register(derivedFields, {
     href: derivedField({
       type: 'String',
-      needs: ['phones'],
-      from: (detail: WithTarget, { phones }) => targetOf(detail, phones),
+      needs: ['site'],
+      from: (detail: WithTarget, { site }) => targetOf(detail, site.phones),
     }),
   });
 
@@ -155,7 +155,7 @@ type WithTarget = {
 };
 
 /** What a contact detail leads to; null for nothing. */
-export function targetOf({ kind, text, href }: WithTarget, phones: PhoneNumbers): string | null {
+export function targetOf({ kind, text, href }: WithTarget, phones: Dialing): string | null {
   const scheme = schemes[kind];
   if (scheme === undefined) return href ?? null;
   return `${scheme}:${kind === 'email' ? text : telephone(text, phones)}`;

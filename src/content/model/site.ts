@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
 import { visibleLine } from 'content-check/visible-text';
 import { pageFile } from '../fields/addresses';
-import { derivedField, derivedFields } from '../fields/derived-fields';
 import { formatOf } from '../fields/formats';
 import { formattedText, keywords, schemaReference, singleLineText } from '../fields/fields';
 import { phoneNumbers } from '../fields/phone-numbers';
@@ -142,13 +141,6 @@ export const siteContent = z
     id: 'SiteContent',
     title: 'Site',
     description: 'Settings of the whole site: its name, its address, and the words on every page.',
-  })
-  .register(derivedFields, {
-    contact: derivedField({
-      type: 'ContactContent!',
-      needs: ['contact'],
-      from: (_site, { contact }) => contact,
-    }),
   });
 
 export type SiteContent = z.infer<typeof siteContent>;

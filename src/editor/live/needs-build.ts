@@ -1,6 +1,7 @@
 import { textFields } from 'content-check/schema-traversal';
 import type { LiveContent } from 'content-editor/live';
 import { collectionOf } from 'content-check/collection';
+import { isDraft } from '../../content/model/draft';
 import { collections } from '../../content/model/collections';
 import { pageTypeOf } from '../../content/page-types/page-types';
 import { cardLandNames } from '../../scenes/card-landscape/schema';
@@ -46,13 +47,15 @@ function newScenes(built: Entries, shown: Entries): readonly string[] {
 /** The pages that a build shows. */
 function pagesOf(entries: Entries) {
   return Object.entries(entries).filter(
-    ([file, { draft }]) => pageTypeOf(file) !== undefined && draft !== true,
+    ([file, value]) => pageTypeOf(file) !== undefined && !isDraft({ value }),
   );
 }
 
 function iconsIn(entries: Entries): readonly string[] {
   return Object.entries(entries).flatMap(([file, entry]) => {
-    const schema = entry.draft === true ? undefined : collectionOf({ collections }, file)?.schema;
+    const schema = isDraft({ value: entry })
+      ? undefined
+      : collectionOf({ collections }, file)?.schema;
     const fields = schema ? [...textFields(schema, entry)] : [];
     return fields.filter(({ format }) => format === 'icon').map(({ value }) => value);
   });

@@ -1,6 +1,7 @@
 import { changedData } from 'content-editor/changed-data';
 import { isObject, isSame, type JsonObject } from 'content-editor/json';
 import type { LiveContent } from 'content-editor/live';
+import { isDraft } from '../../content/model/draft';
 import { servedPath } from '../../content/model/served-path';
 import { fetchData, type GatsbyWindow, type LoadedPage } from './gatsby-page';
 import { withNewPictures } from './new-picture';
@@ -78,7 +79,7 @@ export class PageChanges {
     for (const land of missingLands(this.#scenery, file, shown[file])) {
       const owner = Object.entries(built).find(
         ([owned, entry]) =>
-          entry.draft !== true && missingLands(noScenery, owned, entry).includes(land),
+          !isDraft({ value: entry }) && missingLands(noScenery, owned, entry).includes(land),
       );
       const [ownerFile, published] = owner ?? [];
       if (ownerFile === undefined || typeof published?.path !== 'string') continue;

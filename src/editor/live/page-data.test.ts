@@ -149,10 +149,11 @@ it('tells what the head of a page says', () => {
 });
 
 it('tells of the layout what its query gives', () => {
-  const { website, navigation } = queriedLayout(readContent());
+  const { website, navigation, contact } = queriedLayout(readContent());
   expect(layoutData(sourceOf(fixture))).toMatchObject({
     navigation: { primary: navigation.primary, connect: navigation.connect },
-    website: { name: website.name, words: website.words, contact: website.contact },
+    website: { name: website.name, words: website.words },
+    contact,
   });
 });
 

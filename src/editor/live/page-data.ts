@@ -37,6 +37,7 @@ export function layoutData(source: Source): JsonObject {
   return {
     website: resultOf(source, 'site.json'),
     navigation: resultOf(source, 'navigation.json'),
+    contact: resultOf(source, 'contact.json'),
   };
 }
 

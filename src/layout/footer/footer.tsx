@@ -8,13 +8,18 @@ import { SocialLinks } from './social-links';
 type FooterProps = {
   readonly navigation: Queries.FooterFragment;
   readonly site: Queries.FooterSiteFragment;
+  readonly contact: Queries.FooterContactFragment;
   /** Year of the build, four digits. */
   readonly built: string;
 };
 
 /** The footer, below the house by the river: name, ways to reach us, quick links, accounts. */
-export function Footer({ navigation: { quickLinks, connect }, site, built }: FooterProps) {
-  const { email, phone, place } = site.contact;
+export function Footer({
+  navigation: { quickLinks, connect },
+  site,
+  contact: { email, phone, place },
+  built,
+}: FooterProps) {
   return (
     <Frame>
       <Drawing name="bank" box="0 0 1440 116" fit="xMaxYMax slice" />
@@ -74,18 +79,18 @@ export const query = graphql`
   fragment FooterSite on SiteContent {
     name
     tagline
-    contact {
-      email {
-        text
-        href
-      }
-      phone {
-        text
-        href
-      }
-      place {
-        text
-      }
+  }
+  fragment FooterContact on ContactContent {
+    email {
+      text
+      href
+    }
+    phone {
+      text
+      href
+    }
+    place {
+      text
     }
   }
 `;

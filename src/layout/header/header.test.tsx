@@ -2,12 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import { layoutData } from '../../../tests/helpers/unit/query-results';
 import { Header } from './header';
 
-const { navigation, website } = layoutData();
+const { navigation, website, contact } = layoutData();
 
 let rerender: ReturnType<typeof render>['rerender'];
 
 beforeEach(() => {
-  ({ rerender } = render(<Header navigation={navigation} site={website} pathname="/" />));
+  ({ rerender } = render(
+    <Header navigation={navigation} site={website} contact={contact} pathname="/" />,
+  ));
 });
 
 it('links the logo to the home page', () => {
@@ -30,8 +32,9 @@ it('lists the links in order, with the call to action last', () => {
 });
 
 it('has no number to call if the company gives none', () => {
-  const site = { ...website, contact: { phone: null } };
-  rerender(<Header navigation={navigation} site={site} pathname="/" />);
+  rerender(
+    <Header navigation={navigation} site={website} contact={{ phone: null }} pathname="/" />,
+  );
   const links = screen.getAllByRole('link', { hidden: true });
   expect(links.at(-1)).toHaveTextContent('Get in Touch');
 });

@@ -9,6 +9,7 @@ import { useMenu } from './use-menu';
 type HeaderProps = {
   readonly navigation: Queries.HeaderFragment;
   readonly site: Queries.HeaderSiteFragment;
+  readonly contact: Queries.HeaderContactFragment;
   /** Path of the page shown. */
   readonly pathname: string;
 };
@@ -16,8 +17,7 @@ type HeaderProps = {
 const menuId = 'site-menu';
 
 /** The header: logo, links to the main pages, a button; on small screens a menu, with a number to call. */
-export function Header({ navigation, site, pathname }: HeaderProps) {
-  const { phone } = site.contact;
+export function Header({ navigation, site, contact: { phone }, pathname }: HeaderProps) {
   const { menu, toggle, close, onBlur } = useMenu(pathname);
   return (
     <Bar onBlur={onBlur}>
@@ -63,16 +63,16 @@ export const query = graphql`
   }
   fragment HeaderSite on SiteContent {
     name
-    contact {
-      phone {
-        text
-        href
-      }
-    }
     words {
       mainNavigation
       menu
       loading
+    }
+  }
+  fragment HeaderContact on ContactContent {
+    phone {
+      text
+      href
     }
   }
 `;

@@ -43,6 +43,7 @@ export function layoutData(content: Content = readContent()): Queries.LayoutQuer
   return {
     website: entryResult(source, 'site.json') as Queries.LayoutQuery['website'],
     navigation: entryResult(source, 'navigation.json') as Queries.LayoutQuery['navigation'],
+    contact: entryResult(source, 'contact.json') as Queries.LayoutQuery['contact'],
     build,
   };
 }
