@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Around, derivedField } from '../content/fields/derived-fields';
+import { type DerivedFieldSources, derivedField } from '../content/fields/derived-fields';
 import { type SceneName, scenes } from './registry';
 
 /** The name of a scene. */
@@ -28,7 +28,7 @@ export const backdropFields = {
   }),
 };
 
-function landPictures(land: string, picture: Around['picture']) {
+function landPictures(land: string, picture: DerivedFieldSources['picture']) {
   return {
     day: picture(land, 'day'),
     night: picture(land, 'night'),

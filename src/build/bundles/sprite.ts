@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
 import { readContentFolder } from 'content-check/check-content';
+import { textsOf } from 'content-check/content-document';
 import { isDraft } from '../../content/model/draft';
 import { collections } from '../../content/model/collections';
 import { iconNames } from '../../content/fields/icons';
@@ -35,8 +36,8 @@ export async function iconsIn(
   const { documents } = await readContentFolder({ collections: model }, folder);
   const texts = documents
     .filter((document) => drafts || !isDraft(document))
-    .flatMap(({ fields }) => fields);
-  return new Set(texts.filter(({ format }) => format === 'icon').map(({ value }) => value));
+    .flatMap((document) => textsOf(document, 'icon'));
+  return new Set(texts.map(({ value }) => value));
 }
 
 /** Writes the sprite with the icons in use; in development with all, since content may name any. */

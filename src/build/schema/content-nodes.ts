@@ -1,14 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
-import type { ContactContent } from '../../content/model/contact';
-import type { RedirectsContent } from '../../content/model/redirects';
-import type { SiteContent } from '../../content/model/site';
-
-/** The types that have exactly one entry; the content check makes sure of it before Gatsby reads content. */
-type SingleEntries = {
-  readonly site: SiteContent;
-  readonly contact: ContactContent;
-  readonly redirects: RedirectsContent;
-};
+import type { SingleEntries } from '../../content/model/single-entries';
 
 /**
  * The entries of the types that have exactly one, from Gatsby's nodes. Gatsby types a node without its
@@ -16,10 +7,11 @@ type SingleEntries = {
  * @param api the argument of any of Gatsby's hooks
  */
 export function contentNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>) {
-  const entryOf = (type: string) => getNodesByType(type)[0] as unknown;
+  const entryOf = <Type extends keyof SingleEntries>(type: Type) =>
+    getNodesByType(type)[0] as unknown as SingleEntries[Type];
   return {
     site: entryOf('SiteContent'),
     contact: entryOf('ContactContent'),
     redirects: entryOf('RedirectsContent'),
-  } as SingleEntries;
+  };
 }

@@ -6,10 +6,10 @@ import type { PageFacts, PageType } from '../../content/page-types/page-type';
 import { pageMetadata } from '../metadata/page-metadata';
 import { structuredData } from '../metadata/structured-data';
 import { derivedResolvers } from './derived-resolvers';
-import { buildOf, nodeBy, type Nodes, singleNode } from './look-up';
+import { buildOf, nodeBy, type SingleNodes, singleNode } from './look-up';
 import { type Context, resolverField } from './resolver-field';
 
-const singleField = (type: keyof Nodes) =>
+const singleField = (type: keyof SingleNodes) =>
   resolverField(`${type}!`, (_source, _args, context) => singleNode(context, type));
 
 const pageAt = ({ typeName }: PageType<unknown>) => ({

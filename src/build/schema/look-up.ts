@@ -1,20 +1,19 @@
-import type { ContactContent } from '../../content/model/contact';
-import type { NavigationContent } from '../../content/model/navigation';
-import type { SiteContent } from '../../content/model/site';
-import type { Around, LandVariant } from '../../content/fields/derived-fields';
+import {
+  type DerivedFieldSources,
+  type LandVariant,
+  landPictureName,
+} from '../../content/fields/derived-fields';
+import type { SingleEntries } from '../../content/model/single-entries';
 import type { Context } from './resolver-field';
 
-/** Types with exactly one node, as the validation guarantees. */
-export type Nodes = {
+/** The nodes of the types that have exactly one. */
+export type SingleNodes = SingleEntries & {
   readonly Site: { readonly siteMetadata: Queries.Build };
-  readonly SiteContent: SiteContent;
-  readonly NavigationContent: NavigationContent;
-  readonly ContactContent: ContactContent;
 };
 
 /** The node of a type that has exactly one. */
-export const singleNode = <Type extends keyof Nodes>({ nodeModel }: Context, type: Type) =>
-  nodeModel.findOne({ type }) as Promise<Nodes[Type]>;
+export const singleNode = <Type extends keyof SingleNodes>({ nodeModel }: Context, type: Type) =>
+  nodeModel.findOne({ type }) as Promise<SingleNodes[Type]>;
 
 /** The node of a type whose field has this value, which is its own; null if there is none. Gatsby keeps an index of it. */
 export const nodeBy = ({ nodeModel }: Context, type: string, field: string, value: string) =>
@@ -23,7 +22,7 @@ export const nodeBy = ({ nodeModel }: Context, type: string, field: string, valu
 /** The build, through the Site node, so that a change of address or year invalidates cached results. */
 export const buildOf = async (context: Context) => (await singleNode(context, 'Site')).siteMetadata;
 
-type LookUp = { readonly [Need in keyof Around]: (context: Context) => unknown };
+type LookUp = { readonly [Need in keyof DerivedFieldSources]: (context: Context) => unknown };
 
 const lookUp: LookUp = {
   site: (context) => singleNode(context, 'SiteContent'),
@@ -38,7 +37,7 @@ const lookUp: LookUp = {
         query: {
           filter: {
             sourceInstanceName: { eq: 'scenes' },
-            relativePath: { eq: `${land}-${variant}.webp` },
+            relativePath: { eq: `${landPictureName(land, variant)}.webp` },
           },
         },
       }),
@@ -47,8 +46,8 @@ const lookUp: LookUp = {
 /** What a derived field needs, from nodes. Gatsby runs a query again when a node that it has read changes. */
 export async function lookedUp(
   context: Context,
-  needs: readonly (keyof Around)[],
-): Promise<Around> {
+  needs: readonly (keyof DerivedFieldSources)[],
+): Promise<DerivedFieldSources> {
   const found = needs.map(async (need) => [need, await lookUp[need](context)] as const);
-  return Object.fromEntries(await Promise.all(found)) as unknown as Around;
+  return Object.fromEntries(await Promise.all(found)) as unknown as DerivedFieldSources;
 }

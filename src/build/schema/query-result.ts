@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { collections } from '../../content/model/collections';
 import { sectionTypeName } from '../../content/fields/define-section';
 import {
-  type Around,
+  type DerivedFieldSources,
   type DerivedField,
   derivedFields,
   type Fields,
@@ -19,11 +19,11 @@ import { joinLastWords } from './running-texts';
 export type QuerySource = {
   /** The content files by their paths, parsed. */
   readonly entries: Readonly<Record<string, Fields>>;
-  readonly build: Around['build'];
+  readonly build: DerivedFieldSources['build'];
   /** What stands for a picture of the content, by its path below the content folder. */
   readonly contentPicture: (path: string) => unknown;
   /** What stands for a picture of the land; undefined if there is none. */
-  readonly landPicture: Around['picture'];
+  readonly landPicture: DerivedFieldSources['picture'];
   /** Makes a text that is shown on several lines of another. By default, its last words stay together. */
   readonly finish?: (text: string) => string;
 };
@@ -127,7 +127,7 @@ function withDerived(
   field: DerivedField,
 ): Fields {
   const missing: string[] = [];
-  const lookUp: { readonly [Need in keyof Around]: () => unknown } = {
+  const lookUp: { readonly [Need in keyof DerivedFieldSources]: () => unknown } = {
     site: () => entryResult(source, 'site.json'),
     contact: () => entryResult(source, 'contact.json'),
     navigation: () => entryResult(source, 'navigation.json'),
@@ -138,8 +138,8 @@ function withDerived(
       return picture ?? null;
     },
   };
-  const around = field.needs.map((need) => [need, lookUp[need]()] as const);
-  const value = field.from(fields, Object.fromEntries(around) as unknown as Around);
+  const sources = field.needs.map((need) => [need, lookUp[need]()] as const);
+  const value = field.from(fields, Object.fromEntries(sources) as unknown as DerivedFieldSources);
   if (missing.length === 0 || field.chosenBy.length === 0) return { ...fields, [name]: value };
   return Object.fromEntries(
     Object.entries(fields).filter(([key]) => !field.chosenBy.includes(key)),

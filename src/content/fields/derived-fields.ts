@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What a derived field may look up: the files of which there is one, the build, and pictures. */
-export type Around = {
+export type DerivedFieldSources = {
   readonly site: Entry<Queries.SiteContent>;
   readonly contact: Entry<Queries.ContactContent>;
   readonly navigation: Entry<Queries.NavigationContent>;
@@ -16,6 +16,9 @@ type Entry<Node> = Omit<Node, keyof Queries.Node>;
 /** The end of a picture's name. */
 export type LandVariant = 'day' | 'night' | 'phone-day' | 'phone-night';
 
+/** The name of a picture of `src/scenes/generated/pictures`. */
+export const landPictureName = (land: string, variant: LandVariant) => `${land}-${variant}`;
+
 /** The fields of a part of the content. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -24,7 +27,7 @@ export type DerivedField = {
   /** Its type in GraphQL (SDL). */
   readonly type: string;
   /** What it looks up. */
-  readonly needs: readonly (keyof Around)[];
+  readonly needs: readonly (keyof DerivedFieldSources)[];
   /**
    * The fields of the content that choose its pictures. Beside the editor they stay as they were published while there is
    * no such picture.
@@ -34,17 +37,17 @@ export type DerivedField = {
    * Its value. A method, so that fields of different nodes fit into one table.
    * @param node the fields of the content; references in one of the same name are followed
    */
-  from(node: Fields, around: Around): unknown;
+  from(node: Fields, sources: DerivedFieldSources): unknown;
 };
 
-type Definition<Node, Need extends keyof Around> = Pick<DerivedField, 'type'> &
+type Definition<Node, Need extends keyof DerivedFieldSources> = Pick<DerivedField, 'type'> &
   Partial<Pick<DerivedField, 'chosenBy'>> & {
     readonly needs?: readonly Need[];
-    readonly from: (node: Node, around: Pick<Around, Need>) => unknown;
+    readonly from: (node: Node, sources: Pick<DerivedFieldSources, Need>) => unknown;
   };
 
 /** Defines a derived field. Its function is pure: Gatsby, the page beside the editor and unit tests call it. */
-export function derivedField<Node extends Fields, Need extends keyof Around = never>({
+export function derivedField<Node extends Fields, Need extends keyof DerivedFieldSources = never>({
   needs = [],
   chosenBy = [],
   ...field

@@ -24,8 +24,12 @@ export function formattedText(
 }
 
 /** A text on one line that shows something: no space at either end, no line break. */
-export function singleLineText(maximum: number, metadata: FieldMetadata) {
-  return formattedText('single-line', {
+export function singleLineText(
+  maximum: number,
+  metadata: FieldMetadata,
+  format: FormatName = 'single-line',
+) {
+  return formattedText(format, {
     ...metadata,
     maximum,
     pattern: visibleLine,
@@ -44,8 +48,12 @@ export function runningText(maximum: number, metadata: FieldMetadata) {
 }
 
 /** A text on one line, or "", which means that there deliberately is none. */
-export function singleLineTextOrEmpty(maximum: number, metadata: FieldMetadata) {
-  return formattedText('single-line', {
+export function singleLineTextOrEmpty(
+  maximum: number,
+  metadata: FieldMetadata,
+  format: FormatName = 'single-line',
+) {
+  return formattedText(format, {
     ...metadata,
     maximum,
     pattern: visibleLineOrEmpty,

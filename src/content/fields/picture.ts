@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { textFormats } from 'content-check/field-metadata';
-import { formatOf } from './formats';
 import { formattedText, singleLineTextOrEmpty } from './fields';
 
 /** The path from a content file to a picture that gatsby-transformer-sharp can read. */
@@ -31,12 +29,16 @@ const focusPoints = {
 export const picture = z
   .strictObject({
     src: pictureFile('Picture', 'The picture, shown unless one of the variants below fits better.'),
-    alt: singleLineTextOrEmpty(150, {
-      title: 'Text instead of the picture',
-      description:
-        'What the picture shows, for someone who can’t see it: one sentence, at most 150 characters. Leave it empty for a picture that is only decoration.',
-      examples: ['', 'A quilt of hills with small lit windows joined by one line of stitches'],
-    }).register(textFormats, formatOf('picture-alt')),
+    alt: singleLineTextOrEmpty(
+      150,
+      {
+        title: 'Text instead of the picture',
+        description:
+          'What the picture shows, for someone who can’t see it: one sentence, at most 150 characters. Leave it empty for a picture that is only decoration.',
+        examples: ['', 'A quilt of hills with small lit windows joined by one line of stitches'],
+      },
+      'picture-alt',
+    ),
     dark: pictureFile(
       'Picture for dark screens',
       'Shown instead when the visitor’s device is set to dark.',

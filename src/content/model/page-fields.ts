@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { textFormats } from 'content-check/field-metadata';
 import { addressPattern } from '../fields/addresses';
-import { formatOf } from '../fields/formats';
 import { draft, formattedText, keywords, singleLineText } from '../fields/fields';
 
 /** What a page of any type has: its address, and what search engines see. */
@@ -14,17 +12,25 @@ export const pageFields = {
       'Start with "/", use lowercase letters, digits and single hyphens, and do not end with "/".',
     pattern: new RegExp(`^/$|${addressPattern.source}`),
   }),
-  title: singleLineText(100, {
-    title: 'Title',
-    description:
-      'The name of the page in the browser’s tab and in search results. At most 40 characters: the company’s name follows it there.',
-    examples: ['News'],
-  }).register(textFormats, formatOf('page-title')),
-  description: singleLineText(320, {
-    title: 'Description',
-    description: 'What a visitor finds here, for search results: 70 to 155 characters.',
-    examples: ['What we promise West Virginia, and what we mean when we call AI ethical.'],
-  }).register(textFormats, formatOf('meta-description')),
+  title: singleLineText(
+    100,
+    {
+      title: 'Title',
+      description:
+        'The name of the page in the browser’s tab and in search results. At most 40 characters: the company’s name follows it there.',
+      examples: ['News'],
+    },
+    'page-title',
+  ),
+  description: singleLineText(
+    320,
+    {
+      title: 'Description',
+      description: 'What a visitor finds here, for search results: 70 to 155 characters.',
+      examples: ['What we promise West Virginia, and what we mean when we call AI ethical.'],
+    },
+    'meta-description',
+  ),
   keywords,
   draft,
   noindex: z

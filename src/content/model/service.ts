@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { textFormats } from 'content-check/field-metadata';
 import { drawingName } from '../../scenes/card-landscape/schema';
 import { derivedField, derivedFields } from '../fields/derived-fields';
 import {
@@ -11,7 +10,6 @@ import {
   slug,
 } from '../fields/fields';
 import { richLine } from '../fields/rich-text';
-import { formatOf } from '../fields/formats';
 import { iconName } from '../fields/icons';
 
 /** One service card. Pages name the cards they show by slug. */
@@ -24,11 +22,15 @@ export const service = z
         'The name by which pages list this service, and the end of links to its card, such as "/services#ai-strategy-consulting". Each needs its own.',
       examples: ['ai-strategy-consulting'],
     }),
-    title: singleLineText(60, {
-      title: 'Title',
-      description: 'The heading of the card.',
-      examples: ['AI Strategy Consulting'],
-    }).register(textFormats, formatOf('service-title')),
+    title: singleLineText(
+      60,
+      {
+        title: 'Title',
+        description: 'The heading of the card.',
+        examples: ['AI Strategy Consulting'],
+      },
+      'service-title',
+    ),
     description: richLine(240, {
       title: 'Description',
       description:

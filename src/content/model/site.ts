@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import { textFormats } from 'content-check/field-metadata';
 import { visibleLine } from 'content-check/visible-text';
 import { pageFile } from '../fields/addresses';
-import { formatOf } from '../fields/formats';
 import { formattedText, keywords, schemaReference, singleLineText } from '../fields/fields';
 import { phoneNumbers } from '../fields/phone-numbers';
 import { hostedEditor } from './hosted-editor';
@@ -93,12 +91,16 @@ const siteUrl = /^https:\/\/[^\s"<>\\/?#@]+\.[^\s"<>\\/?#@]+(\/[^\s"<>\\/?#@]+)*
 export const siteContent = z
   .strictObject({
     $schema: schemaReference.optional(),
-    name: singleLineText(40, {
-      title: 'Company name',
-      description:
-        'Shown in the header, the footer and every page title. This is the only place to change it.',
-      examples: ['Ridgeline Ethical AI'],
-    }).register(textFormats, formatOf('company-name')),
+    name: singleLineText(
+      40,
+      {
+        title: 'Company name',
+        description:
+          'Shown in the header, the footer and every page title. This is the only place to change it.',
+        examples: ['Ridgeline Ethical AI'],
+      },
+      'company-name',
+    ),
     tagline: singleLineText(90, {
       title: 'Tagline',
       description: 'One short line under the name in the footer.',
@@ -128,11 +130,15 @@ export const siteContent = z
       pattern: /^[A-Z]{2}$/,
     }),
     phones: phoneNumbers,
-    description: singleLineText(320, {
-      title: 'Description',
-      description: 'One or two sentences about the company, for search engines and shared links.',
-      examples: ['Ethical AI consulting in West Virginia: strategy, implementation and audits.'],
-    }).register(textFormats, formatOf('meta-description')),
+    description: singleLineText(
+      320,
+      {
+        title: 'Description',
+        description: 'One or two sentences about the company, for search engines and shared links.',
+        examples: ['Ethical AI consulting in West Virginia: strategy, implementation and audits.'],
+      },
+      'meta-description',
+    ),
     keywords,
     editor: hostedEditor.optional(),
     words: siteWords,

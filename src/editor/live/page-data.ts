@@ -1,11 +1,11 @@
 import type { JsonObject } from 'content-editor/json';
+import { landPictureName } from '../../content/fields/derived-fields';
 import { servedPath } from '../../content/model/served-path';
 import type { SiteContent } from '../../content/model/site';
 import { entryResult, type QuerySource } from '../../build/schema/query-result';
 import { pageTypeOf } from '../../content/page-types/page-types';
 import { pageMetadata } from '../../build/metadata/page-metadata';
 import { newPicture } from './new-picture';
-import { pictureName } from './scenery';
 import type { Source } from './source';
 
 /** The file of the page that is served at a path. */
@@ -50,7 +50,7 @@ function resultOf(source: Source, file: string): JsonObject {
     contentPicture: (path) => ({
       childImageSharp: { gatsbyImageData: newPicture(pictureAt(path)) },
     }),
-    landPicture: (land, variant) => scenery.get(pictureName(land, variant)),
+    landPicture: (land, variant) => scenery.get(landPictureName(land, variant)),
   };
   return (entryResult(querySource, file) ?? {}) as JsonObject;
 }

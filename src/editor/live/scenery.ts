@@ -4,10 +4,11 @@ import { isGroup, isObject, type Json, type JsonObject } from 'content-editor/js
 import type * as z from 'zod';
 import { collections } from '../../content/model/collections';
 import {
-  type Around,
+  type DerivedFieldSources,
   type DerivedField,
   derivedFields,
   type LandVariant,
+  landPictureName,
 } from '../../content/fields/derived-fields';
 
 /** The pictures of the valley that published pages have, by name: only a build makes them. */
@@ -15,9 +16,6 @@ export type Scenery = ReadonlyMap<string, Json>;
 
 /** No pictures yet. */
 export const noScenery: Scenery = new Map();
-
-/** The name of a picture of the valley. */
-export const pictureName = (land: string, variant: LandVariant) => `${land}-${variant}`;
 
 /**
  * The pictures in the data of a published page, and those that are known.
@@ -87,16 +85,16 @@ class LandPicture {
 
   constructor(land: string, variant: LandVariant) {
     this.land = land;
-    this.name = pictureName(land, variant);
+    this.name = landPictureName(land, variant);
   }
 }
 
 /** The value of a field that looks up nothing but pictures. */
 function valueOf(field: DerivedField, node: JsonObject): unknown {
-  const around: Pick<Around, 'picture'> = {
+  const sources: Pick<DerivedFieldSources, 'picture'> = {
     picture: (land, variant) => new LandPicture(land, variant),
   };
-  return field.from(node, around as Around);
+  return field.from(node, sources as DerivedFieldSources);
 }
 
 /** A picture, and its place in the value of a field. */

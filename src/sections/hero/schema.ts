@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { textFormats } from 'content-check/field-metadata';
-import { formatOf } from '../../content/fields/formats';
 import { link, singleLineText } from '../../content/fields/fields';
 import { derivedFields } from '../../content/fields/derived-fields';
 import { picture } from '../../content/fields/picture';
@@ -12,11 +10,15 @@ export const heroSection = defineSection(
   'hero',
   { title: 'Hero', description: 'The top of a page: its main heading and one sentence.' },
   {
-    heading: singleLineText(80, {
-      title: 'Main heading',
-      description: 'The largest words on the page. Every page needs its own.',
-      examples: ["Let's Connect"],
-    }).register(textFormats, formatOf('main-heading')),
+    heading: singleLineText(
+      80,
+      {
+        title: 'Main heading',
+        description: 'The largest words on the page. Every page needs its own.',
+        examples: ["Let's Connect"],
+      },
+      'main-heading',
+    ),
     lede: lede(
       'One or two sentences under the heading.',
       'Tell us about your work in your own words.',

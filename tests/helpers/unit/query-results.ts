@@ -1,6 +1,7 @@
 import { contentPageType } from '../../../src/content/page-types/content-page-type';
 import { pageMetadata } from '../../../src/build/metadata/page-metadata';
 import { contentPage, type ContentPage } from '../../../src/content/model/content-page';
+import { landPictureName } from '../../../src/content/fields/derived-fields';
 import { sectionTypeName } from '../../../src/content/fields/define-section';
 import { entryResult, type QuerySource, valueResult } from '../../../src/build/schema/query-result';
 import { readContent, type Content } from '../content/content';
@@ -30,7 +31,7 @@ function sourceOf({ site, navigation, contact, services, pages }: Content): Quer
     },
     build,
     contentPicture: pictureData,
-    landPicture: (land, variant) => pictureData(`${land}-${variant}.webp`),
+    landPicture: (land, variant) => pictureData(`${landPictureName(land, variant)}.webp`),
     finish: String,
   };
 }
