@@ -5,7 +5,7 @@ type Metadata = Omit<Queries.PageMetadata, 'structuredData'>;
 
 /** The metadata of a page's head. A page that search engines must not list has no canonical address. */
 export function pageMetadata(
-  { path, title, heading, description, keywords, noindex, published }: PageFacts,
+  { path, title, heading, description, keywords, noindex }: PageFacts,
   site: Pick<SiteContent, 'name' | 'language'>,
   { siteUrl, indexable }: Pick<Queries.Build, 'siteUrl' | 'indexable'>,
 ): Metadata {
@@ -21,13 +21,7 @@ export function pageMetadata(
     imageAlt: heading,
     siteName: site.name,
     language: site.language,
-    published: published === undefined ? null : dayInWords(published, site.language),
   };
-}
-
-/** A day such as "2026-03-02" as it is written in a language: "March 2, 2026". */
-function dayInWords(day: string, language: string): string {
-  return new Date(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /**

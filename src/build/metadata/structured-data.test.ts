@@ -109,20 +109,6 @@ it('gives a page its schema type, and refers to the company by id', () => {
   expect(nodes.get('ContactPage')).toMatchObject({ '@id': id, name: 'About', about: company });
 });
 
-it('describes what a page with a date is: an article of the company', () => {
-  expect(nodesOf().get('AboutPage')).not.toHaveProperty('mainEntity');
-  const nodes = nodesOf({ page: { ...page, published: '2026-03-02' } });
-  expect(nodes.get('AboutPage')?.mainEntity).toEqual({
-    '@type': 'BlogPosting',
-    headline: 'About',
-    description: 'Who we are.',
-    image: 'https://ridgeline.example/og/about.jpg',
-    datePublished: '2026-03-02',
-    author: company,
-    publisher: company,
-  });
-});
-
 it('has a breadcrumb from the home page through all parent pages', () => {
   const team = { ...page, path: '/about/team', title: 'Team' };
   const ada = { ...page, path: '/about/team/ada', title: 'Ada' };

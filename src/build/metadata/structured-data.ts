@@ -1,5 +1,4 @@
 import type {
-  BlogPosting,
   BreadcrumbList,
   ListItemLeaf,
   PostalAddress,
@@ -13,7 +12,7 @@ import { type ContactContent, firstOf } from '../../content/model/contact';
 import type { Service as ServiceContent } from '../../content/model/service';
 import type { SiteContent } from '../../content/model/site';
 import type { PageFacts } from '../../content/page-types/page-type';
-import { canonicalUrl, ogImagePath } from './page-metadata';
+import { canonicalUrl } from './page-metadata';
 
 /** The source of a page's structured data. */
 export type StructuredDataSource = {
@@ -23,7 +22,7 @@ export type StructuredDataSource = {
   readonly contact: Pick<ContactContent, 'details'>;
   /** Addresses of the company's social accounts. */
   readonly accounts: readonly string[];
-  readonly page: Pick<PageFacts, 'path' | 'title' | 'description' | 'schemaType' | 'published'>;
+  readonly page: Pick<PageFacts, 'path' | 'title' | 'description' | 'schemaType'>;
   /** The pages above it, from the top, but for the home page. */
   readonly above: readonly Pick<PageFacts, 'path' | 'title'>[];
   /** The services on this page, in the order shown. */
@@ -64,18 +63,6 @@ export function structuredData(source: StructuredDataSource): string {
     inLanguage: site.language,
     publisher: aboutCompany,
   };
-  const article: BlogPosting | undefined =
-    page.published === undefined
-      ? undefined
-      : {
-          '@type': 'BlogPosting',
-          headline: page.title,
-          description: page.description,
-          image: siteUrl + ogImagePath(page.path),
-          datePublished: page.published,
-          author: aboutCompany,
-          publisher: aboutCompany,
-        };
   const webPage: WebPage = {
     '@type': page.schemaType,
     // its id is its address, so there is no `url`
@@ -85,7 +72,6 @@ export function structuredData(source: StructuredDataSource): string {
     ...(isHome && { isPartOf: partOfWebsite }),
     about: aboutCompany,
     ...(!isHome && { breadcrumb: breadcrumb(source) }),
-    ...(article && { mainEntity: article }),
   };
   const offers = services.map(({ slug, title, description }): Service => ({
     '@type': 'Service',

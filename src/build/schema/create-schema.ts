@@ -32,7 +32,6 @@ const buildTypes = `
     imageAlt: String!
     siteName: String!
     language: String!
-    published: String
     structuredData: String
   }
   type Build {

@@ -2174,7 +2174,6 @@ type PageMetadata = {
   readonly imageAlt: Scalars['String'];
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly language: Scalars['String'];
-  readonly published: Maybe<Scalars['String']>;
   readonly robots: Scalars['String'];
   readonly siteName: Scalars['String'];
   readonly structuredData: Maybe<Scalars['String']>;

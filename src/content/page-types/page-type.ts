@@ -29,8 +29,6 @@ export type PageFacts = {
   readonly draft?: boolean;
   /** Its type (schema.org). */
   readonly schemaType: 'WebPage' | 'AboutPage' | 'ContactPage';
-  /** Of an article: the day on which it was published, as in "2026-03-02". */
-  readonly published?: string;
   /** Its main heading, which its Open Graph image shows. */
   readonly heading: string;
   /** The scene of its hero, which its Open Graph image shows. */
