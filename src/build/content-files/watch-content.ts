@@ -1,21 +1,17 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import type { CreateDevServerArgs, ParentSpanPluginArgs, Reporter } from 'gatsby';
+import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
 import type { Problem } from 'content-check/problem';
-import { worded } from 'content-check/words/words';
-import { redirectsBelow, redirectTarget } from 'static-site/redirects';
-import { contentModel } from '../../content/content-model';
-import { contentNodes } from '../schema/content-nodes';
-import { problemsPath } from '../develop/problems-path';
-import { serveSocialImages } from '../social-images/serve-social-images';
 import { writeSprite } from '../bundles/sprite';
 import { updateLastValidContent } from './last-valid-content';
 import { contentFolder, editedContent, lastValidContent } from './content-path';
 import { errorMessage } from './validate-content';
 
-/** The errors in the content at the last check in `gatsby develop`. */
 let problems: readonly Problem[] = [];
+
+/** The errors in the content at the last check in `gatsby develop`. */
+export const currentProblems = (): readonly Problem[] => problems;
 
 /**
  * Writes the sprite. In `gatsby develop`, also keeps the last valid copy of the content, unless the editor does,
@@ -51,40 +47,6 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
 const waitingForEditor = (folder: string): string =>
   `Waiting for ${folder}, which the content editor writes as soon as the content has no errors. It shows them. ` +
   'If no editor is running, unset EDITED_CONTENT.';
-
-/**
- * Serves the current errors to the bar in the page and the pictures of shared links, and redirects old addresses as a
- * host does.
- */
-export function onCreateDevServer(api: CreateDevServerArgs): void {
-  serveSocialImages(api);
-  const server = api.app as Express;
-  server.get(problemsPath, (_request, response) =>
-    response.json(problems.map((problem) => worded(problem, contentModel.words.terminal))),
-  );
-  server.use(({ url }, response, next) => {
-    const { redirects } = contentNodes(api).redirects;
-    const target = redirectTarget(redirectsBelow('', redirects), url);
-    // 302, which browsers don't cache: the redirect may change again
-    if (target === undefined) next();
-    else response.redirect(302, target);
-  });
-}
-
-/** The part of the server used here, which Gatsby types as `any`. */
-type Express = {
-  readonly get: (address: string, handler: Handler) => void;
-  readonly use: (handler: Handler) => void;
-};
-
-type Handler = (
-  request: { readonly url: string },
-  response: {
-    readonly json: (body: unknown) => void;
-    readonly redirect: (status: number, address: string) => void;
-  },
-  next: () => void,
-) => void;
 
 /** Calls `onChange` after each change of the content, one call at a time. */
 function watchContent(onChange: () => Promise<void>): void {
