@@ -41,7 +41,6 @@ export const slate335 = '#7f99a0';
 export const slate378 = '#5f8fa0';
 export const slate396 = '#6f868c';
 export const slate564 = '#35566a';
-export const slate586 = '#35505a';
 export const slate587 = '#34505a';
 export const slate633 = '#2a434e';
 export const slate645 = '#17424f';

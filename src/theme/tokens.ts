@@ -16,7 +16,7 @@ export const light = {
     surface: palette.slate5,
     surface2: palette.slate56,
     text: palette.slate732,
-    textMuted: palette.slate586,
+    textMuted: palette.slate587,
     /** Decoration only: too faint to mark a control. */
     borderSubtle: palette.slate139,
     /** Borders of controls: 3:1 on every background (WCAG 1.4.11). */
@@ -77,7 +77,7 @@ export const moreContrast = {
   light: {
     color: {
       textMuted: palette.slate732,
-      borderSubtle: palette.slate586,
+      borderSubtle: palette.slate587,
       border: palette.slate732,
       background: palette.white,
       surface: palette.white,
