@@ -1,4 +1,4 @@
-import puppeteer, { type KeyInput } from 'puppeteer-core';
+import puppeteer, { type KeyInput, type Page, ProtocolError } from 'puppeteer-core';
 import { firstFile } from '../first-file';
 import type { Engine } from './engine';
 
@@ -17,11 +17,14 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     executablePath,
     // the tests' servers have self-signed certificates
     acceptInsecureCerts: true,
+    // else Puppeteer sets one in each new tab, which older versions of Firefox refuse (`resize`)
+    defaultViewport: null,
   });
   const newTab = async () => {
     const tab = await browser.newPage();
     // focus events are only fired in the front tab, and never in the initial one
     await tab.bringToFront();
+    await resize(tab, 800, 600);
     return tab;
   };
   let page = await newTab();
@@ -61,7 +64,16 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       page = await newTab();
       await old.close();
     },
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => resize(page, width, height),
     close: () => browser.close(),
   };
+}
+
+/** Sets the size of the viewport. Puppeteer also sets the screen’s orientation, which Firefox 140 doesn’t know. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  try {
+    await page.setViewport({ width, height });
+  } catch (error) {
+    if (!(error instanceof ProtocolError && error.message.includes('unknown command'))) throw error;
+  }
 }
