@@ -5,7 +5,7 @@ const report = 'test-results/changed.json';
 
 /**
  * `npm run check`: the fast checks, to run before a commit. Jest and ESLint run for what has changed since
- * the last commit, or since the last run; `npm test` runs them for everything.
+ * the last commit, or since the last run; `npm test` runs them for everything, and finds unused code.
  */
 command(async () =>
   printSummary(
@@ -18,7 +18,6 @@ command(async () =>
         report,
       },
       { name: 'Formatting', script: 'format:check' },
-      { name: 'Unused code', script: 'knip' },
     ]),
   ),
 );
