@@ -30,7 +30,7 @@ export function useWindow(save: () => void): void {
       isPolling = false;
     };
     const timer = setInterval(() => {
-      if (!document.hidden && !session.state.isSaving && !isPolling) void poll();
+      if (!document.hidden && !isPolling) void poll();
     }, session.tools.store.pollInterval);
     const greeting = setTimeout(() => {
       if (session.state.status === '') session.update({ status: session.greeting });

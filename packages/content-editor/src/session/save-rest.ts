@@ -1,11 +1,9 @@
 import { nameOfFile, shownErrors, unsavedFiles } from './derived';
 import { failed, messageOf } from './failure';
-import { changesToSave, recordOf } from './file-changes';
 import { refuseMistakes } from './save';
 import type { Session } from './session';
 import type { State } from './state';
 import type { Saved } from './store';
-import { changesOf } from './to-save';
 
 /** The files that have to wait: those with a mistake, or with two versions to choose from. */
 export function waitingFiles(state: State): readonly string[] {
@@ -29,9 +27,9 @@ export async function saveRest(session: Session): Promise<boolean> {
   try {
     let waiting = waitingFiles(session.state);
     for (;;) {
-      const sent = without(session.state, waiting);
-      const answer = await session.tools.store.save(changesOf(sent), recordOf(changesToSave(sent)));
-      if (answer.result !== 'refused') return await finish(session, answer, sent, waiting);
+      const { touched } = session.state;
+      const answer = await session.send(without(session.state, waiting));
+      if (answer.result !== 'refused') return await finish(session, answer, touched, waiting);
       const more = answer.problems
         .map(({ file }) => file)
         .filter((file) => !waiting.includes(file));
@@ -49,7 +47,7 @@ export async function saveRest(session: Session): Promise<boolean> {
 async function finish(
   session: Session,
   answer: Exclude<Saved, { readonly result: 'refused' }>,
-  sent: State,
+  touched: State['touched'],
   waiting: readonly string[],
 ): Promise<boolean> {
   if (answer.result === 'outdated') {
@@ -59,8 +57,6 @@ async function finish(
     session.update({ ...failed(status), isSaving: false });
     return false;
   }
-  const { touched } = session.state;
-  await session.adopt(answer.snapshot, sent);
   const names = waiting.map((file) => `“${nameOfFile(session.state, file)}”`).join(', ');
   session.update({
     isSaving: false,

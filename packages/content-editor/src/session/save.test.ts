@@ -2,6 +2,7 @@ import type { Problem } from 'content-check/problem';
 import {
   contact as entry,
   memoryStore,
+  nextTask,
   openContact,
   openSession,
   saveMeanwhile,
@@ -124,17 +125,56 @@ it('shows a file that was added elsewhere, which undo keeps', async () => {
   expect(session.state.values).toHaveProperty(['services/new.json']);
 });
 
-it('wins over an older answer to a refresh', async () => {
-  const { session, store } = await openContact();
-  const old = await store.load();
-  let answer: () => void = () => undefined;
-  jest
-    .spyOn(store, 'load')
-    .mockReturnValue(new Promise((resolve) => (answer = () => resolve(old))));
-  const refreshing = session.refresh();
-  session.change('location', 'Beckley, WV');
-  await save(session);
-  answer();
-  await refreshing;
-  expect(session.state.values[contact]).toEqual({ ...entry, location: 'Beckley, WV' });
+describe('a refresh', () => {
+  /** A session with a change and a refresh that was asked for, and what lets the store answer that. */
+  const openRefreshing = async () => {
+    const opened = await openContact();
+    const { session, store } = opened;
+    const { load } = store;
+    let answer: () => void = () => undefined;
+    jest.spyOn(store, 'load').mockImplementationOnce((known) => {
+      return new Promise((resolve) => {
+        answer = () => resolve(load(known));
+      });
+    });
+    session.change('location', 'Beckley, WV');
+    return { ...opened, refreshing: session.refresh(), answer: () => answer() };
+  };
+
+  it('is asked for again if a save has ended before it answers', async () => {
+    const { session, store, refreshing, answer } = await openRefreshing();
+    await nextTask();
+    await save(session);
+    answer();
+    await refreshing;
+    expect(session.state.values[contact]).toEqual({ ...entry, location: 'Beckley, WV' });
+    expect(session.state.status).toBe('Saved.');
+    expect(store.load).toHaveBeenLastCalledWith(session.state.saved.version);
+  });
+
+  it('takes no save of its own for that of others', async () => {
+    const { session, store, refreshing, answer } = await openRefreshing();
+    await nextTask();
+    const write = store.save;
+    jest.spyOn(store, 'save').mockImplementationOnce(async (changes, message) => {
+      const saved = await write(changes, message);
+      session.change('location', 'Beckley, West Virginia');
+      answer();
+      await nextTask();
+      return saved;
+    });
+    await save(session);
+    await refreshing;
+    expect(session.state.conflicts).toEqual([]);
+    expect(session.state.status).toBe('Saved.');
+    expect(session.state.values[contact]).toMatchObject({ location: 'Beckley, West Virginia' });
+  });
+
+  it('waits for a save that runs', async () => {
+    const { session, store } = await openContact();
+    const load = jest.spyOn(store, 'load');
+    session.change('location', 'Beckley, WV');
+    await Promise.all([save(session), session.refresh()]);
+    expect(load.mock.calls).toEqual([[session.state.saved.version]]);
+  });
 });

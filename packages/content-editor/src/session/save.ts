@@ -1,7 +1,5 @@
 import type { Problem } from 'content-check/problem';
 import { failed, messageOf } from './failure';
-import { changesToSave, recordOf } from './file-changes';
-import { changesOf } from './to-save';
 import type { Session } from './session';
 import { problemKey } from './state';
 
@@ -21,14 +19,12 @@ export async function save(session: Session): Promise<boolean> {
   try {
     if (session.state.conflicts.length > 0)
       return refuse('First choose which version to keep, yours or the other.');
-    const sent = session.state;
-    const answer = await session.tools.store.save(changesOf(sent), recordOf(changesToSave(sent)));
+    const answer = await session.send(session.state);
     if (answer.result === 'refused') return refuseMistakes(session, answer.problems);
     if (answer.result === 'outdated') {
       await session.refresh();
       return refuse('A file was just changed elsewhere. Review the form, and save again.');
     }
-    await session.adopt(answer.snapshot, sent);
     session.update({
       isSaving: false,
       status: ['Saved.', answer.remark].filter(Boolean).join(' '),

@@ -6,12 +6,13 @@ import { adopted } from './adopt';
 import { readRepository } from './committed';
 import { afterRefresh, draftsOf } from './derived';
 import type { DraftStorage } from './draft-storage';
-import { entriesToSave, picturesOf, textsToSave } from './to-save';
+import { changesToSave, recordOf } from './file-changes';
+import { changesOf, entriesToSave, picturesOf, textsToSave } from './to-save';
 import { History, stateAt, type Step } from './history';
 import { withKeptAddress } from './kept-addresses';
 import { withEntry, withTypedLinks } from './references';
 import { checked, firstState, marksAfter, type State } from './state';
-import type { Check, Snapshot, Store, Upload } from './store';
+import type { Check, Saved, Snapshot, Store, Upload } from './store';
 import { UnsavedWork } from './unsaved-work';
 import { withUpload } from './uploads';
 
@@ -30,6 +31,8 @@ export class Session {
   readonly #history = new History();
   readonly #unsaved: UnsavedWork;
   #state: State;
+  /** The save that runs, or else the last one. */
+  #saving: Promise<unknown> = Promise.resolve();
   #storing: ReturnType<typeof setTimeout> | undefined;
   #checking: ReturnType<typeof setTimeout> | undefined;
   /** What to tell about unsaved changes that were restored. */
@@ -153,8 +156,25 @@ export class Session {
       this.update({ touched: [...touched, place] });
   }
 
+  /**
+   * Sends a save to the store, and adopts what it has led to.
+   * @param sent the state with what is to be saved
+   * @throws if it could not be written
+   */
+  send(sent: State): Promise<Saved> {
+    const adopting = async () => {
+      const record = recordOf(changesToSave(sent));
+      const answer = await this.tools.store.save(changesOf(sent), record);
+      if (answer.result === 'saved') await this.adopt(answer.snapshot, sent);
+      return answer;
+    };
+    const answer = adopting();
+    this.#saving = answer.catch(() => undefined);
+    return answer;
+  }
+
   /** Adopts a new snapshot, saved by this window or by others, and merges unsaved changes into it. */
-  async adopt(saved: Snapshot, sent?: State): Promise<void> {
+  private async adopt(saved: Snapshot, sent?: State): Promise<void> {
     const before = draftsOf(this.#state);
     const next = adopted(this.#state, saved, sent);
     // with a save of other files, too, undo would take those back
@@ -168,9 +188,12 @@ export class Session {
 
   /** Loads and merges what others have saved. */
   async refresh(): Promise<void> {
+    const saving = this.#saving;
+    await saving;
     const { version } = this.#state.saved;
     const snapshot = await this.tools.store.load(version);
-    // if this window has saved meanwhile, the answer is outdated
+    // asked for before a save of this window ended, the answer is outdated: it may have that save as another's
+    if (this.#saving !== saving) return this.refresh();
     if (!snapshot || this.#state.saved.version !== version) return;
     await this.adopt(snapshot);
     this.update(afterRefresh(this.#state));
