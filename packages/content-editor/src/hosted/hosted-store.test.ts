@@ -145,6 +145,9 @@ describe.each(hostCases)('$name', (host) => {
       snapshot: { pictures: { [path]: { width: expect.any(Number) as number } } },
     });
     expect(await store.pictureUrl(path)).toMatch(/^blob:/);
+    const size = { width: 1, height: 1 };
+    expect(await store.isSaved(path, { ...size, base64 })).toBe(true);
+    expect(await store.isSaved(path, { ...size, base64: 'b3RoZXI=' })).toBe(false);
     await store.save([{ path, base64: null }], 'No picture');
     expect(site.standIn.repository.head.files.has(`content/${path}`)).toBe(false);
   });

@@ -1,7 +1,9 @@
 import type { ContentModel } from 'content-check/content-model';
 import type { Check, Store } from '../session/store';
+import { fromBase64 } from './base64';
 import { encodePicture } from './encode-picture';
 import type { GitHost } from './git-host';
+import { gitId } from './git-id';
 import { HostedContent, type KnownTexts } from './hosted-content';
 import { hostedPast } from './hosted-past';
 import { HostedPictures, type KnownSizes } from './hosted-pictures';
@@ -88,6 +90,8 @@ export async function hostedStore(settings: Settings): Promise<Store> {
       const { revision } = (await reading()).head;
       return hostedPast(host, revision, request, parents);
     },
+    isSaved: async (path, { base64 }) =>
+      (await reading()).ids.get(path) === (await gitId(fromBase64(base64))),
     pictureUrl: (path) => {
       const id = content.last?.ids.get(path);
       return id === undefined ? '' : pictures.url({ path, id });

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { ContentModel } from 'content-check/content-model';
 import { type Answer, json, plain } from './answer';
 import { bundleEditor } from './bundle';
@@ -21,6 +19,7 @@ import { publish } from './publish/publish';
 import { publishRequest } from './publish/request';
 import { refusalOf } from './refusal';
 import { parseChanges, saveContent } from './save-content';
+import { isSaved, savedPicture } from './saved-picture';
 import { ShownContent } from './shown-content';
 
 type Options = {
@@ -87,7 +86,7 @@ export async function startEditor({
     const value = searchParams.get('value') ?? '';
     guard(request, { port: ownPort(), token }, !pathname.startsWith('/api/'));
     if (pathname === '/') return page;
-    if (pathname === '/picture') return picture(root, value);
+    if (pathname === '/picture') return savedPicture(root, value);
     if (pathname.startsWith('/choice/')) {
       return choicePicture(choices, pathname.slice(8), value);
     }
@@ -121,6 +120,9 @@ export async function startEditor({
     }
     if (pathname === '/api/picture') {
       return json(await preparePicture(await bodyOf(request, largestPicture)));
+    }
+    if (pathname === '/api/is-saved') {
+      return json(await isSaved(root, value, (await bodyOf(request, largestSave)).toString()));
     }
     if (pathname === '/api/save') {
       return json(await saveContent(content, (await bodyOf(request, largestSave)).toString()));
@@ -161,16 +163,3 @@ export async function startEditor({
 
 /** The most bytes of unsaved changes, pictures included. */
 const largestSave = 120_000_000;
-
-async function picture(root: string, file: string): Promise<Answer | undefined> {
-  const type = /\.(avif|jpe?g|png|webp)$/.exec(file)?.[1]?.replace('jpg', 'jpeg');
-  // no parent folder, no hidden one and no other disk
-  if (!type || /[\\:]|(^|\/)\./.test(file)) return undefined;
-  const place = path.join(await realpath(root), file);
-  // no symbolic link out of the folder
-  const isInside = await realpath(place).then(
-    (real) => real === place,
-    () => false,
-  );
-  return isInside ? { type: `image/${type}`, body: await readFile(place) } : undefined;
-}

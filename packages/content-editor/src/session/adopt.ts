@@ -15,11 +15,13 @@ type Changed = Pick<State, 'values' | 'names' | 'conflicts' | 'pictures'>;
 
 /**
  * Merges unsaved changes into a new snapshot.
+ * @param done the uploads that it has
  * @param sent the state that this window has just saved: only what was typed since is merged
  */
 export function adopted(
   state: State,
   saved: Snapshot,
+  done: ReadonlySet<Upload>,
   sent?: State,
 ): Changed & Pick<State, 'saved' | 'entries'> {
   const known = sent
@@ -31,7 +33,7 @@ export function adopted(
     ([path, picture]) => picture !== null || sent?.pictures[path] !== null,
   );
   const pictures = Object.fromEntries(unsaved);
-  const { values: kept, ...left } = keepUploads({ ...state, pictures, saved });
+  const { values: kept, ...left } = keepUploads({ ...state, pictures, saved }, done);
   // what was typed during the save follows renames, too; otherwise it would conflict with the saved links
   const values = sent ? followNames(state.editor, namesInUse(sent), sent.values, kept) : kept;
   const files = Object.keys({ ...values, ...entries });

@@ -64,6 +64,8 @@ export function localStore({ token, preview }: Settings): Store {
       });
       return (await ask('/api/picture', read)) as Upload;
     },
+    isSaved: async (path, { base64 }) =>
+      (await ask(address('/api/is-saved', path), base64)) === true,
     pictureUrl: (path) => address('/picture', path),
     choiceUrl: (kind, value) => address(`/choice/${kind}`, value),
   };

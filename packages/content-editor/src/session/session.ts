@@ -14,7 +14,7 @@ import { withEntry, withTypedLinks } from './references';
 import { checked, firstState, marksAfter, type State } from './state';
 import type { Check, Saved, Snapshot, Store, Upload } from './store';
 import { UnsavedWork } from './unsaved-work';
-import { withUpload } from './uploads';
+import { savedUploads, withUpload } from './uploads';
 
 /** What a session works with. */
 export type SessionTools = {
@@ -41,7 +41,7 @@ export class Session {
   private constructor(tools: SessionTools, state: State) {
     this.tools = tools;
     this.#state = state;
-    this.#unsaved = new UnsavedWork(this, tools.drafts);
+    this.#unsaved = new UnsavedWork(this);
   }
 
   /** Loads the content and restores unsaved changes. */
@@ -165,7 +165,14 @@ export class Session {
     const adopting = async () => {
       const record = recordOf(changesToSave(sent));
       const answer = await this.tools.store.save(changesOf(sent), record);
-      if (answer.result === 'saved') await this.adopt(answer.snapshot, sent);
+      if (answer.result === 'saved') {
+        const { snapshot } = answer;
+        await this.adopt(
+          snapshot,
+          await savedUploads(this.tools.store, snapshot, this.#state.pictures, sent),
+          sent,
+        );
+      }
       return answer;
     };
     const answer = adopting();
@@ -174,9 +181,9 @@ export class Session {
   }
 
   /** Adopts a new snapshot, saved by this window or by others, and merges unsaved changes into it. */
-  private async adopt(saved: Snapshot, sent?: State): Promise<void> {
+  private async adopt(saved: Snapshot, done: ReadonlySet<Upload>, sent?: State): Promise<void> {
     const before = draftsOf(this.#state);
-    const next = adopted(this.#state, saved, sent);
+    const next = adopted(this.#state, saved, done, sent);
     // with a save of other files, too, undo would take those back
     if (sent && isSameContent(entriesToSave(sent), next.entries)) this.update(next);
     else this.applyExternal(next);
@@ -192,10 +199,11 @@ export class Session {
     await saving;
     const { version } = this.#state.saved;
     const snapshot = await this.tools.store.load(version);
+    const done = snapshot && (await savedUploads(this.tools.store, snapshot, this.#state.pictures));
     // asked for before a save of this window ended, the answer is outdated: it may have that save as another's
     if (this.#saving !== saving) return this.refresh();
-    if (!snapshot || this.#state.saved.version !== version) return;
-    await this.adopt(snapshot);
+    if (!snapshot || !done || this.#state.saved.version !== version) return;
+    await this.adopt(snapshot, done);
     this.update(afterRefresh(this.#state));
   }
 

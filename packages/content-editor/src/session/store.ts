@@ -116,6 +116,8 @@ export type Store = {
   readonly publish: ((request: PublishRequest) => Promise<Published>) | undefined;
   /** Decodes and re-encodes a picture. @throws if it can't be shown; the message says why */
   readonly preparePicture: (bytes: Blob) => Promise<Upload>;
+  /** Whether the saved picture at a path is this upload. */
+  readonly isSaved: (path: string, upload: Upload) => Promise<boolean>;
   /** The address of a saved picture: the same promise for the same picture, where it has to be loaded first. */
   readonly pictureUrl: (path: string) => string | Promise<string>;
   /** The address of the picture of a choice, such as an icon. */

@@ -7,10 +7,12 @@ import { draftsOf, isAnyUnsaved } from './derived';
 import type { Changes, Draft, DraftStorage } from './draft-storage';
 import type { State } from './state';
 import { isPictureUsed } from './to-save';
-import { keepUploads } from './uploads';
+import type { Store, Upload } from './store';
+import { keepUploads, savedUploads } from './uploads';
 
 /** What unsaved work needs of its session. */
 type Owner = {
+  readonly tools: { readonly store: Store; readonly drafts: DraftStorage };
   readonly state: State;
   readonly update: (change: Partial<State>) => void;
   /** Applies changes that undo must not revert. */
@@ -27,11 +29,11 @@ export class UnsavedWork {
   /** Messages of other windows are applied in order. */
   #queue = Promise.resolve();
 
-  constructor(session: Owner, storage: DraftStorage) {
+  constructor(session: Owner) {
     this.#session = session;
-    this.#storage = storage;
+    this.#storage = session.tools.drafts;
     // subscribed before restoring, or writes in between would be missed
-    storage.follow((changes) => {
+    this.#storage.follow((changes) => {
       this.#queue = this.#queue.finally(() => this.receive(changes));
     });
   }
@@ -42,7 +44,7 @@ export class UnsavedWork {
    */
   async restore(): Promise<string> {
     const stored = await this.#storage.read().catch(() => new Map<string, Draft>());
-    this.apply(stored);
+    await this.apply(stored);
     const { model } = this.#session.state.editor;
     const others = [...stored]
       .filter(([path]) => !this.isOfSite(path))
@@ -96,18 +98,24 @@ export class UnsavedWork {
     const { files } = this.#session.state.saved;
     const isNews = [...changes].some(([path, draft]) => draft?.base !== (files[path] ?? null));
     if (isNews) await this.#session.refresh().catch(() => undefined);
-    this.apply(changes);
+    await this.apply(changes);
   }
 
   private isOfSite(path: string): boolean {
     return isPicture(path) || collectionOf(this.#session.state.editor.model, path) !== undefined;
   }
 
-  private apply(all: Changes): void {
+  private async apply(all: Changes): Promise<void> {
     const session = this.#session;
     // drafts of files that the site no longer has stay stored, in case it has them again
     const changes = new Map([...all].filter(([path]) => this.isOfSite(path)));
     if (changes.size === 0) return;
+    const { state, tools } = session;
+    const received = [...changes].flatMap(([path, draft]) =>
+      draft && isPicture(path) ? [[path, draft.value as Upload | null] as const] : [],
+    );
+    const pictures = { ...state.pictures, ...Object.fromEntries(received) };
+    const done = await savedUploads(tools.store, state.saved, pictures);
     const others = [...this.#stored].filter(([path]) => !changes.has(path));
     const written = [...changes].flatMap(([path, draft]) =>
       draft ? [[path, draft] as const] : [],
@@ -118,7 +126,7 @@ export class UnsavedWork {
       const isSaved = !draft && session.state.pictures[path] && isPictureUsed(session.state, path);
       if (!isSaved) session.applyExternal(withDraft(session.state, path, draft));
     }
-    session.update(keepUploads(session.state));
+    session.update(keepUploads(session.state, done));
     this.rebase(changes);
   }
 }

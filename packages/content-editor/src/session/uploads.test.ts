@@ -1,34 +1,40 @@
 import type { PictureInspection } from 'content-check/problem';
 import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { save } from './save';
 import type { Snapshot, Upload } from './store';
 import { changesOf } from './to-save';
 
 const page = 'pages/home.json';
 const entry = { path: '/', sections: [{ type: 'story', picture: { src: '../images/old.webp' } }] };
-const upload: Upload = { base64: 'mine', width: 4, height: 3 };
+const size = { width: 4, height: 3 };
+const upload: Upload = { ...size, base64: 'mine' };
 
 async function open() {
   const drafts = memoryStorage();
   let pictures: Snapshot['pictures'] = {};
+  /** The bytes of saved pictures. */
+  const bytes = new Map<string, string>();
   const files = { [page]: JSON.stringify(entry) };
   const load = (known?: string) => {
     const version = JSON.stringify(pictures);
     return Promise.resolve(known === version ? undefined : { files, pictures, version });
   };
-  const { store } = memoryStore(files, { load });
+  const isSaved = (path: string, { base64 }: Upload) => Promise.resolve(bytes.get(path) === base64);
+  const { store } = memoryStore(files, { load, isSaved });
   const session = await openSession(store, undefined, drafts);
   return {
     session,
     drafts,
-    reopen: async (path: string, width: number) => {
+    reopen: async (path: string, base64: string) => {
       await session.storeDrafts();
-      pictures = { [path]: { width, height: 3 } };
+      pictures = { [path]: size };
+      bytes.set(path, base64);
       return openSession(store, undefined, drafts);
     },
     /** Adds a picture to the folder from outside the session. */
-    addElsewhere: (path: string, picture: number | PictureInspection) => {
-      const found = typeof picture === 'number' ? { width: picture, height: 3 } : picture;
-      pictures = { ...pictures, [path]: found };
+    addElsewhere: (path: string, base64: string, picture: PictureInspection = size) => {
+      pictures = { ...pictures, [path]: picture };
+      bytes.set(path, base64);
       return session.refresh();
     },
     use: (path: string) => session.change('sections[0].picture.src', `../${path}`),
@@ -46,7 +52,7 @@ it('gives each upload a unique name', async () => {
 
 it('never gives an upload the name of a saved picture', async () => {
   const { session, addElsewhere } = await open();
-  await addElsewhere('images/photo.webp', 800);
+  await addElsewhere('images/photo.webp', 'theirs');
   expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo-2.webp');
 });
 
@@ -65,7 +71,7 @@ describe('an unsaved upload', () => {
 
   it('is renamed when another picture with its name is saved', async () => {
     const { session, addElsewhere, pictures } = await openUsed();
-    await addElsewhere('images/photo.webp', 800);
+    await addElsewhere('images/photo.webp', 'theirs');
     expect(pictures()).toEqual([{ path: 'images/photo-2.webp', base64: 'mine' }]);
     expect(session.state.values[page]?.sections).toEqual([
       { type: 'story', picture: { src: '../images/photo-2.webp' } },
@@ -74,22 +80,39 @@ describe('an unsaved upload', () => {
 
   it('is renamed when that happens while the editor is closed', async () => {
     const { reopen } = await openUsed();
-    const { state } = await reopen('images/photo.webp', 800);
+    const { state } = await reopen('images/photo.webp', 'theirs');
     expect(state.pictures).toEqual({ 'images/photo-2.webp': upload });
     expect(state.values[page]?.sections).toMatchObject([
       { picture: { src: '../images/photo-2.webp' } },
     ]);
   });
 
+  it('is dropped if it was saved while the editor was closed', async () => {
+    const { reopen } = await openUsed();
+    const { state } = await reopen('images/photo.webp', 'mine');
+    expect(state.pictures).toEqual({});
+  });
+
+  it('is dropped once this window has saved it', async () => {
+    const { session } = await openUsed();
+    const { store } = session.tools;
+    const snapshot = { ...session.state.saved, pictures: { 'images/photo.webp': size } };
+    jest.spyOn(store, 'save').mockResolvedValueOnce({ result: 'saved', snapshot });
+    await save(session);
+    expect(session.state.pictures).toEqual({});
+  });
+
   it('is dropped once it is saved, even if the saved picture can’t be inspected', async () => {
     const { session, addElsewhere } = await openUsed();
-    await addElsewhere('images/photo.webp', { finding: { code: 'picture-damaged', params: {} } });
+    await addElsewhere('images/photo.webp', 'mine', {
+      finding: { code: 'picture-damaged', params: {} },
+    });
     expect(session.state.pictures).toEqual({});
   });
 
   it('is dropped once another window has saved it', async () => {
     const { session, addElsewhere, pictures } = await openUsed();
-    await addElsewhere('images/photo.webp', upload.width);
+    await addElsewhere('images/photo.webp', 'mine');
     expect(pictures()).toEqual([]);
     expect(session.state.pictures).toEqual({});
     expect(session.state.values[page]?.sections).toMatchObject([

@@ -5,7 +5,8 @@ import type { Entries, Entry } from '../writing/json';
 import { textsOf } from '../writing/named';
 import { uploadName } from '../writing/new-entry';
 import type { State } from './state';
-import type { Upload } from './store';
+import type { Snapshot, Store, Upload } from './store';
+import { isPictureUsed } from './to-save';
 
 /**
  * The unsaved pictures with an upload under a unique name.
@@ -21,24 +22,39 @@ export function withUpload(
 }
 
 /**
+ * The uploads that are saved under their names, by any window of this browser. If the store doesn't answer, none are:
+ * an upload that is saved twice is not lost.
+ * @param sent the state that this window has just saved: about what was sent, the store isn't asked
+ */
+export async function savedUploads(
+  { isSaved }: Pick<Store, 'isSaved'>,
+  saved: Snapshot,
+  pictures: State['pictures'],
+  sent?: State,
+): Promise<ReadonlySet<Upload>> {
+  const found = Object.entries(pictures).map(async ([path, upload]) => {
+    if (!upload || !(path in saved.pictures)) return [];
+    const isSent = sent?.pictures[path] === upload && isPictureUsed(sent, path);
+    return isSent || (await isSaved(path, upload).catch(() => false)) ? [upload] : [];
+  });
+  return new Set((await Promise.all(found)).flat());
+}
+
+/**
  * The unsaved pictures that are still unsaved, without what any window has saved or deleted. An upload whose
  * name another picture has taken gets a new name, in the entries, too.
+ * @param done the uploads that are saved
  */
-export function keepUploads({
-  editor,
-  pictures,
-  values,
-  saved,
-}: Pick<State, 'editor' | 'pictures' | 'values' | 'saved'>): Pick<State, 'pictures' | 'values'> {
+export function keepUploads(
+  { editor, pictures, values, saved }: Pick<State, 'editor' | 'pictures' | 'values' | 'saved'>,
+  done: ReadonlySet<Upload>,
+): Pick<State, 'pictures' | 'values'> {
   let kept: Pick<State, 'pictures' | 'values'> = { pictures: {}, values };
   for (const [path, picture] of Object.entries(pictures)) {
-    const found = saved.pictures[path];
-    const size = found && 'width' in found ? found : picture;
-    const isTaken = picture?.width !== size?.width || picture?.height !== size?.height;
-    const isDone = picture ? found && !isTaken : !found;
-    if (isDone) continue;
+    const isThere = path in saved.pictures;
+    if (picture ? done.has(picture) : !isThere) continue;
     const name =
-      picture && isTaken
+      picture && isThere
         ? uploadName(
             editor.model,
             posix.basename(path),

@@ -47,6 +47,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
     publication: () => Promise.reject(new Error('No repository.')),
     publish: () => Promise.reject(new Error('No repository.')),
     preparePicture: () => Promise.reject(new Error('No picture.')),
+    isSaved: () => Promise.resolve(false),
     pictureUrl: (path) => path,
     choiceUrl: (kind, value) => `${kind}/${value}`,
     ...replaced,

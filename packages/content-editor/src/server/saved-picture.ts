@@ -1,0 +1,35 @@
+import { readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { Answer } from './answer';
+import { preparePicture } from './pictures';
+
+/** A picture of the content folder; undefined for what is none, and for what is elsewhere. */
+export async function savedPicture(
+  root: string,
+  file: string,
+): Promise<(Answer & { readonly body: Buffer }) | undefined> {
+  const type = /\.(avif|jpe?g|png|webp)$/.exec(file)?.[1]?.replace('jpg', 'jpeg');
+  // no parent folder, no hidden one and no other disk
+  if (!type || /[\\:]|(^|\/)\./.test(file)) return undefined;
+  const place = path.join(await realpath(root), file);
+  // no symbolic link out of the folder
+  const isInside = await realpath(place).then(
+    (real) => real === place,
+    () => false,
+  );
+  return isInside ? { type: `image/${type}`, body: await readFile(place) } : undefined;
+}
+
+/**
+ * Whether a saved picture is this upload.
+ * @param base64 the bytes of the upload
+ */
+export async function isSaved(root: string, file: string, base64: string): Promise<boolean> {
+  const saved = await savedPicture(root, file);
+  if (!saved) return false;
+  const found = saved.body.toString('base64');
+  if (found === base64) return true;
+  // a save encodes again what an earlier run of the editor has encoded
+  const prepared = await preparePicture(Buffer.from(base64, 'base64')).catch(() => undefined);
+  return found === prepared?.base64;
+}
