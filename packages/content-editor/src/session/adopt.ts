@@ -1,7 +1,7 @@
 import { isPicture } from 'content-check/picture-path';
 import { followNames } from '../writing/follow';
 import { keepIdentities } from '../writing/identity';
-import { type Entry, parseEntry } from '../writing/json';
+import { type Entry, isSame, parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
 import { baseOf } from './derived';
 import type { Draft } from './draft-storage';
@@ -41,7 +41,11 @@ export function adopted(
     // a file with two versions was not sent
     const isOpen = state.conflicts.some((conflict) => conflict.file === file);
     const base = sent && !isOpen ? (known.files[file] ?? null) : baseOf(state, file);
-    const part = joined(file, base, values[file], entries[file]);
+    const [mine, theirs] = [values[file], entries[file]];
+    const part =
+      base === (saved.files[file] ?? null)
+        ? { value: isSame(mine, theirs) ? theirs : mine, conflicts: [] }
+        : joined(file, base, mine, theirs);
     keepIdentities(values[file], part.value);
     return [file, part] as const;
   });
@@ -83,7 +87,7 @@ export function withDraft(state: State, file: string, draft: Draft | undefined):
 }
 
 /** A record with another value for a key; undefined removes the key. */
-function replaced<Value>(
+export function replaced<Value>(
   record: Readonly<Record<string, Value>>,
   key: string,
   value: Value | undefined,

@@ -7,7 +7,7 @@ import { readRepository } from './committed';
 import { afterRefresh, draftsOf } from './derived';
 import type { DraftStorage } from './draft-storage';
 import { changesToSave, recordOf } from './file-changes';
-import { changesOf, entriesToSave, picturesOf, textsToSave } from './to-save';
+import { changesOf, picturesOf, textsToSave } from './to-save';
 import { History, stateAt, type Step } from './history';
 import { withKeptAddress } from './kept-addresses';
 import { withEntry, withTypedLinks } from './references';
@@ -90,10 +90,11 @@ export class Session {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Applies changes that come from elsewhere or with a save, which undo must not revert. */
+  /** Applies changes from elsewhere, which undo must not revert. */
   applyExternal(change: Partial<State>): void {
-    this.#history.clear();
+    const before = this.#state;
     this.update(change);
+    this.#history.follow(before, this.#state);
   }
 
   /**
@@ -183,9 +184,10 @@ export class Session {
   /** Adopts a new snapshot, saved by this window or by others, and merges unsaved changes into it. */
   private async adopt(saved: Snapshot, done: ReadonlySet<Upload>, sent?: State): Promise<void> {
     const before = draftsOf(this.#state);
-    const next = adopted(this.#state, saved, done, sent);
-    // with a save of other files, too, undo would take those back
-    if (sent && isSameContent(entriesToSave(sent), next.entries)) this.update(next);
+    // what this window has saved can be undone; what others have saved meanwhile can't
+    if (sent) this.update(adopted(this.#state, { ...saved, files: textsToSave(sent) }, done, sent));
+    const next = adopted(this.#state, saved, done);
+    if (sent && isSameContent(this.#state.entries, next.entries)) this.update(next);
     else this.applyExternal(next);
     if (!sent) this.#unsaved.rebase(before);
     void this.readCommitted();

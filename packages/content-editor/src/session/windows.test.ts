@@ -57,16 +57,59 @@ it.each(['before', 'after'])(
   },
 );
 
-it('doesn’t undo changes of another window', async () => {
-  const { session, drafts } = await openContact();
-  session.change('location', 'Beckley, WV');
-  const theirs = { ...value, email: 'typed@there.example' };
-  await drafts.broadcast(new Map([['contact.json', { ...draft, value: theirs }]]));
-  session.undo();
-  expect(session.state.values['contact.json']).toEqual(theirs);
-  session.change('location', 'Beckley');
-  session.undo();
-  expect(session.state.values['contact.json']).toEqual(theirs);
+describe('undo, while another window types', () => {
+  /** Another window types an address, word by word. */
+  const typeThere = async ({ drafts, session }: Awaited<ReturnType<typeof openContact>>) => {
+    for (const email of ['typed@', 'typed@there.example']) {
+      const there = { ...draft, value: { ...session.state.values['contact.json'], email } };
+      await drafts.broadcast(new Map([['contact.json', there]]));
+    }
+  };
+  const email = 'typed@there.example';
+
+  it('takes back what this window did, and nothing else', async () => {
+    const opened = await openContact();
+    const { session } = opened;
+    session.change('location', 'Beckley, WV');
+    await typeThere(opened);
+    session.change('phone', '(304) 555-0199');
+    session.undo();
+    expect(session.state.values['contact.json']).toEqual({ ...value, email });
+    session.undo();
+    expect(session.state.values['contact.json']).toEqual({ ...contact, email });
+    session.redo();
+    expect(session.state.values['contact.json']).toEqual({ ...value, email });
+  });
+
+  it('keeps what the other window has typed in the same field', async () => {
+    const opened = await openContact();
+    opened.session.change('email', 'typed@here.example');
+    await typeThere(opened);
+    opened.session.undo();
+    expect(opened.session.state.values['contact.json']).toEqual({ ...contact, email });
+  });
+
+  it('takes back what the other window has saved for this one', async () => {
+    const { session, writeElsewhere, drafts } = await openContact();
+    session.change('location', 'Beckley, WV');
+    await session.storeDrafts();
+    writeElsewhere('contact.json', JSON.stringify(value));
+    await drafts.broadcast(new Map([['contact.json', undefined]]));
+    session.undo();
+    expect(session.state.values['contact.json']).toEqual(contact);
+    expect(session.state.conflicts).toEqual([]);
+  });
+
+  it('keeps what it has deleted', async () => {
+    const { session, drafts } = await openContact();
+    session.change('location', 'Beckley, WV');
+    session.setEntry('services/audits.json', { title: 'Audits' });
+    await session.storeDrafts();
+    await drafts.broadcast(new Map([['services/audits.json', undefined]]));
+    session.undo();
+    session.redo();
+    expect(session.state.values).toEqual({ 'contact.json': value });
+  });
 });
 
 describe('a window that doesn’t know of a save yet', () => {
