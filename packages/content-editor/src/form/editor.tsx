@@ -21,9 +21,8 @@ export function Editor() {
   const { preview } = session.tools.store;
   const [view, setView] = useState<View>('form');
   const saveNow = useCallback(() => {
-    if (session.state.isSaving) return;
     void save(session).then((isSaved) => {
-      if (isSaved) return;
+      if (isSaved !== false) return;
       closeDialog();
       setView('form');
       focusOn(session.state.conflicts.length > 0 ? conflictsId : mistakesId);

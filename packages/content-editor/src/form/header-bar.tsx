@@ -84,7 +84,7 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
           data-main
           aria-disabled={isSaving || !isChanged}
           onClick={() => {
-            if (isChanged && !isSaving) onSave();
+            if (isChanged) onSave();
           }}
         >
           {saveLabel(session.tools.store)}

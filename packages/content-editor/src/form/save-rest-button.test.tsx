@@ -22,6 +22,26 @@ test('changes that need not wait for a mistake can be saved', async () => {
   expect(JSON.parse(files()['site.json'] ?? '')).toEqual({ name: 'Valley' });
 });
 
+test('they are saved once, however often the button is pressed', async () => {
+  const { session } = await showMistake();
+  const { store } = session.tools;
+  const write = store.save;
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const saving = jest.spyOn(store, 'save').mockImplementation(async (...request) => {
+    await answered;
+    return write(...request);
+  });
+  session.change('name', 'Valley', 'site.json');
+  renderForm(session, <Mistakes />);
+  const button = screen.getByRole('button', { name: 'Save the rest' });
+  await userEvent.dblClick(button);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  answer();
+  await waitFor(() => expect(session.state.status).toBe('Saved, except “Contact”.'));
+  expect(saving).toHaveBeenCalledTimes(1);
+});
+
 test('nothing is offered if there are no other changes', async () => {
   const { session } = await showMistake();
   renderForm(session, <Mistakes />);

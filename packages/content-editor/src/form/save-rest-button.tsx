@@ -9,6 +9,7 @@ import { useEditor, useSession } from './session-context';
 export function SaveRest() {
   const session = useSession();
   const isAny = useEditor(hasRest);
+  const isSaving = useEditor((state) => state.isSaving);
   const names = useEditor(
     (state) => waitingFiles(state).map((file) => `“${nameOfFile(state, file)}”`),
     isSame,
@@ -17,7 +18,9 @@ export function SaveRest() {
   return (
     <>
       <Help>Your other changes don’t have to wait for {names.join(', ')}.</Help>
-      <Button onClick={() => void saveRest(session)}>Save the rest</Button>
+      <Button aria-disabled={isSaving} onClick={() => void saveRest(session)}>
+        Save the rest
+      </Button>
     </>
   );
 }

@@ -20,9 +20,10 @@ export function hasRest(state: State): boolean {
 /**
  * Saves the files that are right, and keeps the others as drafts. A file that can't be saved without one of those,
  * such as a list with a new entry, waits as well.
- * @returns whether anything was saved
+ * @returns whether anything was saved; undefined while another save runs
  */
-export async function saveRest(session: Session): Promise<boolean> {
+export async function saveRest(session: Session): Promise<boolean | undefined> {
+  if (session.state.isSaving) return undefined;
   session.update({ isSaving: true, status: 'Saving…' });
   try {
     let waiting = waitingFiles(session.state);

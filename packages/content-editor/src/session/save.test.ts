@@ -72,6 +72,14 @@ describe('a save is refused', () => {
   });
 });
 
+it('doesn’t begin while another one runs', async () => {
+  const { session, store } = await open();
+  const write = jest.spyOn(store, 'save');
+  const [first, second] = await Promise.all([save(session), save(session)]);
+  expect([first, second]).toEqual([true, undefined]);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
 it('isn’t needed once a text is the saved one again', async () => {
   const { session } = await open();
   expect(isAnyUnsaved(session.state)).toBe(true);

@@ -5,9 +5,10 @@ import { problemKey } from './state';
 
 /**
  * Saves all changes or none.
- * @returns whether they were saved; if not, they are kept as drafts
+ * @returns whether they were saved; if not, they are kept as drafts. Undefined while another save runs.
  */
-export async function save(session: Session): Promise<boolean> {
+export async function save(session: Session): Promise<boolean | undefined> {
+  if (session.state.isSaving) return undefined;
   const refuse = (reason: unknown, details = '') => {
     session.update({
       ...failed(reason, `Not saved: ${messageOf(reason)}${details}`),
