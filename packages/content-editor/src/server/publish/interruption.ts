@@ -1,6 +1,6 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { git, gitBytes, listed, tryGit } from '../git';
+import { git, gitBytes, listed, Obstacle, tryGit } from '../git';
 import { openRepository, type Repository } from './repository';
 
 /*
@@ -8,19 +8,40 @@ import { openRepository, type Repository } from './repository';
  * would stand in its way: locks of Git's, and files of a merge that are there before the branch has moved.
  */
 
-/** Names the commit to which the branch is about to move, or is empty; it is there during a publication alone. */
+/**
+ * Its first line has the process that publishes and when it began, its second one the commit to which the branch is about
+ * to move. It is there during a publication alone, which changes its time as long as it runs.
+ */
 const markOf = ({ gitFolder }: Repository) => path.join(gitFolder, 'content-editor-publishing');
 
-/** Runs a publication. If it is killed, `recover` cleans up. */
+/** How often a publication shows that it runs, in milliseconds. */
+const beat = 1000;
+
+/** How late that may be while the computer is busy. */
+const latest = 10 * beat;
+
+/**
+ * Runs a publication. If it is killed, `recover` cleans up.
+ * @throws Obstacle while another one runs
+ */
 export async function withMark<Result>(
   repository: Repository,
   publication: () => Promise<Result>,
 ): Promise<Result> {
   const mark = markOf(repository);
-  await writeFile(mark, '');
+  await writeFile(mark, `${process.pid} ${Date.now()}\n`, { flag: 'wx' }).catch(
+    (error: unknown) => {
+      throw codeOf(error) === 'EEXIST' ? new Obstacle('locked') : error;
+    },
+  );
+  const beating = setInterval(() => {
+    const now = new Date();
+    void utimes(mark, now, now).catch(() => undefined);
+  }, beat);
   try {
     return await publication();
   } finally {
+    clearInterval(beating);
     await rm(mark, { force: true });
   }
 }
@@ -32,9 +53,10 @@ export async function withTarget(
   step: () => Promise<void>,
 ): Promise<void> {
   const mark = markOf(repository);
-  await writeFile(mark, commit);
+  const [owner = ''] = (await readFile(mark, 'utf8')).split('\n');
+  await writeFile(mark, `${owner}\n${commit}`);
   await step();
-  await writeFile(mark, '');
+  await writeFile(mark, `${owner}\n`);
 }
 
 /**
@@ -49,19 +71,38 @@ export async function recoverFolder(root: string): Promise<void> {
   }
 }
 
-/** Cleans up after a publication that was killed. */
+/**
+ * Cleans up after a publication that was killed, and leaves alone what other programs do meanwhile.
+ * @throws Obstacle while a publication of another process runs
+ */
 export async function recover(repository: Repository): Promise<void> {
   const mark = markOf(repository);
-  const target = await readFile(mark, 'utf8').catch(() => undefined);
-  if (target === undefined) return;
-  const since = await changedAt(mark);
+  const text = await readFile(mark, 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const [owner = '', target = ''] = text.split('\n');
+  const [pid = 0, began = 0] = owner.split(' ').map(Number);
+  const last = await changedAt(mark);
+  if (isRunning(pid) && Date.now() - last < latest) throw new Obstacle('locked');
   for (const lock of await locksIn(repository)) {
-    // older than the mark, it belongs to another program
-    if ((await changedAt(lock)) >= since) await rm(lock, { force: true });
+    const time = await changedAt(lock);
+    // older or younger than the publication, it belongs to another program
+    if (time >= began && time < last + latest) await rm(lock, { force: true });
   }
   if (target !== '') await takeBack(repository.top, target);
   await rm(mark, { force: true });
 }
+
+/** Whether there is another process of this number. After a restart of the computer, it may be any program. */
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 const changedAt = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 
