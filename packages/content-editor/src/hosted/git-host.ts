@@ -7,6 +7,8 @@ export type Access = {
 
 /** The branch that is edited, as it is now. */
 export type Head = {
+  /** Its name. */
+  readonly branch: string;
   /** Its last commit. */
   readonly revision: string;
   /** Names what the content folder holds: the same as long as nothing in it changes. */
@@ -80,6 +82,8 @@ export type GitHost = {
   readonly name: string;
   /** The branch now, and the user. @throws also if the user may not change it */
   readonly head: () => Promise<Opened>;
+  /** Whether a commit is among those, not many, from which a later one was made. */
+  readonly isBefore: (revision: string, later: string) => Promise<boolean>;
   /** All files of the content folder. */
   readonly list: (tree: string) => Promise<readonly Listed[]>;
   /** The texts of files by id; empty for one that is no text in UTF-8. */

@@ -57,6 +57,18 @@ export async function pastCommits(
   return { commits: known, hasMore: list.length === count };
 }
 
+/** Whether a commit is among the last hundred until a later one. */
+export async function hasCommit(
+  rest: GithubRequests['rest'],
+  repo: string,
+  later: string,
+  revision: string,
+): Promise<boolean> {
+  const query = new URLSearchParams({ sha: later, per_page: '100' });
+  const list = await rest(`${repo}/commits?${query.toString()}`, commits);
+  return list.some(({ sha }) => sha === revision);
+}
+
 const kinds = { added: 'new', copied: 'new', removed: 'deleted' } as const;
 
 /** A renamed file counts as a deleted and a new one. */

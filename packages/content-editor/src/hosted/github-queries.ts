@@ -66,7 +66,7 @@ export function headOf(
   if (!writers.includes(viewerPermission ?? '')) throw faults.readOnly(viewer.login);
   const { login: user } = viewer;
   const { oid: revision, file } = ref.target;
-  const head = { revision, tree: file.oid };
+  const head = { branch, revision, tree: file.oid };
   const direct = { ref: ref.id, ...head };
   const own = ownBranch(repository.refs?.nodes ?? [], user);
   return { ...direct, ...own, user, public: head, repositoryId: repository.id, own };
@@ -82,7 +82,7 @@ function ownBranch(branches: readonly z.infer<typeof waiting>[], user: string) {
   const { id, prefix, name, target: last, associatedPullRequests: requests } = found;
   return {
     ref: id,
-    name: `${prefix}${name}`,
+    branch: `${prefix}${name}`,
     revision: last.oid,
     tree: found.target.file.oid,
     request: requests.nodes.find(({ state }) => state === 'OPEN')?.number,

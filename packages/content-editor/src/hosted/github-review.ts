@@ -15,7 +15,7 @@ type Known = ReturnType<typeof headOf>;
 type Branch = {
   /** Git’s id of it, and its name. */
   readonly ref: string;
-  readonly name: string;
+  readonly branch: string;
   /** The number of its pull request, if it has one. */
   readonly request?: number | undefined;
 };
@@ -27,11 +27,11 @@ type Branch = {
 export async function reviewBranch(query: Query, known: Known, revision: string): Promise<Branch> {
   if (known.own) return known.own;
   const time = new Date().toISOString().replaceAll(/[^\d]/g, '').slice(0, 17);
-  const name = `${reviewPrefix}${known.user}/${time}`;
+  const branch = `${reviewPrefix}${known.user}/${time}`;
   const { text, form } = branchMutation;
-  const input = { repositoryId: known.repositoryId, name, oid: revision };
+  const input = { repositoryId: known.repositoryId, name: branch, oid: revision };
   const { createRef: made } = await query(text, { input }, form);
-  return { ref: made.ref.id, name };
+  return { ref: made.ref.id, branch };
 }
 
 /** The commits of the user’s branch that the branch of the site lacks. */
@@ -72,7 +72,7 @@ async function openRequest(query: Query, { known, target, branch, title }: Reque
   const input = {
     repositoryId: known.repositoryId,
     baseRefName: branch,
-    headRefName: target.name.replace('refs/heads/', ''),
+    headRefName: target.branch.replace('refs/heads/', ''),
     title,
   };
   const { text, form } = requestMutation;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Access, Committed, GitHost, Head, NewCommit, Spot } from './git-host';
 import { faults } from './github-faults';
 import { blobsOf, commitMutation, headOf, headQuery } from './github-queries';
-import { pastCommits } from './github-past';
+import { hasCommit, pastCommits } from './github-past';
 import { askForReview, reviewBranch, waitingCommits } from './github-review';
 import { githubRequests, Stale } from './github-request';
 import type { HostPlace } from './host-place';
@@ -85,7 +85,11 @@ export function githubHost(place: HostPlace, access: Access): GitHost {
     try {
       const { text, form } = commitMutation;
       const { createCommitOnBranch: made } = await query(text, { input, folder }, form);
-      const next: Head = { revision: made.commit.oid, tree: made.commit.file?.oid ?? '' };
+      const next: Head = {
+        branch: target?.branch ?? branch,
+        revision: made.commit.oid,
+        tree: made.commit.file?.oid ?? '',
+      };
       const remark = target
         ? await askForReview(query, { known, target, branch, title: headline })
         : 'The site shows it as soon as it is built, in a few minutes.';
@@ -101,6 +105,7 @@ export function githubHost(place: HostPlace, access: Access): GitHost {
     head,
     bytes,
     commit,
+    isBefore: (revision, later) => hasCommit(rest, repo, later, revision),
     list: async (id) => {
       const { tree: entries, truncated } = await rest(`${repo}/git/trees/${id}?recursive=1`, tree);
       if (truncated) throw faults.tooMany();
@@ -122,7 +127,7 @@ export function githubHost(place: HostPlace, access: Access): GitHost {
     },
     past: async (request) => {
       const { own } = opened ?? (await head());
-      const waiting = own ? await waitingCommits(query, { owner, name, branch }, own.name) : [];
+      const waiting = own ? await waitingCommits(query, { owner, name, branch }, own.branch) : [];
       return pastCommits(rest, repo, folder, request, new Set(waiting));
     },
     revoke: async () => {

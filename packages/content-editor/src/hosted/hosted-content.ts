@@ -22,6 +22,8 @@ export class HostedContent {
   readonly #texts: Map<string, string>;
   #last: Reading | undefined;
   #public: Head | undefined;
+  /** The last commit of an answer that seemed older than what was seen. */
+  #doubted: string | undefined;
   /** The user’s name with the host. */
   user = '';
 
@@ -37,15 +39,30 @@ export class HostedContent {
     return this.#last;
   }
 
-  /** The content now. */
+  /** The content now: never an older one than was read or saved before, since a host's servers may lag behind. */
   async read(): Promise<Reading> {
-    const { user, public: published, revision, tree } = await this.#host.head();
+    const last = this.#last;
+    const { user, public: published, branch, revision, tree } = await this.#host.head();
+    const head = { branch, revision, tree };
+    const isSame = last?.head.tree === tree;
+    const isOlder = last && !isSame && (await this.isOlder(head, last.head));
+    const reading = isOlder ? last : isSame ? { ...last, head } : await this.readTree(head);
+    // what this window has read or saved meanwhile may be newer
+    if (this.#last !== last) return this.read();
     this.user = user;
-    this.#public = published;
-    const head = { revision, tree };
-    const known = this.#last?.head.tree === head.tree ? this.#last : undefined;
-    this.#last = known ? { ...known, head } : await this.readTree(head);
-    return this.#last;
+    if (!isOlder) this.#public = published;
+    this.#last = reading;
+    return reading;
+  }
+
+  /** A server that doesn't know what was seen is behind. */
+  private async isOlder(head: Head, seen: Head): Promise<boolean> {
+    const isBefore = await this.#host.isBefore(head.revision, seen.revision).catch(() => true);
+    if (!isBefore) return false;
+    // once a review has ended, the branch of the site goes on; a server that is behind says so only once
+    const isRepeated = head.branch !== seen.branch && this.#doubted === head.revision;
+    this.#doubted = head.revision;
+    return !isRepeated;
   }
 
   /** The texts of the branch from which the site is built; undefined if they are those that are edited. */

@@ -64,6 +64,48 @@ describe.each(hostCases)('$name', (host) => {
     expect(site.standIn.requests.filter(host.isReading)).toHaveLength(1);
   });
 
+  describe('answers of a server that is behind', () => {
+    /** Lets the host answer with the branch as it was, for as long as a work takes. */
+    const behind = async <Result>(oid: string, work: () => Promise<Result>) => {
+      const { branches, head } = site.standIn.repository;
+      branches.set('main', oid);
+      const result = await work();
+      branches.set('main', head.oid);
+      return result;
+    };
+
+    it('don’t take back what others have committed, whether or not it was seen', async () => {
+      const { repository } = site.standIn;
+      const start = repository.head.oid;
+      const between = repository.commit({ [`content/${contact}`]: '{ "email": "1" }' }, 'One').oid;
+      repository.commit({ [`content/${contact}`]: '{ "email": "2" }' }, 'Two');
+      const seen = await store.load('');
+      expect(seen?.files[contact]).toContain('2');
+      for (const oid of [start, between])
+        expect(await behind(oid, () => store.load(seen?.version))).toBeUndefined();
+    });
+
+    it('don’t take back what was saved', async () => {
+      const start = site.standIn.repository.head.oid;
+      const saved = await store.save(
+        [await edit(store, contact, 'Elizabeth', 'Beckley')],
+        'Contact',
+      );
+      const version = saved.result === 'saved' ? saved.snapshot.version : '';
+      expect(await behind(start, () => store.load(version))).toBeUndefined();
+    });
+  });
+
+  it('follows a branch whose last commits were replaced', async () => {
+    const seen = await store.load();
+    const { branches, head } = site.standIn.repository;
+    site.standIn.repository.commit({ [`content/${contact}`]: '{ "email": "1" }' }, 'One');
+    await store.load(seen?.version);
+    branches.set('main', head.oid);
+    site.standIn.repository.commit({ [`content/${contact}`]: '{ "email": "2" }' }, 'Two');
+    expect((await store.load(seen?.version))?.files[contact]).toContain('2');
+  });
+
   it('makes one commit of a save, with its record, in few requests', async () => {
     const change = await edit(store, contact, 'Elizabeth', 'Beckley');
     site.standIn.requests.length = 0;

@@ -63,6 +63,29 @@ describe.each(hostCases)('$name', (host) => {
     expect(site.standIn.reviews).toHaveLength(2);
   });
 
+  it('is followed by the branch of the site once it was refused', async () => {
+    const store = await open();
+    const change = await edit(store, contact, 'Elizabeth', 'Beckley');
+    await store.save([change], 'Contact');
+    const [request] = site.standIn.reviews;
+    if (request) request.state = 'CLOSED';
+    // a single answer may be that of a server that doesn't know of the branch yet
+    await store.load('');
+    expect((await store.load(''))?.files[contact]).toContain('Elizabeth');
+  });
+
+  it('stays in view if a server doesn’t know of its branch yet', async () => {
+    const store = await open();
+    await store.save([await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
+    const { branches } = site.standIn.repository;
+    const branch = site.standIn.reviews[0]?.branch ?? '';
+    const head = branches.get(branch) ?? '';
+    branches.delete(branch);
+    expect((await store.load(''))?.files[contact]).toContain('Beckley');
+    branches.set(branch, head);
+    expect((await store.load(''))?.files[contact]).toContain('Beckley');
+  });
+
   it('is saved if only the pull request fails, and the next save opens it', async () => {
     site.standIn.meet = (name) => (host.isAsking(name) ? refusal(403) : undefined);
     expect(await savePlace('Elizabeth', 'Beckley')).toMatchObject({

@@ -69,12 +69,14 @@ export class StandInRepository {
     return this.#commits.find((commit) => commit.oid === oid);
   }
 
-  /** The commits that have changed a file, or a folder, the latest first. */
-  log(tip: string, place: string): readonly StandInCommit[] {
+  /** The commits that have changed a file, or a folder, the latest first; all of them by default. */
+  log(tip: string, place = ''): readonly StandInCommit[] {
     const known: StandInCommit[] = [];
     for (let next = this.find(tip); next; next = this.find(next.parents[0] ?? '')) known.push(next);
-    return known.filter((commit) =>
-      this.changes(commit).some(({ path }) => path === place || path.startsWith(`${place}/`)),
+    return known.filter(
+      (commit) =>
+        place === '' ||
+        this.changes(commit).some(({ path }) => path === place || path.startsWith(`${place}/`)),
     );
   }
 
