@@ -1,6 +1,7 @@
 import { isSame } from '../writing/json';
 import { nameOfFile } from '../session/derived';
-import { hasRest, saveRest, waitingFiles } from '../session/save-rest';
+import { save } from '../session/save';
+import { hasRest, waitingFiles } from '../session/save-rest';
 import { Button } from './button';
 import { Help } from './parts';
 import { useEditor, useSession } from './session-context';
@@ -18,7 +19,10 @@ export function SaveRest() {
   return (
     <>
       <Help>Your other changes don’t have to wait for {names.join(', ')}.</Help>
-      <Button aria-disabled={isSaving} onClick={() => void saveRest(session)}>
+      <Button
+        aria-disabled={isSaving}
+        onClick={() => void save(session, waitingFiles(session.state))}
+      >
         Save the rest
       </Button>
     </>

@@ -4,8 +4,11 @@ import { memoryStore, openSession } from '../../tests/helpers/editor-session';
 import type { Entry } from '../writing/json';
 import { shownProblems } from './derived';
 import { save } from './save';
-import { hasRest, saveRest } from './save-rest';
+import { hasRest, waitingFiles } from './save-rest';
+import type { Session } from './session';
 import type { Change, Saved } from './store';
+
+const saveRest = (session: Session) => save(session, waitingFiles(session.state));
 
 const [contact, site, page] = ['contact.json', 'site.json', 'pages/services.json'];
 const mistake = (file: string, field: string): Problem => ({
