@@ -1,8 +1,8 @@
-import { isPicture } from 'content-check/picture-path';
 import type { ContentModel } from 'content-check/content-model';
-import { isOutdated, refusedFor } from '../session/save-decision';
+import type { Problem } from 'content-check/problem';
+import { decideSave } from '../session/save-decision';
 import type { Change, Check, Saved, Snapshot } from '../session/store';
-import { isWritable } from '../session/writable';
+import { hasPlace } from '../session/writable';
 import { fromBase64 } from './base64';
 import { gitId } from './git-id';
 import type { GitHost, Write } from './git-host';
@@ -31,11 +31,8 @@ export async function saveHosted(
   changes: readonly Change[],
   message: string,
 ): Promise<Saved> {
-  const invalid = changes.find(
-    (change) =>
-      !isWritable(tools.model, change.path) || isPicture(change.path) === 'text' in change,
-  );
-  if (invalid) throw new Error('The site has no place for one of these changes.');
+  if (!changes.every((change) => hasPlace(tools.model, change)))
+    throw new Error('The site has no place for one of these changes.');
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const saved = await trySave(tools, changes, message);
     if (saved) return saved;
@@ -51,10 +48,11 @@ async function trySave(
 ): Promise<Saved | undefined> {
   const { host, content } = tools;
   const reading = await content.read();
-  if (changes.some((change) => isOutdated(reading.snapshot, change))) return { result: 'outdated' };
   const next = await withChanges(tools.pictures, reading, changes);
-  const problems = await problemsAfter(tools.check, reading.snapshot, next.snapshot, changes);
-  if (problems.length > 0) return { result: 'refused', problems };
+  const before = await problemsIn(tools.check, reading.snapshot);
+  const after = await problemsIn(tools.check, next.snapshot);
+  const refusal = decideSave(reading.snapshot, changes, { before, after });
+  if (refusal) return refusal;
   const writes = changes.map(writeOf);
   try {
     const made = await host.commit(reading.head.revision, { message, writes });
@@ -75,21 +73,14 @@ async function trySave(
   }
 }
 
-async function problemsAfter(
+async function problemsIn(
   check: Check,
-  saved: Snapshot,
-  next: Snapshot,
-  changes: readonly Change[],
-) {
-  const known = await check(saved.files, saved.pictures);
-  const found = await check(next.files, next.pictures);
-  if (!known || !found)
+  { files, pictures }: Snapshot,
+): Promise<readonly Problem[]> {
+  const problems = await check(files, pictures);
+  if (!problems)
     throw new Error('The check for mistakes doesn’t work in this browser. Reload this page.');
-  return refusedFor(
-    known,
-    found,
-    changes.map(({ path }) => path),
-  );
+  return problems;
 }
 
 /** The content as it would be saved; changed files last, as the check expects. */

@@ -1,11 +1,10 @@
 import type { ContentModel } from 'content-check/content-model';
 import * as z from 'zod';
 import type { PictureInspection } from 'content-check/problem';
-import { isPicture } from 'content-check/picture-path';
 import { problemsIn } from '../session/check-texts';
-import { isOutdated, refusedFor } from '../session/save-decision';
+import { decideSave } from '../session/save-decision';
 import type { Change, Saved } from '../session/store';
-import { isWritable } from '../session/writable';
+import { hasPlace } from '../session/writable';
 import { committedPicture } from './committed';
 import { type Content, readContent, withFile } from './content';
 import { preparePicture } from './pictures';
@@ -34,10 +33,8 @@ export function saveContent(content: Content, body: string): Promise<Saved> {
 export function parseChanges(model: ContentModel, body: string): readonly Change[] {
   const changes = changeList.safeParse(parseJson(body)).data;
   if (!changes) throw new Refusal(400, 'The editor can’t read these changes.');
-  const invalid = changes.find(
-    (change) => !isWritable(model, change.path) || isPicture(change.path) === 'text' in change,
-  );
-  if (invalid) throw new Refusal(400, 'The site has no place for one of these changes.');
+  if (!changes.every((change) => hasPlace(model, change)))
+    throw new Refusal(400, 'The site has no place for one of these changes.');
   return changes;
 }
 
@@ -51,9 +48,8 @@ function parseJson(text: string): unknown {
 
 async function saveNow(content: Content, changes: readonly Change[]): Promise<Saved> {
   const { folder, snapshot } = await readContent(content);
-  if (changes.some((change) => isOutdated(snapshot, change))) return { result: 'outdated' };
   const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
-  const known = problemsIn(content.model, folder, pictures);
+  const before = problemsIn(content.model, folder, pictures);
   const writes: Write[] = [];
   let next = folder;
   for (const change of changes) {
@@ -75,12 +71,9 @@ async function saveNow(content: Content, changes: readonly Change[]): Promise<Sa
     next = withFile(content.model, next, path, bytes);
     writes.push({ path, bytes });
   }
-  const refused = refusedFor(
-    known,
-    problemsIn(content.model, next, pictures),
-    changes.map(({ path }) => path),
-  );
-  if (refused.length > 0) return { result: 'refused', problems: refused };
+  const after = problemsIn(content.model, next, pictures);
+  const refusal = decideSave(snapshot, changes, { before, after });
+  if (refusal) return refusal;
   const { version } = (await readContent(content)).snapshot;
   // encoding pictures takes seconds, in which others may write
   if (version !== snapshot.version) return { result: 'outdated' };

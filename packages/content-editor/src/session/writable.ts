@@ -1,5 +1,7 @@
 import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
+import { isPicture } from 'content-check/picture-path';
+import type { Change } from './store';
 
 /** Names of pictures that may be written. */
 const pictureName = /^[a-z0-9]+(-[a-z0-9]+)*\.(avif|jpe?g|png|webp)$/;
@@ -10,4 +12,9 @@ export function isWritable(model: ContentModel, path: string): boolean {
   if (isPlain && collectionOf(model, path) !== undefined) return true;
   const folder = `${model.pictureFolder}/`;
   return path.startsWith(folder) && pictureName.test(path.slice(folder.length));
+}
+
+/** Whether a change may be written: a text in a collection, or a picture. */
+export function hasPlace(model: ContentModel, change: Change): boolean {
+  return isWritable(model, change.path) && isPicture(change.path) !== 'text' in change;
 }

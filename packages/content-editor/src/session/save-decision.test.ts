@@ -1,0 +1,52 @@
+import type { Problem } from 'content-check/problem';
+import { decideSave } from './save-decision';
+import type { Change, Snapshot } from './store';
+
+const [contact, site] = ['contact.json', 'site.json'];
+const saved: Snapshot = {
+  files: { [contact]: '{}', [site]: '{}' },
+  pictures: { 'images/a.webp': { width: 4, height: 3 } },
+  version: '1',
+};
+const change: Change = { path: contact, before: '{}', text: '{ "phone": "1" }' };
+const problem = (file: string, more: Partial<Problem> = {}): Problem => ({
+  ...{
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    field: 'phone',
+    code: 'text-broken',
+    params: {},
+  },
+  ...more,
+});
+const decide = (
+  changes: readonly Change[],
+  before: readonly Problem[] = [],
+  after: readonly Problem[] = [],
+) => decideSave(saved, changes, { before, after });
+
+it('lets a change through that breaks nothing', () => {
+  const advice = problem(contact, { severity: 'warning' });
+  expect(decide([change], [], [advice])).toBeUndefined();
+});
+
+it.each<[string, Change]>([
+  ['has changed since', { ...change, before: '{ "phone": "2" }' }],
+  ['is gone', { path: 'team.json', before: '{}', text: '{}' }],
+  ['is there by now', { path: site, before: null, text: '{}' }],
+  ['is a picture with a name that was taken', { path: 'images/a.webp', base64: 'AAAA' }],
+])('finds an edit outdated whose file %s', (_, outdated) => {
+  expect(decide([outdated])).toEqual({ result: 'outdated' });
+});
+
+it('refuses mistakes of changed files, and new ones of others', () => {
+  const old = problem(site);
+  const fresh = problem(site, { field: 'name' });
+  const own = problem(contact);
+  expect(decide([change], [old, own], [old, fresh, own])).toEqual({
+    result: 'refused',
+    problems: [fresh, own],
+  });
+});
