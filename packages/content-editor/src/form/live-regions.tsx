@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { wordsOf } from 'content-check/words/words';
 import { shownProblems } from '../session/derived';
-import { problemKey, type State } from '../session/state';
-import { isAnyUnpublished } from '../session/unpublished';
+import { problemKey } from '../session/state';
+import { type Publicity, publicity } from '../session/unpublished';
 import { placesAfter } from '../writing/identity';
 import { visuallyHidden } from './visually-hidden';
 import { theme } from './theme';
@@ -21,8 +21,8 @@ export function Status({ isChanged }: { readonly isChanged: boolean }) {
   const failure = useEditor((state) => state.failure);
   const isChecked = useEditor((state) => state.isChecked);
   const isSecond = useEditor((state) => state.announcements % 2 === 0);
-  const atRest = useEditor(stateAtRest);
-  const text = status || (isChanged ? 'Not saved yet' : atRest);
+  const place = useEditor(publicity);
+  const text = status || (isChanged ? 'Not saved yet' : atRest[place]);
   const more = isChecked ? '' : ' (Mistakes are only found when you save.)';
   // a repeated message is announced only if its text differs, so every second one ends in a space; several text
   // nodes would be announced twice
@@ -36,14 +36,13 @@ export function Status({ isChanged }: { readonly isChanged: boolean }) {
 }
 
 /** Where the content is while nothing waits to be saved. */
-function stateAtRest(state: State): string {
-  const { publication } = state;
-  if (!publication || publication.obstacle) return 'Everything is saved';
-  if (!isAnyUnpublished(state)) return 'Everything is saved and public';
-  return publication.isInReview
-    ? 'Saved, and waiting for review'
-    : 'Saved on this computer, not yet public';
-}
+const atRest: Readonly<Record<Publicity, string>> = {
+  unknown: 'Everything is saved',
+  blocked: 'Everything is saved',
+  public: 'Everything is saved and public',
+  'in review': 'Saved, and waiting for review',
+  here: 'Saved on this computer, not yet public',
+};
 
 /** Reloads the page, which restores unsaved changes. */
 export function ReloadButton() {

@@ -1,17 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isAnyUnsaved } from '../session/derived';
-import {
-  type FileChanges,
-  fileChanges,
-  recordOf,
-  pictureSentences,
-  withPictures,
-} from '../session/file-changes';
+import { changesToPublish, recordOf } from '../session/file-changes';
 import type { Author, Published } from '../session/publication';
 import { isAuthorMissing, publish } from '../session/publish';
 import type { State } from '../session/state';
-import { unpublished } from '../session/unpublished';
+import { isAnyUnpublished, publicity, unpublished } from '../session/unpublished';
 import { pictureName } from '../writing/names';
 import { AuthorFields, authorId } from './author-fields';
 import { ChangeList } from './change-list';
@@ -30,9 +24,10 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const [published, setPublished] = useState<Published>();
   const [author, setAuthor] = useState<Author>();
   const { publication, isPublishing, conflicts } = state;
-  const changes = changesOf(state);
+  const changes = changesToPublish(state);
+  const isAny = isAnyUnpublished(state);
   const obstacle = published?.result === 'refused' ? published : publication?.obstacle;
-  const canPublish = changes.length > 0 && !obstacle && conflicts.length === 0 && !isPublishing;
+  const canPublish = isAny && !obstacle && conflicts.length === 0 && !isPublishing;
   const start = async () => {
     if (isPublishing) return;
     const result = await publish(session, recordOf(changes), author);
@@ -60,7 +55,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         <p>Changes that aren’t saved yet are not part of it.</p>
       )}
       {conflicts.length > 0 && <p>First choose which version to keep, yours or the other.</p>}
-      {!published && !obstacle && changes.length > 0 && (
+      {!published && isAny && (
         <>
           <p>This becomes public, for everyone to see:</p>
           <ChangeList changes={changes} />
@@ -79,9 +74,7 @@ function outcome(state: State, published: Published | undefined): string {
     return 'It is sent for review: somebody has to accept it before it becomes public.';
   if (isAuthorMissing(published)) return '';
   if (published?.result === 'refused') return 'Nothing was published. What you have saved is kept.';
-  if (state.publication && !state.publication.obstacle && changesOf(state).length === 0)
-    return 'Everything that is saved is public.';
-  return '';
+  return publicity(state) === 'public' ? 'Everything that is saved is public.' : '';
 }
 
 function ReviewRequest({ address }: { readonly address: string | undefined }) {
@@ -106,15 +99,6 @@ function NewPictures() {
         <SavedPicture key={path} path={path} alt={pictureName(path)} />
       ))}
     </Thumbnails>
-  );
-}
-
-/** What a publication would change, in sentences. */
-function changesOf(state: State): readonly FileChanges[] {
-  const { files, pictures, entries } = unpublished(state);
-  return withPictures(
-    files.map((file) => fileChanges(state, file, entries[file], state.entries[file])),
-    pictureSentences(pictures),
   );
 }
 

@@ -7,6 +7,7 @@ import type { State } from './state';
 import { titlesIn } from './reference-titles';
 import { nameOfEntry } from './derived';
 import type { Publication } from './publication';
+import { unpublished } from './unpublished';
 
 /** What changes in one file, in sentences. */
 export type FileChanges = {
@@ -20,7 +21,7 @@ export type FileChanges = {
  * @param before undefined for a new entry
  * @param after undefined for a deleted one
  */
-export function fileChanges(
+function fileChanges(
   state: State,
   file: string,
   before: Entry | undefined,
@@ -42,7 +43,7 @@ export const pictureSentences = (pictures: Publication['pictures']): readonly st
   Object.entries(pictures).map(([path, change]) => `“${pictureName(path)}” is ${verbs[change]}.`);
 
 /** The changes of files, and sentences about pictures, if there are any. */
-export function withPictures(
+function withPictures(
   changes: readonly FileChanges[],
   sentences: readonly string[],
 ): readonly FileChanges[] {
@@ -65,6 +66,15 @@ function changeToSave(state: State, file: string): FileChanges {
   const changes = fileChanges(state, file, before, entriesToSave(state)[file]);
   const isDamaged = before === undefined && file in state.saved.files;
   return isDamaged ? { ...changes, sentences: ['This replaces a damaged file.'] } : changes;
+}
+
+/** What a publication would make public. */
+export function changesToPublish(state: State): readonly FileChanges[] {
+  const { files, pictures, entries } = unpublished(state);
+  return withPictures(
+    files.map((file) => fileChanges(state, file, entries[file], state.entries[file])),
+    pictureSentences(pictures),
+  );
 }
 
 /** The record of changes in the history: what has changed, and how. */

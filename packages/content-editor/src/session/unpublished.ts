@@ -30,8 +30,23 @@ export function unpublished({ publication, saved }: State): Unpublished {
   return !publication || publication.obstacle ? nothing : difference(publication, saved);
 }
 
-/** Whether anything is saved that is not public. */
-export function isAnyUnpublished(state: State): boolean {
+/**
+ * Where what is saved stands on its way to the public: it can't be published, is public, has been sent for review, or is
+ * here alone. Unknown until that was read.
+ */
+export type Publicity = 'unknown' | 'blocked' | 'public' | 'in review' | 'here';
+
+/** Where what is saved stands. */
+export function publicity(state: State): Publicity {
+  const { publication } = state;
+  if (!publication) return 'unknown';
+  if (publication.obstacle) return 'blocked';
   const { files, pictures } = unpublished(state);
-  return files.length > 0 || Object.keys(pictures).length > 0;
+  if (files.length === 0 && Object.keys(pictures).length === 0) return 'public';
+  return publication.isInReview ? 'in review' : 'here';
+}
+
+/** Whether a publication would make anything public that isn't. */
+export function isAnyUnpublished(state: State): boolean {
+  return ['in review', 'here'].includes(publicity(state));
 }
