@@ -3,7 +3,7 @@ import { checkTexts } from '../session/check-texts';
 import type { Snapshot } from '../session/store';
 import { siteModel } from '../../tests/small-site/model';
 import { siteTexts } from '../../tests/small-site/texts';
-import { ShownChanges } from './shown-changes';
+import { showOnPages } from './shown-changes';
 
 const about = 'pages/about.json';
 const contact = 'contact.json';
@@ -17,7 +17,7 @@ function openSite(saved: Snapshot['files'] = siteTexts()) {
       return Promise.resolve(['the icon “gavel”']);
     },
   };
-  const shown = new ShownChanges({
+  const shown = showOnPages({
     pages,
     check: (files, pictures) => Promise.resolve(checkTexts(siteModel, files, pictures)),
     saved: () => Promise.resolve({ files: saved, pictures: {}, version: '1' }),

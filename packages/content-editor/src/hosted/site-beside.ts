@@ -8,7 +8,7 @@ import type { HostedContent } from './hosted-content';
 import type { HostedPictures } from './hosted-pictures';
 import { LivePages } from './live-pages';
 import type { HostedSettings } from './settings';
-import { ShownChanges } from './shown-changes';
+import { showOnPages } from './shown-changes';
 
 /** The published site, of which pages can be shown beside the form. */
 export type PublishedSite = Pick<HostedSettings, 'built'> & {
@@ -46,7 +46,7 @@ export function siteBeside(
     return known;
   };
   const pages = new LivePages({ live, prefix });
-  const shown = new ShownChanges({
+  const shown = showOnPages({
     pages,
     check,
     picture,

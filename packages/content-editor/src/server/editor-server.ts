@@ -20,7 +20,7 @@ import { publishRequest } from './publish/request';
 import { refusalOf } from './refusal';
 import { parseChanges, saveContent } from './save-content';
 import { isSaved, savedPicture } from './saved-picture';
-import { ShownContent } from './shown-content';
+import { showInFolder } from './shown-content';
 
 type Options = {
   /** The content's files, their schemas and their rules. */
@@ -66,7 +66,7 @@ export async function startEditor({
   const pages = openPages(onLeft);
   const { files: bundle } = await bundleEditor({ definition, kind: 'local' });
   await recoverFolder(root);
-  const shown = preview && (await ShownContent.open(content, preview.folder));
+  const shown = preview && (await showInFolder(content, preview.folder));
   const page = {
     type: 'text/html; charset=utf-8',
     body: editorPage({ token, preview: preview?.origin }),

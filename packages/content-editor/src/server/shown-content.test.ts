@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { contentForTests } from '../../tests/small-site/content-folder';
 import { siteContent } from '../../tests/small-site/options';
-import { ShownContent } from './shown-content';
+import { showInFolder } from './shown-content';
 
 const content = contentForTests();
 const parent = mkdtempSync(path.join(tmpdir(), 'shown-'));
@@ -14,7 +14,7 @@ const shown = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 beforeEach(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-const open = () => ShownContent.open(siteContent(content.root), folder);
+const open = () => showInFolder(siteContent(content.root), folder);
 
 /** A change of a file as saved. */
 const changed = (file: string, words: string, replacement: string) => ({

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkTexts } from '../session/check-texts';
-import type { Snapshot } from '../session/store';
+import type { Snapshot, Upload } from '../session/store';
 import { type Content, readContent } from './content';
 import { type Write, writeFiles } from './write-files';
 
@@ -11,7 +11,7 @@ type Wanted = {
   /** The pictures of the content folder. */
   readonly saved: readonly string[];
   /** Pictures that are not saved yet. */
-  readonly uploads: ReadonlyMap<string, { readonly bytes: Buffer }>;
+  readonly uploads: ReadonlyMap<string, Upload>;
   /** Whether it keeps pictures that are neither. */
   readonly keepsPictures: boolean;
 };
@@ -56,9 +56,11 @@ async function writesFor(
     const isCopy = from && to?.size === from.size && to.mtimeMs >= from.mtimeMs;
     if (!isCopy) writes.push({ path: file, bytes: await readFile(path.join(root, file)) });
   }
-  for (const [file, { bytes }] of uploads)
+  for (const [file, { base64 }] of uploads) {
+    const bytes = Buffer.from(base64, 'base64');
     if (!saved.includes(file) && (await stateOf(path.join(target, file)))?.size !== bytes.length)
       writes.push({ path: file, bytes });
+  }
   for (const [file, text] of Object.entries(files))
     if (now.files[file] !== text) writes.push({ path: file, bytes: Buffer.from(text) });
   const old = [...Object.keys(now.files), ...(keepsPictures ? [] : Object.keys(now.pictures))];

@@ -27,7 +27,7 @@ export async function validPart(
   for (;;) {
     const invalid = await filesWithErrors(part);
     if (invalid.length === 0) return part;
-    const more = invalid.filter((file) => !waiting.includes(file));
+    const more = [...new Set(invalid)].filter((file) => !waiting.includes(file));
     // the mistake is in a file that is shown as it was, so what it needs is in another one
     if (more.length === 0) return shown;
     waiting = [...waiting, ...more];

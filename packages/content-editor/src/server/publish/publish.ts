@@ -1,8 +1,9 @@
 import type { Published, PublishRequest } from '../../session/publication';
 import { problemsIn } from '../../session/check-texts';
+import { turns } from '../../session/turns';
 import { type Content, readContent } from '../content';
 import { git, GitError, Obstacle, reasonOf, tryGit } from '../git';
-import { inTurn, turns } from '../turns';
+import { inTurn } from '../turns';
 import { rememberAuthor, requireAuthor } from './author';
 import { commitContent, uncommittedFiles } from './commit-content';
 import { recover, withMark, withTarget } from './interruption';
