@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Collection } from 'content-check/collection';
 import { restore } from '../session/restore';
 import { fileName } from '../writing/names';
+import { isSameList } from '../writing/same-list';
 import { Button } from './button';
 import { useEditor, useSession } from './session-context';
 
@@ -16,18 +17,19 @@ export function DeletedFiles({ collection, onOpen }: Props) {
   const session = useSession();
   const id = useId();
   const committed = useEditor((state) => state.committed);
-  const paths = useEditor(({ saved, values }) =>
-    Object.keys(committed)
-      .filter((file) => file.startsWith(collection.place))
-      .filter((file) => !(file in saved.files || file in values))
-      .join('\n'),
+  const paths = useEditor(
+    ({ saved, values }) =>
+      Object.keys(committed)
+        .filter((file) => file.startsWith(collection.place))
+        .filter((file) => !(file in saved.files || file in values)),
+    isSameList,
   );
-  if (paths === '') return null;
+  if (paths.length === 0) return null;
   return (
     <section aria-labelledby={id} data-deleted>
       <h3 id={id}>Deleted</h3>
       <ul>
-        {paths.split('\n').map((file) => (
+        {paths.map((file) => (
           <li key={file}>
             <Button
               data-quiet

@@ -24,8 +24,7 @@ export function FileList({ onOpen }: Props) {
   const [sought, setSought] = useState('');
   // after the input has shown it: rendering hundreds of names takes longer
   useEffect(() => setSought(query), [query]);
-  const found = useEditor((state) => filesByName(state, sought));
-  const files = found === '' ? [] : found.split('\n');
+  const files = useEditor((state) => filesByName(state, sought));
   const single = singleFiles(model);
   const open = () => {
     onOpen();

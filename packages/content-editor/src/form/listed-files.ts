@@ -6,16 +6,17 @@ import type { State } from '../session/state';
 import { fieldWith } from '../writing/find';
 import { menuLabels } from '../writing/menus';
 import { addressOf, isHome } from '../writing/pages';
+import { isSameList } from '../writing/same-list';
 import { isFolder } from '../writing/schema';
 
 /** Much faster than `localeCompare`: names are sorted on every keystroke. */
 const byName = new Intl.Collator(undefined, { numeric: true });
 
 /**
- * The files whose names or texts contain the query, one per line: the home page, those in the order of the menus, then
+ * The files whose names or texts contain the query: the home page, those in the order of the menus, then
  * the others by name; including files that no form can show, that are missing, or that are to be deleted.
  */
-export const filesByName = memoizeLast((state: State, query: string): string => {
+export const filesByName = memoizeLast((state: State, query: string): readonly string[] => {
   const { model } = state.editor;
   const files = new Set([
     ...singleFiles(model),
@@ -35,9 +36,8 @@ export const filesByName = memoizeLast((state: State, query: string): string => 
         fieldWith(words, state.values[file], collectionOf(model, file)?.schema) !== undefined,
     )
     .sort((first, second) => first.place - second.place || byName.compare(first.name, second.name))
-    .map(({ file }) => file)
-    .join('\n');
-});
+    .map(({ file }) => file);
+}, isSameList);
 
 /**
  * The place of a file among all: the home page, then what the menus name, in their order, then all others.
