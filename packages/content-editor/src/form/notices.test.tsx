@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession } from '../../tests/helpers/editor-session';
 import { renderForm } from '../../tests/helpers/render-form';
 import { save } from '../session/save';
-import type { Entry } from '../writing/json';
+import type { Entry, Json } from '../writing/json';
 import { Conflicts, Mistakes } from './notices';
 
 const file = 'services/audits.json';
@@ -98,10 +98,47 @@ describe.each([
   });
 });
 
+describe('a conflict in a section', () => {
+  const page = 'pages/home.json';
+  const hero = { type: 'hero', heading: 'Hello', actions: [] };
+  const prose = { type: 'prose', heading: 'Hills', paragraphs: ['Green.'] };
+  const changed = { ...prose, paragraphs: ['Blue.'] };
+  const homeOf = (...sections: readonly Json[]) => ({ path: '/', title: 'Home', sections });
+
+  /** A session with sections, for which others have saved other ones. */
+  async function openSections(mine: readonly Json[], theirs: readonly Json[]) {
+    const memory = memoryStore({ [page]: JSON.stringify(homeOf(hero, prose)) });
+    const session = await openSession(memory.store);
+    session.setEntry(page, homeOf(...mine));
+    memory.writeElsewhere(page, JSON.stringify(homeOf(...theirs)));
+    await session.refresh();
+    renderForm(session, <Conflicts />);
+    return { session, item: screen.getByRole('listitem') };
+  }
+
+  test('that was removed here is named, and comes back with the other version', async () => {
+    const { session, item } = await openSections([hero], [hero, changed]);
+    expect(item).toHaveTextContent('Home › Sections');
+    expect(item).toHaveTextContent('You removed “Prose: Hills”. Elsewhere it was changed.');
+    await press(/^Use the other/);
+    expect(session.state.values[page]).toEqual(homeOf(hero, changed));
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  test('that was removed elsewhere is named, and goes with the other version', async () => {
+    const { session, item } = await openSections([hero, changed], [hero]);
+    expect(item).toHaveTextContent('Home › Prose: Hills');
+    expect(item).toHaveTextContent('You changed it. Elsewhere it was removed.');
+    await press(/^Use the other/);
+    expect(session.state.values[page]).toEqual(homeOf(hero));
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+});
+
 test('a conflict calls other entries by their titles', async () => {
   const page = (...services: string[]) => ({
     path: '/',
-    sections: [{ type: 'service-cards', services }],
+    sections: [{ type: 'service-cards', ...(services.length > 0 && { services }) }],
   });
   const memory = memoryStore({
     [file]: '{ "slug": "audits", "title": "Ethical AI Audits" }',
@@ -109,11 +146,11 @@ test('a conflict calls other entries by their titles', async () => {
     'pages/home.json': JSON.stringify(page('audits')),
   });
   const session = await openSession(memory.store);
-  session.setEntry('pages/home.json', page('plans'));
+  session.setEntry('pages/home.json', page());
   memory.writeElsewhere('pages/home.json', JSON.stringify(page('audits', 'plans')));
   await session.refresh();
   renderForm(session, <Conflicts />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    'Your version: “Plans”. The other version: “Ethical AI Audits, Plans”.',
+    'Your version: (empty). The other version: “Ethical AI Audits, Plans”.',
   );
 });

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
 import type { Problem } from 'content-check/problem';
-import { partAt } from 'content-check/schema-traversal';
+import { childPart, partAt } from 'content-check/schema-traversal';
 import { worded } from 'content-check/words/words';
 import { shownErrors, shownProblems } from '../session/derived';
 import { titlesIn } from '../session/reference-titles';
-import type { Conflict } from '../session/state';
-import type { Entry, Json } from '../writing/json';
+import { resolveConflict } from '../session/resolve-conflict';
+import type { Conflict, State } from '../session/state';
+import { shownIn } from '../writing/changes';
 import { displayValue } from '../writing/names';
 import { parsePath, valueAt } from '../writing/path';
 import { theme } from './theme';
@@ -63,7 +64,10 @@ export function Conflicts() {
     <Notice id={conflictsId} heading="Changed by you and elsewhere">
       <NoticeList>
         {conflicts.map((conflict) => (
-          <ConflictItem key={`${conflict.file} ${conflict.field}`} conflict={conflict} />
+          <ConflictItem
+            key={`${conflict.file} ${conflict.field} ${conflict.removedFrom ?? ''}`}
+            conflict={conflict}
+          />
         ))}
       </NoticeList>
       <SaveRest />
@@ -73,45 +77,49 @@ export function Conflicts() {
 
 function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
   const session = useSession();
-  const { file, field, theirs } = conflict;
-  const values = useEditor((state) => state.values);
-  const exists = useEditor(({ saved }) => file in saved.files);
-  const lost = exists ? 'damaged' : 'deleted';
-  const entry = values[file];
-  const { model } = session.tools.editor;
-  const schema = collectionOf(model, file)?.schema;
-  const path = parsePath(field);
-  const part = schema && partAt(schema, entry, path);
-  const mine = valueAt(entry, path);
-  const place = placeTitle(session.state, conflict);
-  const titleOf = titlesIn(session.state);
-  const shown = (value: Json | undefined, compared: Json | undefined) =>
-    displayValue(part, value, compared, titleOf);
-  const resolve = (usesTheirs: boolean) => {
-    // without a field, it is the whole file, which one side has deleted
-    if (usesTheirs && field === '') session.setEntry(file, theirs as Entry | undefined);
-    else if (usesTheirs) session.change(field, theirs, file);
-    const { conflicts } = session.state;
-    session.update({ conflicts: conflicts.filter((open) => open !== conflict), status: '' });
-  };
+  const place = useEditor((state) => placeTitle(state, conflict));
+  const words = useEditor((state) => conflictWords(state, conflict));
   return (
     <li>
       <strong>{place}</strong>
-      <p>
-        {field === ''
-          ? `You ${entry ? 'changed' : 'deleted'} it. Elsewhere it was ${theirs ? 'changed' : lost}.`
-          : `Your version: ${shown(mine, theirs)}. The other version: ${shown(theirs, mine)}.`}
-      </p>
+      <p>{words}</p>
       <Row>
-        <Button aria-label={`Keep mine: ${place}`} onClick={() => resolve(false)}>
+        <Button
+          aria-label={`Keep mine: ${place}`}
+          onClick={() => resolveConflict(session, conflict, false)}
+        >
           Keep mine
         </Button>
-        <Button aria-label={`Use the other: ${place}`} onClick={() => resolve(true)}>
+        <Button
+          aria-label={`Use the other: ${place}`}
+          onClick={() => resolveConflict(session, conflict, true)}
+        >
           Use the other
         </Button>
       </Row>
     </li>
   );
+}
+
+/** What has become of a field, or of a whole file or list entry, here and elsewhere. */
+function conflictWords(state: State, { file, field, removedFrom, theirs }: Conflict): string {
+  const { [file]: entry } = state.values;
+  if (field === '') {
+    const lost = file in state.saved.files ? 'damaged' : 'deleted';
+    return `You ${entry ? 'changed' : 'deleted'} it. Elsewhere it was ${theirs ? 'changed' : lost}.`;
+  }
+  const schema = collectionOf(state.editor.model, file)?.schema;
+  const path = parsePath(field);
+  const part = schema && partAt(schema, entry, path);
+  const titleOf = titlesIn(state);
+  if (removedFrom !== undefined) {
+    const removed = part && childPart(part, removedFrom, theirs);
+    return `You removed ${displayValue(removed, theirs, undefined, titleOf)}. Elsewhere it was changed.`;
+  }
+  const isEntry = typeof path.at(-1) === 'number';
+  if (isEntry && theirs === undefined) return 'You changed it. Elsewhere it was removed.';
+  const [mine, elsewhere] = shownIn({ part, before: valueAt(entry, path), after: theirs }, titleOf);
+  return `Your version: ${mine}. The other version: ${elsewhere}.`;
 }
 
 const Warnings = styled.details`

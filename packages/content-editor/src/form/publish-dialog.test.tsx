@@ -160,6 +160,28 @@ it('shows clashes as conflicts, and publishes with the decision', async () => {
   expect(publish.mock.calls[1]?.[0].decidedAbout).toBe('abc123');
 });
 
+it('shows a clash at its place in the form, which has nothing of the others yet', async () => {
+  const page = 'pages/home.json';
+  const prose = (heading: string) => ({ type: 'prose', heading, paragraphs: ['Green.'] });
+  const hero = { type: 'hero', heading: 'Hello', actions: [] };
+  const added = { type: 'banner', heading: 'New' };
+  const homeOf = (...sections: object[]) =>
+    JSON.stringify({ path: '/', sections: [hero, ...sections] });
+  const clash = {
+    file: page,
+    base: homeOf(prose('Hills')),
+    theirs: homeOf(added, prose('Rivers')),
+  };
+  const answer = { result: 'clash', revision: 'abc123', clashes: [clash] } as const;
+  const { session, writeElsewhere, open, user } = await openHeader(behind, answer);
+  writeElsewhere(page, homeOf(prose('Clouds')));
+  await act(() => session.refresh());
+  await user.click((await open()).getByRole('button', { name: 'Publish' }));
+  expect(session.state.conflicts).toMatchObject([
+    { field: 'sections[1].heading', theirs: 'Rivers' },
+  ]);
+});
+
 it('shows mistakes of the content at their fields', async () => {
   const { session, open, user, status } = await openHeader(behind, {
     result: 'mistakes',

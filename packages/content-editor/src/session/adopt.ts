@@ -1,7 +1,8 @@
+import { collectionOf } from 'content-check/collection';
 import { isPicture } from 'content-check/picture-path';
 import { followNames } from '../writing/follow';
-import { keepIdentities } from '../writing/identity';
-import { type Entry, isSame, parseEntry } from '../writing/json';
+import { type Entry, parseEntry } from '../writing/json';
+import { keepIdentities } from '../writing/keep-identities';
 import { merge } from '../writing/merge';
 import { baseOf } from './derived';
 import type { Draft } from './draft-storage';
@@ -36,18 +37,17 @@ export function adopted(
   const { values: kept, ...left } = keepUploads({ ...state, pictures, saved }, done);
   // what was typed during the save follows renames, too; otherwise it would conflict with the saved links
   const values = sent ? followNames(state.editor, namesInUse(sent), sent.values, kept) : kept;
+  // an entry that is known also knows its lists' entries
+  const entryOf = (text: string | null, file: string) => {
+    if (text === saved.files[file]) return entries[file];
+    return text === known.files[file] ? known.entries[file] : parseEntry(text);
+  };
   const files = Object.keys({ ...values, ...entries });
   const parts = files.map((file) => {
     // a file with two versions was not sent
     const isOpen = state.conflicts.some((conflict) => conflict.file === file);
     const base = sent && !isOpen ? (known.files[file] ?? null) : baseOf(state, file);
-    const [mine, theirs] = [values[file], entries[file]];
-    const part =
-      base === (saved.files[file] ?? null)
-        ? { value: isSame(mine, theirs) ? theirs : mine, conflicts: [] }
-        : joined(file, base, mine, theirs);
-    keepIdentities(values[file], part.value);
-    return [file, part] as const;
+    return [file, joined(state, file, entryOf(base, file), values[file], entries[file])] as const;
   });
   return {
     saved,
@@ -68,16 +68,16 @@ export function adopted(
 
 /** The state with a stored draft, or one of another window. */
 export function withDraft(state: State, file: string, draft: Draft | undefined): Changed {
-  const { entries, values, names, conflicts, pictures } = state;
+  const { saved, entries, values, names, conflicts, pictures } = state;
   const value = draft?.value;
   if (isPicture(file)) {
     const all = replaced(pictures, file, value as Upload | null | undefined);
     return { values, names, conflicts, pictures: all };
   }
+  const base = draft?.base === saved.files[file] ? entries[file] : parseEntry(draft?.base ?? null);
   const part = draft
-    ? joined(file, draft.base, (value as Entry | null) ?? undefined, entries[file])
+    ? joined(state, file, base, (value as Entry | null) ?? undefined, entries[file])
     : { value: entries[file], conflicts: [] };
-  keepIdentities(values[file], part.value);
   return {
     values: replaced(values, file, part.value),
     names: replaced(names, file, draft?.name),
@@ -98,9 +98,18 @@ export function replaced<Value>(
 
 type Joined = Pick<Changed, 'conflicts'> & { readonly value: Entry | undefined };
 
-/** @param base the text of the file that both sides have changed */
-function joined(file: string, base: string | null, mine?: Entry, theirs?: Entry): Joined {
-  const { value, differences } = merge(parseEntry(base), mine, theirs);
-  const conflicts = differences.map((difference) => ({ ...difference, file, base }));
-  return { value: value as Entry | undefined, conflicts };
+/** @param base the entry that both sides have changed */
+function joined(
+  { editor, values }: Pick<State, 'editor' | 'values'>,
+  file: string,
+  base: Entry | undefined,
+  mine: Entry | undefined,
+  theirs: Entry | undefined,
+): Joined {
+  const schema = collectionOf(editor.model, file)?.schema;
+  const merged = merge(schema, { base, mine, theirs });
+  keepIdentities(schema, values[file], merged.value);
+  const text = merged.base === undefined ? null : JSON.stringify(merged.base);
+  const conflicts = merged.differences.map((difference) => ({ ...difference, file, base: text }));
+  return { value: merged.value as Entry | undefined, conflicts };
 }

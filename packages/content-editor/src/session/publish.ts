@@ -1,3 +1,4 @@
+import { collectionOf } from 'content-check/collection';
 import { parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
 import { failed, messageOf } from './failure';
@@ -60,7 +61,11 @@ function after(session: Session, published: Published): Partial<State> {
   };
 }
 
-function conflictsOf({ values }: State, { file, base, theirs }: Clash): readonly Conflict[] {
-  const { differences } = merge(parseEntry(base), values[file], parseEntry(theirs));
-  return differences.map((difference) => ({ ...difference, file, base }));
+function conflictsOf({ editor, saved, values }: State, clash: Clash): readonly Conflict[] {
+  const { file } = clash;
+  const [base, theirs] = [parseEntry(clash.base), parseEntry(clash.theirs)];
+  const schema = collectionOf(editor.model, file)?.schema;
+  const { inMine } = merge(schema, { base, mine: values[file], theirs });
+  // what others have published is not in the form
+  return inMine.map((difference) => ({ ...difference, file, base: saved.files[file] ?? null }));
 }

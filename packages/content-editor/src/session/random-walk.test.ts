@@ -8,6 +8,7 @@ import { nameOf } from '../writing/named';
 import { valueAt } from '../writing/path';
 import { isAnyUnsaved } from './derived';
 import type { Changes, Draft, DraftStorage } from './draft-storage';
+import { resolveConflict } from './resolve-conflict';
 import { save } from './save';
 import type { Session } from './session';
 import { entriesToSave } from './to-save';
@@ -91,10 +92,8 @@ async function walk(seed: string, steps: number) {
     session.change(fieldName(path), pick([rest, [...rest, first], [first, ...before]]), file);
   };
   const resolve = (session: Session) => {
-    const [conflict, ...conflicts] = session.state.conflicts;
-    if (conflict && conflict.field !== '' && below(2) === 0)
-      session.change(conflict.field, conflict.theirs, conflict.file);
-    session.update({ conflicts });
+    const [conflict] = session.state.conflicts;
+    if (conflict) resolveConflict(session, conflict, conflict.field !== '' && below(2) === 0);
   };
   const actions: readonly ((session: Session, file: string) => void)[] = [
     ...[type, type, type, list, rename, resolve, resolve],

@@ -13,7 +13,7 @@ import type { Shown, Snapshot, Upload } from './store';
 /** A field changed both here and elsewhere. */
 export type Conflict = Difference & {
   readonly file: string;
-  /** The file's text before either change; null if it didn't exist. */
+  /** What unsaved changes of the file are based on, as long as this is open; null if it didn't exist. */
   readonly base: string | null;
 };
 

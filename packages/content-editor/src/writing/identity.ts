@@ -1,5 +1,5 @@
 import { fieldName, type Path } from 'content-check/schema-traversal';
-import { type Entries, isGroup, isList, isSame, type Json } from './json';
+import { type Entries, isGroup, isList, type Json } from './json';
 import { type FieldPlace, parsePath, valueAt } from './path';
 
 const identities = new WeakMap<object, number>();
@@ -16,35 +16,14 @@ export function identityOf(value: Json, index: number): string {
   return isGroup(value) ? String(numberOf(value)) : `at ${index}`;
 }
 
+/** Whether two values are the same list entry, before and after an edit. */
+export const isSameEntry = (first: Json, second: Json): boolean =>
+  isGroup(first) && isGroup(second) && numberOf(first) === numberOf(second);
+
 /** Gives a changed copy the identity of its original. */
 export function keepIdentity<Value extends object>(from: object, to: Value): Value {
   identities.set(to, numberOf(from));
   return to;
-}
-
-/** Gives the values of a version from elsewhere the identities they had here, so that open entries stay open. */
-export function keepIdentities(from: Json | undefined, to: Json | undefined): void {
-  if (from === to || !isGroup(from) || !isGroup(to)) return;
-  keepIdentity(from, to);
-  const places = isList(from) && isList(to) ? counterparts(from, to) : undefined;
-  for (const [key, child] of Object.entries(to))
-    keepIdentities(valueAt(from, [places ? (places[Number(key)] ?? -1) : key]), child);
-}
-
-/**
- * The old index of each entry of a list: its own index if the entry there is equal, that of another equal
- * entry, or its own index if no other entry came from there; otherwise -1.
- */
-export function counterparts(from: readonly Json[], to: readonly Json[]): readonly number[] {
-  const left = new Set(from.keys());
-  const take = (index: number) => (left.delete(index) ? index : -1);
-  const isFrom = (at: number, entry: Json) => left.has(at) && isSame(from[at], entry);
-  const stayed = to.map((entry, index) => (isFrom(index, entry) ? take(index) : -1));
-  const equal = to.map((entry, index) => {
-    const at = stayed[index] ?? -1;
-    return at >= 0 ? at : take([...left].find((index) => isFrom(index, entry)) ?? -1);
-  });
-  return equal.map((at, index) => (at >= 0 ? at : take(index)));
 }
 
 /**

@@ -1,5 +1,4 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
-import { counterparts } from './identity';
 import { isSame, type Json } from './json';
 
 /** A value in the file's old text. */
@@ -25,7 +24,7 @@ export function childrenOf(old: Old): ReadonlyMap<string, Source> {
   );
 }
 
-/** The old entry of each new list entry: an equal one, or the one at its index. */
+/** The old source of each new list entry: that of an equal one, or of the one at its index. */
 export function matches(value: readonly Json[], old: Old): ReadonlyMap<string, Source> {
   if (old?.node.type !== 'array') return new Map();
   const olds = [...childrenOf(old).values()];
@@ -37,4 +36,20 @@ export function matches(value: readonly Json[], old: Old): ReadonlyMap<string, S
       return match ? [[String(index), match] as const] : [];
     }),
   );
+}
+
+/**
+ * The old index of each entry of a list: its own index if the entry there is equal, that of another equal
+ * entry, or its own index if no other entry came from there; otherwise -1.
+ */
+export function counterparts(from: readonly Json[], to: readonly Json[]): readonly number[] {
+  const left = new Set(from.keys());
+  const take = (index: number) => (left.delete(index) ? index : -1);
+  const isFrom = (at: number, entry: Json) => left.has(at) && isSame(from[at], entry);
+  const stayed = to.map((entry, index) => (isFrom(index, entry) ? take(index) : -1));
+  const equal = to.map((entry, index) => {
+    const at = stayed[index] ?? -1;
+    return at >= 0 ? at : take([...left].find((index) => isFrom(index, entry)) ?? -1);
+  });
+  return equal.map((at, index) => (at >= 0 ? at : take(index)));
 }

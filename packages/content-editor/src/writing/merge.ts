@@ -1,58 +1,140 @@
-import { isList, isObject, isSame, type Json } from './json';
-import { within } from './path';
+import { childPart } from 'content-check/schema-traversal';
+import { isList, isObject, isSame, type Json, type JsonObject } from './json';
+import { mergedOrder, withMissing } from './merged-order';
+import { pairs } from './pairs';
+import { valueAt, within } from './path';
+import type { Part } from './schema';
 
-/** A field with conflicting changes, and its value elsewhere. */
-export type Difference = {
+/** Where both sides have changed something. */
+type Spot = {
+  /** The field; for a list's entry that was removed in `mine`, the list. */
   readonly field: string;
-  readonly theirs: Json | undefined;
+  /** For such an entry, its index if it comes back. */
+  readonly removedFrom?: number | undefined;
 };
 
-type Merged = { readonly value: Json | undefined; readonly differences: readonly Difference[] };
+/** Conflicting changes: where they are, and the value elsewhere; undefined if it was removed there. */
+export type Difference = Spot & { readonly theirs: Json | undefined };
+
+type Merged = {
+  readonly value: Json | undefined;
+  /** The conflicts, by their places in the merged value. */
+  readonly differences: readonly Difference[];
+  /** The same, by their places in `mine`. */
+  readonly inMine: readonly Difference[];
+  /** What the next merge starts from: `theirs`, but where it is in conflict, as before both changes. */
+  readonly base: Json | undefined;
+};
+
+/** A value as it was, and on both sides. */
+type Sides<Value> = { readonly base: Value; readonly mine: Value; readonly theirs: Value };
 
 /**
- * Three-way merge, field by field. If both sides changed a field, mine is kept and the difference
- * returned. Lists are merged entry by entry only if their lengths are equal and neither side has moved
- * an entry that the other changed.
+ * Three-way merge, field by field, and in lists entry by entry, wherever each of them is by now. What both sides have
+ * changed stays as it is in `mine`, and the difference is returned; so does an entry that one side has changed and the
+ * other removed.
+ * @param part the part of the schema
  */
 export function merge(
-  base: Json | undefined,
-  mine: Json | undefined,
-  theirs: Json | undefined,
-  field = '',
+  part: Part | undefined,
+  sides: Sides<Json | undefined>,
+  spot: Spot = { field: '' },
+  here = spot,
 ): Merged {
-  if (isSame(base, mine)) return { value: theirs, differences: [] };
-  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, differences: [] };
-  if (isObject(base) && isObject(mine) && isObject(theirs)) {
-    const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-    const parts = keys.map(
-      (key) => [key, merge(base[key], mine[key], theirs[key], within(field, key))] as const,
-    );
-    const kept = parts.flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value]]));
-    return {
-      value: Object.fromEntries(kept) as Json,
-      differences: parts.flatMap(([, { differences }]) => differences),
-    };
-  }
-  if (isList(base) && isList(mine) && isList(theirs) && isByPlace(base, mine, theirs)) {
-    const parts = mine.map((entry, index) =>
-      merge(base[index], entry, theirs[index], within(field, index)),
-    );
-    return {
-      value: parts.map(({ value }) => value ?? null),
-      differences: parts.flatMap(({ differences }) => differences),
-    };
-  }
-  return { value: mine, differences: [{ field, theirs }] };
+  const { base, mine, theirs } = sides;
+  const agreed = { differences: [], inMine: [], base: theirs };
+  if (isSame(base, mine)) return { ...agreed, value: theirs };
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { ...agreed, value: mine };
+  if (isObject(base) && isObject(mine) && isObject(theirs))
+    return mergeObjects(part, { base, mine, theirs }, spot, here);
+  if (isList(base ?? []) && isList(mine) && isList(theirs))
+    return mergeLists(part, { base: isList(base) ? base : [], mine, theirs }, spot, here);
+  return {
+    value: mine,
+    differences: [{ ...spot, theirs }],
+    inMine: [{ ...here, theirs }],
+    base,
+  };
 }
 
-type List = readonly Json[];
+function mergeObjects(
+  part: Part | undefined,
+  { base, mine, theirs }: Sides<JsonObject>,
+  spot: Spot,
+  here: Spot,
+): Merged {
+  const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+  const parts = keys.map((key) => {
+    const versions = {
+      base: valueAt(base, [key]),
+      mine: valueAt(mine, [key]),
+      theirs: valueAt(theirs, [key]),
+    };
+    const child = part && childPart(part, key, versions.theirs ?? versions.mine);
+    const merged = merge(
+      child,
+      versions,
+      { field: within(spot.field, key) },
+      { field: within(here.field, key) },
+    );
+    return [key, merged] as const;
+  });
+  const all = (version: 'value' | 'base') =>
+    parts.flatMap(([key, { [version]: value }]) => (value === undefined ? [] : [[key, value]]));
+  return {
+    value: Object.fromEntries(all('value')) as Json,
+    differences: parts.flatMap(([, { differences }]) => differences),
+    inMine: parts.flatMap(([, { inMine }]) => inMine),
+    base: Object.fromEntries(all('base')) as Json,
+  };
+}
 
-/** Whether the entries at each index that both sides changed are versions of one entry. */
-function isByPlace(base: List, mine: List, theirs: List): boolean {
-  const isIn = (list: List, entry: unknown) => list.some((candidate) => isSame(candidate, entry));
-  const sides = [mine, theirs];
-  const isFixed = (entry: Json, index: number) =>
-    sides.some((side) => isSame(side[index], entry)) ||
-    !sides.some((side) => isIn(side, entry) || isIn(base, side[index]));
-  return sides.every(({ length }) => length === base.length) && base.every(isFixed);
+function mergeLists(
+  part: Part | undefined,
+  { base, mine, theirs }: Sides<readonly Json[]>,
+  spot: Spot,
+  here: Spot,
+): Merged {
+  const added = { base: undefined, mine: undefined, theirs: undefined };
+  const entries: Sides<Json | undefined>[] = base.map((entry) => ({ ...added, base: entry }));
+  // an old entry has the number of its index, and one that both sides have added has one number
+  const numbered = (side: 'mine' | 'theirs', list: readonly Json[]) => {
+    const { from } = pairs(part, base, list);
+    return list.map((entry, index) => {
+      const isSameAdded = (known: Sides<Json | undefined>) =>
+        known.base === undefined && known[side] === undefined && isSame(known.mine, entry);
+      const old = from[index] ?? -1;
+      const found = old < 0 ? entries.findIndex(isSameAdded) : old;
+      const number = found < 0 ? entries.length : found;
+      entries[number] = { ...(entries[number] ?? added), [side]: entry };
+      return number;
+    });
+  };
+  const [inMine, inTheirs] = [numbered('mine', mine), numbered('theirs', theirs)];
+  const order = mergedOrder([...base.keys()], inMine, inTheirs);
+  const parts = new Map<number, Merged>();
+  let [at, atHere] = [0, 0];
+  for (const number of order) {
+    const versions = entries[number] ?? added;
+    const isRemoved = versions.mine === undefined;
+    const merged = merge(
+      part && childPart(part, at, versions.mine ?? versions.theirs),
+      versions,
+      isRemoved ? { ...spot, removedFrom: at } : { field: within(spot.field, at) },
+      isRemoved
+        ? { ...here, removedFrom: atHere }
+        : { field: within(here.field, inMine.indexOf(number)) },
+    );
+    parts.set(number, merged);
+    if (merged.value !== undefined) at += 1;
+    if (!isRemoved) atHere += 1;
+  }
+  const merges = order.flatMap((number) => parts.get(number) ?? []);
+  const bases = withMissing(inTheirs, [...base.keys()]).map((number) => parts.get(number)?.base);
+  return {
+    value: merges.map(({ value }) => value).filter((value) => value !== undefined),
+    differences: merges.flatMap(({ differences }) => differences),
+    inMine: merges.flatMap((merged) => merged.inMine),
+    base: bases.filter((value) => value !== undefined),
+  };
 }

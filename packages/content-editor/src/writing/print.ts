@@ -1,7 +1,6 @@
 import { getNodeValue, parseTree } from 'jsonc-parser';
-import { counterparts } from './identity';
 import { type Json, isList, isObject, isSame, parseEntry } from './json';
-import { childrenOf, matches, type Old, type Source, sourceOf } from './json-source';
+import { childrenOf, counterparts, matches, type Old, type Source, sourceOf } from './json-source';
 
 /** Prettier's `printWidth` of this project. */
 const lineWidth = 100;

@@ -1,9 +1,11 @@
+import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { isPicture } from 'content-check/picture-path';
 import type { Clash } from '../../session/publication';
 import { isObject, parseEntry } from '../../writing/json';
 import { merge } from '../../writing/merge';
 import { print } from '../../writing/print';
+import type { Part } from '../../writing/schema';
 import { isWritable } from '../../session/writable';
 import { git, GitError, listed, Obstacle, tryGit } from '../git';
 import type { Repository } from './repository';
@@ -27,6 +29,7 @@ export async function mergePublished(
   isDecided: boolean,
 ): Promise<Merged> {
   const { top, prefix } = repository;
+  const schemaOf = (file: string) => collectionOf(model, file.slice(prefix.length))?.schema;
   const base = await tryGit(top, 'merge-base', 'HEAD', theirs);
   if (!base) throw new Obstacle('unrelated');
   if (base === (await tryGit(top, 'rev-parse', 'HEAD'))) return { commit: theirs };
@@ -39,7 +42,7 @@ export async function mergePublished(
     file.startsWith(prefix) && isWritable(model, file.slice(prefix.length));
   if (conflicts.some((file) => !isContent(file))) throw new Obstacle('other-conflict');
   const merges = await Promise.all(
-    both.filter(isContent).map((file) => mergeFile(top, file, base, theirs)),
+    both.filter(isContent).map((file) => mergeFile(top, file, schemaOf(file), base, theirs)),
   );
   const clashes = merges.flatMap(({ clash }) => clash ?? []);
   if (clashes.length > 0 && !isDecided)
@@ -86,6 +89,7 @@ type MergedFile = {
 async function mergeFile(
   top: string,
   path: string,
+  schema: Part | undefined,
   base: string,
   theirs: string,
 ): Promise<MergedFile> {
@@ -96,7 +100,11 @@ async function mergeFile(
   }
   const at = (revision: string) => git(top, ['show', `${revision}:${path}`]).catch(ifMissing);
   const [before, mine, published] = await Promise.all([at(base), at('HEAD'), at(theirs)]);
-  const { value, differences } = merge(parseEntry(before), parseEntry(mine), parseEntry(published));
+  const { value, differences } = merge(schema, {
+    base: parseEntry(before),
+    mine: parseEntry(mine),
+    theirs: parseEntry(published),
+  });
   const text = isObject(value) ? print(value, published ?? mine ?? '') : null;
   const clash = { file: path, base: before, theirs: published };
   return { path, text, ...(differences.length > 0 && { clash }) };

@@ -105,6 +105,25 @@ describe('what others have published meanwhile', () => {
     expect(mine.git('status', '--porcelain')).toBe('');
   });
 
+  it('is merged entry by entry in lists', async () => {
+    const about = 'content/pages/about.json';
+    theirs.replace(about, '"ethical AI"', '"mountains", "ethical AI"');
+    theirs.replace(about, 'Who We Are', 'Who We Have Been');
+    theirs.publishAll();
+    mine.replace(about, '"responsible AI"', '"responsible AI", "rivers"');
+    const prose = '{ "type": "prose", "heading": "New", "paragraphs": ["New."] }';
+    mine.replace(about, '{\n      "type": "story"', `${prose},\n    {\n      "type": "story"`);
+    expect(await publishMine()).toEqual({ result: 'published' });
+    const page = JSON.parse(mine.published(about)) as Record<string, { heading: string }[]>;
+    expect(page.keywords).toEqual(['mountains', 'ethical AI', 'responsible AI', 'rivers']);
+    expect(page.sections?.map(({ heading }) => heading)).toEqual([
+      'Our Mission: AI for Good in Appalachia',
+      'New',
+      'Who We Have Been',
+      'What We Mean by Ethical',
+    ]);
+  });
+
   it('is told as a clash in the same field, and nothing is sent before the user has decided', async () => {
     theirs.replace(contact, 'Elizabeth', 'Charleston');
     theirs.publishAll();

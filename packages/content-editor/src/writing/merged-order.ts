@@ -1,0 +1,39 @@
+import { commonOrder } from './common-order';
+
+/**
+ * The order of a list that two sides have changed, each entry by its number: what one side has moved is there, what
+ * both have moved is where it is in `mine`, and what is only in `theirs` is behind the entry before it there.
+ */
+export function mergedOrder(
+  base: readonly number[],
+  mine: readonly number[],
+  theirs: readonly number[],
+): readonly number[] {
+  const movedHere = moved(base, mine);
+  const others = base.filter((entry) => !movedHere.has(entry));
+  const movedThere = moved(others, theirs);
+  const stayed = mine.filter((entry) => !movedThere.has(entry));
+  return withMissing(stayed, theirs);
+}
+
+/** An order with the entries that are only in a second one, each behind the entry before it there. */
+export function withMissing(
+  order: readonly number[],
+  second: readonly number[],
+): readonly number[] {
+  const result = [...order];
+  let before = -1;
+  for (const entry of second) {
+    const at = result.indexOf(entry);
+    before = at < 0 ? before + 1 : at;
+    if (at < 0) result.splice(before, 0, entry);
+  }
+  return result;
+}
+
+/** The fewest entries without which those that both have are in the same order. */
+function moved(base: readonly number[], side: readonly number[]): ReadonlySet<number> {
+  const both = new Set(base.filter((entry) => side.includes(entry)));
+  for (const [entry] of commonOrder(base, side, Object.is)) both.delete(entry);
+  return both;
+}
