@@ -1,9 +1,6 @@
 // Jest would keep a value set in the shell, but React needs this one
 process.env.NODE_ENV = 'test';
 
-/** The components that visitors get with Preact instead of React. */
-const withPreact = 'packages/content-editor';
-
 /**
  * How swc compiles a file.
  * @param {boolean} tsx whether "<" may begin an element
@@ -25,20 +22,14 @@ const shared = {
     (folder) => `<rootDir>/${folder}`,
   ),
   transform: { '\\.tsx$': compile(true), '\\.(ts|m?js)$': compile(false) },
-  // these packages are ES modules, which Jest has to compile
-  transformIgnorePatterns: ['/node_modules/(?!@sindresorhus/transliterate/|preact/)'],
+  // this package is an ES module, which Jest has to compile
+  transformIgnorePatterns: ['/node_modules/(?!@sindresorhus/transliterate/)'],
   moduleNameMapper: { '\\.(svg|woff2)$': '<rootDir>/tests/helpers/unit/asset-stub.ts' },
   setupFilesAfterEnv: ['<rootDir>/tests/helpers/unit/fail-on-console.ts'],
   // defined by the build: src/build/bundles/configure-bundles.ts
   globals: { sendsMessages: true, documentPaths: ['/document'] },
   clearMocks: true,
   restoreMocks: true,
-};
-
-const browser = {
-  ...shared,
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['@testing-library/jest-dom', ...shared.setupFilesAfterEnv],
 };
 
 /**
@@ -53,19 +44,11 @@ const config = {
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {
-      ...browser,
+      ...shared,
       displayName: 'browser',
-      testMatch: ['**/*.test.tsx', `!**/${withPreact}/**`],
-    },
-    {
-      ...browser,
-      displayName: 'browser, Preact',
-      testMatch: [`**/${withPreact}/**/*.test.tsx`],
-      moduleNameMapper: {
-        ...shared.moduleNameMapper,
-        // as esbuild's alias in packages/content-editor
-        '^react(?:-dom)?($|/.*)': 'preact/compat$1',
-      },
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', ...shared.setupFilesAfterEnv],
     },
   ],
 };

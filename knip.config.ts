@@ -56,12 +56,8 @@ const config: KnipConfig = {
         'src/server/browser-path.ts',
         'tests/small-site/live.ts',
       ],
-      ignoreDependencies: [
-        // read by path in node_modules
-        '@octokit/graphql-schema',
-        // the alias of react: src/server/bundle.ts
-        'preact',
-      ],
+      // read by path in node_modules
+      ignoreDependencies: ['@octokit/graphql-schema'],
     },
     'packages/static-site': { entry: [unitTests, browserTests] },
     // loaded by Gatsby, webpack and esbuild

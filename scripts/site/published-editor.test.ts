@@ -64,7 +64,7 @@ describe('a site that asks for the editor', () => {
   it('has it beside its pages, with compressed copies and licenses', () => {
     expect(readFileSync(inEditor('index.html'), 'utf8')).toContain('ridgeline/website');
     expect(existsSync(inEditor('editor.js.br'))).toBe(true);
-    expect(readFileSync(inEditor('licenses.txt'), 'utf8')).toMatch(/^preact \d/m);
+    expect(readFileSync(inEditor('licenses.txt'), 'utf8')).toMatch(/^react-dom \d/m);
     expect(readFileSync(path.join(root, 'public/index.html'), 'utf8')).toBe('Home');
   });
 

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { isBlank, trimmed } from 'content-check/visible-text';
 import type { Upload } from '../session/store';
+import { oneLine } from '../writing/one-line';
 import { theme } from './theme';
 import { Dialog } from './dialog';
 import { Fault, Help, Label, TextArea, Tick } from './parts';
-import { putOnLine } from './put-on-line';
 import { SavedPicture } from './saved-picture';
 import { useTyped } from './use-typed';
 
@@ -51,7 +51,7 @@ export function AltTextDialog({ path, upload, onUse, onClose }: Props) {
         disabled={isDecoration}
         aria-describedby={`${id}-help`}
         aria-invalid={(isRefused && !isReady) || undefined}
-        onChange={({ target }) => setAlt(putOnLine(target).text)}
+        onChange={({ target }) => setAlt(oneLine(target.value))}
       />
       <div id={`${id}-help`}>
         {isRefused && !isReady && (

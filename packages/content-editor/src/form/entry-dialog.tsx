@@ -5,9 +5,9 @@ import { trimmed } from 'content-check/visible-text';
 import type { Collection } from 'content-check/collection';
 import type { Entry } from '../writing/json';
 import { newEntry } from '../writing/new-entry';
+import { oneLine } from '../writing/one-line';
 import { Dialog } from './dialog';
 import { Fault, Help, Input, Label } from './parts';
-import { putOnLine } from './put-on-line';
 import { reveal } from './reveal';
 import { useSession } from './session-context';
 import { useTyped } from './use-typed';
@@ -64,7 +64,7 @@ export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
         autoComplete="off"
         aria-describedby={`${id}-help`}
         aria-invalid={fault !== '' || undefined}
-        onChange={({ target }) => setTitle(putOnLine(target).text)}
+        onChange={({ target }) => setTitle(oneLine(target.value))}
       />
       <div id={`${id}-help`}>
         {fault !== '' && <Fault>{fault}</Fault>}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
 import type { EditorDefinition } from '../definition';
@@ -21,9 +21,8 @@ export function FileList({ onOpen }: Props) {
   const session = useSession();
   const { model, groups } = session.tools.editor;
   const [query, setQuery] = useState('');
-  const [sought, setSought] = useState('');
-  // after the input has shown it: rendering hundreds of names takes longer
-  useEffect(() => setSought(query), [query]);
+  // the input shows it first: rendering hundreds of names takes longer
+  const sought = useDeferredValue(query);
   const files = useEditor((state) => filesByName(state, sought));
   const single = singleFiles(model);
   const open = () => {

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { LinkPlace } from '../rich-text/links';
 import { linkTargets } from '../writing/links';
 import { Button } from './button';
@@ -19,7 +19,7 @@ export function LinkDialog({ place, onSet, onClose }: Props) {
   const [text, setText] = useState(place.text);
   const [href, setHref] = useState(place.href ?? '');
   const address = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     // where the words are known, only this is asked
     if (place.text !== '') address.current?.focus();
   }, [place]);

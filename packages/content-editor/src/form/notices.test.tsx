@@ -19,7 +19,7 @@ async function openConflict(mine: Entry | undefined, theirs: string | undefined)
   memory.writeElsewhere(file, theirs);
   await session.refresh();
   renderForm(session, <Conflicts />);
-  return { session, isSaved: () => save(session), written: () => memory.files()[file] };
+  return { session, isSaved: () => act(() => save(session)), written: () => memory.files()[file] };
 }
 
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));

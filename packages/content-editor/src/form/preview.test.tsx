@@ -150,14 +150,9 @@ test('sends a hanging site one request, and ignores its answer for a page that i
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(isPreviewReady).toHaveBeenCalledTimes(1);
   act(() => session.update({ file: 'pages/404.json' }));
-  const answer = (index: number) =>
-    act(() => {
-      answers[index]?.(true);
-      return jest.advanceTimersByTimeAsync(0);
-    });
-  await answer(0);
+  await act(() => Promise.resolve(answers[0]?.(true)));
   expect(screen.queryByTitle('The page')).not.toBeInTheDocument();
-  await answer(1);
+  await act(() => Promise.resolve(answers[1]?.(true)));
   expect(shown()).toBe(`${origin}/404.html`);
 });
 

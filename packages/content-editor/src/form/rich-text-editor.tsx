@@ -1,5 +1,12 @@
 import type { Command, EditorState } from 'prosemirror-state';
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { TextShape } from '../rich-text/text-shape';
@@ -72,6 +79,7 @@ export function RichTextEditor({
       onUndo: (isRedo) => show(isRedo ? session.redo() : session.undo()),
     }),
   );
+  // before the next frame, which would have neither the text that it waited with nor this one
   useLayoutEffect(() => {
     if (!place.current) return undefined;
     const opened = open(place.current);
@@ -79,9 +87,8 @@ export function RichTextEditor({
     if (takesFocus.current) opened.view.focus();
     return () => opened.view.destroy();
   }, [takesFocus]);
-  // before the next key: these lines would undo what it types
-  useLayoutEffect(() => text?.show(lines), [text, lines]);
-  useLayoutEffect(() => text?.view.setProps({ attributes }), [text, attributes]);
+  useEffect(() => text?.show(lines), [text, lines]);
+  useEffect(() => text?.view.setProps({ attributes }), [text, attributes]);
 
   const tools = state && text ? toolsOf(state, { command: run, link: openLink }) : [];
   return (

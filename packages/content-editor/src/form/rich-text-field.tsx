@@ -15,7 +15,6 @@ import { fieldAttribute } from './reveal';
 import { useEditor, useSession } from './session-context';
 import { TextLength } from './text-length';
 import { type FieldProps, useField } from './use-field';
-import { useLeave } from './use-leave';
 
 /** Set once it is loaded. */
 let loaded: typeof RichTextEditor | undefined;
@@ -83,7 +82,7 @@ export function RichTextField({ shape, ...props }: Props) {
       session.change(within(field, only), next[only] ?? '');
     else session.change(field, next.length === 0 && isOptional ? undefined : [...next]);
   };
-  const leave = useLeave(() => {
+  const leave = () => {
     const tidy = lines.map((line) => line.replace(/\s+$/u, ''));
     if (tidy.some((line, index) => line !== lines[index])) change(tidy);
     touch();
@@ -93,7 +92,7 @@ export function RichTextField({ shape, ...props }: Props) {
       if (shape.isBlocks)
         for (const index of lines.keys()) session.touch({ file, field: within(field, index) });
     });
-  });
+  };
   return (
     <FieldBox>
       <LabelRow>

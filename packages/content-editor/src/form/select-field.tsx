@@ -5,7 +5,6 @@ import { referencedTitle, titlesByName } from '../session/references';
 import { Select } from './parts';
 import { useEditor, useSession } from './session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
-import { useLeave } from './use-leave';
 
 /**
  * One of a few choices, or a reference to an entry, shown by title. A reference survives while the name of its
@@ -16,7 +15,6 @@ export function SelectField(props: FieldProps) {
   const session = useSession();
   const field = useField(props);
   const { text, write, touch, control } = field;
-  const leave = useLeave(touch);
   const { refersTo } = traitsOf(part);
   const titles = useEditor((state) =>
     refersTo ? titlesByName(state, refersTo.collection) : noTitles,
@@ -32,7 +30,7 @@ export function SelectField(props: FieldProps) {
       <Select
         {...control}
         value={text}
-        onBlur={leave}
+        onBlur={touch}
         onChange={({ target }) => {
           write(target.value);
         }}

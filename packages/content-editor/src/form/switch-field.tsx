@@ -1,14 +1,12 @@
 import { FieldBox, Tick } from './parts';
 import { useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
-import { useLeave } from './use-leave';
 
 /** A checkbox. Unchecking it removes an optional field. */
 export function SwitchField(props: FieldProps) {
   const { field, value, isOptional } = props;
   const session = useSession();
   const { id, title, hints, touch, control } = useField(props);
-  const leave = useLeave(touch);
   return (
     <FieldBox>
       <Tick>
@@ -16,7 +14,7 @@ export function SwitchField(props: FieldProps) {
           {...control}
           type="checkbox"
           checked={value === true}
-          onBlur={leave}
+          onBlur={touch}
           onChange={({ target }) => {
             session.change(field, target.checked || (isOptional ? undefined : false));
           }}

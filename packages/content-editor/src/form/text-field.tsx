@@ -4,15 +4,13 @@ import { linesOf, trimmed } from 'content-check/visible-text';
 import { traitsOf } from '../writing/schema';
 import { limitsOf } from '../writing/blank';
 import { type LinkTarget, linkTargets } from '../writing/links';
-import { oneLine } from '../writing/one-line';
+import { lineFrom, oneLine } from '../writing/one-line';
 import { KeptAddress } from './kept-address';
 import { Input, TextArea } from './parts';
 import { pasteLines } from './paste-lines';
-import { putOnLine } from './put-on-line';
 import { useSession } from './session-context';
 import { TextLength } from './text-length';
 import { type FieldProps, LabelledField, useField } from './use-field';
-import { useLeave } from './use-leave';
 
 /** A text: an input, or, if long texts are allowed, a text area that grows with its text. */
 export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
@@ -26,13 +24,6 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   const { keyboard, isDate = false, isProse = false, names, refersTo, spelling } = traitsOf(part);
   // the names of entries that could be linked to are suggested
   const suggests = refersTo !== undefined;
-  const leave = useLeave(() => {
-    // at once: after the click, another file may be open, or another entry may be at this index
-    const plain = trimmed(text);
-    const tidy = spelling ? spelling(plain) : plain;
-    if (text !== tidy) write(tidy);
-    touch();
-  });
   const shared = {
     ...control,
     'aria-describedby': `${control['aria-describedby']} ${id}-count`,
@@ -40,8 +31,8 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
     maxLength: maxInputLength,
     // the direction of its first strong character
     dir: 'auto',
-    onChange: ({ target }: { readonly target: { value: string } }) => {
-      const { text: line, lost } = putOnLine(target);
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      const { text: line, lost } = lineFrom(target.value);
       write(line);
       if (lost > 0) session.update({ status: leftOut(lost) });
     },
@@ -50,7 +41,13 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
       if (text === '' && pasteLines(session, props.field, lines.map(oneLine)))
         event.preventDefault();
     },
-    onBlur: leave,
+    onBlur: () => {
+      // at once: after the click, another file may be open, or another entry may be at this index
+      const plain = trimmed(text);
+      const tidy = spelling ? spelling(plain) : plain;
+      if (text !== tidy) write(tidy);
+      touch();
+    },
   };
   return (
     <LabelledField of={field} aside={<TextLength id={`${id}-count`} part={part} text={text} />}>
@@ -70,7 +67,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
           // a calendar would hide any other text
           type={isDate && /^(?:\d{4}-\d\d-\d\d)?$/.test(text) ? 'date' : undefined}
           autoComplete="off"
-          spellCheck={isProse ? 'true' : 'false'}
+          spellCheck={isProse}
           inputMode={keyboard}
           list={suggests ? `${id}-targets` : undefined}
           onFocus={() => {

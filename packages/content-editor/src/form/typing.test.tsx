@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
-import { renderForm } from '../../tests/helpers/render-form';
+import { renderForm, withRichText } from '../../tests/helpers/render-form';
 import { save } from '../session/save';
 import type * as Print from '../writing/print';
 import { print } from '../writing/print';
@@ -20,6 +20,8 @@ jest.mock('../writing/print', () => {
   const actual = jest.requireActual<typeof Print>('../writing/print');
   return { ...actual, print: jest.fn(actual.print) };
 });
+
+withRichText();
 
 const rendered = jest.mocked(useField);
 const paragraphs = ['One.', 'Two.'];

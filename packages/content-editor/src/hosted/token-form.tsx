@@ -32,7 +32,7 @@ export function TokenForm({ title, place, isBusy, onToken }: Props) {
             type="password"
             required
             autoComplete="off"
-            spellCheck="false"
+            spellCheck={false}
             value={token}
             aria-describedby={`${id}-help`}
             onChange={({ target }) => setToken(target.value)}

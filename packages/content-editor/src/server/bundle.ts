@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Answer } from './answer';
-import { withoutUnusedCode } from './unused-code';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -43,7 +42,7 @@ export async function bundleEditor({
 }: Options): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: { editor: starts[kind], 'check-worker': 'start:session/check-worker' },
-    plugins: [startWith(definition, live), withoutUnusedCode],
+    plugins: [startWith(definition, live), withoutJsonSchema],
     // before all else in every file: an import at the start of an entry may run after what files share
     inject: [path.join(__dirname, '../session/jitless.ts')],
     bundle: true,
@@ -60,13 +59,8 @@ export async function bundleEditor({
     publicPath: base,
     assetNames: '[name]',
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: {
-      'node:path': path.join(__dirname, 'browser-path.ts'),
-      // 52 kB less, as brotli compresses them: docs/decisions.md
-      react: 'preact/compat',
-      'react-dom': 'preact/compat',
-    },
-    // where aliases are looked up
+    alias: { 'node:path': path.join(__dirname, 'browser-path.ts') },
+    // what the paths of its sources start from
     absWorkingDir: __dirname,
     loader: { '.woff2': 'file' },
     legalComments: 'none',
@@ -81,6 +75,18 @@ export async function bundleEditor({
     .map((file) => path.resolve(__dirname, file));
   return { files: new Map(files), sources };
 }
+
+/**
+ * Leaves out the files of zod that describe a schema as JSON Schema: 5 kB. The form asks for no description, but a
+ * bundler keeps them, since each schema has a method for it.
+ */
+const withoutJsonSchema: Plugin = {
+  name: 'without-json-schema',
+  setup: (bundle) => {
+    const files = /[\\/]zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors)\.js$/;
+    bundle.onLoad({ filter: files }, () => ({ contents: '' }));
+  },
+};
 
 /**
  * Makes an entry of each `start:<module>`: a script that calls the module's `start` with the definition, and with what shows

@@ -10,7 +10,7 @@ const unfinished = /\u034F|\u061C|[\u200C-\u200F]|\p{Variation_Selector}/u;
 /** Invisible characters that are as wide as a letter, so that they separate words. */
 const wide = /[\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-export type Line = {
+type Line = {
   readonly text: string;
   /** How many invisible characters were left out. */
   readonly lost: number;
