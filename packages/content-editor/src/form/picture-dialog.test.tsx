@@ -81,6 +81,13 @@ it('takes a picture that is dropped on its field', async () => {
   });
 });
 
+it('leaves a picture that is dropped on the file input to the browser', async () => {
+  await open();
+  await press(/Change old$/);
+  const dataTransfer = { types: ['Files'], files: [png('office.png')] };
+  expect(fireEvent.drop(chooser(), { dataTransfer })).toBe(true);
+});
+
 it('asks for an alternative text', async () => {
   await open();
   await press(/Change old$/);

@@ -20,44 +20,47 @@ export function PictureField(props: FieldProps) {
   const [dropped, setDropped] = useState<File>();
   const path = posix.join(folder, text);
   return (
-    <FieldBox
-      data-takes-files
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-      }}
-      onDrop={(event) => {
-        const [file] = event.dataTransfer.files;
-        if (!file) return;
-        // the browser would open it
-        event.preventDefault();
-        setDropped(file);
-        setChoosing(true);
-      }}
-    >
-      <Label as="p" id={`${id}-label`}>
-        {label}
-      </Label>
-      <Row>
-        {text !== '' && <Thumbnail path={path} alt="" />}
-        <Button
-          {...control}
-          aria-labelledby={`${id}-label ${id}`}
-          aria-invalid={undefined}
-          onClick={() => setChoosing(true)}
-        >
-          {text === '' ? 'Choose a picture' : `Change ${pictureName(text)}`}
-        </Button>
-        {isOptional && text !== '' && (
+    <>
+      <FieldBox
+        data-takes-files
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+        }}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files;
+          if (!file) return;
+          // the browser would open it
+          event.preventDefault();
+          setDropped(file);
+          setChoosing(true);
+        }}
+      >
+        <Label as="p" id={`${id}-label`}>
+          {label}
+        </Label>
+        <Row>
+          {text !== '' && <Thumbnail path={path} alt="" />}
           <Button
-            data-quiet
-            aria-label={`Remove: ${title}`}
-            onClick={() => session.change(field, undefined)}
+            {...control}
+            aria-labelledby={`${id}-label ${id}`}
+            aria-invalid={undefined}
+            onClick={() => setChoosing(true)}
           >
-            Remove
+            {text === '' ? 'Choose a picture' : `Change ${pictureName(text)}`}
           </Button>
-        )}
-      </Row>
-      {hints}
+          {isOptional && text !== '' && (
+            <Button
+              data-quiet
+              aria-label={`Remove: ${title}`}
+              onClick={() => session.change(field, undefined)}
+            >
+              Remove
+            </Button>
+          )}
+        </Row>
+        {hints}
+      </FieldBox>
+      {/* outside the field, which would get what is dropped in the dialog */}
       {isChoosing && (
         <PictureDialog
           title={title}
@@ -71,7 +74,7 @@ export function PictureField(props: FieldProps) {
           }}
         />
       )}
-    </FieldBox>
+    </>
   );
 }
 
