@@ -16,9 +16,9 @@ const config: KnipConfig = {
         'src/templates/*.tsx',
         // only fragments
         'src/scenes/land.ts',
-        // bundled for the page of the editor: scripts/edit.ts
-        'src/editor/definition.ts',
-        'src/editor/live/live-site.ts',
+        // the editor, and what it names
+        'editor.config.ts',
+        'src/editor/{choice-pictures,live/live-site}.ts',
         // part of the inline script of every page: src/build/post-build/finish-pages.ts
         'src/layout/header/header.inline.ts',
         // started by other programs
@@ -48,7 +48,9 @@ const config: KnipConfig = {
       entry: [
         unitTests,
         browserTests,
-        'example/{editor,page,start}.ts',
+        'example/{editor.config,page,site}.ts',
+        // started by the command
+        'src/command/{start.ts,run-command.mjs}',
         'src/form/start.tsx',
         'src/hosted/start.tsx',
         'src/session/{check-worker,jitless}.ts',

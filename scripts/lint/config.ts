@@ -84,7 +84,7 @@ export const rules = defineConfig(
   {
     // tools expect these files to have a default export
     files: [
-      '*.config.{ts,mts,mjs}',
+      '**/*.config.{ts,mts,mjs}',
       '**/gatsby-*.{ts,tsx}',
       'src/templates/**',
       'tests/helpers/unit/asset-stub.ts',
@@ -156,6 +156,7 @@ export const rules = defineConfig(
     files: [
       'scripts/**',
       'packages/{artwork,bench,browser-testing,command-line}/src/**',
+      'packages/content-editor/src/command/**',
       'tests/helpers/unit/fail-on-console.ts',
     ],
     rules: { 'no-console': 'off' },

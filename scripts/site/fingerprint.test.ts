@@ -13,6 +13,7 @@ const read = [
   'plugins/scrolling/gatsby-browser.ts',
   'src/page.tsx',
   'gatsby-config.ts',
+  'editor.config.ts',
   'package-lock.json',
   'commands/published-editor.ts',
 ];

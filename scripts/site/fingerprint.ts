@@ -5,7 +5,7 @@ import { filesOf } from 'static-site/list-files';
 
 /** The folders and root files that a build reads. */
 const folders = ['content', 'packages', 'plugins', 'src', 'static'];
-const rootFile = /^gatsby-.*\.tsx?$|^package(?:-lock)?\.json$/;
+const rootFile = /^gatsby-.*\.tsx?$|^editor\.config\.ts$|^package(?:-lock)?\.json$/;
 
 /** Files in those folders that no build reads, or that it writes itself. */
 const unread =

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeHostedEditor } from 'content-editor/server';
+import { buildEditor } from 'content-editor/build';
 import { compressFiles } from 'static-site/compress';
-import { isDraft } from '../../src/content/model/draft';
 import { editorAddress } from '../../src/content/model/editor-address';
 import type { SiteContent } from '../../src/content/model/site';
-import { contentModel } from '../../src/content/content-model';
-import { choicePictures } from '../../src/editor/choice-pictures';
 import { siteAddress } from '../../src/build/environment/site-address';
 import { packageOf } from '../../src/build/bundles/bundled-packages';
 import { writeLicenses } from '../../src/build/post-build/licenses';
@@ -24,17 +21,11 @@ export async function writePublishedEditor(root: string): Promise<void> {
   if (!editor) return;
   const { repository, branch, review } = editor;
   const folder = editorFolder(root);
-  const sources = await writeHostedEditor({
-    model: contentModel,
-    definition: path.resolve('src/editor/definition.ts'),
-    live: path.resolve('src/editor/live/live-site.ts'),
-    root: content,
-    choices: choicePictures,
-    // a draft is for nobody but editors
-    isPublic: (value) => !isDraft({ value }),
-    place: { repository, branch, review, folder: 'content' },
-    folder,
-    base: `${siteAddress(process.env, () => url).pathPrefix}${editorAddress}/`,
+  const address = siteAddress(process.env, () => url).pathPrefix + editorAddress;
+  const sources = await buildEditor({
+    config: 'editor.config.ts',
+    content,
+    hosted: { repository, branch, review, folder: path.resolve(folder), address },
   });
   const packages = new Set(sources.flatMap((file) => packageOf(file) ?? []));
   await writeLicenses(folder, [...packages]);

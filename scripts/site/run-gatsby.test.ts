@@ -16,15 +16,13 @@ test('Gatsby runs in development mode whatever NODE_ENV the shell sets', async (
   Object.assign(process.env, { NODE_ENV: 'production' });
   const program = "require('node:fs').writeFileSync('mode.txt', process.env.NODE_ENV)";
   folder.write('node_modules/gatsby/cli.js', program);
-  expect(await runGatsby(['develop'], { isShown: false })).toBe(0);
+  expect(await runGatsby(['develop'])).toBe(0);
   expect(folder.text('mode.txt')).toBe('development');
 });
 
 test('reports that Gatsby was killed, and what to do', async () => {
   folder.write('node_modules/gatsby/cli.js', "process.kill(process.pid, 'SIGKILL')");
-  await expect(runGatsby(['develop'], { isShown: false })).rejects.toThrow(
-    /memory ran out.*start it again/,
-  );
+  await expect(runGatsby(['develop'])).rejects.toThrow(/memory ran out.*start it again/);
 });
 
 test('Gatsby ends with the command that started it, even if that is killed', async () => {

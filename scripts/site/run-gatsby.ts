@@ -26,37 +26,30 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 type Options = {
   /** The folder of the site. */
   readonly root?: string;
-  /** Whether it uses this terminal. */
-  readonly isShown?: boolean;
-  /** More environment variables. */
-  readonly env?: Readonly<Record<string, string>>;
-  /** Stops it. */
-  readonly signal?: AbortSignal;
 };
 
 /**
- * Runs a command of Gatsby in a folder, after `prepareFolder`, until it or this process ends.
+ * Runs a command of Gatsby in a folder and in this terminal, after `prepareFolder`, until it or this process ends.
  * @param args the command and its options, as in `['develop', '--port', '8000']`
- * @returns its exit code; null if it was stopped with this process or by the signal
+ * @returns its exit code; null if it was stopped with this process
  * @throws {CommandError} if something else killed it, as systems do that run out of memory
  */
 export async function runGatsby(
   args: readonly string[],
-  { root = '.', isShown = true, env = {}, signal: stopped }: Options = {},
+  { root = '.' }: Options = {},
 ): Promise<number | null> {
   const isBuild = args[0] === 'build';
   const node = ['--require', require.resolve('./end-with-parent.cjs')];
   const gatsby = spawn(process.execPath, [...node, gatsbyProgram, ...args], {
     cwd: root,
-    stdio: isShown ? 'inherit' : 'ignore',
+    stdio: 'inherit',
     env: {
       ...process.env,
       ...gatsbyEnv,
-      ...env,
       // with another mode, such as one set in the shell, `gatsby develop` shows an empty page
       NODE_ENV: isBuild ? 'production' : 'development',
       // plain lines, where the default logger would redraw the terminal
-      ...((isBuild || !isShown) && { GATSBY_LOGGER: 'yurnalist' }),
+      ...(isBuild && { GATSBY_LOGGER: 'yurnalist' }),
     },
   });
   // otherwise it would keep running and block the next one
@@ -66,10 +59,6 @@ export async function runGatsby(
       stop.abort();
       gatsby.kill();
     });
-  stopped?.addEventListener('abort', () => {
-    stop.abort();
-    gatsby.kill();
-  });
   const [code] = (await once(gatsby, 'close')) as [number | null];
   if (existsSync(path.join(root, '.cache'))) await claimCache(root);
   if (code === null && !stop.signal.aborted)

@@ -11,8 +11,8 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from 'command-line/command';
+import { lockFolder } from 'command-line/folder-lock';
 import { cacheOwner } from '../../src/build/environment/cache-owner';
-import { lockFolder } from './folder-lock';
 import { givenAddress } from './given-address';
 
 /** The file with the fingerprint of the sources of `public/`. */
@@ -38,7 +38,12 @@ export async function prepareFolder(root = '.') {
     );
   // on a read-only disk, `mkdir` would fail with a misleading ENOENT
   await access(folder, constants.W_OK);
-  const lock = await lockFolder(root);
+  // Gatsby doesn't: a build during `gatsby develop` succeeds with outdated pages
+  const lock = await lockFolder(root, {
+    name: 'site',
+    inUse: (place) =>
+      `The site in ${place} is being edited, developed or built by another command. Stop it, or wait until it has finished.`,
+  });
   await rm(path.join(root, builtFrom), { force: true });
   const owner = await readFile(path.join(root, cacheOwner), 'utf8').catch(() => '');
   if (existsSync(path.join(root, '.cache')) && owner !== (await realpath(root))) {

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -13,11 +12,13 @@ type Recipe = {
   readonly steps: readonly Step[];
 };
 
-/**
- * Serves the recipe book of a folder to this computer, as one page that is made anew for each request.
- * @returns its origin
- */
-export async function serveBook(folder: string): Promise<string> {
+const [port = '8000'] = process.argv.slice(2);
+
+/** The content with what is not saved yet, if the editor has started this. */
+const { EDITED_CONTENT: folder = 'content' } = process.env;
+
+/** Serves the recipe book to this computer, as one page that is made anew for each request. */
+async function serveBook(): Promise<void> {
   const options = { bundle: true, write: false, target: 'es2023' } as const;
   const { outputFiles } = await build({
     ...options,
@@ -27,19 +28,19 @@ export async function serveBook(folder: string): Promise<string> {
     const { pathname } = new URL(request.url ?? '/', 'http://book');
     const answer = async () => {
       if (pathname === '/page.js') return outputFiles[0]?.contents;
-      if (/^\/images\/[\w-]+\.\w+$/.test(pathname)) return readFile(path.join(folder, pathname));
-      return pathname === '/' ? bookPage(folder) : undefined;
+      if (/^\/images\/[\w-]+\.\w+$/.test(pathname))
+        return readFile(path.resolve(folder, `.${pathname}`));
+      return pathname === '/' ? bookPage() : undefined;
     };
     answer().then(
       (body) => response.writeHead(body === undefined ? 404 : 200).end(body),
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.listen(Number(port), '127.0.0.1');
 }
 
-async function bookPage(folder: string): Promise<string> {
+async function bookPage(): Promise<string> {
   const entriesIn = async <Entry>(name: string): Promise<readonly Entry[]> => {
     const files = (await readdir(path.join(folder, name))).filter((file) =>
       /^\w.*\.json$/.test(file),
@@ -72,3 +73,5 @@ const lines = (...texts: readonly (string | undefined)[]) =>
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+void serveBook();

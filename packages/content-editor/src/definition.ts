@@ -1,9 +1,6 @@
 import type { ContentModel } from 'content-check/content-model';
 
-/**
- * What a project says of its editor, in a module of its own that runs in the browser: in the page, and in the
- * worker with the check.
- */
+/** What the form is made of. It runs in the browser: in the page, and in the worker with the check. */
 export type EditorDefinition = {
   /** The content's files, their schemas and their rules. */
   readonly model: ContentModel;
@@ -78,10 +75,83 @@ export type PicturedChoice = {
   readonly background?: string;
 };
 
+/** What a project says of its editor. All but the model can be left out. Paths are relative to the file that says it. */
+export type EditorConfig = Pick<EditorDefinition, 'model'> &
+  Partial<Omit<EditorDefinition, 'groups'>> &
+  ProjectFiles & {
+    /** The headings of the list of files; a folder is called by the name of its collection, by default. */
+    readonly groups?: Partial<EditorDefinition['groups']>;
+  };
+
+/** How the editor finds its way in a project: data and paths, since the browser gets them with the definition. */
+type ProjectFiles = {
+  /** The content folder; "content" by default. */
+  readonly content?: string;
+  /** The module that exports, as `choicePictures`, the pictures of `picturedChoices`. It runs in Node. */
+  readonly choices?: string;
+  /** The port of the local editor. By default one that is always the same for a folder: browsers keep unsaved work by address. */
+  readonly port?: number;
+  /** The site beside the form, on the own computer. */
+  readonly preview?: PreviewConfig;
+  /** How the form gets into a published site. */
+  readonly hosted?: HostedConfig;
+  /** The module that exports, as `liveSite`, how the published site shows unsaved changes; without one it doesn't. */
+  readonly live?: string;
+  /**
+   * Whether a document may be public as it is. The page of a published form has the texts of those, so that it need not ask
+   * the host for them; none by default.
+   */
+  readonly isPublic?: (document: unknown) => boolean;
+};
+
+/** A site that shows the content while it is edited. */
+export type PreviewConfig = {
+  /**
+   * The command that serves it until it is stopped, in the folder of the project; "{port}" in it is a free port. It finds
+   * the content in the folder that the variable `EDITED_CONTENT` names. Without a command, somebody else serves the site.
+   */
+  readonly command?: string;
+  /** Its address; "http://127.0.0.1:{port}" by default. */
+  readonly address?: string;
+  /** The folder with the content as edited, which the editor creates; ".edited/content" by default. Git should ignore it. */
+  readonly content?: string;
+};
+
+/** A form on a published site. */
+export type HostedConfig = {
+  /** Where the content is at GitHub, with its owner and its name: "ridgeline/website". The project is its top folder. */
+  readonly repository: string;
+  readonly branch: string;
+  /** Whether somebody has to accept changes: they go to a branch of their own, with a pull request. */
+  readonly review?: boolean | undefined;
+  /** The folder in the built site that gets the form and has nothing else: "public/edit". */
+  readonly folder: string;
+  /** The address of that folder on the site: "/edit/". */
+  readonly address: string;
+};
+
+/** The definition of an editor with all that has a default. */
+export type Editor = EditorDefinition & ProjectFiles;
+
 /**
- * Defines the editor of a project's content. The module exports it as `editor`, and the server is started with
- * the path of that module.
+ * Defines the editor of a project's content: the default export of `editor.config.ts`, which runs in Node and in the browser.
+ * @returns the same, with the defaults of what the form needs
  */
-export function defineEditor(definition: EditorDefinition): EditorDefinition {
-  return definition;
+export function defineEditor({
+  title = 'Edit the content',
+  groups: { folders = {}, files = 'Whole site' } = {},
+  ...config
+}: EditorConfig): Editor {
+  const named = config.model.collections
+    .filter(({ place, name }) => place.endsWith('/') && folders[name] === undefined)
+    .map(({ name }) => [name, headingOf(name)] as const);
+  return {
+    ...config,
+    title,
+    groups: { folders: { ...folders, ...Object.fromEntries(named) }, files },
+  };
 }
+
+/** The heading of a folder: "side-dishes" is called "Side dishes". */
+const headingOf = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

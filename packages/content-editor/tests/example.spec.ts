@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -8,29 +8,45 @@ import sharp from 'sharp';
 
 /* The recipe book of `example/`, as whoever runs it would edit it: nothing of the website is involved. */
 
-const example = path.resolve('packages/content-editor/example');
-let folder = '';
+const editor = path.resolve('packages/content-editor');
+let project = '';
 let program: ChildProcess | undefined;
 let url = '';
 
-test.beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'recipes-'));
-  cpSync(path.join(example, 'content'), folder, { recursive: true });
-  const start = path.join(example, 'start.ts');
-  program = spawn(process.execPath, ['--import', 'tsx', start, folder], {
+/** Runs the command in a copy of the example. */
+async function start(): Promise<void> {
+  program = spawn(process.execPath, [path.join(editor, 'bin/content-editor.mjs')], {
+    cwd: project,
+    env: { ...process.env, CI: 'true' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (!program.stdout) throw new Error('The example has no output.');
+  if (!program.stdout) throw new Error('The command has no output.');
   const [output] = (await once(program.stdout, 'data')) as [Buffer];
   url = /http:\S+/.exec(output.toString())?.[0] ?? '';
+}
+
+async function stop(): Promise<void> {
+  if (!program || program.exitCode !== null) return;
+  program.kill('SIGINT');
+  await once(program, 'exit');
+}
+
+test.beforeEach(async () => {
+  project = mkdtempSync(path.join(tmpdir(), 'recipes-'));
+  cpSync(path.join(editor, 'example'), project, {
+    recursive: true,
+    filter: (file) => path.basename(file) !== '.edited',
+  });
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
+  await start();
 });
 
-test.afterEach(() => {
-  program?.kill();
-  rmSync(folder, { recursive: true });
+test.afterEach(async () => {
+  await stop();
+  rmSync(project, { recursive: true });
 });
 
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const read = (file: string) => readFileSync(path.join(project, 'content', file), 'utf8');
 const entry = (file: string) => JSON.parse(read(file)) as Record<string, unknown>;
 
 async function openFile(page: Page, name: string): Promise<void> {
@@ -88,6 +104,20 @@ test('a changed text changes one line of one file', async ({ page }) => {
   expect(changed).toEqual(['  "title": "Skillet Corn Bread",']);
 });
 
+test('what is not saved is there when the command is started again', async ({ page }) => {
+  await page.goto(url);
+  await openFile(page, 'Corn Bread');
+  await page.getByLabel('Title').fill('Skillet Corn Bread');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Save' })).toBeEnabled();
+  await page.goto('about:blank');
+  await stop();
+  await start();
+  await page.goto(url);
+  await openFile(page, 'Skillet Corn Bread');
+  await expect(page.getByLabel('Title')).toHaveValue('Skillet Corn Bread');
+  expect(read('recipes/corn-bread.json')).toContain('"Corn Bread"');
+});
+
 test('a step of another kind is added', async ({ page }) => {
   await page.goto(url);
   await openFile(page, 'Corn Bread');
@@ -127,7 +157,7 @@ test('a photo is uploaded with its text', async ({ page }) => {
   await dialog.getByRole('textbox').fill('A whole cake');
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await save(page);
-  expect(readdirSync(path.join(folder, 'images'))).toContain('whole-cake.webp');
+  expect(readdirSync(path.join(project, 'content/images'))).toContain('whole-cake.webp');
   expect(entry('recipes/apple-cake.json').photo).toEqual({
     src: '../images/whole-cake.webp',
     alt: 'A whole cake',

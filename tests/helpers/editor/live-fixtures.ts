@@ -5,12 +5,11 @@ import path from 'node:path';
 import { headersFile } from 'static-site/headers';
 import { filesOf } from 'static-site/list-files';
 import { startServer } from 'static-site/static-server';
-import { writeHostedEditor } from 'content-editor/server';
+import { buildEditor } from 'content-editor/build';
 import { fixturePublic } from '../builds/fixture-site';
 import { hostedPlace } from '../../../packages/content-editor/tests/github/repository-files';
 import { test as base } from '../../../packages/content-editor/tests/helpers/hosted-fixtures';
 import type { PublishedForm } from '../../../packages/content-editor/tests/helpers/published-form';
-import { siteEditor, siteLive } from './site-editor';
 
 export { expect } from '@playwright/test';
 
@@ -24,13 +23,10 @@ export const test = base.extend<object, { hosted: PublishedForm }>({
       const root = path.join(fixturePublic, '../content');
       const folder = mkdtempSync(path.join(tmpdir(), 'live-'));
       cpSync(fixturePublic, folder, { recursive: true });
-      await writeHostedEditor({
-        ...siteEditor,
-        live: siteLive,
-        root,
-        place: hostedPlace,
-        folder: path.join(folder, 'edit'),
-        base: '/edit/',
+      await buildEditor({
+        config: 'editor.config.ts',
+        content: root,
+        hosted: { ...hostedPlace, folder: path.join(folder, 'edit'), address: '/edit/' },
       });
       const files = (await filesOf(folder)).map((file) => `/${file}`);
       writeFileSync(path.join(folder, '_headers'), headersFile(files, true, [], true));

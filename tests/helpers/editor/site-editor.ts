@@ -5,7 +5,7 @@ import { contentModel } from '../../../src/content/content-model';
 /** The site's editor, to start with a content folder. */
 export const siteEditor = {
   model: contentModel,
-  definition: path.resolve('src/editor/definition.ts'),
+  definition: path.resolve('editor.config.ts'),
   choices: choicePictures,
 };
 

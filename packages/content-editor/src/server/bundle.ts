@@ -7,6 +7,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** The endings of files that are not code and get addresses of their own. */
+export const assetEndings = ['.woff2'] as const;
+
 /** Where a form runs: from the server on the own computer, or on a published site. */
 const starts = {
   local: 'start:form/start',
@@ -14,7 +17,7 @@ const starts = {
 } as const;
 
 type Options = {
-  /** The file that exports the project's definition as `editor`. */
+  /** The file whose default export is the project's definition. */
   readonly definition: string;
   readonly kind: keyof typeof starts;
   /** The file that exports, as `liveSite`, how the site's pages show unsaved changes; only a hosted form needs it. */
@@ -62,7 +65,7 @@ export async function bundleEditor({
     alias: { 'node:path': path.join(__dirname, 'browser-path.ts') },
     // what the paths of its sources start from
     absWorkingDir: __dirname,
-    loader: { '.woff2': 'file' },
+    loader: Object.fromEntries(assetEndings.map((ending) => [ending, 'file'])),
     legalComments: 'none',
     logLevel: 'error',
   });
@@ -105,7 +108,7 @@ function startWith(definition: string, live: string | undefined): Plugin {
       bundle.onLoad({ filter: /^start:/, namespace: 'start' }, ({ path: entry }) => ({
         resolveDir: source,
         contents: `
-          import { editor } from ${quoted(path.resolve(definition))};
+          import editor from ${quoted(path.resolve(definition))};
           import { start } from ${quoted(path.join(source, entry.replace('start:', '')))};
           ${live === undefined ? 'const liveSite = undefined;' : `import { liveSite } from ${quoted(path.resolve(live))};`}
           start(editor, liveSite);

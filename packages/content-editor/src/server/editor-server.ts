@@ -25,7 +25,7 @@ import { showInFolder } from './shown-content';
 type Options = {
   /** The content's files, their schemas and their rules. */
   readonly model: ContentModel;
-  /** The file that exports the definition as `editor`. It is bundled for the browser, and not run here. */
+  /** The file whose default export is the definition. It is bundled for the browser, and not run here. */
   readonly definition: string;
   /** The content folder. */
   readonly root: string;
@@ -34,9 +34,9 @@ type Options = {
   /** The port to listen on; any free one by default. */
   readonly port?: number;
   /** The site that is shown beside the form, if one is. */
-  readonly preview?: Preview;
+  readonly preview?: Preview | undefined;
   /** Called when the last page of the form was closed. */
-  readonly onLeft?: () => void;
+  readonly onLeft?: (() => void) | undefined;
 };
 
 type Running = {

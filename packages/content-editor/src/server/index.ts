@@ -1,5 +1,4 @@
-/* `content-editor/server`: starts the editor, or writes it into a built site, in Node. */
+/* `content-editor/server`: starts the editor in Node, with other content than the configuration's. */
 
 export type { ChoicePictures } from './choices';
 export { startEditor } from './editor-server';
-export { writeHostedEditor } from './write-hosted';

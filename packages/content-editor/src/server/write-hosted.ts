@@ -15,7 +15,7 @@ import { formPage, formPolicy } from './page';
 type Options = {
   /** The content's files, their schemas and their rules. */
   readonly model: ContentModel;
-  /** The file that exports the definition as `editor`. */
+  /** The file whose default export is the definition. */
   readonly definition: string;
   /** The file that exports, as `liveSite`, how the site's pages show unsaved changes; without one they are not shown. */
   readonly live?: string;

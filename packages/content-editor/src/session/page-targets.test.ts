@@ -1,4 +1,4 @@
-import { editor } from '../../tests/small-site/definition';
+import editor from '../../tests/small-site/editor.config';
 import { pageAt, placeOfTarget, targetsOf } from './page-targets';
 
 const entries = {

@@ -1,4 +1,4 @@
-import { editor } from '../../tests/small-site/definition';
+import editor from '../../tests/small-site/editor.config';
 import { followNames as follow } from './follow';
 import type { Entries } from './json';
 import { namesOf } from './named';

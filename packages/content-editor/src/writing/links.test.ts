@@ -1,4 +1,4 @@
-import { editor } from '../../tests/small-site/definition';
+import editor from '../../tests/small-site/editor.config';
 import { linkTargets } from './links';
 
 const page = (path: string, title: string, ...sections: object[]) =>

@@ -3,7 +3,7 @@ import type { Draft, Changes, DraftStorage } from '../../src/session/draft-stora
 import { save } from '../../src/session/save';
 import { Session } from '../../src/session/session';
 import type { Check, Preview, Saved, Snapshot, Store } from '../../src/session/store';
-import { editor } from '../small-site/definition';
+import editor from '../small-site/editor.config';
 
 /** The site at an origin, which shows changes by itself. */
 export const siteAt = (origin: string): Preview => ({

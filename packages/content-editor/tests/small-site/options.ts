@@ -17,7 +17,7 @@ const choices: ChoicePictures = {
 /** What the server of the small site's editor is started with, besides the folder of the content. */
 export const siteEditor = {
   model: siteModel,
-  definition: path.join(__dirname, 'definition.ts'),
+  definition: path.join(__dirname, 'editor.config.ts'),
   choices,
 };
 

@@ -5,35 +5,40 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { CommandError } from 'command-line/command';
+import { CommandError } from './command';
 
-/** Another command has locked the folder; `address` is that of the editor, if it is an editor. */
+/** Another command has locked the folder; `address` is what it serves the folder at, if it has said so. */
 export class FolderInUse extends CommandError {
   constructor(
-    folder: string,
+    message: string,
     readonly address: string,
   ) {
-    super(
-      `The site in ${folder} is being edited, developed or built by another command. Stop it, or wait until it has finished.`,
-    );
+    super(message);
   }
 }
 
+type Options = {
+  /** What is locked: commands with the same name exclude each other. */
+  readonly name: string;
+  /** Says that the folder is in use, and what to do. */
+  readonly inUse: (folder: string) => string;
+};
+
 /**
- * Prevents other commands from running Gatsby in a folder, until this process ends or unlocks it. Gatsby itself doesn't:
- * a build during `gatsby develop` succeeds with outdated pages. The lock is a socket, which says the editor's address.
+ * Prevents other commands from working in a folder, until this process ends or unlocks it. The lock is a socket, which
+ * says an address.
  * @throws {FolderInUse} if another command has locked it
  */
-export async function lockFolder(root = '.') {
+export async function lockFolder(root: string, { name, inUse }: Options) {
   const folder = await realpath(root);
-  const name = `site-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
-  const socket = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), name);
+  const id = `${name}-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
+  const socket = process.platform === 'win32' ? `\\\\.\\pipe\\${id}` : path.join(tmpdir(), id);
   let address = '';
   const server = createServer((client) => client.on('error', () => undefined).end(address)).unref();
   const listen = () => once(server.listen(socket), 'listening');
   await listen().catch(async () => {
-    const editor = await addressFrom(socket);
-    if (editor !== undefined) throw new FolderInUse(folder, editor);
+    const other = await addressFrom(socket);
+    if (other !== undefined) throw new FolderInUse(inUse(folder), other);
     // a killed process leaves its socket behind; where none can be created, as in a sandbox, there is no lock
     await rm(socket, { force: true })
       .then(listen)
@@ -43,7 +48,7 @@ export async function lockFolder(root = '.') {
     unlock: () => {
       server.close();
     },
-    /** Sets the address of the editor, which other commands get if they try to lock the folder. */
+    /** Sets the address, which other commands get if they try to lock the folder. */
     tellAddress: (now: string) => {
       address = now;
     },

@@ -3,7 +3,7 @@ import { defineEditor } from '../../src/definition';
 import { siteModel } from './model';
 
 /** The editor of the small site. */
-export const editor = defineEditor({
+export default defineEditor({
   model: siteModel,
   title: 'Edit the website',
   groups: { folders: { pages: 'Pages', services: 'Services' }, files: 'Whole site' },

@@ -1,0 +1,45 @@
+import { defineEditor } from 'content-editor';
+import { contentModel } from './src/content/content-model';
+import { isDraft } from './src/content/model/draft';
+import { notFoundPage, servedPath } from './src/content/model/served-path';
+import { look } from './src/editor/look';
+import { fixed } from './src/theme/tokens';
+
+/**
+ * The editor of the content: `npm run edit`. Builds write it into the site if `content/site.json` says where the content is
+ * (`scripts/site/published-editor.ts`).
+ */
+export default defineEditor({
+  model: contentModel,
+  title: 'Edit the website',
+  pages: {
+    collection: 'pages',
+    home: '/',
+    unlinked: [notFoundPage],
+    servedPath,
+    menus: {
+      file: 'navigation.json',
+      lists: ['primary', 'quickLinks.links'],
+      label: 'label',
+      to: 'href',
+    },
+    redirects: {
+      file: 'redirects.json',
+      list: 'redirects',
+      from: 'from',
+      to: 'to',
+      isPublic: (entry) => !isDraft({ value: entry }),
+    },
+  },
+  choices: 'src/editor/choice-pictures.ts',
+  picturedChoices: { icon: { isSign: true }, drawing: { background: fixed.mark.sky }, Scene: {} },
+  look,
+  preview: {
+    command: 'node --import tsx scripts/gatsby.ts develop --host 127.0.0.1 --port {port}',
+    // not in Gatsby's cache, which it may clear at its start
+    content: '.edited/content',
+  },
+  live: 'src/editor/live/live-site.ts',
+  // a draft is for nobody but editors
+  isPublic: (value) => !isDraft({ value }),
+});

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { CommandError } from 'command-line/command';
+import type { HostedConfig } from '../definition';
+import { writeHostedEditor } from '../server/write-hosted';
+import { loadConfig } from './load-config';
+
+type Options = {
+  /** The path of the configuration. */
+  readonly config: string;
+  /** The content folder of this build, if it is not the configuration's. */
+  readonly content?: string;
+  /** Where the form goes, if the configuration doesn't say it. */
+  readonly hosted?: HostedConfig;
+};
+
+/**
+ * Writes the form into a built site, as `content-editor build` does.
+ * @returns the source files that are in its scripts, whose licenses belong beside it
+ * @throws {CommandError} as `loadConfig` does; if nothing says where it goes, or there is no content
+ */
+export async function buildEditor({ config, ...given }: Options): Promise<readonly string[]> {
+  const { editor, definition, at, choices } = loadConfig(config);
+  const { content: folder = 'content', live, isPublic } = editor;
+  const hosted = given.hosted ?? editor.hosted;
+  if (!hosted)
+    throw new CommandError(
+      `${definition} doesn't say where the form goes. Add "hosted": repository, branch, folder and address.`,
+    );
+  const root = given.content ?? at(folder);
+  if (!existsSync(root)) throw new CommandError(`There is no content folder ${root}.`);
+  const { repository, branch, review } = hosted;
+  return writeHostedEditor({
+    model: editor.model,
+    definition,
+    ...(live !== undefined && { live: at(live) }),
+    root,
+    choices,
+    ...(isPublic && { isPublic }),
+    place: { repository, branch, review, folder },
+    folder: at(hosted.folder),
+    base: `/${hosted.address}/`.replaceAll(/\/+/g, '/'),
+  });
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { CommandError } from 'command-line/command';
+import { collectionOf } from 'content-check/collection';
+import type { Editor } from '../definition';
+import { assetEndings } from '../server/bundle';
+import type { ChoicePictures } from '../server/choices';
+
+/** The configuration of a project, and what it names. */
+export type Project = {
+  readonly editor: Editor;
+  /** The file that says it, which is also bundled for the browser. */
+  readonly definition: string;
+  /** The folder of that file. */
+  readonly folder: string;
+  /** A path that the file says. */
+  readonly at: (file: string) => string;
+  readonly choices: ChoicePictures;
+};
+
+/**
+ * Loads the configuration of a project. TypeScript must be able to run, as in the command.
+ * @param config the path of `editor.config.ts`
+ * @throws {CommandError} if it, or what it names, is missing or exports something else
+ */
+export function loadConfig(config: string): Project {
+  const definition = path.resolve(config);
+  const folder = path.dirname(definition);
+  const at = (file: string) => path.resolve(folder, file);
+  if (!existsSync(definition))
+    throw new CommandError(
+      `There is no ${path.basename(config)} in ${folder}. Its default export says what is edited: defineEditor({ model }).`,
+    );
+  const { default: editor } = load(definition) as { readonly default?: Editor };
+  if (!editor?.groups)
+    throw new CommandError(`The default export of ${definition} should be defineEditor({ … }).`);
+  checkNames(editor, definition);
+  return { editor, definition, folder, at, choices: choicesOf(editor, at) };
+}
+
+function choicesOf({ choices }: Editor, at: Project['at']): ChoicePictures {
+  if (choices === undefined) return {};
+  const file = at(choices);
+  if (!existsSync(file)) throw new CommandError(`There is no ${file}, which "choices" names.`);
+  const { choicePictures } = load(file) as { readonly choicePictures?: ChoicePictures };
+  if (!choicePictures) throw new CommandError(`${file} should export "choicePictures".`);
+  return choicePictures;
+}
+
+/** A name that is misspelled would be without effect. */
+function checkNames({ model, groups, pages }: Editor, definition: string): void {
+  const names = model.collections.map(({ name }) => name);
+  const given = [...Object.keys(groups.folders), ...(pages ? [pages.collection] : [])];
+  const unknown = given.find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new CommandError(
+      `${definition} names a collection "${unknown}", which the model doesn't have. It has: ${names.join(', ')}.`,
+    );
+  for (const { file } of [pages?.menus, pages?.redirects].flatMap((found) => found ?? []))
+    if (!collectionOf(model, file))
+      throw new CommandError(
+        `${definition} names a file "${file}", which is in no collection of the model.`,
+      );
+}
+
+function load(file: string): unknown {
+  const require = createRequire(file);
+  // what `look` imports, such as a font, has its address only in the browser
+  for (const ending of assetEndings)
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else lets `require` read other files
+    require.extensions[ending] ??= (module, name) => {
+      module.exports = name;
+    };
+  return require(file);
+}
