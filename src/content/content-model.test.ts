@@ -1,16 +1,18 @@
 import { repairsOf } from 'content-check/repairs';
 import { wordsOf } from 'content-check/words/words';
+import { wordsFor } from 'content-editor/words';
 import { fixtureInMemory } from '../../tests/helpers/content/fixture-in-memory';
 import { contentModel } from './content-model';
 
 const content = fixtureInMemory();
+const editorWords = wordsFor(contentModel);
 const [home, about, contact] = ['pages/home.json', 'pages/about.json', 'contact.json'];
 
 /** The problems of the fixture with one change. */
 function problemsOf(file: string, before: string, after: string) {
   content.replace(file, before, after);
   return content.check().map((problem) => ({
-    words: wordsOf(problem, contentModel.words.editor),
+    words: wordsOf(problem, editorWords),
     repairs: repairsOf(problem, contentModel.repairs ?? {}),
   }));
 }

@@ -6,6 +6,7 @@ import { commitAll } from 'unit-testing/git';
 import { siteModel, siteTexts } from '../tests/small-site';
 import type { readContentFolder } from './check-content';
 import { checkContent } from './check-content';
+import { terminalWords } from './words/terminal-words';
 import { formatProblem } from './words/words';
 
 /* What only a folder on a disk can show. The rules are tested in memory. */
@@ -25,7 +26,7 @@ beforeEach(async () => {
 /** What the check reports, a line for each problem. */
 async function problems(): Promise<readonly string[]> {
   const found = await checkContent(siteModel, root());
-  return found.map((problem) => formatProblem(problem, siteModel.words.terminal));
+  return found.map((problem) => formatProblem(problem, terminalWords));
 }
 
 it('reports nothing of a sound folder', async () => {

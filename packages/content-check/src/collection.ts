@@ -7,8 +7,6 @@ export type Collection = {
   readonly name: string;
   /** Its place below the content folder: one file ("site.json") or every JSON file of a folder ("services/"). */
   readonly place: string;
-  /** Name of its GraphQL type. */
-  readonly typeName: string;
   readonly schema: z.ZodObject;
 };
 

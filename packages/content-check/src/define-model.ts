@@ -2,8 +2,8 @@ import type { ContentModel } from './content-model';
 import type { Explanations, RuleDefinition } from './define-rule';
 import type { FaultParams, FormatFault } from './format-fault';
 import { checkRepairs, type Repairs } from './repairs';
-import { editorWords } from './words/editor-words';
 import { terminalWords } from './words/terminal-words';
+import type { Words } from './words/words';
 
 /** What a site says of its content: the model without what is collected from rules and faults. */
 type ModelDefinition = Pick<ContentModel, 'collections' | 'pictureFolder'> & {
@@ -12,6 +12,11 @@ type ModelDefinition = Pick<ContentModel, 'collections' | 'pictureFolder'> & {
   readonly finalRules?: readonly RuleDefinition[];
   /** The faults of all formats. */
   readonly faults?: readonly FormatFault[];
+};
+
+/** A model with words for every code of the check and of its rules. */
+type CompleteModel = ContentModel & {
+  readonly words: { readonly terminal: Words; readonly editor: Words };
 };
 
 /**
@@ -23,16 +28,17 @@ export function defineModel({
   finalRules = [],
   faults = [],
   ...content
-}: ModelDefinition): ContentModel {
+}: ModelDefinition): CompleteModel {
   const own: readonly Explanations[] = [...rules, ...finalRules, ...faults.map(explanationsOf)];
-  const terminal = joined([terminalWords, ...own.map(({ messages }) => messages)]);
-  const inEditor = joined(own.map(({ editorMessages = {} }) => editorMessages));
   return {
     ...content,
     rules: rules.map(({ check }) => check),
     finalRules: finalRules.map(({ check }) => check),
     repairs: joined<Repairs[string]>([checkRepairs, ...own.map(({ repairs = {} }) => repairs)]),
-    words: { terminal, editor: { ...terminal, ...editorWords, ...inEditor } },
+    words: {
+      terminal: joined([terminalWords, ...own.map(({ messages }) => messages)]),
+      editor: joined(own.map(({ editorMessages = {} }) => editorMessages)),
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type ContentDocument, type ContentFolder, pictureTarget } from './content-document';
-import type { ContentModel } from './content-model';
+import { type ContentModel, pictureFolderOf } from './content-model';
 import { isPicture } from './picture-path';
 import type { Finding, Pictures, Problem } from './problem';
 import { problemInFile, textProblems } from './problem-at';
@@ -13,7 +13,7 @@ const finding = findingsOf<typeof folderWords>();
 
 /** Pictures that are missing or damaged, and alternative texts that are a file's name. */
 export function pictureProblems(
-  { pictureFolder }: Pick<ContentModel, 'pictureFolder'>,
+  model: Pick<ContentModel, 'pictureFolder'>,
   folder: ContentFolder,
   pictures: Pictures,
 ): readonly Problem[] {
@@ -23,7 +23,7 @@ export function pictureProblems(
     ),
     ...textProblems(folder.documents, ({ traits, value, isValid }, document) =>
       traits.picture === 'file' && isValid
-        ? missingPicture(folder, `${folder.name}/${pictureFolder}`, document, value)
+        ? missingPicture(folder, `${folder.name}/${pictureFolderOf(model)}`, document, value)
         : undefined,
     ),
     ...[...pictures].flatMap(([path, picture]) =>

@@ -15,13 +15,11 @@ const choice = z.string().register(textFormats, {
 const pages = {
   name: 'pages',
   place: 'pages/',
-  typeName: 'Page',
   schema: z.strictObject({ path: named('path'), next: choice.optional() }),
 };
 const articles = {
   name: 'articles',
   place: 'articles/',
-  typeName: 'Article',
   schema: z.strictObject({ address: named('address') }),
 };
 const model = { collections: [pages, articles] };

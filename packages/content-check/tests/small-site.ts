@@ -10,8 +10,6 @@ import {
 } from '../src/field-metadata';
 import { type EditedContent, editedContent } from '../src/testing/edited-content';
 import { visibleLine, visibleLineOrEmpty } from '../src/visible-text';
-import { editorWords } from '../src/words/editor-words';
-import { terminalWords } from '../src/words/terminal-words';
 
 /* A site of two pages and two services, which has a text of each kind that the check knows. */
 
@@ -185,13 +183,12 @@ const contact = z
 /** What the site consists of. */
 export const siteModel: ContentModel = {
   collections: [
-    { name: 'site', place: 'site.json', typeName: 'Site', schema: site },
-    { name: 'contact', place: 'contact.json', typeName: 'Contact', schema: contact },
-    { name: 'services', place: 'services/', typeName: 'Service', schema: service },
-    { name: 'pages', place: 'pages/', typeName: 'Page', schema: page },
+    { name: 'site', place: 'site.json', schema: site },
+    { name: 'contact', place: 'contact.json', schema: contact },
+    { name: 'services', place: 'services/', schema: service },
+    { name: 'pages', place: 'pages/', schema: page },
   ],
   pictureFolder: 'images',
-  words: { terminal: terminalWords, editor: editorWords },
 };
 
 /** Its texts. */

@@ -1,7 +1,5 @@
 import { textFormats } from 'content-check/field-metadata';
 import type { ContentModel } from 'content-check/content-model';
-import { editorWords } from 'content-check/words/editor-words';
-import { terminalWords } from 'content-check/words/terminal-words';
 import * as z from 'zod';
 
 const words = (title: string, description: string) =>
@@ -70,9 +68,7 @@ const recipe = z
 /** The content of a recipe book: recipes, and the cooks that they refer to. */
 export const model: ContentModel = {
   collections: [
-    { name: 'recipes', place: 'recipes/', typeName: 'Recipe', schema: recipe },
-    { name: 'cooks', place: 'cooks/', typeName: 'Cook', schema: cook },
+    { name: 'recipes', place: 'recipes/', schema: recipe },
+    { name: 'cooks', place: 'cooks/', schema: cook },
   ],
-  pictureFolder: 'images',
-  words: { terminal: terminalWords, editor: editorWords },
 };

@@ -1,9 +1,13 @@
 import type { ContentModel } from 'content-check/content-model';
+import type { Words } from 'content-check/words/words';
+import { wordsFor } from './form/editor-words';
 
 /** What the form is made of. It runs in the browser: in the page, and in the worker with the check. */
 export type EditorDefinition = {
   /** The content's files, their schemas and their rules. */
   readonly model: ContentModel;
+  /** The words for every code of the check and of the model's rules. */
+  readonly words: Words;
   /** The heading of the editor, such as "Edit the website". */
   readonly title: string;
   /** The headings of the list of files. */
@@ -77,7 +81,7 @@ export type PicturedChoice = {
 
 /** What a project says of its editor. All but the model can be left out. Paths are relative to the file that says it. */
 export type EditorConfig = Pick<EditorDefinition, 'model'> &
-  Partial<Omit<EditorDefinition, 'groups'>> &
+  Partial<Omit<EditorDefinition, 'groups' | 'words'>> &
   ProjectFiles & {
     /** The headings of the list of files; a folder is called by the name of its collection, by default. */
     readonly groups?: Partial<EditorDefinition['groups']>;
@@ -147,6 +151,7 @@ export function defineEditor({
     .map(({ name }) => [name, headingOf(name)] as const);
   return {
     ...config,
+    words: wordsFor(config.model),
     title,
     groups: { folders: { ...folders, ...Object.fromEntries(named) }, files },
   };

@@ -30,7 +30,6 @@ describe('the icons of a folder', () => {
     {
       name: 'services',
       place: 'services/',
-      typeName: 'Service',
       schema: z.strictObject({ badge: iconName, title: z.string(), draft: z.boolean().optional() }),
     },
   ];

@@ -1,5 +1,5 @@
-import { typeNameOf } from 'content-check/codegen/sdl';
 import { objectsIn } from 'content-check/schema-traversal';
+import { typeNameOf } from 'content-check/type-name';
 import { collections } from '../../content/model/collections';
 import { type DerivedField, derivedFields, type Fields } from '../../content/fields/derived-fields';
 import { lookedUp } from './look-up';

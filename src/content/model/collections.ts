@@ -1,4 +1,5 @@
 import { type Collection, collectionOf } from 'content-check/collection';
+import { typeNameOf } from 'content-check/type-name';
 import { contactContent } from './contact';
 import { navigationContent } from './navigation';
 import { contentPage } from './content-page';
@@ -8,22 +9,20 @@ import { siteContent } from './site';
 
 /** All collections of content/; besides them it holds pictures and the editors' guide. */
 export const collections: readonly Collection[] = [
-  { name: 'site', place: 'site.json', typeName: 'SiteContent', schema: siteContent },
+  { name: 'site', place: 'site.json', schema: siteContent },
   {
     name: 'navigation',
     place: 'navigation.json',
-    typeName: 'NavigationContent',
     schema: navigationContent,
   },
-  { name: 'contact', place: 'contact.json', typeName: 'ContactContent', schema: contactContent },
+  { name: 'contact', place: 'contact.json', schema: contactContent },
   {
     name: 'redirects',
     place: 'redirects.json',
-    typeName: 'RedirectsContent',
     schema: redirectsContent,
   },
-  { name: 'pages', place: 'pages/', typeName: 'ContentPage', schema: contentPage },
-  { name: 'services', place: 'services/', typeName: 'Service', schema: service },
+  { name: 'pages', place: 'pages/', schema: contentPage },
+  { name: 'services', place: 'services/', schema: service },
 ];
 
 /** The GraphQL type of an invalid entry: no page queries it, so none becomes blank. */
@@ -45,6 +44,6 @@ export function contentTypeOf({ object, node, isArray = false }: Entry): string 
   const collection =
     typeof path === 'string' && !isArray ? collectionOf({ collections }, path) : undefined;
   return collection?.schema.safeParse(object).success === true
-    ? collection.typeName
+    ? typeNameOf(collection.schema)
     : invalidContent;
 }

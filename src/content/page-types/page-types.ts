@@ -1,4 +1,5 @@
-import { collectionOf } from 'content-check/collection';
+import { type Collection, collectionOf } from 'content-check/collection';
+import { typeNameOf } from 'content-check/type-name';
 import { collections } from '../model/collections';
 import { contentPageType } from './content-page-type';
 import type { PageFacts, PageType } from './page-type';
@@ -9,7 +10,13 @@ export const pageTypes: readonly PageType<unknown>[] = [contentPageType];
 /** The type of the page that a content file describes; undefined for other files. */
 export function pageTypeOf(file: string): PageType<unknown> | undefined {
   const collection = collectionOf({ collections }, file);
-  return pageTypes.find(({ typeName }) => typeName === collection?.typeName);
+  return collection && pageTypeOfEntries(collection);
+}
+
+/** The type of the pages that a collection consists of; undefined for another collection. */
+export function pageTypeOfEntries({ schema }: Collection): PageType<unknown> | undefined {
+  const name = typeNameOf(schema);
+  return pageTypes.find(({ typeName }) => typeName === name);
 }
 
 type Page = PageFacts & Pick<PageType<unknown>, 'template'>;

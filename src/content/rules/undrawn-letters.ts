@@ -4,7 +4,7 @@ import { problemAt } from 'content-check/problem-at';
 import { valueAt } from 'content-check/schema-traversal';
 import { isSound } from 'content-check/syntax-problems';
 import { quoted } from 'content-check/words/phrases';
-import { pageTypes } from '../page-types/page-types';
+import { pageTypeOfEntries } from '../page-types/page-types';
 
 /** A letter that the font of social images lacks (`src/build/social-images/text-to-path.ts`), accents apart. */
 export const undrawnLetter = /[^\P{L}A-Za-zªµºÀ-ÿıŒœˆ]/u;
@@ -29,7 +29,7 @@ export const undrawnLetters = defineRule({
 
 /** What the social image of a page shows, if it is a valid page that has one: search engines may list it. */
 function headingOf({ collection, value }: ContentDocument): string | undefined {
-  const type = pageTypes.find(({ typeName }) => typeName === collection?.typeName);
+  const type = collection && pageTypeOfEntries(collection);
   if (!type || valueAt(value, ['noindex']) === true) return undefined;
   const page = collection?.schema.safeParse(value);
   return page?.success ? type.facts(page.data).heading : undefined;

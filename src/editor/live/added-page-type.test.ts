@@ -36,7 +36,6 @@ const articleType: PageType<z.infer<typeof article>> = {
 (collections as Collection[]).push({
   name: 'articles',
   place: 'articles/',
-  typeName: 'Article',
   schema: article,
 });
 (pageTypes as PageType<unknown>[]).push(articleType);

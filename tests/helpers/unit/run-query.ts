@@ -13,6 +13,7 @@ import {
   parse,
 } from 'gatsby/graphql';
 import { collectionOf } from 'content-check/collection';
+import { typeNameOf } from 'content-check/type-name';
 import type { Entries, JsonObject } from 'content-editor/json';
 import { collections } from '../../../src/content/model/collections';
 import { createResolvers } from '../../../src/build/schema/create-resolvers';
@@ -146,11 +147,15 @@ export async function runQuery(
   operationName: 'Page' | 'Layout',
   variableValues = {},
 ): Promise<JsonObject> {
+  const typeOf = (file: string) => {
+    const collection = collectionOf({ collections }, file);
+    return collection && typeNameOf(collection.schema);
+  };
   const findOne: FindOne = (type, filter = {}) => {
     if (type === 'Site') return { siteMetadata: build };
     const found = Object.entries(entries).find(
       ([file, entry]) =>
-        collectionOf({ collections }, file)?.typeName === type &&
+        typeOf(file) === type &&
         Object.entries(filter).every(([key, value]) => entry[key] === value),
     );
     return found?.[1] ?? null;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Collection, nameFieldOf } from '../collection';
 import { textFormats } from '../field-metadata';
+import { typeNameOf } from '../type-name';
 import { richTextTypes } from './rich-text-types';
 
 /**
@@ -90,13 +91,5 @@ function textType(field: z.ZodString, collections: readonly Collection[]): strin
   if (!collection || refersTo?.mayHaveAnchor) return 'String!';
   const nameField = nameFieldOf(collection)?.key;
   if (nameField === undefined) throw new Error(`"${collection.name}" has no name to refer to.`);
-  return `${collection.typeName}! @link(by: "${nameField}")`;
-}
-
-/** The name of an object or enum in the model, also if it is used with other metadata. */
-export function typeNameOf(schema: z.core.$ZodType): string {
-  const { parent } = schema._zod;
-  const name = z.globalRegistry.get(schema)?.id ?? (parent && z.globalRegistry.get(parent)?.id);
-  if (name === undefined) throw new Error('A part of the model has no name (an `id` in its meta).');
-  return name;
+  return `${typeNameOf(collection.schema)}! @link(by: "${nameField}")`;
 }

@@ -1,8 +1,10 @@
+import type { ContentModel } from '../content-model';
 import { folderWords } from './folder-words';
 import { richTextWords } from './rich-text-words';
 import { schemaWords } from './schema-words';
 import { syntaxWords } from './syntax-words';
 import { textWords } from './text-words';
+import type { Words } from './words';
 
 /** The words of the check for the terminal, the build, and whoever edits the files as text. */
 export const terminalWords = {
@@ -12,3 +14,8 @@ export const terminalWords = {
   ...richTextWords,
   ...folderWords,
 };
+
+/** The same with the words of a model's own rules. */
+export function terminalWordsOf({ words = {} }: Pick<ContentModel, 'words'>): Words {
+  return { ...terminalWords, ...words.terminal };
+}

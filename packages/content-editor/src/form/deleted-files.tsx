@@ -4,6 +4,7 @@ import { restore } from '../session/restore';
 import { fileName } from '../writing/names';
 import { isSameList } from '../writing/same-list';
 import { Button } from './button';
+import { folderOf } from './listed-files';
 import { useEditor, useSession } from './session-context';
 
 type Props = {
@@ -18,9 +19,9 @@ export function DeletedFiles({ collection, onOpen }: Props) {
   const id = useId();
   const committed = useEditor((state) => state.committed);
   const paths = useEditor(
-    ({ saved, values }) =>
+    ({ editor, saved, values }) =>
       Object.keys(committed)
-        .filter((file) => file.startsWith(collection.place))
+        .filter((file) => folderOf(editor.model, file) === collection)
         .filter((file) => !(file in saved.files || file in values)),
     isSameList,
   );

@@ -29,13 +29,13 @@ export function useRemarks(field: string): readonly Remark[] {
 }
 
 function remarksOn(state: State, field: string): readonly Remark[] {
-  const { words, repairs = {} } = state.editor.model;
+  const { words, model } = state.editor;
   return shownProblems(state)
     .filter((problem) => problem.field === field && problem.file === state.file)
     .map((problem) => ({
       severity: problem.severity,
-      text: wordsOf(problem, words.editor),
-      repairs: repairsOf(problem, repairs),
+      text: wordsOf(problem, words),
+      repairs: repairsOf(problem, model.repairs ?? {}),
       within: problem.within,
     }));
 }

@@ -6,7 +6,7 @@ import { fieldWith } from '../writing/find';
 import { theme } from './theme';
 import { DeletedFiles } from './deleted-files';
 import { FileGroup } from './file-group';
-import { filesByName, singleFiles, wordsOf } from './listed-files';
+import { filesByName, folderOf, singleFiles, wordsOf } from './listed-files';
 import { Input } from './parts';
 import { reveal } from './reveal';
 import { useEditor, useSession } from './session-context';
@@ -46,7 +46,7 @@ export function FileList({ onOpen }: Props) {
         <FileGroup
           key={collection.name}
           heading={heading}
-          files={files.filter((file) => file.startsWith(collection.place))}
+          files={files.filter((file) => folderOf(model, file) === collection)}
           collection={collection}
           onOpen={open}
         >

@@ -1,4 +1,4 @@
-import { collectionOf } from 'content-check/collection';
+import { type Collection, collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { nameOfFile } from '../session/derived';
 import { memoizeLast } from '../session/memoize-last';
@@ -52,6 +52,13 @@ function placeOf({ editor, values }: State, file: string, place: number): number
 /** The collections that are one file. */
 export function singleFiles({ collections }: ContentModel): readonly string[] {
   return collections.filter((found) => !isFolder(found)).map(({ place }) => place);
+}
+
+/** The collection below whose folder a file is: of one inside another, the inner one. */
+export function folderOf({ collections }: ContentModel, file: string): Collection | undefined {
+  return collections
+    .filter((found) => isFolder(found) && file.startsWith(found.place))
+    .sort((first, second) => second.place.length - first.place.length)[0];
 }
 
 /** A query as it is searched for. */

@@ -67,8 +67,7 @@ export function NewMistake() {
     before.current = { problems, values };
     if (!region.current) return;
     if (fresh) {
-      const { model } = session.tools.editor;
-      const words = wordsOf(fresh, model.words.editor);
+      const words = wordsOf(fresh, session.tools.editor.words);
       region.current.textContent = `${placeTitle(session.state, fresh)}: ${words}`;
     }
     // so that the same error can be announced again

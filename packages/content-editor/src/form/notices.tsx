@@ -24,7 +24,7 @@ export const mistakesId = 'mistakes';
 /** The errors of all files and the advice on the open one, with links to the fields. */
 export function Mistakes() {
   const open = useEditor(({ file }) => file);
-  const words = useEditor(({ editor }) => editor.model.words.editor);
+  const words = useEditor(({ editor }) => editor.words);
   const inWords = (problem: Problem) => worded(problem, words);
   const errors = useEditor(shownErrors);
   const warnings = useEditor(shownProblems).filter(

@@ -35,7 +35,7 @@ export async function pictureFault(
   const isHere = (problem: Problem) =>
     problem.severity === 'error' && problem.file === file && problem.field === field;
   const problem = problems.find(isHere);
-  return problem ? wordsOf(problem, tools.editor.model.words.editor) : '';
+  return problem ? wordsOf(problem, tools.editor.words) : '';
 }
 
 /** The group around the field of a picture in the open file, if the picture needs an alternative text. */

@@ -1,10 +1,11 @@
 import type { Problem } from 'content-check/problem';
 import { wordsOf } from 'content-check/words/words';
+import editor from '../../tests/small-site/editor.config';
 import { siteModel } from '../../tests/small-site/model';
 import { siteTexts } from '../../tests/small-site/texts';
 import { checkTexts } from './check-texts';
 
-const inForm = (problem: Problem) => wordsOf(problem, siteModel.words.editor);
+const inForm = (problem: Problem) => wordsOf(problem, editor.words);
 
 const file = 'services/ethical-ai-audits.json';
 

@@ -1,17 +1,18 @@
 import { collectionOf } from 'content-check/collection';
-import type { ContentModel } from 'content-check/content-model';
+import { type ContentModel, pictureFolderOf } from 'content-check/content-model';
 import { isPicture } from 'content-check/picture-path';
 import type { Change } from './store';
 
-/** Names of pictures that may be written. */
+/** Names of texts and pictures that may be written. */
+const textName = /^[\w-][\w.-]*\.json$/;
 const pictureName = /^[a-z0-9]+(-[a-z0-9]+)*\.(avif|jpe?g|png|webp)$/;
 
 /** Whether a path below the content folder may be written: files of a collection, and pictures. */
 export function isWritable(model: ContentModel, path: string): boolean {
-  const isPlain = /^[a-z]+(\/[\w-][\w.-]*)?\.json$/.test(path);
-  if (isPlain && collectionOf(model, path) !== undefined) return true;
-  const folder = `${model.pictureFolder}/`;
-  return path.startsWith(folder) && pictureName.test(path.slice(folder.length));
+  const end = path.lastIndexOf('/') + 1;
+  const [folder, name] = [path.slice(0, end), path.slice(end)];
+  if (textName.test(name)) return collectionOf(model, path) !== undefined;
+  return folder === `${pictureFolderOf(model)}/` && pictureName.test(name);
 }
 
 /** Whether a change may be written: a text in a collection, or a picture. */

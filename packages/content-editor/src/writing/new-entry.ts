@@ -1,5 +1,5 @@
 import type { Collection } from 'content-check/collection';
-import type { ContentModel } from 'content-check/content-model';
+import { type ContentModel, pictureFolderOf } from 'content-check/content-model';
 import { metadataOf } from 'content-check/field-metadata';
 import { nameKey } from 'content-check/portable-name';
 import { textFields } from 'content-check/schema-traversal';
@@ -54,13 +54,13 @@ function nameFor(part: Part, slug: string): string {
 
 /** A free path for an uploaded picture, which is saved as WebP. */
 export function uploadName(
-  { pictureFolder }: Pick<ContentModel, 'pictureFolder'>,
+  model: Pick<ContentModel, 'pictureFolder'>,
   fileName: string,
   taken: readonly string[],
 ): string {
   const name = slugOf(fileName.replace(/\.[^.]*$/, '')) || 'picture';
   const names = [name, ...taken.map((_, index) => `${name}-${index + 2}`)];
   const used = taken.map(nameKey);
-  const pathOf = (candidate: string) => `${pictureFolder}/${candidate}.webp`;
+  const pathOf = (candidate: string) => `${pictureFolderOf(model)}/${candidate}.webp`;
   return pathOf(names.find((candidate) => !used.includes(nameKey(pathOf(candidate)))) ?? name);
 }

@@ -1,7 +1,5 @@
 import type { ContentModel } from 'content-check/content-model';
 import { textFormats } from 'content-check/field-metadata';
-import { editorWords } from 'content-check/words/editor-words';
-import { terminalWords } from 'content-check/words/terminal-words';
 import * as z from 'zod';
 import { defineEditor } from '../definition';
 import { targetsOf } from '../session/page-targets';
@@ -39,12 +37,10 @@ const article = z.strictObject({
   date: z.string().register(textFormats, { format: 'date', isDate: true }),
 });
 
-const articles = { name: 'articles', place: 'articles/', typeName: 'Article', schema: article };
+const articles = { name: 'articles', place: 'articles/', schema: article };
 
 const model: ContentModel = {
-  collections: [{ name: 'pages', place: 'pages/', typeName: 'Page', schema: page }, articles],
-  pictureFolder: 'images',
-  words: { terminal: terminalWords, editor: editorWords },
+  collections: [{ name: 'pages', place: 'pages/', schema: page }, articles],
 };
 
 const editor = defineEditor({

@@ -5,8 +5,6 @@ import type { Problem } from 'content-check/problem';
 import { textProblems } from 'content-check/problem-at';
 import { checkRepairs, suggested } from 'content-check/repairs';
 import { type Suggestion, suggestion } from 'content-check/suggestion';
-import { editorWords } from 'content-check/words/editor-words';
-import { terminalWords } from 'content-check/words/terminal-words';
 import { defineWords, findingsOf } from 'content-check/words/words';
 import * as z from 'zod';
 import {
@@ -239,7 +237,6 @@ const smallPictures: Rule = ({ documents }, pictures) =>
 const file = (name: string, schema: z.ZodObject) => ({
   name,
   place: `${name}.json`,
-  typeName: name,
   schema,
 });
 
@@ -253,8 +250,8 @@ export const siteModel: ContentModel = {
     file('navigation', navigation),
     file('contact', contact),
     file('redirects', redirects),
-    { name: 'services', place: 'services/', typeName: 'service', schema: service },
-    { name: 'pages', place: 'pages/', typeName: 'page', schema: page },
+    { name: 'services', place: 'services/', schema: service },
+    { name: 'pages', place: 'pages/', schema: page },
   ],
   pictureFolder: 'images',
   rules: [linkProblems, smallPictures],
@@ -262,5 +259,5 @@ export const siteModel: ContentModel = {
     ...checkRepairs,
     'page-unknown': ({ suggestion }: { suggestion: Suggestion }) => suggested(suggestion),
   },
-  words: { terminal: { ...terminalWords, ...ruleWords }, editor: { ...editorWords, ...ruleWords } },
+  words: { terminal: ruleWords },
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ContentModel } from 'content-check/content-model';
+import { type ContentModel, pictureFolderOf } from 'content-check/content-model';
 import { gitObjects } from 'content-check/committed-texts';
 import { isPicture } from 'content-check/picture-path';
 import type { Past, PastPublication } from '../../session/past';
@@ -31,7 +31,7 @@ export async function history({ model, root }: Content, body: string): Promise<P
     const tip = from?.tip ?? (await tryGit(root, 'rev-parse', '--verify', '--quiet', 'HEAD'));
     if (!tip) return { publications: [] };
     const skip = from?.skip ?? 0;
-    const paths = file === undefined ? ['*.json', `${model.pictureFolder}/*`] : [file];
+    const paths = file === undefined ? ['*.json', `${pictureFolderOf(model)}/*`] : [file];
     const words = [
       'log',
       '-z',

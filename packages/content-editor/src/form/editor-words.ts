@@ -1,10 +1,11 @@
-import { onOneLine } from '../visible-text';
-import { named, quoted } from './phrases';
-import { syntaxWords } from './syntax-words';
-import { typeNames } from './schema-words';
-import { terminalWords } from './terminal-words';
-import { duplicateWords } from './text-words';
-import type { WordsLike } from './words';
+import type { ContentModel } from 'content-check/content-model';
+import { onOneLine } from 'content-check/visible-text';
+import { named, quoted } from 'content-check/words/phrases';
+import { typeNames } from 'content-check/words/schema-words';
+import { syntaxWords } from 'content-check/words/syntax-words';
+import { terminalWords } from 'content-check/words/terminal-words';
+import { duplicateWords } from 'content-check/words/text-words';
+import type { Words, WordsLike } from 'content-check/words/words';
 
 const restored = 'Restore an earlier version.';
 const chosenAnew = 'Choose a picture anew.';
@@ -22,7 +23,7 @@ const unreadable = Object.fromEntries(
  * The words of the check for a form. It takes care of brackets and quotation marks, shows fields by their
  * titles, takes care of lines and spaces, and calls other entries by theirs. Whoever uses it sees no files, and no names for programs.
  */
-export const editorWords: WordsLike<typeof terminalWords> = {
+const editorWords: WordsLike<typeof terminalWords> = {
   ...terminalWords,
   ...unreadable,
   'byte-order-mark': () =>
@@ -71,6 +72,11 @@ export const editorWords: WordsLike<typeof terminalWords> = {
   'picture-pointer': () => `This picture is kept elsewhere, not on this computer. ${forOthers}`,
   'picture-ending': () => `This picture is of another kind than its name says. ${chosenAnew}`,
 };
+
+/** The words of a form for every code of the check and of the model's rules, where those may say something else. */
+export function wordsFor({ words = {} }: Pick<ContentModel, 'words'>): Words {
+  return { ...terminalWords, ...words.terminal, ...editorWords, ...words.editor };
+}
 
 function withoutLines(advice: string): string {
   return advice === onOneLine ? '' : advice;

@@ -1,0 +1,27 @@
+import { defineModel } from 'content-check/define-model';
+import { defineRule } from 'content-check/define-rule';
+import { terminalWords } from 'content-check/words/terminal-words';
+import { wordsOf } from 'content-check/words/words';
+import { wordsFor } from './editor-words';
+
+const titles = defineRule({
+  messages: {
+    'title-loud': () => 'Write "title" in lowercase.',
+    'title-long': () => 'This is long. Shorten it.',
+  },
+  editorMessages: { 'title-loud': () => 'This is loud.' },
+  check: () => [],
+});
+const words = wordsFor(defineModel({ collections: [], rules: [titles] }));
+const say = (code: string, table = words) => wordsOf({ code, params: {} }, table);
+
+it('says what a rule says in an editor, and the same as elsewhere where it says nothing else', () => {
+  expect(say('title-loud')).toBe('This is loud.');
+  expect(say('title-long')).toBe('This is long. Shorten it.');
+});
+
+it('says nothing of files, where the check does, and needs no words of a model', () => {
+  expect(say('file-missing', terminalWords)).toMatch(/file/);
+  for (const table of [words, wordsFor({})])
+    expect(say('file-missing', table)).toBe('This is gone. Restore an earlier version.');
+});
