@@ -37,8 +37,8 @@ export async function lockFolder(root: string, { name, inUse }: Options) {
   const server = createServer((client) => client.on('error', () => undefined).end(address)).unref();
   const listen = () => once(server.listen(socket), 'listening');
   await listen().catch(async () => {
-    const other = await addressFrom(socket);
-    if (other !== undefined) throw new FolderInUse(inUse(folder), other);
+    const held = await addressFrom(socket);
+    if (held !== undefined) throw new FolderInUse(inUse(folder), held);
     // a killed process leaves its socket behind; where none can be created, as in a sandbox, there is no lock
     await rm(socket, { force: true })
       .then(listen)

@@ -26,8 +26,8 @@ const capitals = defineRule({
 
 /** A model with these rules, and the problems of the small site whose page has a title in capitals. */
 function checkedWith(rules: Partial<Parameters<typeof defineModel>[0]>) {
-  const { collections, pictureFolder } = siteModel;
-  const model = defineModel({ collections, pictureFolder, rules: [], ...rules });
+  const { collections } = siteModel;
+  const model = defineModel({ collections, rules: [], ...rules });
   const edited = new EditedContent(model, content.whole, content.pictures);
   edited.replace('pages/about.json', '"Our Mission"', '"OUR MISSION"');
   return { model, edited, problems: edited.check() };

@@ -24,6 +24,7 @@ export function issueFinding(
   const choices = choicesOf(issue);
   if (got === undefined) return missingFinding(schema, value, path, example ?? choices?.[0]);
   if (choices && typeof got === 'string') return choiceFinding(schema, value, path, got, choices);
+  if (typeof got === 'number') return numberFinding(issue, got, example);
   if (choices || issue.code === 'invalid_type') {
     const wanted = issue.code === 'invalid_type' ? wantedTypes[issue.expected] : 'text';
     return finding('type-wrong', { got, type: typeOf(got), wanted: wanted ?? 'group', example });
@@ -39,6 +40,30 @@ export function issueFinding(
     return formatFinding(format, got, metadata.patternErrorMessage ?? '');
   }
   return finding('value-wrong', { got, example });
+}
+
+/** What an issue of zod with a number means; a number in place of something else is of the wrong type. */
+function numberFinding(issue: z.core.$ZodIssue, got: number, example: unknown): Finding {
+  switch (issue.code) {
+    case 'too_small': {
+      const isIncluded = issue.inclusive !== false;
+      return finding('number-too-small', { got, minimum: Number(issue.minimum), isIncluded });
+    }
+    case 'too_big': {
+      const isIncluded = issue.inclusive !== false;
+      return finding('number-too-large', { got, maximum: Number(issue.maximum), isIncluded });
+    }
+    case 'not_multiple_of':
+      return finding('number-off-step', { got, step: issue.divisor });
+    case 'invalid_type': {
+      // zod's own type, below "number"
+      if (String(issue.expected) === 'int') return finding('number-not-whole', { got });
+      const wanted = wantedTypes[issue.expected] ?? 'group';
+      return finding('type-wrong', { got, type: 'number', wanted, example });
+    }
+    default:
+      return finding('value-wrong', { got, example });
+  }
 }
 
 /**
@@ -64,6 +89,7 @@ export function missingFinding(
 
 function outline(part: z.core.$ZodType | undefined): string {
   if (part instanceof z.ZodObject) return '{ … }';
+  if (part instanceof z.ZodNumber) return '0';
   return part instanceof z.ZodArray || part instanceof z.ZodTuple ? '[ … ]' : '"…"';
 }
 

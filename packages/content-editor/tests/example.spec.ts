@@ -26,7 +26,7 @@ async function start(): Promise<void> {
 }
 
 async function stop(): Promise<void> {
-  if (!program || program.exitCode !== null) return;
+  if (program?.exitCode !== null) return;
   program.kill('SIGINT');
   await once(program, 'exit');
 }

@@ -31,6 +31,6 @@ export const undrawnLetters = defineRule({
 function headingOf({ collection, value }: ContentDocument): string | undefined {
   const type = collection && pageTypeOfEntries(collection);
   if (!type || valueAt(value, ['noindex']) === true) return undefined;
-  const page = collection?.schema.safeParse(value);
-  return page?.success ? type.facts(page.data).heading : undefined;
+  const page = collection.schema.safeParse(value);
+  return page.success ? type.facts(page.data).heading : undefined;
 }

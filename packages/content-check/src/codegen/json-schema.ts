@@ -108,6 +108,7 @@ export function snippetBody(schema: z.core.$ZodType, stops = { count: 0 }): unkn
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (schema instanceof z.ZodBoolean) return true;
   const { title, examples = [] } = metadataOf(schema);
+  if (schema instanceof z.ZodNumber) return examples[0] ?? 0;
   const placeholder = schema instanceof z.ZodEnum ? schema.options[0] : title;
   const example = examples[0] ?? placeholder;
   if (typeof example !== 'string') throw new Error(`No example for "${schema._zod.def.type}".`);

@@ -67,6 +67,7 @@ export function graphqlSchema(collections: readonly Collection[], invalidType: s
     if (field instanceof z.ZodDiscriminatedUnion) return `${declareUnion(field)}!`;
     if (field instanceof z.ZodObject) return `${declareObject(field)}!`;
     if (field instanceof z.ZodBoolean) return 'Boolean!';
+    if (field instanceof z.ZodNumber) return field.format?.includes('int') ? 'Int!' : 'Float!';
     if (field instanceof z.ZodEnum) return isEnum(field) ? `${declareEnum(field)}!` : 'String!';
     if (field instanceof z.ZodString && textFormats.get(field)?.richText)
       return richTextType(field);

@@ -5,6 +5,11 @@ import { defineWords } from './words';
 type Got = { readonly got: unknown };
 type Size = { readonly length: number; readonly maximum: number };
 
+type Bound<Name extends string> = Readonly<Record<Name, number>> & {
+  /** Whether it is allowed itself. */
+  readonly isIncluded: boolean;
+};
+
 /** What the schema says about a text of this format; empty if it says nothing. */
 export type Advice = { readonly advice: string };
 
@@ -78,6 +83,14 @@ export const schemaWords = defineWords({
     `The text has ${length} characters, but only ${maximum} fit. Shorten it.`,
   'format-wrong': ({ got, advice }: Got & Advice) =>
     sentences(`This has the wrong format (got ${quoted(got)}).`, advice),
+  'number-too-small': ({ got, minimum, isIncluded }: Got & Bound<'minimum'>) =>
+    `This is too small (got ${quoted(got)}). Write ${isIncluded ? 'at least' : 'more than'} ${minimum}.`,
+  'number-too-large': ({ got, maximum, isIncluded }: Got & Bound<'maximum'>) =>
+    `This is too large (got ${quoted(got)}). Write ${isIncluded ? 'at most' : 'less than'} ${maximum}.`,
+  'number-not-whole': ({ got }: Got) =>
+    `This is not a whole number (got ${quoted(got)}). Leave out what follows the point.`,
+  'number-off-step': ({ got, step }: Got & { readonly step: number }) =>
+    `This is not a multiple of ${step} (got ${quoted(got)}).`,
   'list-empty': () => 'The list is empty. Add at least one entry.',
   'list-too-long': ({ length, maximum }: Size) =>
     `The list has ${length} entries, but only ${maximum} fit. Remove some.`,

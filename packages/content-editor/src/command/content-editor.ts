@@ -25,7 +25,7 @@ export async function contentEditor(args: readonly string[]): Promise<boolean> {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const { config = '', 'ends-with-page': endsWithPage = false, help } = values;
+  const { config, 'ends-with-page': endsWithPage, help } = values;
   if (help) {
     console.log(usage);
     return true;

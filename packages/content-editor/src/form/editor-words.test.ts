@@ -25,3 +25,11 @@ it('says nothing of files, where the check does, and needs no words of a model',
   for (const table of [words, wordsFor({})])
     expect(say('file-missing', table)).toBe('This is gone. Restore an earlier version.');
 });
+
+it.each([
+  ['four', 'This is no number (got "four"). Write up to 15 digits, such as 12 or 0.5.'],
+  ['', 'This is empty.'],
+])('says of “%s” in place of a number what to write', (got, message) => {
+  const params = { got, type: 'text', wanted: 'number' };
+  expect(wordsOf({ code: 'type-wrong', params }, words)).toBe(message);
+});

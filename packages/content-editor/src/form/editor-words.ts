@@ -38,8 +38,10 @@ const editorWords: WordsLike<typeof terminalWords> = {
     `A ${named(owner)} starts with its ${named(first)}. ${restored}`,
   'first-again': ({ owner, first }) =>
     `A ${named(owner)} can have only one ${named(first)}, at the top. Remove this one.`,
-  'type-wrong': ({ type, wanted }) =>
-    `This is ${typeNames[type]}, but it should be ${typeNames[wanted]}. Start over.`,
+  'type-wrong': ({ got, type, wanted }) =>
+    wanted === 'number' && type === 'text'
+      ? notANumber(got)
+      : `This is ${typeNames[type]}, but it should be ${typeNames[wanted]}. Start over.`,
   'value-wrong': () => 'This value does not fit here. Start over.',
   'text-empty': ({ advice }) => terminalWords['text-empty']({ advice: withoutLines(advice) }),
   'text-blank': ({ advice }) => terminalWords['text-blank']({ advice: withoutLines(advice) }),
@@ -76,6 +78,13 @@ const editorWords: WordsLike<typeof terminalWords> = {
 /** The words of a form for every code of the check and of the model's rules, where those may say something else. */
 export function wordsFor({ words = {} }: Pick<ContentModel, 'words'>): Words {
   return { ...terminalWords, ...words.terminal, ...editorWords, ...words.editor };
+}
+
+/** What was typed where a number belongs. */
+function notANumber(got: unknown): string {
+  return got === ''
+    ? 'This is empty.'
+    : `This is no number (got ${quoted(got)}). Write up to 15 digits, such as 12 or 0.5.`;
 }
 
 function withoutLines(advice: string): string {

@@ -13,7 +13,7 @@ import { TextLength } from './text-length';
 import { type FieldProps, LabelledField, useField } from './use-field';
 
 /** A text: an input, or, if long texts are allowed, a text area that grows with its text. */
-export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
+export function TextField(props: FieldProps & { readonly part: z.ZodString | z.ZodStringFormat }) {
   const { part } = props;
   const session = useSession();
   const [targets, setTargets] = useState<readonly LinkTarget[]>([]);

@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
-import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { limitsOf } from '../writing/blank';
-import { traitsOf } from '../writing/schema';
+import { type Part, traitsOf } from '../writing/schema';
 import { theme } from './theme';
 import { Note } from './parts';
 
 type Props = {
   /** For the description of the control. */
   readonly id: string;
-  readonly part: z.ZodString;
+  readonly part: Part;
   readonly text: string;
 };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useId } from 'react';
 import * as z from 'zod';
 import { metadataOf } from 'content-check/field-metadata';
-import { type Part, traitsOf } from '../writing/schema';
+import { isText, type Part, traitsOf } from '../writing/schema';
 import { placesAfter } from '../writing/identity';
 import type { Json } from '../writing/json';
 import { afterPress } from './after-press';
@@ -26,8 +26,8 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
   const session = useSession();
   const remarks = useRemarks(field);
   const { title = field, description = '', examples = [] } = metadataOf(part);
-  const isTyped = part instanceof z.ZodString && traitsOf(part).isChosen !== true;
-  const example = isTyped && examples.find((text) => typeof text === 'string' && text !== '');
+  const isTyped = part instanceof z.ZodNumber || (isText(part) && traitsOf(part).isChosen !== true);
+  const example = isTyped ? examples.find(isWritten) : undefined;
   const hints: ReactNode = (
     <>
       <div id={`${id}-faults`}>
@@ -35,7 +35,7 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
       </div>
       <Help id={`${id}-help`}>
         {description}
-        {typeof example === 'string' && (
+        {example !== undefined && (
           <>
             {' '}
             For example: <q>{example}</q>
@@ -74,6 +74,9 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
     },
   };
 }
+
+const isWritten = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');
 
 type LabelledProps = {
   readonly of: Pick<ReturnType<typeof useField>, 'id' | 'label' | 'hints'>;

@@ -1,14 +1,15 @@
 import * as z from 'zod';
 // `z.core` would bring all of it into the form
 import { $ZodCheckMaxLength, $ZodCheckMinLength } from 'zod/v4/core';
-import { innerPart, mustDiffer, type Part, traitsOf } from './schema';
+import { innerPart, isText, mustDiffer, type Part, traitsOf } from './schema';
 import { isList, isObject, type Json } from './json';
 
-/** Whether a value has the type of its field: a list, a group, a text or a boolean. */
+/** Whether a control can show a value: a list, a group, a boolean, a text, or what was typed in place of a number. */
 export function fits(part: Part, value: Json | undefined): boolean {
   if (value === undefined) return true;
   if (part instanceof z.ZodObject) return isObject(value);
   if (part instanceof z.ZodArray || part instanceof z.ZodTuple) return isList(value);
+  if (part instanceof z.ZodNumber && typeof value === 'number') return true;
   return typeof value === (part instanceof z.ZodBoolean ? 'boolean' : 'string');
 }
 
@@ -21,10 +22,10 @@ type Limits = {
 
 /** The schema's limits of a text or a list. `z.toJSONSchema` would tell them, too, with 6 kB of code. */
 export function limitsOf(part: Part): Limits {
-  const checks = part instanceof z.ZodString || part instanceof z.ZodArray ? part.def.checks : [];
+  const checks = isText(part) || part instanceof z.ZodArray ? part.def.checks : [];
   const most = checks?.find((check) => check instanceof $ZodCheckMaxLength)?._zod.def.maximum;
   const least = checks?.find((check) => check instanceof $ZodCheckMinLength)?._zod.def.minimum;
-  return part instanceof z.ZodString ? { maxLength: most } : { minItems: least, maxItems: most };
+  return isText(part) ? { maxLength: most } : { minItems: least, maxItems: most };
 }
 
 /** The initial value of a field: required parts only. */

@@ -10,6 +10,11 @@ export function innerPart(part: Part): Part {
   return part instanceof z.ZodOptional ? innerPart(part.unwrap()) : part;
 }
 
+/** Whether a part is a text: also an email address and others that zod has formats for. */
+export function isText(part: Part): part is z.ZodString | z.ZodStringFormat {
+  return part instanceof z.ZodString || part instanceof z.ZodStringFormat;
+}
+
 /** The kind of a part, which determines its control: its format, or its id in the schema. */
 export function kindOf(part: Part): string | undefined {
   const id = z.globalRegistry.get(part)?.id;

@@ -2,6 +2,7 @@ import type { Collection } from 'content-check/collection';
 import * as z from 'zod';
 import { Fields } from '../../src/form/object-field';
 import { fieldAttribute } from '../../src/form/reveal';
+import { useEditor } from '../../src/form/session-context';
 import { textShape } from '../../src/rich-text/text-shape';
 import type { Json } from '../../src/writing/json';
 import { within } from '../../src/writing/path';
@@ -32,14 +33,18 @@ function full(outer: Part, field: string, names: string[]): Json {
   if (part instanceof z.ZodLiteral) return String(part.value);
   names.push(field);
   if (part instanceof z.ZodBoolean) return true;
+  if (part instanceof z.ZodNumber) return 1;
   return part instanceof z.ZodEnum ? String(part.options[0]) : 'words';
 }
 
-/** Shows the fields of a part in the form of a file, with this value. */
+/** Shows the fields of a part in the form of a file, which has this value at first. */
 export async function showFields(part: z.ZodObject, value: Json, file = 'contact.json') {
   const session = await openSession(memoryStore({ [file]: JSON.stringify(value) }).store);
   session.update({ file });
-  renderForm(session, <Fields part={part} field="" value={value} />);
+  const Form = () => (
+    <Fields part={part} field="" value={useEditor(({ values }) => values[file])} />
+  );
+  renderForm(session, <Form />);
   return () => session.state.values[file];
 }
 

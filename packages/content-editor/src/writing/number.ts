@@ -1,0 +1,51 @@
+import * as z from 'zod';
+// `z.core` would bring all of it into the form
+import { $ZodCheckMultipleOf } from 'zod/v4/core';
+
+/** What the schema says of a number, beside what it may be. */
+type NumberLimits = {
+  readonly minimum: number | undefined;
+  readonly maximum: number | undefined;
+  /** What it is a multiple of; undefined if it may be any number. */
+  readonly step: number | undefined;
+};
+
+/** The limits of a number. Those that only mean that it is kept exactly are none. */
+export function numberLimits(part: z.ZodNumber): NumberLimits {
+  const isWhole = part.format?.includes('int') ?? false;
+  const multiple = part.def.checks?.find((check) => check instanceof $ZodCheckMultipleOf);
+  return {
+    minimum: withinReason(part.minValue),
+    maximum: withinReason(part.maxValue),
+    step: multiple ? Number(multiple._zod.def.value) : isWhole ? 1 : undefined,
+  };
+}
+
+function withinReason(limit: number | null): number | undefined {
+  return limit !== null && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined;
+}
+
+/** Numbers of more digits would lose some of them. */
+const mostDigits = 15;
+
+/** What a text in place of a number means: the number, or the text itself, which the check then reports. */
+export function numberFrom(text: string): number | string {
+  const plain = text.trim();
+  const digits = plain.replaceAll(/\D/g, '').replace(/^0+/, '').length;
+  const isNumber = /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) && digits <= mostDigits;
+  return isNumber ? Number(plain) : plain;
+}
+
+/**
+ * The number one step above or below another.
+ * @param value the number, or whatever stands in its place
+ * @returns undefined if the schema allows none there
+ */
+export function steppedNumber(part: z.ZodNumber, value: unknown, by: 1 | -1): number | undefined {
+  const { minimum = -Infinity, maximum = Infinity, step = 1 } = numberLimits(part);
+  const steps = typeof value === 'number' ? Math.round(value / step + by) : 0;
+  // without the remainders of binary fractions
+  const next = Number((steps * step).toPrecision(mostDigits));
+  const near = Math.min(maximum, Math.max(minimum, next));
+  return z.safeParse(part, near).success ? near : undefined;
+}
