@@ -1,13 +1,7 @@
 import type { Target } from './editor-messages';
+import { type PageElements, sections } from './page-elements';
 import type { PageWindow } from './page-window';
 import { wordsIn } from './words';
-
-/** The page's top-level sections, from top to bottom. */
-export function sections({ document }: PageWindow): readonly Element[] {
-  return [...document.querySelectorAll('main section')].filter(
-    (element) => !element.parentElement?.closest('section'),
-  );
-}
 
 /**
  * The elements that show targets, found by what they show: no attribute in the page names a field. A section shows its
@@ -16,9 +10,10 @@ export function sections({ document }: PageWindow): readonly Element[] {
 export function editableParts(
   view: PageWindow,
   targets: readonly Target[],
+  elements?: PageElements,
 ): ReadonlyMap<Element, string> {
   const parts = new Map<Element, string>();
-  for (const [index, section] of sections(view).entries())
+  for (const [index, section] of sections(view, elements).entries())
     find(
       view,
       section,

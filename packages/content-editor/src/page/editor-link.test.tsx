@@ -152,3 +152,42 @@ describe('a page whose fields the editor knows', () => {
     expect(mark('a')).toBe('pointed');
   });
 });
+
+describe('a page with other elements', () => {
+  /** Shows a page with two sections that are other elements than usual. */
+  function renderOther(): readonly Element[] {
+    document.body.innerHTML = '<div id="page"><article></article><article></article></div>';
+    return [...document.querySelectorAll('article')];
+  }
+
+  it('is found by the selectors that are given', () => {
+    const [, second] = renderOther();
+    linkToEditor({ signal: signal(), main: '#page', section: 'article' });
+    expect(parent.postMessage.mock.calls[0]).toEqual([ready, editor]);
+    second?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(parent.postMessage).toHaveBeenLastCalledWith(
+      expect.objectContaining({ section: 1 }),
+      editor,
+    );
+  });
+
+  it.each([
+    [{}, /no element “main” .*linkToEditor\({ main: "…" }\)/],
+    [{ main: '#page' }, /no element “section” in “#page”.*linkToEditor\({ section: "…" }\)/],
+    [{ main: '#page', section: 'article' }, undefined],
+  ])('says in the console what is not found with %j', (selectors, message) => {
+    jest.useFakeTimers();
+    const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    renderOther();
+    linkToEditor({ signal: signal(), ...selectors });
+    const targets = [{ id: 'a', kind: 'words', value: 'Words', section: 0 }] as const;
+    const data = toPage({ targets });
+    window.dispatchEvent(
+      new MessageEvent('message', { data, source: parent as unknown as Window }),
+    );
+    jest.runAllTimers();
+    jest.useRealTimers();
+    const said = warn.mock.calls.map(([words]) => String(words));
+    expect(said).toEqual(message ? [expect.stringMatching(message)] : []);
+  });
+});

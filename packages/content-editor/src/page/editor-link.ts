@@ -1,7 +1,8 @@
-import { editableParts, sections } from './editable-parts';
+import { editableParts } from './editable-parts';
 import { fromEditor, type Target, toEditor, toEditorHead } from './editor-messages';
 import { addMarks } from './marks';
 import { followHead, type PageHead } from './page-head';
+import { sections, usualElements } from './page-elements';
 import type { PageWindow } from './page-window';
 import { partAt } from './part-at';
 import { onChange, onceRendered } from './rendering';
@@ -15,6 +16,13 @@ type Options = {
   readonly prefix?: string;
   /** What others take from the page, if its head doesn’t say so. */
   readonly readHead?: () => PageHead | undefined;
+  /** The selector of the element with all that belongs to this page alone; "main" by default. */
+  readonly main?: string;
+  /**
+   * The selector of the elements in it that show the entries of a list of sections, in the same order; "section" by
+   * default. A page without such a list needs none.
+   */
+  readonly section?: string;
 };
 
 /**
@@ -24,13 +32,24 @@ type Options = {
  */
 export function linkToEditor(options: Options = {}): void {
   const origin = editorOrigin();
-  if (window.parent !== window && origin !== undefined) linkPage(window, origin, options);
+  if (window.parent === window || origin === undefined) return;
+  const { missing } = linkPage(window, origin, options);
+  const timer = setTimeout(() => {
+    const words = missing();
+    // eslint-disable-next-line no-console -- the page is in the frame of an editor, and whoever builds it looks there
+    if (words !== undefined) console.warn(words);
+  }, patience);
+  options.signal?.addEventListener('abort', () => clearTimeout(timer));
 }
+
+/** Milliseconds in which a page in development is rendered. */
+const patience = 10_000;
 
 /**
  * Connects a page with the editor around it, which may do so for a page without this script.
  * @param view the page's window
  * @param origin that of the editor
+ * @returns `missing`: says which elements the page should have and hasn't, if any
  */
 export function linkPage(
   view: PageWindow,
@@ -40,17 +59,21 @@ export function linkPage(
     onShown = () => undefined,
     prefix = '',
     readHead,
+    main = usualElements.main,
+    section: sectionSelector = usualElements.section,
   }: Options = {},
-): void {
+): { readonly missing: () => string | undefined } {
   const { document, parent, Node, Element } = view;
   const marks = addMarks(view);
   let targets: readonly Target[] = [];
-  let parts = editableParts(view, targets);
+  const elements = { main, section: sectionSelector };
+  let parts = editableParts(view, targets, elements);
   let focused = '';
   let followsLinks = false;
 
+  const ownSections = () => sections(view, elements);
   const sectionOf = (node: EventTarget | null) =>
-    sections(view).findIndex((element) => node instanceof Node && element.contains(node));
+    ownSections().findIndex((element) => node instanceof Node && element.contains(node));
   const report = (target: EventTarget | null, more: { isReady?: boolean; edit?: string } = {}) => {
     const index = sectionOf(target);
     const path = pathIn(view.location.pathname, prefix);
@@ -60,11 +83,12 @@ export function linkPage(
   /** What a click would edit: a section at least. */
   const editable = ({ target, clientX = 0, clientY = 0 }: Partial<MouseEvent>) => {
     if (followsLinks || !(target instanceof Element)) return undefined;
-    return partAt(parts, target, [clientX, clientY]) ?? sections(view)[sectionOf(target)];
+    const part = partAt(parts, target, [clientX, clientY], sectionSelector);
+    return part ?? ownSections()[sectionOf(target)];
   };
   /** Finds again what is edited, after the page or the content has changed. */
   const update = () => {
-    parts = editableParts(view, targets);
+    parts = editableParts(view, targets, elements);
     // a text of several blocks is one field
     const isFocused = (id: string) => id === focused || id.startsWith(`${focused}[`);
     const found = [...parts].filter(([, id]) => isFocused(id)).map(([element]) => element);
@@ -77,7 +101,7 @@ export function linkPage(
     const message = source === parent ? fromEditor(data) : undefined;
     if (!message) return;
     if (message.section !== undefined)
-      sections(view)[message.section]?.scrollIntoView({ block: 'start' });
+      ownSections()[message.section]?.scrollIntoView({ block: 'start' });
     followsLinks = message.followsLinks ?? followsLinks;
     if (followsLinks) marks.point(undefined);
     targets = message.targets ?? targets;
@@ -98,7 +122,7 @@ export function linkPage(
   };
   const onFocus = ({ target }: FocusEvent) => {
     // a click on text focuses `main`, which doesn't tell what is under the pointer
-    if (!(target instanceof Element) || target.matches('main')) return;
+    if (!(target instanceof Element) || target.matches(main)) return;
     if (sectionOf(target) >= 0) report(target);
     const { left, top, width, height } = target.getBoundingClientRect();
     marks.point(editable({ target, clientX: left + width / 2, clientY: top + height / 2 }));
@@ -115,11 +139,20 @@ export function linkPage(
   // before the page's own listeners
   document.addEventListener('click', onClick, { capture: true, signal });
   view.addEventListener('message', onMessage, { signal });
-  onceRendered(view, () => {
+  onceRendered(view, main, () => {
     onChange(view, update, signal);
     report(null, { isReady: true });
     followHead(view, (head) => parent.postMessage(toEditorHead(head), origin), signal, readHead);
   });
+  return {
+    missing: () => {
+      if (!document.querySelector(main))
+        return `The content editor finds no element “${main}” in this page. Name the one with its content: linkToEditor({ main: "…" }).`;
+      if (ownSections().length > 0 || !targets.some(({ section }) => section !== undefined))
+        return undefined;
+      return `The content editor finds no element “${sectionSelector}” in “${main}”. Name those that show the page’s sections: linkToEditor({ section: "…" }).`;
+    },
+  };
 }
 
 function isOpener({ Element }: PageWindow, target: EventTarget | null): boolean {

@@ -1,3 +1,5 @@
+import { usualElements } from './page-elements';
+
 /** How far from a part, in pixels, a click means it. */
 const reach = 48;
 
@@ -8,19 +10,23 @@ type Parts = ReadonlyMap<Element, string>;
  * The part that a click on an element means: the one at that place, which a link may cover; else the one around the
  * element, one behind it, or the nearest one beside it.
  * @param point where it was clicked
+ * @param selector of sections: a click in one never means a part of another
  */
 export function partAt(
   parts: Parts,
   element: Element,
   [x, y]: readonly [number, number],
+  selector = usualElements.section,
 ): Element | undefined {
-  const section = element.closest('section');
+  const section = element.closest(selector);
   const layers = element.ownerDocument
     .elementsFromPoint(x, y)
-    .filter((layer) => layer.closest('section') === section)
+    .filter((layer) => layer.closest(selector) === section)
     .flatMap((layer) => partAround(parts, layer) ?? []);
   const there = layers.find((part) => distance(part, [x, y]) === 0);
-  return there ?? partAround(parts, element) ?? layers[0] ?? partBeside(parts, element, [x, y]);
+  return (
+    there ?? partAround(parts, element) ?? layers[0] ?? partBeside(parts, element, [x, y], selector)
+  );
 }
 
 function partAround(parts: Parts, element: Element): Element | undefined {
@@ -33,10 +39,11 @@ function partBeside(
   parts: Parts,
   element: Element,
   [x, y]: readonly [number, number],
+  selector: string,
 ): Element | undefined {
   let around: Element | null = element;
   let inside: readonly Element[] = [];
-  while (around && inside.length === 0 && !around.matches('section, body')) {
+  while (around && inside.length === 0 && !around.matches(`${selector}, body`)) {
     inside = partsIn(parts, around);
     around = around.parentElement;
   }

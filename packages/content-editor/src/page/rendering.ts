@@ -1,11 +1,12 @@
 import type { PageWindow } from './page-window';
 
-/** Calls back once the page has its content, which React may render after this script runs. */
+/** Calls back once the page has its content, which React may render after this script runs: the element `main`. */
 export function onceRendered(
   { document, MutationObserver }: PageWindow,
+  main: string,
   callback: () => void,
 ): void {
-  const isRendered = () => document.querySelector('main') !== null;
+  const isRendered = () => document.querySelector(main) !== null;
   if (isRendered()) {
     callback();
     return;
