@@ -60,6 +60,11 @@ const recipe = z
       refersTo: { collection: 'cooks', whenDeleted: 'removed' },
       isChosen: true,
     }),
+    serves: z
+      .int()
+      .min(1)
+      .max(24)
+      .meta({ title: 'Serves', description: 'How many people it is for.' }),
     photo: photo.optional(),
     steps: z.array(step).meta({ title: 'Steps', description: 'From first to last.' }),
   })
@@ -69,6 +74,7 @@ const recipe = z
 export const model: ContentModel = {
   collections: [
     { name: 'recipes', place: 'recipes/', schema: recipe },
+    { name: 'side-dishes', place: 'recipes/side-dishes/', schema: recipe },
     { name: 'cooks', place: 'cooks/', schema: cook },
   ],
 };

@@ -8,6 +8,7 @@ type Step = Readonly<Record<'label' | 'heat' | 'time', string | undefined>>;
 type Recipe = {
   readonly title: string;
   readonly cook: string;
+  readonly serves: number;
   readonly photo?: { readonly src: string; readonly alt: string };
   readonly steps: readonly Step[];
 };
@@ -49,13 +50,15 @@ async function bookPage(): Promise<string> {
     return (await Promise.all(texts)).map((text) => JSON.parse(text) as Entry);
   };
   const cooks = await entriesIn<{ readonly name: string; readonly title: string }>('cooks');
-  const recipes = await entriesIn<Recipe>('recipes');
-  const articles = recipes.map(({ title, cook, photo, steps }) => {
+  const folders = ['recipes', 'recipes/side-dishes'].map((name) => entriesIn<Recipe>(name));
+  const recipes = (await Promise.all(folders)).flat();
+  const articles = recipes.map(({ title, cook, serves, photo, steps }) => {
     const name = cooks.find((entry) => entry.name === cook)?.title ?? '';
     const items = steps.map((step) => `<li>${lines(step.label, step.heat, step.time)}</li>`);
     const picture =
-      photo && `<img src="${escaped(photo.src.slice(2))}" alt="${escaped(photo.alt)}">`;
-    return `<article><h2>${escaped(title)}</h2>${lines(name)}${picture ?? ''}<ol>${items.join('')}</ol></article>`;
+      photo &&
+      `<img src="${escaped(photo.src.replace(/^(\.\.\/)+/, '/'))}" alt="${escaped(photo.alt)}">`;
+    return `<article><h2>${escaped(title)}</h2>${lines(name, `Serves ${serves}`)}${picture ?? ''}<ol>${items.join('')}</ol></article>`;
   });
   return `<!doctype html>
 <html lang="en">

@@ -68,7 +68,7 @@ test('opens with its own words, and has no mistakes', async ({ page }) => {
   await expect(page).toHaveTitle('The recipe book');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The recipe book');
   const groups = page.getByRole('navigation').getByRole('heading', { level: 2 });
-  await expect(groups).toHaveText(['Recipes', 'Cooks']);
+  await expect(groups).toHaveText(['Recipes', 'Side dishes', 'Cooks']);
   await expect(page.getByRole('region', { name: /to fix$/ })).toHaveCount(0);
   expect(errors).toEqual([]);
 });
@@ -85,6 +85,7 @@ test('the book beside the form shows a change before it is saved, and a click in
   await expect(book.getByRole('heading', { level: 2 })).toHaveText([
     'Apple Cake',
     'Corn Bread with Honey',
+    'Green Beans',
   ]);
   expect(read('recipes/corn-bread.json')).toContain('"Corn Bread"');
   await book.getByText('one hour').click();
@@ -143,6 +144,43 @@ test('recipes follow a cook to another short name, and choose cooks by name', as
   const cook = page.getByRole('combobox', { name: 'Cook' });
   await expect(cook).toHaveValue('ana-whitlock');
   await expect(cook.getByRole('option', { name: 'Ana Whitlock' })).toBeAttached();
+});
+
+test('a number in a file of a folder in a folder is changed, and what is no number is a mistake', async ({
+  page,
+}) => {
+  await page.goto(url);
+  await openFile(page, 'Green Beans');
+  const serves = page.getByRole('spinbutton', { name: 'Serves' });
+  await serves.fill('a crowd');
+  await page.getByRole('banner').getByRole('button', { name: 'Save' }).click();
+  const mistakes = page.getByRole('region', { name: 'One mistake to fix' });
+  await expect(mistakes).toBeFocused();
+  await expect(mistakes).toContainText('This is no number (got "a crowd").');
+  await serves.fill('12');
+  await serves.press('ArrowDown');
+  await save(page);
+  expect(entry('recipes/side-dishes/green-beans.json').serves).toBe(11);
+});
+
+test('an entry is added to a folder with a hyphen', async ({ page }) => {
+  await page.goto(url);
+  const group = page.getByRole('navigation').getByRole('region', { name: 'Side dishes' });
+  await group.getByRole('button', { name: 'New recipe' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Slaw');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Add|Create)/ })
+    .click();
+  await page.getByRole('combobox', { name: 'Cook' }).selectOption('sam');
+  await page.getByRole('spinbutton', { name: 'Serves' }).fill('4');
+  await save(page);
+  expect(entry('recipes/side-dishes/slaw.json')).toEqual({
+    title: 'Slaw',
+    cook: 'sam',
+    serves: 4,
+    steps: [],
+  });
 });
 
 test('a photo is uploaded with its text', async ({ page }) => {

@@ -22,6 +22,7 @@ it.each([
   [z.number(), {}],
   [z.int().min(1).max(12), { minimum: 1, maximum: 12, step: 1 }],
   [z.number().int(), { step: 1 }],
+  [z.float32(), {}],
   [z.number().gt(0).multipleOf(0.5), { minimum: 0, step: 0.5 }],
 ])('takes the limits from the schema', (part, limits) => {
   expect(numberLimits(part)).toEqual({

@@ -1,6 +1,11 @@
 import * as z from 'zod';
 // `z.core` would bring all of it into the form
-import { $ZodCheckMultipleOf } from 'zod/v4/core';
+import {
+  $ZodCheckGreaterThan,
+  $ZodCheckLessThan,
+  $ZodCheckMultipleOf,
+  $ZodCheckNumberFormat,
+} from 'zod/v4/core';
 
 /** What the schema says of a number, beside what it may be. */
 type NumberLimits = {
@@ -10,19 +15,23 @@ type NumberLimits = {
   readonly step: number | undefined;
 };
 
-/** The limits of a number. Those that only mean that it is kept exactly are none. */
+/**
+ * The limits of a number. Zod's own `minValue` and the like come with its JSON Schema, which the form has not
+ * (`server/unused-code.ts`).
+ */
 export function numberLimits(part: z.ZodNumber): NumberLimits {
-  const isWhole = part.format?.includes('int') ?? false;
-  const multiple = part.def.checks?.find((check) => check instanceof $ZodCheckMultipleOf);
+  const checks = part.def.checks ?? [];
+  const least = checks.find((check) => check instanceof $ZodCheckGreaterThan);
+  const most = checks.find((check) => check instanceof $ZodCheckLessThan);
+  const multiple = checks.find((check) => check instanceof $ZodCheckMultipleOf);
+  const isWhole = [part, ...checks].some(
+    (check) => check instanceof $ZodCheckNumberFormat && check._zod.def.format.includes('int'),
+  );
   return {
-    minimum: withinReason(part.minValue),
-    maximum: withinReason(part.maxValue),
+    minimum: least && Number(least._zod.def.value),
+    maximum: most && Number(most._zod.def.value),
     step: multiple ? Number(multiple._zod.def.value) : isWhole ? 1 : undefined,
   };
-}
-
-function withinReason(limit: number | null): number | undefined {
-  return limit !== null && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined;
 }
 
 /** Numbers of more digits would lose some of them. */
