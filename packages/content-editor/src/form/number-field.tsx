@@ -4,7 +4,6 @@ import { numberFrom, numberLimits, steppedNumber } from '../writing/number';
 import { Input, Note } from './parts';
 import { useSession } from './session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
-import { useLeave } from './use-leave';
 
 /**
  * A number: an input in which arrow keys count up and down. What is no number is kept as it was typed, with a mistake that
@@ -19,10 +18,6 @@ export function NumberField(props: FieldProps & { readonly part: z.ZodNumber }) 
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   // "1.0" is 1, and the beginning of "1.05"
   const [typed, setTyped] = useState('');
-  const leave = useLeave(() => {
-    setTyped('');
-    touch();
-  });
   const write = (next: number | string) =>
     session.change(name, next === '' && isOptional ? undefined : next);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,7 +45,10 @@ export function NumberField(props: FieldProps & { readonly part: z.ZodNumber }) 
           write(numberFrom(target.value));
         }}
         onKeyDown={onKeyDown}
-        onBlur={leave}
+        onBlur={() => {
+          setTyped('');
+          touch();
+        }}
       />
     </LabelledField>
   );

@@ -1,5 +1,6 @@
-import { keepIdentities } from '../writing/identity';
+import { collectionOf } from 'content-check/collection';
 import { type Entry, isSame } from '../writing/json';
+import { keepIdentities } from '../writing/keep-identities';
 import { merge } from '../writing/merge';
 import type { FieldPlace } from '../writing/path';
 import { replaced } from './adopt';
@@ -106,9 +107,11 @@ function rebased(old: Step, before: State, after: State): Step {
     saved,
     entries,
     values: withChanges(step.values, before.values, after.values, (file) => {
-      const [base, there, here] = [before.values[file], after.values[file], step.values[file]];
-      const merged = merge(base, there, here).value as Entry | undefined;
-      keepIdentities(there, merged);
+      const { [file]: mine } = after.values;
+      const schema = collectionOf(after.editor.model, file)?.schema;
+      const sides = { base: before.values[file], mine, theirs: step.values[file] };
+      const merged = merge(schema, sides).value as Entry | undefined;
+      keepIdentities(schema, mine, merged);
       return merged;
     }),
     names: withChanges(step.names, before.names, after.names),
