@@ -9,7 +9,7 @@ export function KeptAddress() {
   const session = useSession();
   const id = useId();
   const address = useEditor((state) => oldAddress(state, state.file));
-  const isOn = useEditor((state) => address !== undefined && isKept(state, address));
+  const isOn = useEditor((state) => isKept(state, state.file));
   if (address === undefined) return null;
   return (
     <>
@@ -18,7 +18,7 @@ export function KeptAddress() {
           type="checkbox"
           checked={isOn}
           aria-describedby={id}
-          onChange={({ target }) => keepAddress(session, address, target.checked)}
+          onChange={({ target }) => keepAddress(session, target.checked)}
         />
         Keep {address} working
       </Tick>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { keepAddress, leadAddress, ledTo, pagesToLeadTo } from '../session/keep-address';
-import { isKept, oldAddress } from '../session/kept-addresses';
+import { keepAddress, leadAddress, pagesToLeadTo } from '../session/keep-address';
+import { isKept, ledTo, oldAddress } from '../session/kept-addresses';
 import { isSame } from '../writing/json';
 import { FieldBox, Help, Label, Select, Tick } from './parts';
 import { useEditor, useSession } from './session-context';
@@ -10,8 +10,8 @@ export function LeftAddress() {
   const session = useSession();
   const id = useId();
   const address = useEditor((state) => oldAddress(state, state.file));
-  const isOn = useEditor((state) => address !== undefined && isKept(state, address));
-  const page = useEditor((state) => (address === undefined ? '' : ledTo(state, address)));
+  const isOn = useEditor((state) => isKept(state, state.file));
+  const page = useEditor((state) => ledTo(state, state.file) ?? '');
   const choices = useEditor(pagesToLeadTo, isSame);
   if (address === undefined) return null;
   return (
@@ -22,7 +22,7 @@ export function LeftAddress() {
             type="checkbox"
             checked={isOn}
             aria-describedby={`${id}-help`}
-            onChange={({ target }) => keepAddress(session, address, target.checked)}
+            onChange={({ target }) => keepAddress(session, target.checked)}
           />
           Keep {address} working
         </Tick>
@@ -36,7 +36,7 @@ export function LeftAddress() {
           <Select
             id={id}
             value={page}
-            onChange={({ target }) => leadAddress(session, address, target.value)}
+            onChange={({ target }) => leadAddress(session, target.value)}
           >
             {choices.map((choice) => (
               <option key={choice.page} value={choice.page}>

@@ -7,12 +7,12 @@ import { merge } from '../writing/merge';
 import { baseOf } from './derived';
 import type { Draft } from './draft-storage';
 import { namesInUse } from './references';
-import { entriesToSave, textsToSave } from './to-save';
+import { entriesToSave, followedEntries, textsToSave } from './to-save';
 import { keepUploads } from './uploads';
 import { entriesOf, type State } from './state';
 import type { Snapshot, Upload } from './store';
 
-type Changed = Pick<State, 'values' | 'names' | 'conflicts' | 'pictures'>;
+type Changed = Pick<State, 'values' | 'names' | 'leadsTo' | 'conflicts' | 'pictures'>;
 
 /**
  * Merges unsaved changes into a new snapshot.
@@ -37,17 +37,16 @@ export function adopted(
   const { values: kept, ...left } = keepUploads({ ...state, pictures, saved }, done);
   // what was typed during the save follows renames, too; otherwise it would conflict with the saved links
   const values = sent ? followNames(state.editor, namesInUse(sent), sent.values, kept) : kept;
-  // an entry that is known also knows its lists' entries
-  const entryOf = (text: string | null, file: string) => {
-    if (text === saved.files[file]) return entries[file];
-    return text === known.files[file] ? known.entries[file] : parseEntry(text);
-  };
   const files = Object.keys({ ...values, ...entries });
   const parts = files.map((file) => {
     // a file with two versions was not sent
     const isOpen = state.conflicts.some((conflict) => conflict.file === file);
-    const base = sent && !isOpen ? (known.files[file] ?? null) : baseOf(state, file);
-    return [file, joined(state, file, entryOf(base, file), values[file], entries[file])] as const;
+    // redirects that the save has added were not typed
+    const isSent = sent && !isOpen;
+    const before = isSent
+      ? followedEntries(sent)[file]
+      : baseEntry(state, file, baseOf(state, file));
+    return [file, joined(state, file, before, values[file], entries[file])] as const;
   });
   return {
     saved,
@@ -61,6 +60,9 @@ export function adopted(
         ([file]) => !sent || (file in values && !(file in sent.values)),
       ),
     ),
+    leadsTo: Object.fromEntries(
+      Object.entries(state.leadsTo).filter(([file, page]) => sent?.leadsTo[file] !== page),
+    ),
     conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
     ...left,
   };
@@ -68,19 +70,25 @@ export function adopted(
 
 /** The state with a stored draft, or one of another window. */
 export function withDraft(state: State, file: string, draft: Draft | undefined): Changed {
-  const { saved, entries, values, names, conflicts, pictures } = state;
+  const { entries, values, names, leadsTo, conflicts, pictures } = state;
   const value = draft?.value;
   if (isPicture(file)) {
     const all = replaced(pictures, file, value as Upload | null | undefined);
-    return { values, names, conflicts, pictures: all };
+    return { values, names, leadsTo, conflicts, pictures: all };
   }
-  const base = draft?.base === saved.files[file] ? entries[file] : parseEntry(draft?.base ?? null);
   const part = draft
-    ? joined(state, file, base, (value as Entry | null) ?? undefined, entries[file])
+    ? joined(
+        state,
+        file,
+        baseEntry(state, file, draft.base),
+        (value as Entry | null) ?? undefined,
+        entries[file],
+      )
     : { value: entries[file], conflicts: [] };
   return {
     values: replaced(values, file, part.value),
     names: replaced(names, file, draft?.name),
+    leadsTo: replaced(leadsTo, file, draft?.leadsTo),
     conflicts: [...conflicts.filter((conflict) => conflict.file !== file), ...part.conflicts],
     pictures,
   };
@@ -97,6 +105,15 @@ export function replaced<Value>(
 }
 
 type Joined = Pick<Changed, 'conflicts'> & { readonly value: Entry | undefined };
+
+/** The entry of a text on which changes are based; if that is the saved one, it also knows the entries of its lists. */
+function baseEntry(
+  { saved, entries }: State,
+  file: string,
+  text: string | null,
+): Entry | undefined {
+  return text === saved.files[file] ? entries[file] : parseEntry(text);
+}
 
 /** @param base the entry that both sides have changed */
 function joined(

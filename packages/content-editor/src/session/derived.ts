@@ -4,6 +4,7 @@ import { familiarName } from '../writing/menus';
 import { nameOf } from '../writing/named';
 import { fileName } from '../writing/names';
 import type { Draft } from './draft-storage';
+import { oldAddress } from './kept-addresses';
 import { memoizeLast } from './memoize-last';
 import { everyField, type State } from './state';
 
@@ -72,14 +73,16 @@ export function isDeleted({ entries, values }: State, file: string): boolean {
   return file in entries && !(file in values);
 }
 
-/** Whether a file has unsaved changes. */
-export function isUnsaved({ entries, values }: State, file: string): boolean {
-  return !isSame(entries[file], values[file]);
+/** Whether a file has unsaved changes, or somebody has chosen where its old address leads. */
+export function isUnsaved(state: State, file: string): boolean {
+  const { entries, values, leadsTo } = state;
+  if (!isSame(entries[file], values[file])) return true;
+  return file in leadsTo && oldAddress(state, file) !== undefined;
 }
 
 /** The files with unsaved changes. */
 export function unsavedFiles(state: State): readonly string[] {
-  const files = Object.keys({ ...state.entries, ...state.values });
+  const files = Object.keys({ ...state.entries, ...state.values, ...state.leadsTo });
   return files.filter((file) => isUnsaved(state, file));
 }
 
@@ -90,11 +93,11 @@ export function isAnyUnsaved(state: State): boolean {
 
 /** The unsaved changes and uploads, by path. */
 export function draftsOf(state: State): ReadonlyMap<string, Draft> {
-  const { values, names, pictures } = state;
+  const { values, names, leadsTo, pictures } = state;
   return new Map<string, Draft>([
     ...unsavedFiles(state).map((file) => {
-      const value = values[file] ?? null;
-      return [file, { base: baseOf(state, file), value, name: names[file] }] as const;
+      const [base, value] = [baseOf(state, file), values[file] ?? null];
+      return [file, { base, value, name: names[file], leadsTo: leadsTo[file] }] as const;
     }),
     ...Object.entries(pictures).map(([path, value]) => [path, { base: null, value }] as const),
   ]);

@@ -10,6 +10,8 @@ export type Draft = {
   readonly value: Entry | Upload | null;
   /** The name that references in unsaved changes use, if it isn't the saved one. */
   readonly name?: string | undefined;
+  /** The page to which its old address leads, or an empty text, if somebody has chosen. */
+  readonly leadsTo?: string | undefined;
 };
 
 /** Drafts by path; undefined for one that is removed. */

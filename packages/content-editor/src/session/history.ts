@@ -4,6 +4,7 @@ import { keepIdentities } from '../writing/keep-identities';
 import { merge } from '../writing/merge';
 import type { FieldPlace } from '../writing/path';
 import { replaced } from './adopt';
+import { withKeptAddresses } from './kept-addresses';
 import { withSavedNames } from './references';
 import type { State } from './state';
 
@@ -86,7 +87,9 @@ function settled(step: Step, now: State): Step {
   const { editor, saved, entries } = now;
   if (step.entries === entries) return step;
   const conflicts = step.conflicts.filter(({ file }) => step.entries[file] === entries[file]);
-  return { ...step, ...withSavedNames(step, { editor, entries }), saved, entries, conflicts };
+  // it has added redirects
+  const sent = { ...step, values: withKeptAddresses(step) };
+  return { ...step, ...withSavedNames(sent, { editor, entries }), saved, entries, conflicts };
 }
 
 /** A step with what has changed between two states. Where both have changed the same, the step has it no more. */
@@ -115,6 +118,7 @@ function rebased(old: Step, before: State, after: State): Step {
       return merged;
     }),
     names: withChanges(step.names, before.names, after.names),
+    leadsTo: withChanges(step.leadsTo, before.leadsTo, after.leadsTo),
     pictures: withChanges(step.pictures, before.pictures, after.pictures),
     conflicts: [
       ...step.conflicts.filter(({ file }) => !decided.has(file)),
@@ -152,6 +156,7 @@ export function stateAt(step: Step, now: State): Partial<State> {
     // later uploads stay
     pictures: Object.fromEntries([...uploads, ...pictures]),
     names,
+    leadsTo: step.leadsTo,
     conflicts,
     // where the change was made, or else where it is visible
     file: step.place.file in step.values ? step.place.file : step.file,

@@ -3,13 +3,15 @@ import {
   memoryStore,
   nextTask,
   openSession,
+  saveMeanwhile,
 } from '../../tests/helpers/editor-session';
 import { pageWithLinks as page, retype } from '../../tests/helpers/editor-renames';
 import type { Entry } from '../writing/json';
-import { isAnyUnsaved } from './derived';
+import { isAnyUnsaved, unsavedFiles } from './derived';
 import { keepAddress, leadAddress, pagesToLeadTo } from './keep-address';
-import { isKept, oldAddress } from './kept-addresses';
+import { isKept, ledTo, oldAddress } from './kept-addresses';
 import { save } from './save';
+import { waitingFiles } from './save-rest';
 import { changedFiles, textsToSave } from './to-save';
 
 const [about, home, redirects] = ['pages/about.json', 'pages/home.json', 'redirects.json'];
@@ -28,11 +30,18 @@ async function open(more: Readonly<Record<string, Entry>> = {}) {
   );
   const memory = memoryStore(files, { committedTexts: () => Promise.resolve(files) });
   const drafts = memoryStorage();
-  const session = await openSession(memory.store, undefined, drafts);
-  await nextTask();
-  session.update({ file: about });
+  const openAgain = async () => {
+    const session = await openSession(memory.store, undefined, drafts);
+    await nextTask();
+    session.update({ file: about });
+    return session;
+  };
+  const session = await openAgain();
   return {
     session,
+    drafts,
+    openAgain,
+    writeElsewhere: memory.writeElsewhere,
     toSave: () => listIn(textsToSave(session.state)[redirects]),
     saved: async () => {
       await save(session);
@@ -40,7 +49,7 @@ async function open(more: Readonly<Record<string, Entry>> = {}) {
     },
     reopen: async () => {
       await session.storeDrafts();
-      const later = await openSession(memory.store, undefined, drafts);
+      const later = await openAgain();
       return listIn(textsToSave(later.state)[redirects]);
     },
   };
@@ -103,12 +112,12 @@ it('keeps an older redirect whose address is the start of a new one', async () =
 it('can be declined, and is not offered anew with each letter', async () => {
   const { session, saved } = await open();
   session.change('path', '/job');
-  keepAddress(session, '/about', false);
+  keepAddress(session, false);
   session.change('path', '/jobs');
   expect(oldAddress(session.state, about)).toBe('/about');
-  expect(isKept(session.state, '/about')).toBe(false);
+  expect(isKept(session.state, about)).toBe(false);
   expect(await saved()).toEqual([followed]);
-  keepAddress(session, '/about', true);
+  keepAddress(session, true);
   expect(await saved()).toEqual([followed, { from: '/about', to: '/jobs' }]);
 });
 
@@ -126,6 +135,106 @@ it('is discarded with the other changes of the page', async () => {
   session.change('path', '/jobs');
   session.setEntry(about, session.state.entries[about]);
   expect(changedFiles(session.state)).toEqual([]);
+});
+
+it('is nothing that is edited', async () => {
+  const { session } = await open();
+  retype(session, about, 'path', '/jobs');
+  expect(session.state.values[redirects]).toEqual(session.state.entries[redirects]);
+});
+
+it('stays when a step before the save is undone', async () => {
+  const { session, saved, toSave } = await open();
+  retype(session, about, 'path', '/jobs');
+  session.change('title', 'Jobs');
+  await saved();
+  session.undo();
+  expect(toSave()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+  session.undo();
+  expect(toSave()).toEqual([before]);
+});
+
+it('goes if the address comes back during the save', async () => {
+  const { session, toSave } = await open();
+  retype(session, about, 'path', '/jobs');
+  await saveMeanwhile(session, () => session.change('path', '/about'));
+  expect(toSave()).toEqual([before]);
+});
+
+it('waits with its page, if that has a mistake', async () => {
+  const { session, toSave } = await open();
+  retype(session, about, 'path', '/jobs');
+  session.change('title', 'Welcome', home);
+  const mistake = { file: about, line: 1, column: 1, field: 'title', severity: 'error' } as const;
+  session.update({
+    problems: [{ ...mistake, code: 'text-broken', params: {} }],
+    touched: [{ file: about, field: 'title' }],
+  });
+  await save(session, waitingFiles(session.state));
+  expect(session.state.entries[redirects]).toEqual({ moved: 'Moved.', redirects: [before] });
+  expect(toSave()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+});
+
+it('is merged with what others have changed in the list', async () => {
+  const { session, saved, writeElsewhere } = await open();
+  retype(session, about, 'path', '/jobs');
+  const added = { from: '/start', to: '/' };
+  writeElsewhere(redirects, JSON.stringify({ moved: 'Moved.', redirects: [before, added] }));
+  await session.refresh();
+  expect(await saved()).toEqual([followed, added, { from: '/about', to: '/jobs' }]);
+});
+
+describe('a choice', () => {
+  it('is kept through a reload, and told other windows', async () => {
+    const { session, drafts, openAgain, reopen } = await open();
+    const second = await openAgain();
+    retype(session, about, 'path', '/jobs');
+    keepAddress(session, false);
+    expect(await reopen()).toEqual([followed]);
+    await drafts.broadcast(new Map(drafts.stored));
+    expect(isKept(second.state, about)).toBe(false);
+  });
+
+  it('is an unsaved change of its page, until that is discarded or it is the same again', async () => {
+    const { session, saved } = await open();
+    retype(session, about, 'path', '/jobs');
+    await saved();
+    const isChanged = () => unsavedFiles(session.state).includes(about);
+    expect(isChanged()).toBe(false);
+    keepAddress(session, false);
+    expect(isChanged()).toBe(true);
+    session.setEntry(about, session.state.entries[about]);
+    expect(isKept(session.state, about)).toBe(true);
+    keepAddress(session, false);
+    keepAddress(session, true);
+    expect(isChanged()).toBe(false);
+  });
+
+  it('is none once the address is back', async () => {
+    const { session } = await open();
+    retype(session, about, 'path', '/jobs');
+    keepAddress(session, false);
+    retype(session, about, 'path', '/about');
+    expect(isAnyUnsaved(session.state)).toBe(false);
+  });
+
+  it('can be undone and redone', async () => {
+    const { session, toSave } = await open();
+    retype(session, about, 'path', '/jobs');
+    keepAddress(session, false);
+    session.undo();
+    expect(toSave()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+    session.redo();
+    expect(toSave()).toEqual([followed]);
+  });
+
+  it('takes back a redirect that was saved', async () => {
+    const { session, saved } = await open();
+    retype(session, about, 'path', '/jobs');
+    await saved();
+    keepAddress(session, false);
+    expect(await saved()).toEqual([followed]);
+  });
 });
 
 it.each<[string, Record<string, Entry>, string, unknown]>([
@@ -172,8 +281,8 @@ describe('a deleted page', () => {
     const news = 'pages/news.json';
     const { session, toSave } = await open({ [news]: page('/news') });
     session.setEntry(about, undefined);
-    expect(pagesToLeadTo(session.state).map(({ page: name }) => name)).toEqual(['/', '/news']);
-    leadAddress(session, '/about', '/news');
+    expect(pagesToLeadTo(session.state).map(({ page: file }) => file)).toEqual([home, news]);
+    leadAddress(session, news);
     retype(session, news, 'path', '/stories');
     expect(toSave()).toEqual([
       { from: '/mission', to: '/stories' },
@@ -182,19 +291,41 @@ describe('a deleted page', () => {
     ]);
   });
 
+  it('leads to another page that is chosen after the save', async () => {
+    const news = 'pages/news.json';
+    const { session, saved } = await open({ [news]: page('/news') });
+    session.setEntry(about, undefined);
+    await saved();
+    leadAddress(session, news);
+    expect(ledTo(session.state, about)).toBe(news);
+    expect(await saved()).toEqual([
+      { from: '/mission', to: '/news' },
+      { from: '/about', to: '/news' },
+    ]);
+  });
+
+  it('leads home if the page that was chosen is deleted, too', async () => {
+    const news = 'pages/news.json';
+    const { session, toSave } = await open({ [news]: page('/news') });
+    session.setEntry(about, undefined);
+    leadAddress(session, news);
+    session.setEntry(news, undefined);
+    expect(toSave()).toEqual([older, led, { from: '/news', to: '/' }]);
+  });
+
   it('leaves nothing behind if that is declined', async () => {
     const { session, toSave } = await open();
     session.setEntry(about, undefined);
-    keepAddress(session, '/about', false);
+    keepAddress(session, false);
     expect(toSave()).toEqual([before]);
-    keepAddress(session, '/about', true);
+    keepAddress(session, true);
     expect(toSave()).toEqual([older, led]);
   });
 
   it('takes it back when it is kept after all', async () => {
     const { session } = await open();
     session.setEntry(about, undefined);
-    leadAddress(session, '/about', '/');
+    leadAddress(session, home);
     session.setEntry(about, session.state.entries[about]);
     expect(isAnyUnsaved(session.state)).toBe(false);
   });

@@ -11,102 +11,151 @@ import {
 import { namesInUse } from './references';
 import type { State } from './state';
 
-type Content = Pick<State, 'editor' | 'entries' | 'values' | 'names' | 'committed'>;
+/*
+ * A page that leaves the address that it had in the last commit, or is deleted, gets a redirect from there: others may
+ * know it. What is edited has none of these redirects: they are what a save adds to it, or takes away.
+ */
+
+type Content = Pick<State, 'editor' | 'entries' | 'values' | 'names' | 'committed' | 'leadsTo'>;
+
+/** The edited entries with the redirects of pages that have left their addresses, as a save would write them. */
+export function withKeptAddresses(state: Content): Entries {
+  return Object.keys(state.committed).reduce(
+    (values, file) => withKeptAddress({ ...state, values }, file),
+    state.values,
+  );
+}
+
+/** Those that lead to a deleted page lead on with its address, and back to the page when it comes back. */
+function withKeptAddress(state: Content, file: string): Entries {
+  const { editor, committed, values } = state;
+  const page = knownPage(state, file);
+  const target = page && targetOf(state, file, page);
+  if (!page || target === page.listed) return values;
+  const { address, own, listed } = page;
+  let next = withoutRedirect(editor, values, address);
+  if (listed !== undefined) {
+    const back = { before: address, page: own, target: listed };
+    next = withRedirectsBack(editor, committed, next, back);
+  }
+  if (target === undefined) return next;
+  next = withRedirect(editor, next, address, target);
+  return file in values ? next : withRedirectsLed(editor, next, own, target);
+}
+
+/** A page whose address others may know, and which is not only where it was. */
+type KnownPage = {
+  /** Its address in the last commit. */
+  readonly address: string;
+  /** Its address as saved and as edited; undefined if it is deleted. */
+  readonly saved: string | undefined;
+  readonly now: string | undefined;
+  /** Its name in references. */
+  readonly own: string;
+  /** The name of the page to which an edited redirect from the address leads. */
+  readonly listed: string | undefined;
+};
+
+function knownPage(state: Content, file: string): KnownPage | undefined {
+  const { editor, entries, values, committed } = state;
+  const address = addressOf(editor, file, committed[file]);
+  if (address === undefined) return undefined;
+  const saved = addressOf(editor, file, entries[file]);
+  const now = addressOf(editor, file, values[file]);
+  const listed = redirectFrom(editor, values, address)?.page;
+  // most pages have their address still: this is asked on every keystroke
+  if (saved === address && now === address && listed === undefined) return undefined;
+  if (!leavesRedirect(state, file)) return undefined;
+  return { address, saved, now, own: namesInUse(state)[file] ?? now ?? address, listed };
+}
+
+/** The name of the page to which its old address leads; undefined if it leads nowhere. */
+function targetOf(state: Content, file: string, page: KnownPage): string | undefined {
+  const { [file]: chosen } = state.leadsTo;
+  // a page that is back needs no redirect, whatever was chosen
+  if (chosen === undefined || page.now === page.address) return usualTarget(state, page);
+  if (chosen === nowhere) return undefined;
+  return nameInUse(state, chosen) ?? usualTarget(state, page);
+}
+
+/** Where it leads if nobody chooses. */
+function usualTarget(state: Content, page: KnownPage): string | undefined {
+  const { editor, committed } = state;
+  const { address, saved, now, own, listed } = page;
+  const destination = now === undefined ? homeName(state) : own;
+  // only a save in which the page leaves its address adds one: after that, there is one or it was declined
+  if (listed === undefined)
+    return saved === address && now !== address && isFree(state, address) ? destination : undefined;
+  const isOfDeleted = saved === undefined && !redirectFrom(editor, committed, address);
+  if (now === address) return listed === own || isOfDeleted ? undefined : listed;
+  return listed === own || (now !== undefined && isOfDeleted) ? destination : listed;
+}
+
+/** In place of a page to which an old address leads. */
+export const nowhere = '';
 
 /**
- * The address that a page had in the last commit, if it has another one now or is deleted, and the old one can be kept:
- * others may know it.
+ * The old address of a page that has another one now or is deleted, if it can be kept; undefined for another page.
  */
 export function oldAddress(state: Content, file: string): string | undefined {
-  const now = addressOf(state.editor, file, state.values[file]);
-  // most pages have their address still: this is asked on every keystroke
-  if (now === addressOf(state.editor, file, state.committed[file])) return undefined;
-  const old = committedAddress(state, file);
-  if (old === undefined) return undefined;
-  return isKept(state, old) || isFree(state, old) ? old : undefined;
+  const page = knownPage(state, file);
+  if (!page || page.now === page.address) return undefined;
+  return page.listed !== undefined || isFree(state, page.address) ? page.address : undefined;
 }
 
-/** Whether an old address leads to a page. */
-export function isKept({ editor, values }: Content, address: string): boolean {
-  return redirectFrom(editor, values, address) !== undefined;
+/** The page to which the old address of a page leads; undefined if it leads nowhere. */
+export function ledTo(state: Content, file: string): string | undefined {
+  const page = knownPage(state, file);
+  const target = page && targetOf(state, file, page);
+  return target === undefined
+    ? undefined
+    : Object.keys(state.values).find((known) => nameInUse(state, known) === target);
 }
 
-/**
- * The entries with a redirect from the old address of a page, or without. Those that lead to a deleted page lead on with
- * its address, too.
- * @param to the name of the page to which it leads; by default the page itself, or home if that is deleted
- */
-export function keeping(
-  state: Content,
-  file: string,
-  address: string,
-  isOn: boolean,
-  to?: string,
-): Entries {
-  const { editor, values, committed } = state;
-  const own = namesInUse(state)[file] ?? addressOf(editor, file, values[file]) ?? address;
-  const target = redirectFrom(editor, values, address)?.page;
-  if (!isOn) {
-    const left = withoutRedirect(editor, values, address);
-    if (target === undefined) return left;
-    return withRedirectsBack(editor, committed, left, { before: address, page: own, target });
-  }
-  const page = to ?? (file in values ? own : homeName(state));
-  if (page === undefined || target !== undefined) return values;
-  const kept = withRedirect(editor, values, address, page);
-  return file in values ? kept : withRedirectsLed(editor, kept, own, page);
+/** Whether the old address of a page leads to any. */
+export function isKept(state: Content, file: string): boolean {
+  const page = knownPage(state, file);
+  return page !== undefined && targetOf(state, file, page) !== undefined;
 }
 
 /**
- * The entries after a change of a file. A page that leaves its committed address, or is deleted, gets a redirect from
- * there, which is taken back when the address comes back.
+ * The choices of where old addresses lead, with another one.
+ * @param to the page, or `nowhere`; undefined for where it leads if nobody chooses
  */
-export function withKeptAddress(
-  before: Content,
-  next: Pick<State, 'values' | 'names'>,
-  file: string,
-): Entries {
-  const { editor } = before;
-  const after = { ...before, ...next };
-  const old = committedAddress(before, file);
-  const was = addressOf(editor, file, before.values[file]);
-  const now = addressOf(editor, file, next.values[file]);
-  if (old === undefined || was === now) return next.values;
-  if (was === old && isFree(after, old)) return keeping(after, file, old, true);
-  const page = redirectFrom(editor, next.values, old)?.page;
-  const isOwn = page !== undefined && page === namesInUse(after)[file];
-  if (now === undefined) return isOwn ? moved(after, file, old) : next.values;
-  // a redirect of a deleted page, which leads elsewhere
-  const isOfDeleted = was === undefined && !isKept(committedOf(before), old);
-  if (now === old) return isOwn || isOfDeleted ? keeping(after, file, old, false) : next.values;
-  return page !== undefined && isOfDeleted ? moved(after, file, old) : next.values;
+export function leading(state: Content, file: string, to: string | undefined): Content['leadsTo'] {
+  const others = Object.fromEntries(
+    Object.entries(state.leadsTo).filter(([known]) => known !== file),
+  );
+  const page = knownPage(state, file);
+  if (!page || to === undefined) return others;
+  const chosen = { ...others, [file]: to };
+  const isUsual = targetOf({ ...state, leadsTo: chosen }, file, page) === usualTarget(state, page);
+  return isUsual ? others : chosen;
 }
 
-/** The entries with the redirect from an old address leading where it leads by default. */
-function moved(state: Content, file: string, address: string): Entries {
-  const values = keeping(state, file, address, false);
-  return keeping({ ...state, values }, file, address, true);
+/** The home page, if there is one. */
+export function homePage({ editor, values }: Content): string | undefined {
+  return Object.keys(values).find((file) => isHome(editor, file, values[file]));
 }
 
-const committedOf = (state: Content): Content => ({ ...state, values: state.committed });
-
-/** The name of the home page in references, if there is one. */
 function homeName(state: Content): string | undefined {
-  const { editor, values } = state;
-  const home = Object.keys(values).find((file) => isHome(editor, file, values[file]));
-  return home === undefined ? undefined : (namesInUse(state)[home] ?? editor.pages?.home);
+  const home = homePage(state);
+  return home === undefined ? undefined : nameInUse(state, home);
 }
 
-/** Whether a page would leave a redirect behind if it were deleted. */
-export const leavesRedirect = (state: Content, file: string): boolean =>
-  committedAddress(state, file) !== undefined;
+/** The name by which references lead to a page; undefined if it is deleted. */
+function nameInUse(state: Content, file: string): string | undefined {
+  const now = addressOf(state.editor, file, state.values[file]);
+  return now === undefined ? undefined : (namesInUse(state)[file] ?? now);
+}
 
-function committedAddress({ editor, committed, values }: Content, file: string) {
+/** Whether others may know the address of a page, so that it leaves a redirect behind when it is deleted. */
+export function leavesRedirect({ editor, values, committed }: Content, file: string): boolean {
   const { isPublic = () => true } = editor.pages?.redirects ?? {};
   const { [file]: page } = committed;
   const address = addressOf(editor, file, page);
   const isKnown = address !== undefined && page !== undefined && isPublic(page);
-  return isKnown && isRedirectable(editor, values, address) ? address : undefined;
+  return isKnown && isRedirectable(editor, values, address);
 }
 
 /** Whether no page has an address. */

@@ -8,6 +8,7 @@ import { nameOf } from '../writing/named';
 import { valueAt } from '../writing/path';
 import { isAnyUnsaved } from './derived';
 import type { Changes, Draft, DraftStorage } from './draft-storage';
+import { keepAddress } from './keep-address';
 import { resolveConflict } from './resolve-conflict';
 import { save } from './save';
 import type { Session } from './session';
@@ -58,7 +59,7 @@ async function walk(seed: string, steps: number) {
   const random = seededRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <Item>(items: readonly Item[]) => items[below(items.length)] as Item;
-  const memory = memoryStore(files);
+  const memory = memoryStore(files, { committedTexts: () => Promise.resolve(files) });
   const storage = sharedStorage();
   const openWindow = () => openSession(memory.store, undefined, storage());
   let windows = [await openWindow(), await openWindow()];
@@ -98,6 +99,10 @@ async function walk(seed: string, steps: number) {
   const actions: readonly ((session: Session, file: string) => void)[] = [
     ...[type, type, type, list, rename, resolve, resolve],
     (session, file) => file.startsWith('services/') && session.setEntry(file, undefined),
+    (session, file) => {
+      session.update({ file });
+      keepAddress(session, below(2) === 0);
+    },
     (session) => session.undo(),
     (session) => session.redo(),
   ];

@@ -16,7 +16,7 @@ export function hasRest(state: State): boolean {
 /** The state with some files as they were saved. */
 export function without(state: State, waiting: readonly string[]): State {
   if (waiting.length === 0) return state;
-  const { entries, values, names } = state;
+  const { entries, values, names, leadsTo } = state;
   const isNew = (file: string) => waiting.includes(file) && !(file in entries);
   const kept = Object.entries(values).filter(([file]) => !waiting.includes(file));
   const old = Object.entries(entries).filter(([file]) => waiting.includes(file));
@@ -25,6 +25,9 @@ export function without(state: State, waiting: readonly string[]): State {
     values: Object.fromEntries([...kept, ...old]),
     // a new file without a value would count as deleted
     names: Object.fromEntries(Object.entries(names).filter(([file]) => !isNew(file))),
+    leadsTo: Object.fromEntries(
+      Object.entries(leadsTo).filter(([file]) => !waiting.includes(file)),
+    ),
     conflicts: [],
   };
 }

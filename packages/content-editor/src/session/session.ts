@@ -9,7 +9,7 @@ import type { DraftStorage } from './draft-storage';
 import { changesToSave, recordOf } from './file-changes';
 import { changesOf, picturesOf, textsToSave } from './to-save';
 import { History, stateAt, type Step } from './history';
-import { withKeptAddress } from './kept-addresses';
+import { leading } from './kept-addresses';
 import { withEntry, withTypedLinks } from './references';
 import { checked, firstState, marksAfter, type State } from './state';
 import type { Check, Saved, Snapshot, Store, Upload } from './store';
@@ -79,11 +79,11 @@ export class Session {
     const isOther = (...parts: (keyof State)[]) =>
       parts.some((part) => this.#state[part] !== before[part]);
     // both run after the key event, so that they don't block typing
-    if (isOther('values', 'pictures', 'conflicts')) {
+    if (isOther('values', 'leadsTo', 'pictures', 'conflicts')) {
       clearTimeout(this.#storing);
       this.#storing = setTimeout(() => void this.storeDrafts());
     }
-    if (isOther('values', 'pictures')) {
+    if (isOther('values', 'leadsTo', 'pictures')) {
       clearTimeout(this.#checking);
       this.#checking = setTimeout(() => void this.check(), 150);
     }
@@ -108,15 +108,15 @@ export class Session {
     // typing coalesces into one step; each change of a list is a separate step
     this.#history.record(this.#state, { file, field: place }, typeof value === 'string');
     const next = withEntry(state, file, edited(state.editor.model, file, entry, field, value));
-    this.update({ ...next, values: withKeptAddress(state, next, file), status: '' });
+    this.update({ ...next, status: '' });
   }
 
   /** Sets a whole file, which resolves its conflicts; `undefined` deletes it. */
   setEntry(file: string, entry: Entry | undefined): void {
     const conflicts = this.#state.conflicts.filter((conflict) => conflict.file !== file);
     const next = withEntry(this.#state, file, entry);
-    const values = withKeptAddress(this.#state, next, file);
-    this.apply({ file, field: '' }, { ...next, values, conflicts });
+    const leadsTo = leading(this.#state, file, undefined);
+    this.apply({ file, field: '' }, { ...next, leadsTo, conflicts });
   }
 
   /** Changes part of the state in one step. */

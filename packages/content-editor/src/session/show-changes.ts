@@ -49,7 +49,7 @@ export function showChanges(session: Session): () => void {
   };
   const stop = session.subscribe(() => {
     const { state } = session;
-    const parts = ['values', 'pictures', 'saved'] as const;
+    const parts = ['values', 'leadsTo', 'pictures', 'saved'] as const;
     if (seen && parts.every((part) => state[part] === seen?.[part])) return;
     seen = state;
     schedule(pause);

@@ -30,6 +30,8 @@ export type State = {
   readonly values: Entries;
   /** The names that references in them use for files, if they aren't the saved ones. */
   readonly names: Names;
+  /** Where the old addresses of pages lead, by file, if somebody has chosen since the last save: to a page, or nowhere. */
+  readonly leadsTo: Readonly<Record<string, string>>;
   /** Unsaved uploads, and null for saved pictures to be deleted with the next save. */
   readonly pictures: Readonly<Record<string, Upload | null>>;
   readonly problems: readonly Problem[];
@@ -78,6 +80,7 @@ export function firstState(
     committed: {},
     values: entries,
     names: {},
+    leadsTo: {},
     pictures: {},
     problems: known ?? [],
     isChecked: known !== undefined,

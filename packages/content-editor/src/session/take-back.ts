@@ -2,7 +2,6 @@ import type { Entry } from '../writing/json';
 import { addressOf } from '../writing/pages';
 import type { FieldPlace } from '../writing/path';
 import { withoutRedirect } from '../writing/redirects';
-import { withKeptAddress } from './kept-addresses';
 import type { PastPublication } from './past';
 import { withoutPast } from './past-changes';
 import { withEntry } from './references';
@@ -65,14 +64,13 @@ function withEntries(
 ): Pick<State, 'values' | 'names'> {
   return entries.reduce((before, [file, entry]) => {
     const next = withEntry(before, file, entry);
-    const values = withKeptAddress(before, next, file);
     const { editor } = before;
     // a page that comes back is at its address again, from where a redirect has led since
     const address = file in before.values ? undefined : addressOf(editor, file, entry);
     return {
       ...before,
       ...next,
-      values: address === undefined ? values : withoutRedirect(editor, values, address),
+      values: address === undefined ? next.values : withoutRedirect(editor, next.values, address),
     };
   }, state);
 }

@@ -4,6 +4,7 @@ import type { Entries, Entry } from '../writing/json';
 import type { Names } from '../writing/named';
 import { print } from '../writing/print';
 import { memoizeLast } from './memoize-last';
+import { withKeptAddresses } from './kept-addresses';
 import { namesInUse } from './references';
 import type { State } from './state';
 import type { Change, Snapshot } from './store';
@@ -15,9 +16,27 @@ const followed = memoizeLast(
     followNames(editor, namesInUse({ editor, entries, names }), values),
 );
 
-/** The entries as they would be saved: references follow renamed entries. */
-export function entriesToSave({ editor, entries, names, values }: State): Entries {
+const kept = memoizeLast(
+  (
+    editor: EditorDefinition,
+    committed: Entries,
+    entries: Entries,
+    names: Names,
+    values: Entries,
+    leadsTo: State['leadsTo'],
+  ) => withKeptAddresses({ editor, committed, entries, names, values, leadsTo }),
+);
+
+/** The edited entries, with references that follow renamed entries. */
+export function followedEntries({ editor, entries, names, values }: State): Entries {
   return followed(editor, entries, names, values);
+}
+
+/** The entries as they would be saved: with redirects from left addresses, and references that follow. */
+export function entriesToSave(state: State): Entries {
+  const { editor, committed, entries, names, values, leadsTo } = state;
+  const all = kept(editor, committed, entries, names, values, leadsTo);
+  return followedEntries({ ...state, values: all });
 }
 
 const textsAfter = memoizeLast((saved: Snapshot, settled: Entries, entries: Entries) => {

@@ -136,6 +136,7 @@ function isSameDraft(before?: Draft, after?: Draft): boolean {
   return (
     before?.base === after?.base &&
     before?.name === after?.name &&
+    before?.leadsTo === after?.leadsTo &&
     isSame(before?.value, after?.value)
   );
 }
