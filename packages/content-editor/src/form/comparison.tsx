@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PastFile, PastPublication } from '../session/past';
 import { type PastDifference, pastDifferences } from '../session/past-changes';
@@ -6,7 +6,7 @@ import { takeBack } from '../session/take-back';
 import { parseEntry } from '../writing/json';
 import { Button } from './button';
 import { words } from './history-words';
-import { useEditor, useSession } from './session-context';
+import { useEdited, useSession } from './session-context';
 import { theme } from './theme';
 
 type Props = {
@@ -22,10 +22,12 @@ type Props = {
  */
 export function Comparison({ past, changed, onDone }: Props) {
   const session = useSession();
-  const state = useEditor((all) => all);
+  const edited = useEdited();
   const [isOpen, setOpen] = useState(false);
-  const then = parseEntry(changed.after);
-  const differences = then ? pastDifferences(state, changed.file, then) : [];
+  const differences = useMemo(() => {
+    const then = parseEntry(changed.after);
+    return then ? pastDifferences(edited, changed.file, then) : [];
+  }, [edited, changed]);
   if (differences.length === 0) return null;
   return (
     <>

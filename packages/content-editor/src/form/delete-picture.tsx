@@ -1,4 +1,3 @@
-import { toggleDeletion } from '../session/toggle-deletion';
 import { isPictureUsed } from '../session/to-save';
 import { pictureName } from '../writing/names';
 import { Button } from './button';
@@ -17,7 +16,7 @@ export function DeletePicture({ path }: { readonly path: string }) {
       <Button
         data-quiet
         aria-label={`${label} ${pictureName(path)}`}
-        onClick={() => toggleDeletion(session, path)}
+        onClick={() => session.dispatch({ type: 'deletion toggled', path })}
       >
         {label}
       </Button>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { memoryStore, nextTask, openSession } from '../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
 import { save } from '../session/save';
 import { EntryForm } from './entry-form';
@@ -21,7 +21,9 @@ const files = {
 
 async function show(file: keyof typeof files, parts?: Parameters<typeof memoryStore>[1]) {
   const session = await openSession(memoryStore(files, parts).store);
-  session.update({ file });
+  // it has read the last commit
+  await nextTask();
+  session.dispatch({ type: 'file opened', file });
   renderForm(session, <EntryForm />);
   return session;
 }
@@ -59,7 +61,7 @@ it('says of a page that was never saved that it is deleted at once', async () =>
   const file = 'pages/new.json';
   act(() => {
     session.setEntry(file, { title: 'New', path: '/new' });
-    session.update({ file });
+    session.dispatch({ type: 'file opened', file });
   });
   await userEvent.click(screen.getByRole('button', { name: 'Delete this page' }));
   expect(session.state.status).toBe('“New” is deleted. “Undo” brings it back.');
@@ -113,7 +115,7 @@ it('offers no earlier version of a new page', async () => {
   expect(screen.getByRole('button', { name: 'Restore an earlier version' })).toBeVisible();
   act(() => {
     session.setEntry('pages/fresh.json', { path: '/fresh', title: 'Fresh' });
-    session.update({ file: 'pages/fresh.json' });
+    session.dispatch({ type: 'file opened', file: 'pages/fresh.json' });
   });
   expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
 });
@@ -123,9 +125,8 @@ it('offers no earlier version of a page that was never committed', async () => {
   const session = await show('pages/about.json', {
     committedTexts: () => Promise.resolve(committed),
   });
-  await waitFor(() => expect(session.state.committed).not.toEqual({}));
   expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
-  act(() => session.update({ file: 'pages/home.json' }));
+  act(() => session.dispatch({ type: 'file opened', file: 'pages/home.json' }));
   expect(screen.getByRole('button', { name: /^Restore/ })).toBeVisible();
 });
 

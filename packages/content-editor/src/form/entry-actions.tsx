@@ -35,7 +35,7 @@ export function EntryActions({ file }: { readonly file: string }) {
     setLinks([]);
     session.setEntry(file, undefined);
     const when = saved ? 'will be deleted when you save' : 'is deleted';
-    session.update({ status: `“${name}” ${when}. “Undo” brings it back.` });
+    session.dispatch({ type: 'announced', status: `“${name}” ${when}. “Undo” brings it back.` });
     focusOn(headingId);
   };
   const askToRemove = () => {

@@ -44,7 +44,9 @@ export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
       return;
     }
     session.setEntry(file, entry);
-    session.update({ file, status: `“${trimmed(title)}” is added. Save to keep it.` });
+    session.dispatch({ type: 'file opened', file });
+    const status = `“${trimmed(title)}” is added. Save to keep it.`;
+    session.dispatch({ type: 'announced', status });
     setTitle('');
     onClose();
     onAdd?.();

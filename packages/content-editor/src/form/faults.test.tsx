@@ -18,7 +18,9 @@ async function show(page: Entry, problem: Pick<Problem, 'field' | 'code' | 'para
     [file]: page,
     'services/audits.json': { slug: 'audits', title: 'Ethical AI Audits' },
   });
-  session.update({ file, problems: [{ severity: 'error', file, line: 1, column: 1, ...problem }] });
+  session.dispatch({ type: 'file opened', file });
+  const found = { severity: 'error', file, line: 1, column: 1, ...problem } as const;
+  session.dispatch({ type: 'checked', problems: [found] });
   session.touch({ file, field: everyField });
   renderForm(session, <EntryForm />);
   return session;

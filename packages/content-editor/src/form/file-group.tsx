@@ -59,7 +59,7 @@ function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: str
         data-quiet
         aria-current={isOpen ? 'page' : undefined}
         onClick={() => {
-          session.update({ file });
+          session.dispatch({ type: 'file opened', file });
           onOpen();
         }}
       >

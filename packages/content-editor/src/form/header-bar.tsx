@@ -13,7 +13,7 @@ import { ReviewDialog } from './review-dialog';
 import { saveLabel } from './save-label';
 import { useEditor, useSession } from './session-context';
 import { Status } from './live-regions';
-import { show } from './reveal';
+import { UndoButtons } from './undo-buttons';
 
 /** The editor's columns, which narrow windows show one at a time. */
 const views = { files: 'Content', form: 'Form', page: 'Page' } as const;
@@ -35,8 +35,6 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
   const [isReviewing, setReviewing] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   const [isPast, setPast] = useState(false);
-  const canUndo = useEditor((state) => state.undoable > 0);
-  const canRedo = useEditor((state) => state.canRedo);
   const isChanged = useEditor(isAnyUnsaved);
   const isNext = useEditor((state) => !isAnyUnsaved(state) && isAnyUnpublished(state));
   const isSaving = useEditor((state) => state.isSaving);
@@ -70,12 +68,7 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
           ))}
       </Views>
       <Actions>
-        <Button data-repeats aria-disabled={!canUndo} onClick={() => show(session.undo())}>
-          Undo
-        </Button>
-        <Button data-repeats aria-disabled={!canRedo} onClick={() => show(session.redo())}>
-          Redo
-        </Button>
+        <UndoButtons />
         <Button onClick={() => setPast(true)}>History</Button>
         <Button aria-disabled={!isChanged} onClick={() => setReviewing(isChanged)}>
           What changes

@@ -113,8 +113,8 @@ it('offers to take back a picture that was replaced, and says how others come ba
   expect(dialog.queryByRole('button', { name: /is (?:replaced|added)/ })).not.toBeInTheDocument();
   const { saved } = session.state;
   const there = { ...saved, pictures: { 'images/quilt.webp': { width: 1600, height: 900 } } };
-  act(() => session.update({ saved: there }));
-  await user.click(dialog.getByRole('button', { name: 'Take back: “quilt” is replaced.' }));
+  act(() => session.dispatch({ type: 'content adopted', saved: there, done: new Set() }));
+  await user.click(await dialog.findByRole('button', { name: 'Take back: “quilt” is replaced.' }));
   expect(dialog.getByRole('status')).toHaveTextContent(/^Git doesn’t have the earlier picture/);
 });
 

@@ -7,7 +7,7 @@ import { EntryForm } from './entry-form';
 
 async function open(file: string, entry: Entry) {
   const session = await openSession(memoryStore({ [file]: JSON.stringify(entry) }).store);
-  session.update({ file });
+  session.dispatch({ type: 'file opened', file });
   renderForm(session, <EntryForm />);
   return session;
 }

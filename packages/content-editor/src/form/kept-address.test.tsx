@@ -21,7 +21,7 @@ async function showPage(others = {}) {
   const { store } = memoryStore(all, { committedTexts: () => Promise.resolve(all) });
   const session = await openSession(store);
   await nextTask();
-  session.update({ file: 'pages/about.json' });
+  session.dispatch({ type: 'file opened', file: 'pages/about.json' });
   renderForm(session, <EntryForm />);
   return session;
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { keepAddress } from '../session/keep-address';
 import { isKept, oldAddress } from '../session/kept-addresses';
 import { Help, Tick } from './parts';
 import { useEditor, useSession } from './session-context';
@@ -18,7 +17,9 @@ export function KeptAddress() {
           type="checkbox"
           checked={isOn}
           aria-describedby={id}
-          onChange={({ target }) => keepAddress(session, target.checked)}
+          onChange={({ target }) =>
+            session.dispatch({ type: 'old address kept', isOn: target.checked })
+          }
         />
         Keep {address} working
       </Tick>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { keepAddress, leadAddress, pagesToLeadTo } from '../session/keep-address';
+import { pagesToLeadTo } from '../session/keep-address';
 import { isKept, ledTo, oldAddress } from '../session/kept-addresses';
 import { isSame } from '../writing/json';
 import { FieldBox, Help, Label, Select, Tick } from './parts';
@@ -22,7 +22,9 @@ export function LeftAddress() {
             type="checkbox"
             checked={isOn}
             aria-describedby={`${id}-help`}
-            onChange={({ target }) => keepAddress(session, target.checked)}
+            onChange={({ target }) =>
+              session.dispatch({ type: 'old address kept', isOn: target.checked })
+            }
           />
           Keep {address} working
         </Tick>
@@ -36,7 +38,9 @@ export function LeftAddress() {
           <Select
             id={id}
             value={page}
-            onChange={({ target }) => leadAddress(session, target.value)}
+            onChange={({ target }) =>
+              session.dispatch({ type: 'old address led', page: target.value })
+            }
           >
             {choices.map((choice) => (
               <option key={choice.page} value={choice.page}>

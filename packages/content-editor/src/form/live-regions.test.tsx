@@ -29,7 +29,7 @@ function check(files: Readonly<Record<string, string>>): Promise<readonly Proble
 test('a mistake that moves with its entry isn’t announced again', async () => {
   const { store } = memoryStore({ [file]: JSON.stringify({ redirects }) });
   const session = await openSession(store, check);
-  session.update({ file });
+  session.dispatch({ type: 'file opened', file });
   renderForm(session, <NewMistake />);
   await act(() => {
     session.change('redirects[2].from', 'c');

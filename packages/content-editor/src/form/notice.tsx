@@ -50,7 +50,7 @@ export function PlaceList({ places, onGo }: PlaceListProps) {
               data-link
               onClick={() => {
                 onGo?.();
-                session.update({ file });
+                session.dispatch({ type: 'file opened', file });
                 if (field !== '') reveal(field);
               }}
             >

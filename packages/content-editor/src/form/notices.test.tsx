@@ -48,10 +48,10 @@ test('advice is shown with the file that it is about', async () => {
   const session = await openSession(memoryStore({ [file]: before, 'site.json': '{}' }).store, () =>
     Promise.resolve([{ ...advice, file, code: 'text-broken', params: {} }]),
   );
-  session.update({ file: 'site.json' });
+  session.dispatch({ type: 'file opened', file: 'site.json' });
   renderForm(session, <Mistakes />);
   expect(screen.queryByText(/^Worth a look/)).not.toBeInTheDocument();
-  act(() => session.update({ file }));
+  act(() => session.dispatch({ type: 'file opened', file }));
   expect(screen.getByText('Worth a look: 1')).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import type { PastPublication } from '../session/past';
 import { replacedPicture, takeBackPicture } from '../session/take-back-picture';
 import { pictureSentences } from '../session/file-changes';
+import { isSameList } from '../writing/same-list';
 import { Button } from './button';
 import { words } from './history-words';
 import { Changes, Line } from './past-change-parts';
@@ -16,16 +17,22 @@ type Props = {
 /** The pictures that a publication has changed. One that was replaced can be taken back; others follow what shows them. */
 export function PastPictures({ past, onDone }: Props) {
   const session = useSession();
-  const state = useEditor((all) => all);
   const pictures = Object.entries(past.pictures);
+  const standings = useEditor(
+    (state) =>
+      pictures.map(([path, change]) =>
+        change === 'changed' ? replacedPicture(state, path) : 'gone',
+      ),
+    isSameList,
+  );
   if (pictures.length === 0) return null;
   return (
     <>
       <h4>Pictures</h4>
       <Changes>
-        {pictures.map(([path, change]) => {
+        {pictures.map(([path, change], index) => {
           const [sentence = ''] = pictureSentences({ [path]: change });
-          const standing = change === 'changed' ? replacedPicture(state, path) : 'gone';
+          const standing = standings[index] ?? 'gone';
           const label = standing === 'back' ? words.takenBack : words.takeBack;
           return (
             <Line key={path}>

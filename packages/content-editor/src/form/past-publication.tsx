@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { nameOfFile } from '../session/derived';
 import type { PastFile, PastPublication } from '../session/past';
 import { pastChanges } from '../session/past-changes';
-import type { State } from '../session/state';
+import type { Edited } from '../session/state';
 import { takeBackAll } from '../session/take-back';
 import { parseEntry } from '../writing/json';
 import { fileName } from '../writing/names';
@@ -12,7 +13,7 @@ import { whoAndWhen, words } from './history-words';
 import { PastChangeItem } from './past-change';
 import { Changes } from './past-change-parts';
 import { PastPictures } from './past-pictures';
-import { useEditor, useSession } from './session-context';
+import { useEdited, useSession } from './session-context';
 import { theme } from './theme';
 
 type Props = {
@@ -26,19 +27,28 @@ type Props = {
 /** One publication of the past: who, when, and what it has changed. */
 export function PastPublicationItem({ past, isOneFile, onDone }: Props) {
   const session = useSession();
-  const state = useEditor((all) => all);
+  const edited = useEdited();
   const { revision, files, isFirst } = past;
-  const changes = files.flatMap((changed) => pastChanges(state, changed));
+  const parts = useMemo(
+    () =>
+      files.map((changed) => ({
+        changed,
+        title: titleOf(edited, changed),
+        changes: pastChanges(edited, changed),
+      })),
+    [edited, files],
+  );
+  const changes = parts.flatMap((part) => part.changes);
   const isAnyMade = changes.some((change) => change.state === 'made');
   return (
     <Item>
       <h3>{whoAndWhen(past)}</h3>
       {isFirst && <p>{words.first}</p>}
-      {files.map((changed) => (
+      {parts.map(({ changed, title, changes: own }) => (
         <section key={changed.file}>
-          {!isOneFile && <h4>{titleOf(state, changed)}</h4>}
+          {!isOneFile && <h4>{title}</h4>}
           <Changes>
-            {pastChanges(state, changed).map((change) => (
+            {own.map((change) => (
               <PastChangeItem
                 key={change.sentence}
                 revision={revision}
@@ -66,9 +76,9 @@ export function PastPublicationItem({ past, isOneFile, onDone }: Props) {
 }
 
 /** The name of a file today, or that of the past if it is gone. */
-function titleOf(state: State, { file, before, after }: PastFile): string {
-  if (file in state.values) return nameOfFile(state, file);
-  return fileName(state.editor.model, file, parseEntry(after ?? before));
+function titleOf(edited: Edited, { file, before, after }: PastFile): string {
+  if (file in edited.values) return nameOfFile(edited, file);
+  return fileName(edited.editor.model, file, parseEntry(after ?? before));
 }
 
 const Item = styled.li`

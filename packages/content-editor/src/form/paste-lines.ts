@@ -22,7 +22,10 @@ export function pasteLines(session: Session, field: string, pasted: readonly str
   if (lines.length < 2 || lines.length > mostLines) return false;
   const list = fieldName(place);
   session.change(list, [...texts.slice(0, at), ...lines, ...texts.slice(at + 1)]);
-  session.update({ status: `${lines.length} entries are pasted. “Undo” removes them.` });
+  session.dispatch({
+    type: 'announced',
+    status: `${lines.length} entries are pasted. “Undo” removes them.`,
+  });
   reveal(within(list, at + lines.length - 1), 'input, textarea');
   return true;
 }

@@ -10,7 +10,7 @@ const file = 'services/audits.json';
 async function openIcons() {
   const service = { slug: 'audits', title: 'Audits', icon: 'scales' };
   const session = await openSession(memoryStore({ [file]: JSON.stringify(service) }).store);
-  session.update({ file });
+  session.dispatch({ type: 'file opened', file });
   renderForm(session, <EntryForm />);
   const group = within(screen.getByRole('group', { name: 'Icon' }));
   await userEvent.click(group.getByText('Change'));

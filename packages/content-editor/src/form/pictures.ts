@@ -69,5 +69,5 @@ export function swapPicture(session: Session, field: string, src: string, alt?: 
   const note = hadVariants
     ? ' The old picture’s versions for dark screens and phones are removed.'
     : '';
-  session.update({ status: `Picture changed.${note}` });
+  session.dispatch({ type: 'announced', status: `Picture changed.${note}` });
 }

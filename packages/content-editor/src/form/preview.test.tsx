@@ -29,7 +29,7 @@ async function open(file = about, isReady?: Store['isPreviewReady']) {
   const isPreviewReady = isReady ?? ((path: string) => Promise.resolve(built.has(path)));
   const show = jest.fn(() => Promise.resolve<Shown>({ waiting: [] }));
   const session = await openSession(memoryStore(files, { isPreviewReady, show }).store);
-  session.update({ file });
+  session.dispatch({ type: 'file opened', file });
   renderForm(
     session,
     <>
@@ -64,7 +64,7 @@ test('shows a new page once it is valid and the site serves it', async () => {
   show.mockResolvedValueOnce({ waiting: [fresh] });
   act(() => {
     session.setEntry(fresh, { path: '/fresh' });
-    session.update({ file: fresh });
+    session.dispatch({ type: 'file opened', file: fresh });
   });
   await wait();
   expect(screen.getByText(/^The page appears here once/)).toBeVisible();
@@ -77,11 +77,11 @@ test('shows a new page once it is valid and the site serves it', async () => {
 
 test('says that a page is shown only once it is published, and shows others meanwhile', async () => {
   const { session, wait } = await open(about, isPublished);
-  act(() => session.update({ file: 'pages/404.json' }));
+  act(() => session.dispatch({ type: 'file opened', file: 'pages/404.json' }));
   await wait();
   expect(screen.getByText(/^This page appears here once it is published/)).toBeVisible();
   expect(screen.queryByTitle('The page')).not.toBeInTheDocument();
-  act(() => session.update({ file: about }));
+  act(() => session.dispatch({ type: 'file opened', file: about }));
   await wait();
   expect(shown()).toBe(`${origin}/about`);
 });
@@ -133,10 +133,10 @@ test('says which changes wait for a mistake to be fixed', async () => {
 test('shows a service on the page that lists it, or on the home page', async () => {
   const { session, built, wait } = await open();
   built.add('/');
-  act(() => session.update({ file: 'services/listed.json' }));
+  act(() => session.dispatch({ type: 'file opened', file: 'services/listed.json' }));
   await wait();
   expect(shown()).toBe(`${origin}/about`);
-  act(() => session.update({ file: 'services/alone.json' }));
+  act(() => session.dispatch({ type: 'file opened', file: 'services/alone.json' }));
   await wait();
   expect(shown()).toBe(`${origin}/`);
 });
@@ -145,11 +145,11 @@ test('sends a hanging site one request, and ignores its answer for a page that i
   const answers: ((isReady: boolean) => void)[] = [];
   const isPreviewReady = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)));
   const session = await openSession(memoryStore(files, { isPreviewReady }).store);
-  session.update({ file: about });
+  session.dispatch({ type: 'file opened', file: about });
   renderForm(session, <Preview site={siteAt(origin)} onEdit={() => undefined} />);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(isPreviewReady).toHaveBeenCalledTimes(1);
-  act(() => session.update({ file: 'pages/404.json' }));
+  act(() => session.dispatch({ type: 'file opened', file: 'pages/404.json' }));
   await act(() => Promise.resolve(answers[0]?.(true)));
   expect(screen.queryByTitle('The page')).not.toBeInTheDocument();
   await act(() => Promise.resolve(answers[1]?.(true)));

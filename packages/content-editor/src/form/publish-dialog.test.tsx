@@ -1,7 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Publication, Published, PublishRequest } from '../session/publication';
-import { contact, openContact, phoneMistake } from '../../tests/helpers/editor-session';
+import {
+  contact,
+  openContact,
+  phoneMistake,
+  resolveConflicts,
+} from '../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
 import { HeaderBar } from './header-bar';
 
@@ -155,7 +160,7 @@ it('shows clashes as conflicts, and publishes with the decision', async () => {
   await user.click((await open()).getByRole('button', { name: 'Publish' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(session.state.conflicts).toMatchObject([{ field: 'location', theirs: 'Charleston, WV' }]);
-  act(() => session.update({ conflicts: [] }));
+  act(() => resolveConflicts(session));
   await user.click((await open()).getByRole('button', { name: 'Publish' }));
   expect(publish.mock.calls[1]?.[0].decidedAbout).toBe('abc123');
 });

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isAnyUnsaved } from '../session/derived';
 import { changesToPublish, recordOf } from '../session/file-changes';
-import type { Author, Published } from '../session/publication';
-import { isAuthorMissing, publish } from '../session/publish';
-import type { State } from '../session/state';
-import { isAnyUnpublished, publicity, unpublished } from '../session/unpublished';
+import { type Author, isAuthorMissing, type Published } from '../session/publication';
+import { publish } from '../session/publish';
+import { type Publicity, publicity, unpublished } from '../session/unpublished';
+import { isSame } from '../writing/json';
 import { pictureName } from '../writing/names';
 import { AuthorFields, authorId } from './author-fields';
 import { ChangeList } from './change-list';
@@ -20,14 +20,17 @@ import { theme } from './theme';
 /** Says what will become public, publishes it, and says what came of it. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
-  const state = useEditor((all) => all);
+  const place = useEditor(publicity);
+  const changes = useEditor(changesToPublish, isSame);
+  const known = useEditor(({ publication }) => publication?.obstacle);
+  const isPublishing = useEditor((state) => state.isPublishing);
+  const isUndecided = useEditor(({ conflicts }) => conflicts.length > 0);
+  const isUnsaved = useEditor(isAnyUnsaved);
   const [published, setPublished] = useState<Published>();
   const [author, setAuthor] = useState<Author>();
-  const { publication, isPublishing, conflicts } = state;
-  const changes = changesToPublish(state);
-  const isAny = isAnyUnpublished(state);
-  const obstacle = published?.result === 'refused' ? published : publication?.obstacle;
-  const canPublish = isAny && !obstacle && conflicts.length === 0 && !isPublishing;
+  const isAny = changes.length > 0;
+  const obstacle = published?.result === 'refused' ? published : known;
+  const canPublish = isAny && !obstacle && !isUndecided && !isPublishing;
   const start = async () => {
     if (isPublishing) return;
     const result = await publish(session, recordOf(changes), author);
@@ -47,14 +50,14 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       action={canPublish || isTried ? (isTried && !author ? 'Try again' : 'Publish') : undefined}
       onAction={() => void start()}
     >
-      <div role="status">{outcome(state, published)}</div>
+      <div role="status">
+        {isPublishing ? 'Publishing… This can take a minute.' : outcome(place, published)}
+      </div>
       {obstacle && <p>{obstacleWords(obstacle)}</p>}
       {author && <AuthorFields author={author} onChange={setAuthor} />}
       {published?.result === 'review' && <ReviewRequest address={published.address} />}
-      {isAnyUnsaved(state) && !published && (
-        <p>Changes that aren’t saved yet are not part of it.</p>
-      )}
-      {conflicts.length > 0 && <p>First choose which version to keep, yours or the other.</p>}
+      {isUnsaved && !published && <p>Changes that aren’t saved yet are not part of it.</p>}
+      {isUndecided && <p>First choose which version to keep, yours or the other.</p>}
       {!published && isAny && (
         <>
           <p>This becomes public, for everyone to see:</p>
@@ -66,15 +69,14 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function outcome(state: State, published: Published | undefined): string {
-  if (state.isPublishing) return 'Publishing… This can take a minute.';
+function outcome(place: Publicity, published: Published | undefined): string {
   if (published?.result === 'published')
     return 'It is published. The site shows it as soon as it is built, in a few minutes.';
   if (published?.result === 'review')
     return 'It is sent for review: somebody has to accept it before it becomes public.';
   if (isAuthorMissing(published)) return '';
   if (published?.result === 'refused') return 'Nothing was published. What you have saved is kept.';
-  return publicity(state) === 'public' ? 'Everything that is saved is public.' : '';
+  return place === 'public' ? 'Everything that is saved is public.' : '';
 }
 
 function ReviewRequest({ address }: { readonly address: string | undefined }) {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contact, openContact } from '../../tests/helpers/editor-session';
+import { contact, openContact, resolveConflicts } from '../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
 import { Editor } from './editor';
 
@@ -33,7 +33,7 @@ it.each([
   session.change('location', 'Beckley, WV');
   writeElsewhere('contact.json', text);
   await session.refresh();
-  session.update({ conflicts: [] });
+  resolveConflicts(session);
   renderForm(session, <Editor />);
   await review();
   expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(sentence);

@@ -1,4 +1,5 @@
 import { changesToSave } from '../session/file-changes';
+import { isSame } from '../writing/json';
 import { ChangeList } from './change-list';
 import { Dialog } from './dialog';
 import { saveLabel } from './save-label';
@@ -9,7 +10,7 @@ type Props = { readonly onClose: () => void; readonly onSave: () => void };
 /** Describes in sentences what a save would change. */
 export function ReviewDialog({ onClose, onSave }: Props) {
   const { store } = useSession().tools;
-  const changes = changesToSave(useEditor((all) => all));
+  const changes = useEditor(changesToSave, isSame);
   const isAny = changes.length > 0;
   return (
     <Dialog

@@ -75,7 +75,10 @@ export function RichTextEditor({
       onState: (next, isEdit) => follow(next, isEdit),
       onLink: () => openLink(),
       onLost: (lost) =>
-        session.update({ status: `Left out, since the text can’t hold it: ${lost.join(', ')}.` }),
+        session.dispatch({
+          type: 'announced',
+          status: `Left out, since the text can’t hold it: ${lost.join(', ')}.`,
+        }),
       onUndo: (isRedo) => show(isRedo ? session.redo() : session.undo()),
     }),
   );

@@ -14,7 +14,7 @@ async function open(...paragraphs: string[]) {
   Element.prototype.scrollIntoView = () => undefined;
   const page = { path: '/a', sections: [{ type: 'prose', heading: 'Heading', paragraphs }] };
   const { session } = await openEntries({ [file]: page });
-  session.update({ file });
+  session.dispatch({ type: 'file opened', file });
   renderForm(session, <EntryForm />);
   const box = screen.getByRole('textbox', { name: /^Paragraphs/, hidden: true });
   const lines = () => {
@@ -72,7 +72,7 @@ it('offers only the marks that the field may hold', async () => {
   const { session } = await openEntries({
     'services/a.json': { slug: 'a', title: 'A', description: 'Words.' },
   });
-  session.update({ file: 'services/a.json' });
+  session.dispatch({ type: 'file opened', file: 'services/a.json' });
   renderForm(session, <EntryForm />);
   const bar = within(screen.getByRole('toolbar', { name: 'Marks: Description' }));
   expect(bar.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
@@ -101,21 +101,17 @@ it('asks where selected words lead, and sets the link', async () => {
 
 it('says what is wrong in a line below the text', async () => {
   const { session } = await open('One.', 'See [it](/nowhere).');
-  act(() =>
-    session.update({
-      problems: [
-        {
-          severity: 'error',
-          file,
-          line: 1,
-          column: 1,
-          field: `${place}[1]`,
-          code: 'text-broken',
-          params: {},
-        },
-      ],
-      touched: [{ file, field: `${place}[1]` }],
-    }),
-  );
+  const at = { file, field: `${place}[1]` };
+  const mistake = {
+    severity: 'error',
+    line: 1,
+    column: 1,
+    code: 'text-broken',
+    params: {},
+  } as const;
+  act(() => {
+    session.dispatch({ type: 'checked', problems: [{ ...mistake, ...at }] });
+    session.touch(at);
+  });
   expect(screen.getByText(/^Mistake:/)).toBeInTheDocument();
 });

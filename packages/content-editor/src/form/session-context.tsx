@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import type { Part } from '../writing/schema';
 import type { Session } from '../session/session';
-import type { State } from '../session/state';
+import type { Edited, State } from '../session/state';
 import type { Json } from '../writing/json';
+import { isSameList } from '../writing/same-list';
 
 /** The session of this window. */
 export const SessionContext = createContext<Session | undefined>(undefined);
@@ -30,6 +31,24 @@ export function useEditor<Value>(
   const [keep] = useState(() => keepEqual(isEqual));
   return useSyncExternalStore(session.subscribe, () => keep(select(session.state)));
 }
+
+/** What is edited: the same object until that changes. */
+export function useEdited(): Edited {
+  return useEditor(
+    ({ editor, entries, committed, names, leadsTo, values }) => ({
+      editor,
+      entries,
+      committed,
+      names,
+      leadsTo,
+      values,
+    }),
+    isSameEdited,
+  );
+}
+
+const isSameEdited = (before: Edited, now: Edited) =>
+  isSameList(Object.values(before), Object.values(now));
 
 /** Returns the value before instead of one that equals it. */
 function keepEqual<Value>(isEqual: (before: Value, now: Value) => boolean) {

@@ -24,7 +24,7 @@ const entries = {
 
 async function open(file: keyof typeof entries) {
   const { session, writeElsewhere } = await openEntries(entries);
-  session.update({ file });
+  session.dispatch({ type: 'file opened', file });
   renderForm(
     session,
     <>
@@ -133,7 +133,10 @@ it('doesn’t show a mistake of the same field in another file', async () => {
       ...place,
     }) as const;
   const problems = [mistakeIn('audits'), mistakeIn('roadmap')];
-  act(() => session.update({ problems, touched: problems }));
+  act(() => {
+    session.dispatch({ type: 'checked', problems });
+    for (const problem of problems) session.touch(problem);
+  });
   const title = screen.getByRole('textbox', { name: /^Title/ });
   expect(title).toHaveAccessibleDescription(/got "audits"/);
   expect(title).not.toHaveAccessibleDescription(/got "roadmap"/);

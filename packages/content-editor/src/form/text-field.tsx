@@ -34,7 +34,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       const { text: line, lost } = lineFrom(target.value);
       write(line);
-      if (lost > 0) session.update({ status: leftOut(lost) });
+      if (lost > 0) session.dispatch({ type: 'announced', status: leftOut(lost) });
     },
     onPaste: (event: ClipboardEvent) => {
       const lines = linesOf(event.clipboardData.getData('text/plain'));

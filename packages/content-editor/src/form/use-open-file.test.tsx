@@ -13,7 +13,7 @@ beforeEach(() => {
 /** Opens a page, and what a window shows after it is reloaded. */
 async function reload(left: Readonly<Record<string, string>>) {
   const session = await openSession(memoryStore(files).store);
-  session.update({ file: 'pages/about.json' });
+  session.dispatch({ type: 'file opened', file: 'pages/about.json' });
   renderForm(session, <Editor />);
   const later = await openSession(memoryStore(left).store);
   reopenFile(later);

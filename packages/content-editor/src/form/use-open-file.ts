@@ -9,7 +9,7 @@ const key = 'open file';
 export function reopenFile(session: Session): void {
   const file = storedText(key);
   const { saved, values } = session.state;
-  if (file in values || file in saved.files) session.update({ file });
+  if (file in values || file in saved.files) session.dispatch({ type: 'file opened', file });
 }
 
 /** Remembers which file is open, for `reopenFile`. */

@@ -26,7 +26,7 @@ beforeEach(() => {
 async function open(file = about) {
   const isPreviewReady = () => Promise.resolve(true);
   const session = await openSession(memoryStore(files, { isPreviewReady }).store);
-  session.update({ file });
+  session.dispatch({ type: 'file opened', file });
   const onEdit = jest.fn();
   renderForm(
     session,

@@ -52,7 +52,8 @@ export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit 
     const page = pageAt(editor, entries, message.path) ?? session.state.file;
     const place = target === '' ? { file: page, field: '' } : placeOfTarget(target);
     isClicked.current = true;
-    if (place.file !== session.state.file) session.update({ file: place.file });
+    if (place.file !== session.state.file)
+      session.dispatch({ type: 'file opened', file: place.file });
     onEdit();
     if (place.field !== '') reveal(place.field, control);
     else if (index !== undefined) revealSection(index);

@@ -40,7 +40,7 @@ test('restored changes are announced, once the live region is known', async () =
 
 test('that announcement doesn’t replace a newer one', async () => {
   const session = await reopen(draft);
-  act(() => session.update({ status: 'Saved.' }));
+  act(() => session.dispatch({ type: 'announced', status: 'Saved.' }));
   await wait();
   expect(screen.getByRole('status')).toHaveTextContent('Saved.');
 });
@@ -101,7 +101,7 @@ test('polls the server with one request at a time', async () => {
 
 test('Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo, and AltGr+Z types a letter', async () => {
   const session = await reopen(new Map());
-  session.update({ file });
+  session.dispatch({ type: 'file opened', file });
   const press = (key: string, more: object = {}) =>
     act(() => void fireEvent.keyDown(document.body, { key, ctrlKey: true, ...more }));
   act(() => session.change('title', 'Reviews'));

@@ -20,12 +20,13 @@ export function useWindow(save: () => void): void {
       isPolling = true;
       try {
         await session.refresh();
-        if (last !== '' && session.state.status === last) session.update({ status: '' });
+        if (last !== '' && session.state.status === last)
+          session.dispatch({ type: 'announced', status: '' });
       } catch (error) {
         const failure = failed(error);
         last = failure.status;
         // a failure that lasts is announced once
-        if (session.state.status !== last) session.update(failure);
+        if (session.state.status !== last) session.dispatch({ type: 'failed', error });
       }
       isPolling = false;
     };
@@ -33,7 +34,8 @@ export function useWindow(save: () => void): void {
       if (!document.hidden && !isPolling) void poll();
     }, session.tools.store.pollInterval);
     const greeting = setTimeout(() => {
-      if (session.state.status === '') session.update({ status: session.greeting });
+      if (session.state.status === '')
+        session.dispatch({ type: 'announced', status: session.greeting });
     }, liveRegionDelay);
     ignoreAccidentalGestures(signal);
     followPointer(signal);

@@ -33,7 +33,7 @@ it('runs again after a merge with changes from elsewhere', async () => {
   const { session, writeElsewhere } = await openContact({}, undefined, () =>
     Promise.resolve([phoneMistake]),
   );
-  session.update({ problems: [] });
+  session.dispatch({ type: 'checked', problems: [] });
   session.change('location', 'Beckley, WV');
   writeElsewhere('contact.json', JSON.stringify({ ...contact, phone: 'none' }));
   await session.refresh();

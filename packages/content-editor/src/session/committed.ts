@@ -1,23 +1,17 @@
-import type { Entries } from '../writing/json';
-import { entriesOf, type State } from './state';
-import type { Store } from './store';
+import type { Session } from './session';
+import { entriesOf } from './state';
 
-/** The entries of the last commit; none if they can't be read, since nothing depends on them. */
-async function committedEntries({
-  committedTexts,
-}: Pick<Store, 'committedTexts'>): Promise<Entries> {
-  return entriesOf(await committedTexts().catch(() => ({})));
-}
-
-/** Reads what the last commit and the public have; without the latter, the form works as before. */
-export async function readRepository(
-  store: Store,
-  update: (change: Partial<State>) => void,
-): Promise<void> {
+/** Reads what the last commit and the public have; without them, the form works as before. */
+export async function readRepository(session: Session): Promise<void> {
+  const { store } = session.tools;
   await Promise.all([
-    committedEntries(store).then((committed) => update({ committed })),
+    // nothing depends on it
+    store
+      .committedTexts()
+      .catch(() => ({}))
+      .then((texts) => session.dispatch({ type: 'commit read', committed: entriesOf(texts) })),
     store.publication().then(
-      (publication) => update({ publication }),
+      (publication) => session.dispatch({ type: 'publication read', publication }),
       () => undefined,
     ),
   ]);

@@ -1,4 +1,10 @@
-import { contact, nextTask, openContact, openSession } from '../../tests/helpers/editor-session';
+import {
+  contact,
+  nextTask,
+  openContact,
+  openSession,
+  resolveConflicts,
+} from '../../tests/helpers/editor-session';
 import { save } from './save';
 
 const conflict = { file: 'contact.json', field: 'location' };
@@ -76,14 +82,14 @@ describe('a conflict', () => {
     const { session } = await openConflict();
     const { conflicts } = session.state;
     session.change('location', 'Weston, WV');
-    session.update({ conflicts: [] });
+    resolveConflicts(session);
     session.undo();
     expect(session.state.conflicts).toEqual(conflicts);
   });
 
   it('stays resolved after a reload', async () => {
     const { session, reopen } = await openConflict();
-    session.update({ conflicts: [] });
+    resolveConflicts(session);
     await nextTask();
     const { state } = await reopen();
     expect(state.conflicts).toEqual([]);
@@ -93,7 +99,7 @@ describe('a conflict', () => {
   it('stays resolved once it is saved, even after undo', async () => {
     const { session } = await openConflict();
     session.change('email', 'c@d.example');
-    session.update({ conflicts: [] });
+    resolveConflicts(session);
     await save(session);
     session.undo();
     expect(session.state.conflicts).toEqual([]);

@@ -2,7 +2,6 @@ import { contact, contactFiles, openContact } from '../../tests/helpers/editor-s
 import { save } from './save';
 import type { Saved, Snapshot } from './store';
 import { changesOf, isPictureUsed } from './to-save';
-import { toggleDeletion } from './toggle-deletion';
 
 const path = 'images/old.webp';
 const pictures = { [path]: { width: 800, height: 600 } };
@@ -15,7 +14,7 @@ const deleted: Saved = {
 describe('a picture marked for deletion', () => {
   it('stays marked after a reload', async () => {
     const { session, drafts } = await openContact({ load });
-    toggleDeletion(session, path);
+    session.dispatch({ type: 'deletion toggled', path });
     await session.storeDrafts();
     const { session: later } = await openContact({ load }, drafts);
     expect(later.state.pictures).toEqual({ [path]: null });
@@ -25,7 +24,7 @@ describe('a picture marked for deletion', () => {
   it('is marked in every window of the browser, until one unmarks it', async () => {
     const { session, drafts } = await openContact({ load });
     const { session: reopened } = await openContact({ load }, drafts);
-    toggleDeletion(session, path);
+    session.dispatch({ type: 'deletion toggled', path });
     await session.storeDrafts();
     await drafts.broadcast(new Map(drafts.stored));
     expect(reopened.state.pictures).toEqual({ [path]: null });
@@ -35,7 +34,7 @@ describe('a picture marked for deletion', () => {
 
   it('is kept if a page uses it again before the save', async () => {
     const { session } = await openContact({ load });
-    toggleDeletion(session, path);
+    session.dispatch({ type: 'deletion toggled', path });
     session.setEntry('pages/a.json', { path: '/a', picture: '../images/old.webp' });
     expect(changesOf(session.state).map((change) => change.path)).toEqual(['pages/a.json']);
   });
@@ -48,7 +47,7 @@ describe('a picture marked for deletion', () => {
       return Promise.resolve(known === version ? undefined : snapshot);
     };
     const { session } = await openContact({ load: loadFound });
-    toggleDeletion(session, path);
+    session.dispatch({ type: 'deletion toggled', path });
     found = {};
     await session.refresh();
     expect(session.state.pictures).toEqual({});
@@ -56,7 +55,7 @@ describe('a picture marked for deletion', () => {
 
   it('is unmarked by undo, and marked by redo', async () => {
     const { session } = await openContact({ load });
-    toggleDeletion(session, path);
+    session.dispatch({ type: 'deletion toggled', path });
     session.undo();
     expect(session.state.pictures).toEqual({});
     session.redo();
@@ -66,7 +65,7 @@ describe('a picture marked for deletion', () => {
   it('is deleted by a save, which leaves no draft', async () => {
     const write = jest.fn<Promise<Saved>, [unknown, string]>(() => Promise.resolve(deleted));
     const { session, drafts } = await openContact({ load, save: write });
-    toggleDeletion(session, path);
+    session.dispatch({ type: 'deletion toggled', path });
     await expect(save(session)).resolves.toBe(true);
     expect(write).toHaveBeenCalledWith([{ path, base64: null }], expect.any(String));
     await session.storeDrafts();
@@ -75,7 +74,7 @@ describe('a picture marked for deletion', () => {
 
   it('isn’t marked again by an undo after the save', async () => {
     const { session } = await openContact({ load, save: () => Promise.resolve(deleted) });
-    toggleDeletion(session, path);
+    session.dispatch({ type: 'deletion toggled', path });
     session.change('location', 'Elkins');
     session.change('location', contact.location);
     await save(session);

@@ -6,7 +6,7 @@ import { fileName } from '../writing/names';
 import type { Draft } from './draft-storage';
 import { oldAddress } from './kept-addresses';
 import { memoizeLast } from './memoize-last';
-import { everyField, type State } from './state';
+import { type Edited, everyField, type State } from './state';
 
 /**
  * The text of a file that its unsaved changes are based on; null for a new file. While there is a conflict, it
@@ -18,7 +18,7 @@ export function baseOf({ saved, conflicts }: State, file: string): string | null
 }
 
 /** The name of a file: as edited, or as saved if it is to be deleted. */
-export function nameOfFile(state: State, file: string): string {
+export function nameOfFile(state: Edited, file: string): string {
   const { [file]: saved } = state.entries;
   return nameOfEntry(state, file, state.values[file] ?? saved, saved);
 }
@@ -28,7 +28,7 @@ export function nameOfFile(state: State, file: string): string {
  * @param before the entry from before its changes
  */
 export function nameOfEntry(
-  { editor, values, names }: State,
+  { editor, values, names }: Edited,
   file: string,
   entry: Entry | undefined,
   before: Entry | undefined,

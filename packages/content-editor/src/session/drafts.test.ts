@@ -10,7 +10,6 @@ import {
 import type { Entry } from '../writing/json';
 import { save } from './save';
 import type { Session } from './session';
-import { toggleDeletion } from './toggle-deletion';
 
 it('are removed by a save', async () => {
   const { session, files, drafts } = await openContact();
@@ -26,7 +25,10 @@ it('are removed by a save', async () => {
 it.each<[string, (session: Session) => void]>([
   ['a text', (session) => session.change('location', 'Beckley, WV')],
   ['a file to delete', (session) => session.setEntry('contact.json', undefined)],
-  ['a picture to delete', (session) => toggleDeletion(session, 'images/old.webp')],
+  [
+    'a picture to delete',
+    (session) => session.dispatch({ type: 'deletion toggled', path: 'images/old.webp' }),
+  ],
   ['an upload', (session) => session.addUpload('new.jpg', { base64: '', width: 4, height: 3 })],
 ])('store %s without being asked, and restore it', async (_, change) => {
   const pictures = { 'images/old.webp': { width: 800, height: 600 } };

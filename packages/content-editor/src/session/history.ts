@@ -6,84 +6,103 @@ import type { FieldPlace } from '../writing/path';
 import { replaced } from './adopt';
 import { withKeptAddresses } from './kept-addresses';
 import { withSavedNames } from './references';
-import type { State } from './state';
+import type { Content, History, State, Step } from './state';
 
-/** A state that undo and redo return to, and the place of the change. */
-export type Step = State & { readonly place: FieldPlace };
+/* Undo and redo of what this window does. What comes from elsewhere is merged into their steps. */
 
 /** Edits of one field within this time form one step, in milliseconds. */
 const coalescingTime = 1000;
 
-const nothingTyped = { what: '', time: 0 };
+/** How many steps can be undone. */
+const most = 200;
 
-/** Undo and redo of what this window does. What comes from elsewhere is merged into their steps. */
-export class History {
-  #past: readonly Step[] = [];
-  #future: readonly Step[] = [];
-  #last = nothingTyped;
-  /** The states before and after changes from elsewhere which the steps don't have yet. */
-  #elsewhere: { readonly before: State; readonly after: State } | undefined;
+const nothingTyped: History['typed'] = { what: '', time: 0 };
 
-  /**
-   * Records the state before a change.
-   * @param isTyped whether it coalesces with other edits of the field
-   */
-  record(state: State, place: FieldPlace, isTyped = false): void {
-    this.catchUp();
-    const what = isTyped ? `${place.file} ${place.field}` : '';
-    const time = Date.now();
-    const isCoalesced =
-      what !== '' && this.#last.what === what && time - this.#last.time < coalescingTime;
-    this.#last = { what, time };
-    if (!isCoalesced) this.#past = [...this.#past.slice(-199), { ...state, place }];
-    this.#future = [];
-  }
+export const canUndo = ({ history }: State): boolean => history.past.length > 0;
 
-  /** @returns the step to undo to, if any */
-  back(now: State): Step | undefined {
-    this.catchUp();
-    const step = this.#past.at(-1);
-    if (!step) return undefined;
-    this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, { ...now, place: step.place }];
-    this.#last = nothingTyped;
-    return step;
-  }
+export const canRedo = ({ history }: State): boolean => history.future.length > 0;
 
-  /** @returns the step to redo, if any */
-  forward(now: State): Step | undefined {
-    this.catchUp();
-    const step = this.#future.at(-1);
-    if (!step) return undefined;
-    this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, { ...now, place: step.place }];
-    return step;
-  }
-
-  /** Follows a change from elsewhere: neither undo nor redo takes it back. */
-  follow(before: State, after: State): void {
-    // what this window has saved in between is no change from elsewhere
-    if (this.#elsewhere?.after.entries !== before.entries) this.catchUp();
-    // merged once for all that another window types: that takes longer than a key
-    this.#elsewhere = { before: this.#elsewhere?.before ?? before, after };
-    this.#last = nothingTyped;
-  }
-
-  private catchUp(): void {
-    const elsewhere = this.#elsewhere;
-    if (!elsewhere) return;
-    this.#elsewhere = undefined;
-    const change = (step: Step) => rebased(step, elsewhere.before, elsewhere.after);
-    [this.#past, this.#future] = [this.#past.map(change), this.#future.map(change)];
-  }
-
-  get availability(): Pick<State, 'undoable' | 'canRedo'> {
-    return { undoable: this.#past.length, canRedo: this.#future.length > 0 };
-  }
+/**
+ * The history with the state before a change.
+ * @param typedAt when it was typed, if it coalesces with other edits of the field
+ */
+export function recorded(state: State, place: FieldPlace, typedAt?: number): History {
+  const { past, typed } = caughtUp(state.history);
+  const what = typedAt === undefined ? '' : `${place.file} ${place.field}`;
+  const time = typedAt ?? 0;
+  const isCoalesced = what !== '' && typed.what === what && time - typed.time < coalescingTime;
+  return {
+    past: isCoalesced ? past : [...past.slice(1 - most), stepOf(state, place)],
+    future: [],
+    typed: { what, time },
+    elsewhere: undefined,
+  };
 }
 
+/** What undo changes. */
+export function undone(state: State): Partial<State> {
+  const history = caughtUp(state.history);
+  const step = history.past.at(-1);
+  if (!step) return {};
+  const future = [...history.future, stepOf(state, step.place)];
+  const past = history.past.slice(0, -1);
+  return {
+    ...stateAt(step, state),
+    status: 'Undone.',
+    history: { ...history, past, future, typed: nothingTyped },
+  };
+}
+
+/** What redo changes. */
+export function redone(state: State): Partial<State> {
+  const history = caughtUp(state.history);
+  const step = history.future.at(-1);
+  if (!step) return {};
+  const past = [...history.past, stepOf(state, step.place)];
+  const future = history.future.slice(0, -1);
+  return { ...stateAt(step, state), status: 'Redone.', history: { ...history, past, future } };
+}
+
+/** The history after a change from elsewhere: neither undo nor redo takes it back. */
+export function followed(history: History, before: Content, after: Content): History {
+  // what this window has saved in between is no change from elsewhere
+  const isNext = history.elsewhere?.after.entries === before.entries;
+  const known = isNext ? history : caughtUp(history);
+  return {
+    ...known,
+    // merged once for all that another window types: that takes longer than a key
+    elsewhere: {
+      before: known.elsewhere?.before ?? contentOf(before),
+      after: contentOf(after),
+    },
+    typed: nothingTyped,
+  };
+}
+
+/** The history whose steps have what has changed elsewhere. */
+function caughtUp(history: History): History {
+  const { past, future, elsewhere } = history;
+  if (!elsewhere) return history;
+  const change = (step: Step) => rebased(step, elsewhere.before, elsewhere.after);
+  return {
+    ...history,
+    past: past.map(change),
+    future: future.map(change),
+    elsewhere: undefined,
+  };
+}
+
+/** Without its history, of which it would keep the oldest steps, too. */
+function contentOf(state: Content): Content {
+  const { editor, saved, entries, committed, values, names, leadsTo, pictures, conflicts, file } =
+    state;
+  return { editor, saved, entries, committed, values, names, leadsTo, pictures, conflicts, file };
+}
+
+const stepOf = (state: Content, place: FieldPlace): Step => ({ ...contentOf(state), place });
+
 /** A step as of now: what this window has saved since is saved, and references use the saved names. */
-function settled(step: Step, now: State): Step {
+function settled(step: Step, now: Content): Step {
   const { editor, saved, entries } = now;
   if (step.entries === entries) return step;
   const conflicts = step.conflicts.filter(({ file }) => step.entries[file] === entries[file]);
@@ -93,7 +112,7 @@ function settled(step: Step, now: State): Step {
 }
 
 /** A step with what has changed between two states. Where both have changed the same, the step has it no more. */
-function rebased(old: Step, before: State, after: State): Step {
+function rebased(old: Step, before: Content, after: Content): Step {
   const step = settled(old, before);
   const decided = new Set(
     [...before.conflicts, ...after.conflicts, ...step.conflicts]
@@ -127,7 +146,7 @@ function rebased(old: Step, before: State, after: State): Step {
   };
 }
 
-const conflictsIn = ({ conflicts }: State, path: string) =>
+const conflictsIn = ({ conflicts }: Content, path: string) =>
   conflicts.filter(({ file }) => file === path);
 
 type RecordOf<Value> = Readonly<Record<string, Value>>;
@@ -145,7 +164,7 @@ function withChanges<Value>(
 }
 
 /** The state after going to a step: what was saved since stays saved, and resolved conflicts stay resolved. */
-export function stateAt(step: Step, now: State): Partial<State> {
+function stateAt(step: Step, now: State): Partial<State> {
   const uploads = Object.entries(now.pictures).filter(([, picture]) => picture);
   const pictures = Object.entries(step.pictures).filter(
     ([path, picture]) => path in now.saved.pictures === (picture === null),

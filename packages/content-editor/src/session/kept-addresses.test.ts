@@ -8,7 +8,7 @@ import {
 import { pageWithLinks as page, retype } from '../../tests/helpers/editor-renames';
 import type { Entry } from '../writing/json';
 import { isAnyUnsaved, unsavedFiles } from './derived';
-import { keepAddress, leadAddress, pagesToLeadTo } from './keep-address';
+import { pagesToLeadTo } from './keep-address';
 import { isKept, ledTo, oldAddress } from './kept-addresses';
 import { save } from './save';
 import { waitingFiles } from './save-rest';
@@ -33,7 +33,7 @@ async function open(more: Readonly<Record<string, Entry>> = {}) {
   const openAgain = async () => {
     const session = await openSession(memory.store, undefined, drafts);
     await nextTask();
-    session.update({ file: about });
+    session.dispatch({ type: 'file opened', file: about });
     return session;
   };
   const session = await openAgain();
@@ -112,12 +112,12 @@ it('keeps an older redirect whose address is the start of a new one', async () =
 it('can be declined, and is not offered anew with each letter', async () => {
   const { session, saved } = await open();
   session.change('path', '/job');
-  keepAddress(session, false);
+  session.dispatch({ type: 'old address kept', isOn: false });
   session.change('path', '/jobs');
   expect(oldAddress(session.state, about)).toBe('/about');
   expect(isKept(session.state, about)).toBe(false);
   expect(await saved()).toEqual([followed]);
-  keepAddress(session, true);
+  session.dispatch({ type: 'old address kept', isOn: true });
   expect(await saved()).toEqual([followed, { from: '/about', to: '/jobs' }]);
 });
 
@@ -166,9 +166,9 @@ it('waits with its page, if that has a mistake', async () => {
   retype(session, about, 'path', '/jobs');
   session.change('title', 'Welcome', home);
   const mistake = { file: about, line: 1, column: 1, field: 'title', severity: 'error' } as const;
-  session.update({
-    problems: [{ ...mistake, code: 'text-broken', params: {} }],
-    touched: [{ file: about, field: 'title' }],
+  session.dispatch({
+    type: 'mistakes refused',
+    mistakes: [{ ...mistake, code: 'text-broken', params: {} }],
   });
   await save(session, waitingFiles(session.state));
   expect(session.state.entries[redirects]).toEqual({ moved: 'Moved.', redirects: [before] });
@@ -189,7 +189,7 @@ describe('a choice', () => {
     const { session, drafts, openAgain, reopen } = await open();
     const second = await openAgain();
     retype(session, about, 'path', '/jobs');
-    keepAddress(session, false);
+    session.dispatch({ type: 'old address kept', isOn: false });
     expect(await reopen()).toEqual([followed]);
     await drafts.broadcast(new Map(drafts.stored));
     expect(isKept(second.state, about)).toBe(false);
@@ -201,19 +201,19 @@ describe('a choice', () => {
     await saved();
     const isChanged = () => unsavedFiles(session.state).includes(about);
     expect(isChanged()).toBe(false);
-    keepAddress(session, false);
+    session.dispatch({ type: 'old address kept', isOn: false });
     expect(isChanged()).toBe(true);
     session.setEntry(about, session.state.entries[about]);
     expect(isKept(session.state, about)).toBe(true);
-    keepAddress(session, false);
-    keepAddress(session, true);
+    session.dispatch({ type: 'old address kept', isOn: false });
+    session.dispatch({ type: 'old address kept', isOn: true });
     expect(isChanged()).toBe(false);
   });
 
   it('is none once the address is back', async () => {
     const { session } = await open();
     retype(session, about, 'path', '/jobs');
-    keepAddress(session, false);
+    session.dispatch({ type: 'old address kept', isOn: false });
     retype(session, about, 'path', '/about');
     expect(isAnyUnsaved(session.state)).toBe(false);
   });
@@ -221,7 +221,7 @@ describe('a choice', () => {
   it('can be undone and redone', async () => {
     const { session, toSave } = await open();
     retype(session, about, 'path', '/jobs');
-    keepAddress(session, false);
+    session.dispatch({ type: 'old address kept', isOn: false });
     session.undo();
     expect(toSave()).toEqual([followed, { from: '/about', to: '/jobs' }]);
     session.redo();
@@ -232,7 +232,7 @@ describe('a choice', () => {
     const { session, saved } = await open();
     retype(session, about, 'path', '/jobs');
     await saved();
-    keepAddress(session, false);
+    session.dispatch({ type: 'old address kept', isOn: false });
     expect(await saved()).toEqual([followed]);
   });
 });
@@ -282,7 +282,7 @@ describe('a deleted page', () => {
     const { session, toSave } = await open({ [news]: page('/news') });
     session.setEntry(about, undefined);
     expect(pagesToLeadTo(session.state).map(({ page: file }) => file)).toEqual([home, news]);
-    leadAddress(session, news);
+    session.dispatch({ type: 'old address led', page: news });
     retype(session, news, 'path', '/stories');
     expect(toSave()).toEqual([
       { from: '/mission', to: '/stories' },
@@ -296,7 +296,7 @@ describe('a deleted page', () => {
     const { session, saved } = await open({ [news]: page('/news') });
     session.setEntry(about, undefined);
     await saved();
-    leadAddress(session, news);
+    session.dispatch({ type: 'old address led', page: news });
     expect(ledTo(session.state, about)).toBe(news);
     expect(await saved()).toEqual([
       { from: '/mission', to: '/news' },
@@ -308,7 +308,7 @@ describe('a deleted page', () => {
     const news = 'pages/news.json';
     const { session, toSave } = await open({ [news]: page('/news') });
     session.setEntry(about, undefined);
-    leadAddress(session, news);
+    session.dispatch({ type: 'old address led', page: news });
     session.setEntry(news, undefined);
     expect(toSave()).toEqual([older, led, { from: '/news', to: '/' }]);
   });
@@ -316,16 +316,16 @@ describe('a deleted page', () => {
   it('leaves nothing behind if that is declined', async () => {
     const { session, toSave } = await open();
     session.setEntry(about, undefined);
-    keepAddress(session, false);
+    session.dispatch({ type: 'old address kept', isOn: false });
     expect(toSave()).toEqual([before]);
-    keepAddress(session, true);
+    session.dispatch({ type: 'old address kept', isOn: true });
     expect(toSave()).toEqual([older, led]);
   });
 
   it('takes it back when it is kept after all', async () => {
     const { session } = await open();
     session.setEntry(about, undefined);
-    leadAddress(session, home);
+    session.dispatch({ type: 'old address led', page: home });
     session.setEntry(about, session.state.entries[about]);
     expect(isAnyUnsaved(session.state)).toBe(false);
   });

@@ -28,7 +28,7 @@ async function open(...names: string[]) {
     );
   };
   const session = await openSession(store, check, drafts);
-  session.update({ file });
+  session.dispatch({ type: 'file opened', file });
   const list = () => session.state.values[file]?.redirects as readonly Json[];
   return {
     session,
@@ -114,7 +114,7 @@ it('a touched field doesn’t show mistakes of the same field in another file', 
   const problems = [file, 'site.json'].map((place) => ({ ...mistake, file: place, field }));
   const { session } = await open();
   session.touch({ file, field });
-  session.update({ problems });
+  session.dispatch({ type: 'checked', problems });
   expect(shownProblems(session.state)).toEqual(problems.slice(0, 1));
   session.touch({ file: 'site.json', field });
   expect(shownProblems(session.state)).toEqual(problems);
@@ -132,7 +132,7 @@ it('a saved mistake of a whole file doesn’t show those of its fields', async (
   const whole = { ...mistake, field: '' };
   const { store } = memoryStore({ [file]: JSON.stringify(from('/a')) });
   const session = await openSession(store, () => Promise.resolve([whole]));
-  session.update({ problems: [whole, { ...mistake, field: 'moved' }] });
+  session.dispatch({ type: 'checked', problems: [whole, { ...mistake, field: 'moved' }] });
   expect(shownProblems(session.state)).toEqual([whole]);
 });
 

@@ -7,7 +7,7 @@ import { displayValue, type TitleOf } from '../writing/names';
 import { type Standing, standingOf, withoutChanges } from '../writing/take-back';
 import type { PastFile } from './past';
 import { titlesIn } from './reference-titles';
-import type { State } from './state';
+import type { Edited } from './state';
 
 /** A change of a file in the past, and how it stands in what is edited. */
 export type PastChange = {
@@ -31,7 +31,7 @@ export type PastDifference = Pick<PastChange, 'file' | 'field' | 'entry'> & {
 };
 
 /** The changes that a publication has made in a file. */
-export function pastChanges(state: State, past: PastFile): readonly PastChange[] {
+export function pastChanges(state: Edited, past: PastFile): readonly PastChange[] {
   const { file } = past;
   const [before, after] = [parseEntry(past.before), parseEntry(past.after)];
   const { [file]: today } = state.values;
@@ -68,12 +68,12 @@ type Found = Extract<Standing, { readonly path: unknown }>;
 const shownToday = ({ part, after }: Change, { today }: Found, titleOf: TitleOf) =>
   displayValue(part, today, after, titleOf);
 
-function without({ editor }: State, file: string, today: Entry, { path, value }: Found): Entry {
+function without({ editor }: Edited, file: string, today: Entry, { path, value }: Found): Entry {
   return edited(editor.model, file, today, fieldName(path), value);
 }
 
 /** A file without all that a publication has changed in it, except what was changed again since. */
-export function withoutPast(state: State, past: PastFile): Entry | undefined {
+export function withoutPast(state: Edited, past: PastFile): Entry | undefined {
   const { file } = past;
   const [before, after] = [parseEntry(past.before), parseEntry(past.after)];
   const { [file]: today } = state.values;
@@ -86,7 +86,7 @@ export function withoutPast(state: State, past: PastFile): Entry | undefined {
 
 /** How an earlier version of a file differs from what is edited, field by field. */
 export function pastDifferences(
-  state: State,
+  state: Edited,
   file: string,
   then: Entry,
 ): readonly PastDifference[] {

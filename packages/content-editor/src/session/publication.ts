@@ -56,6 +56,10 @@ export type Published =
   | { readonly result: 'mistakes'; readonly problems: readonly Problem[] }
   | ({ readonly result: 'refused' } & Refused);
 
+/** Whether a publication waits only for the name of whoever publishes. */
+export const isAuthorMissing = (published: Published | undefined): boolean =>
+  published?.result === 'refused' && published.code === 'no-author';
+
 /** Who publishes, as the history records it. */
 export type Author = { readonly name: string; readonly email: string };
 

@@ -8,7 +8,6 @@ import { nameOf } from '../writing/named';
 import { valueAt } from '../writing/path';
 import { isAnyUnsaved } from './derived';
 import type { Changes, Draft, DraftStorage } from './draft-storage';
-import { keepAddress } from './keep-address';
 import { resolveConflict } from './resolve-conflict';
 import { save } from './save';
 import type { Session } from './session';
@@ -100,8 +99,8 @@ async function walk(seed: string, steps: number) {
     ...[type, type, type, list, rename, resolve, resolve],
     (session, file) => file.startsWith('services/') && session.setEntry(file, undefined),
     (session, file) => {
-      session.update({ file });
-      keepAddress(session, below(2) === 0);
+      session.dispatch({ type: 'file opened', file });
+      session.dispatch({ type: 'old address kept', isOn: below(2) === 0 });
     },
     (session) => session.undo(),
     (session) => session.redo(),

@@ -1,11 +1,11 @@
 import { nameOf, namedAs } from '../writing/named';
 import { fileName, type TitleOf } from '../writing/names';
 import { traitsOf } from '../writing/schema';
-import type { State } from './state';
+import type { Edited } from './state';
 import { entriesToSave } from './to-save';
 
 /** The titles of the entries that references lead to, before a save and after it. */
-export function titlesIn(state: State): TitleOf {
+export function titlesIn(state: Edited): TitleOf {
   const { editor, entries } = state;
   // those after the save come last, since they win
   const known = [...Object.entries(entries), ...Object.entries(entriesToSave(state))].map(

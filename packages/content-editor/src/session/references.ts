@@ -7,7 +7,7 @@ import { isValidName, namedAs, nameFieldOf, nameOf, type Names, namesOf } from '
 import { fileName } from '../writing/names';
 import { type Part, traitsOf } from '../writing/schema';
 import { memoizeLast } from './memoize-last';
-import type { State } from './state';
+import type { Content, State } from './state';
 
 /** The names that references in the edited entries use for files. */
 export function namesInUse({
@@ -82,7 +82,7 @@ export function withTypedLinks(state: State, file: string, field: string): State
  * they aren't the saved ones. An unchanged file would have no draft for the names in its references.
  */
 export function withSavedNames(
-  step: State,
+  step: Content,
   { editor, entries }: Pick<State, 'editor' | 'entries'>,
 ): Pick<State, 'values' | 'names'> {
   const used = namesInUse(step);

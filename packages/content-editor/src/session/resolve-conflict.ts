@@ -15,7 +15,8 @@ export function resolveConflict(session: Session, conflict: Conflict, usesTheirs
       ? { ...open, removedFrom: open.removedFrom + 1 }
       : open;
   });
-  session.update({ conflicts: placesAfter(others, values, session.state.values), status: '' });
+  const left = placesAfter(others, values, session.state.values);
+  session.dispatch({ type: 'conflict resolved', left });
 }
 
 /** Whether both are about entries that were removed from one list. */

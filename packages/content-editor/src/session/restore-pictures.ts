@@ -26,7 +26,7 @@ export async function restorePictures(
     if (isThere) continue;
     try {
       const upload = await session.tools.store.committedPicture(path, before);
-      if (upload) session.update({ pictures: { ...session.state.pictures, [path]: upload } });
+      if (upload) session.dispatch({ type: 'picture added', path, upload });
     } catch (error) {
       failures.push(messageOf(error));
     }

@@ -27,7 +27,7 @@ it('keeps a picture that has the name by now', async () => {
   const committedPicture = jest.fn(() => Promise.resolve(upload));
   const session = await open({ committedPicture });
   const now = { ...upload, base64: 'BBBB' };
-  session.update({ pictures: { 'images/quilt.webp': now } });
+  session.dispatch({ type: 'picture added', path: 'images/quilt.webp', upload: now });
   await restore(session, file);
   expect(committedPicture).not.toHaveBeenCalled();
   expect(session.state.pictures).toEqual({ 'images/quilt.webp': now });

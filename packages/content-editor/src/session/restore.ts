@@ -2,7 +2,6 @@ import { dateInWords } from '../writing/date';
 import { isSame, parseEntry } from '../writing/json';
 import { fileName } from '../writing/names';
 import { nameOfFile } from './derived';
-import { failed } from './failure';
 import { restorePictures } from './restore-pictures';
 import type { Session } from './session';
 import { everyField } from './state';
@@ -25,21 +24,19 @@ export async function restore(session: Session, file: string): Promise<boolean> 
     if (!version || !entry) throw new Error(`There is no earlier version of “${name}”.`);
     const day = dateInWords(version.date);
     if (isSame(entry, session.state.values[file])) {
-      session.update({ status: `“${name}” has not changed since ${day}.` });
+      const status = `“${name}” has not changed since ${day}.`;
+      session.dispatch({ type: 'announced', status });
       return true;
     }
     const failures = await restorePictures(session, file, entry);
     session.setEntry(file, entry);
     session.touch({ file, field: everyField });
-    session.update({
-      file,
-      status: [`“${name}” is as it was on ${day}. Save to keep it that way.`, ...failures].join(
-        ' ',
-      ),
-    });
+    session.dispatch({ type: 'file opened', file });
+    const status = `“${name}” is as it was on ${day}. Save to keep it that way.`;
+    session.dispatch({ type: 'announced', status: [status, ...failures].join(' ') });
     return true;
   } catch (error) {
-    session.update(failed(error));
+    session.dispatch({ type: 'failed', error });
     return false;
   }
 }

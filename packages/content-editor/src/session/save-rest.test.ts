@@ -67,7 +67,7 @@ it('saves the files without mistakes, and keeps the others', async () => {
 it('keeps the mistake of a file that waits in view', async () => {
   const { session } = await openRefused();
   await saveRest(session);
-  session.update({ problems: [mistake(contact, 'phone')] });
+  session.dispatch({ type: 'checked', problems: [mistake(contact, 'phone')] });
   expect(shownProblems(session.state)).toHaveLength(1);
 });
 

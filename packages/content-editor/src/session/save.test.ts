@@ -23,7 +23,7 @@ async function open(...known: readonly Problem[]) {
   let problems = known;
   const memory = memoryStore(files);
   const session = await openSession(memory.store, () => Promise.resolve(problems));
-  session.update({ file: contact });
+  session.dispatch({ type: 'file opened', file: contact });
   session.change('location', 'Beckley');
   return {
     ...memory,

@@ -10,7 +10,7 @@ const service = { slug: 'fresh', title: 'Fresh' };
 async function openListed() {
   const opened = await openEntries({ [list]: cards('audits') });
   opened.session.setEntry(fresh, service);
-  opened.session.update({ file: list });
+  opened.session.dispatch({ type: 'file opened', file: list });
   opened.session.change('sections[0].services', ['audits', 'fresh']);
   return opened;
 }
@@ -45,7 +45,7 @@ describe('a new service', () => {
 
   it('stays in its lists when it was added during a save', async () => {
     const { session, saved } = await openEntries({ [list]: cards('audits') });
-    session.update({ file: list });
+    session.dispatch({ type: 'file opened', file: list });
     session.change('sections[0].heading', 'Cards');
     await saveMeanwhile(session, () => session.setEntry(fresh, service));
     session.change('sections[0].services', ['audits', 'fresh']);

@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 async function open(answer: Shown = { waiting: [] }) {
   const show = jest.fn<Promise<Shown>, [readonly Change[]]>(() => Promise.resolve(answer));
   const session = await openSession(memoryStore(files, { show }).store);
-  session.update({ file: 'contact.json' });
+  session.dispatch({ type: 'file opened', file: 'contact.json' });
   const stop = showChanges(session);
   await jest.advanceTimersByTimeAsync(0);
   return { session, show, stop, wait: () => jest.advanceTimersByTimeAsync(300) };

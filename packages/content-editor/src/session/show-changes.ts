@@ -1,3 +1,4 @@
+import { onChange } from './effects';
 import type { Session } from './session';
 import type { State } from './state';
 import type { Change, Shown, Upload } from './store';
@@ -16,7 +17,6 @@ const retry = 2000;
 export function showChanges(session: Session): () => void {
   const sentUploads = new WeakSet<Upload>();
   let sent: readonly Change[] | undefined;
-  let seen: State | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
 
@@ -35,7 +35,7 @@ export function showChanges(session: Session): () => void {
       sent = changes;
       for (const [path, upload] of uploads)
         if (upload && changes.some((change) => change.path === path)) sentUploads.add(upload);
-      session.update({ shown: after(session.state.shown, state, shown) });
+      session.dispatch({ type: 'changes shown', shown, sent: state });
       // what was typed meanwhile
       schedule(0);
     } catch {
@@ -47,13 +47,8 @@ export function showChanges(session: Session): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => void send(), wait);
   };
-  const stop = session.subscribe(() => {
-    const { state } = session;
-    const parts = ['values', 'leadsTo', 'pictures', 'saved'] as const;
-    if (seen && parts.every((part) => state[part] === seen?.[part])) return;
-    seen = state;
-    schedule(pause);
-  });
+  const parts = ['values', 'leadsTo', 'pictures', 'saved'] as const;
+  const stop = onChange(session, parts, () => schedule(pause));
   schedule(0);
   return () => {
     clearTimeout(timer);
@@ -75,7 +70,7 @@ function isEqual(before: readonly Change[], now: readonly Change[]): boolean {
 }
 
 /** What the site shows after an answer: files that wait stay as they were. */
-function after(
+export function shownAfter(
   before: State['shown'],
   sent: State,
   { waiting, needsBuild = [] }: Shown,

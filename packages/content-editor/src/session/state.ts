@@ -56,9 +56,41 @@ export type State = {
   readonly isPublishing: boolean;
   /** The revision of others about whose clashes the user decides, or has decided. */
   readonly decidedAbout: string | undefined;
-  /** How many steps can be undone. */
-  readonly undoable: number;
-  readonly canRedo: boolean;
+  readonly history: History;
+};
+
+/** The content, as it is saved and as it is edited. */
+export type Content = Pick<
+  State,
+  | 'editor'
+  | 'saved'
+  | 'entries'
+  | 'committed'
+  | 'values'
+  | 'names'
+  | 'leadsTo'
+  | 'pictures'
+  | 'conflicts'
+  | 'file'
+>;
+
+/** What is edited, and what it was. */
+export type Edited = Pick<
+  State,
+  'editor' | 'entries' | 'committed' | 'names' | 'leadsTo' | 'values'
+>;
+
+/** Content that undo and redo return to, and the place of the change. */
+export type Step = Content & { readonly place: FieldPlace };
+
+/** Undo and redo. */
+export type History = {
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+  /** What was typed last: edits of one field in a short time form one step. */
+  readonly typed: { readonly what: string; readonly time: number };
+  /** The content before and after changes from elsewhere which the steps don't have yet. */
+  readonly elsewhere: { readonly before: Content; readonly after: Content } | undefined;
 };
 
 /**
@@ -96,8 +128,7 @@ export function firstState(
     publication: undefined,
     isPublishing: false,
     decidedAbout: undefined,
-    undoable: 0,
-    canRedo: false,
+    history: { past: [], future: [], typed: { what: '', time: 0 }, elsewhere: undefined },
   };
 }
 

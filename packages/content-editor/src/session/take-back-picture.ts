@@ -1,9 +1,6 @@
-import { posix } from 'node:path';
-import { messageOf } from './failure';
 import type { PastPublication } from './past';
 import type { Session } from './session';
 import type { State } from './state';
-import { withPicture, withUpload } from './uploads';
 
 /** How a picture that a publication has replaced stands today: as it was left, taken back, or gone. */
 export function replacedPicture(
@@ -26,17 +23,8 @@ export async function takeBackPicture(
   try {
     const upload = await session.tools.store.committedPicture(path, revision);
     if (!upload) throw new Error('Git doesn’t have the earlier picture any more.');
-    const { state } = session;
-    const added = withUpload(state, posix.basename(path), upload);
-    session.apply(
-      { file: state.file, field: '' },
-      {
-        values: withPicture(state.editor.model, state.values, path, added.path),
-        pictures: { ...added.pictures, [path]: null },
-      },
-    );
-    session.update({ status: 'Taken back. Save to keep it that way.' });
+    session.dispatch({ type: 'picture taken back', path, upload });
   } catch (error) {
-    session.update({ status: messageOf(error), failure: 'error' });
+    session.dispatch({ type: 'failed', error });
   }
 }

@@ -6,7 +6,7 @@ import { print } from '../writing/print';
 import { memoizeLast } from './memoize-last';
 import { withKeptAddresses } from './kept-addresses';
 import { namesInUse } from './references';
-import type { State } from './state';
+import type { Edited, State } from './state';
 import type { Change, Snapshot } from './store';
 
 /* What a save would write, memoized by its inputs. */
@@ -28,12 +28,12 @@ const kept = memoizeLast(
 );
 
 /** The edited entries, with references that follow renamed entries. */
-export function followedEntries({ editor, entries, names, values }: State): Entries {
+export function followedEntries({ editor, entries, names, values }: Edited): Entries {
   return followed(editor, entries, names, values);
 }
 
 /** The entries as they would be saved: with redirects from left addresses, and references that follow. */
-export function entriesToSave(state: State): Entries {
+export function entriesToSave(state: Edited): Entries {
   const { editor, committed, entries, names, values, leadsTo } = state;
   const all = kept(editor, committed, entries, names, values, leadsTo);
   return followedEntries({ ...state, values: all });

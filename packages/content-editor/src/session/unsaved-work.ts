@@ -2,34 +2,21 @@ import { collectionOf } from 'content-check/collection';
 import { isPicture } from 'content-check/picture-path';
 import { type Entry, isSame } from '../writing/json';
 import { fileName } from '../writing/names';
-import { withDraft } from './adopt';
 import { draftsOf, isAnyUnsaved } from './derived';
 import type { Changes, Draft, DraftStorage } from './draft-storage';
-import type { State } from './state';
-import { isPictureUsed } from './to-save';
-import type { Store, Upload } from './store';
-import { keepUploads, savedUploads } from './uploads';
-
-/** What unsaved work needs of its session. */
-type Owner = {
-  readonly tools: { readonly store: Store; readonly drafts: DraftStorage };
-  readonly state: State;
-  readonly update: (change: Partial<State>) => void;
-  /** Applies changes that undo must not revert. */
-  readonly applyExternal: (change: Partial<State>) => void;
-  /** Loads and merges what others have saved. */
-  readonly refresh: () => Promise<void>;
-};
+import type { Session } from './session';
+import type { Upload } from './store';
+import { savedUploads } from './uploads';
 
 /** Stores a session's unsaved changes in the browser, and applies those of its other windows. */
 export class UnsavedWork {
-  readonly #session: Owner;
+  readonly #session: Session;
   readonly #storage: DraftStorage;
   #stored: ReadonlyMap<string, Draft> = new Map();
   /** Messages of other windows are applied in order. */
   #queue = Promise.resolve();
 
-  constructor(session: Owner) {
+  constructor(session: Session) {
     this.#session = session;
     this.#storage = session.tools.drafts;
     // subscribed before restoring, or writes in between would be missed
@@ -121,12 +108,7 @@ export class UnsavedWork {
       draft ? [[path, draft] as const] : [],
     );
     this.#stored = new Map([...others, ...written]);
-    for (const [path, draft] of changes) {
-      // an upload that another window has saved comes with the next snapshot
-      const isSaved = !draft && session.state.pictures[path] && isPictureUsed(session.state, path);
-      if (!isSaved) session.applyExternal(withDraft(session.state, path, draft));
-    }
-    session.update(keepUploads(session.state, done));
+    session.dispatch({ type: 'drafts received', changes, done });
     this.rebase(changes);
   }
 }

@@ -7,7 +7,6 @@ import {
   openSession,
 } from '../../tests/helpers/editor-session';
 import { save } from './save';
-import { toggleDeletion } from './toggle-deletion';
 
 /* Several windows of one browser show the same unsaved changes. */
 
@@ -119,7 +118,7 @@ describe('a window that doesn’t know of a save yet', () => {
     const write = jest.spyOn(others, 'write');
     const session = await openSession(store, undefined, mine);
     const second = await openSession(store, undefined, others);
-    session.update({ file: 'contact.json' });
+    session.dispatch({ type: 'file opened', file: 'contact.json' });
     session.change('location', 'Beckley, WV');
     session.change('email', 'saved@first.example');
     await save(session);
@@ -165,7 +164,7 @@ describe('a window that doesn’t know of a save yet', () => {
 
   it('stores what is typed in it', async () => {
     const { second, write } = await openTyped();
-    second.update({ file: 'contact.json' });
+    second.dispatch({ type: 'file opened', file: 'contact.json' });
     second.change('phone', '(304) 555-0199');
     await second.refresh();
     await second.storeDrafts();
@@ -192,10 +191,10 @@ it('removes a deleted upload from every window, until that is undone', async () 
   const path = session.addUpload('new.jpg', photo);
   await session.storeDrafts();
   await drafts.broadcast(new Map(drafts.stored));
-  toggleDeletion(session, path);
+  session.dispatch({ type: 'deletion toggled', path });
   session.undo();
   expect(session.state.pictures).toEqual({ [path]: photo });
-  toggleDeletion(session, path);
+  session.dispatch({ type: 'deletion toggled', path });
   await session.storeDrafts();
   expect(drafts.stored.size).toBe(0);
   await drafts.broadcast(new Map([[path, undefined]]));

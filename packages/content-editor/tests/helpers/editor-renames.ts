@@ -40,7 +40,7 @@ export async function openEntries(entries: Entries) {
 
 /** Replaces a field letter by letter. */
 export function retype(session: Session, file: string, field: string, text: string): void {
-  session.update({ file });
+  session.dispatch({ type: 'file opened', file });
   for (let length = 0; length <= text.length; length += 1)
     session.change(field, text.slice(0, length));
 }

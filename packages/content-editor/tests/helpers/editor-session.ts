@@ -1,6 +1,7 @@
 import type { Problem } from 'content-check/problem';
 import type { Draft, Changes, DraftStorage } from '../../src/session/draft-storage';
 import { save } from '../../src/session/save';
+import { resolveConflict } from '../../src/session/resolve-conflict';
 import { Session } from '../../src/session/session';
 import type { Check, Preview, Saved, Snapshot, Store } from '../../src/session/store';
 import editor from '../small-site/editor.config';
@@ -128,8 +129,13 @@ export async function openContact(
 ) {
   const memory = memoryStore(contactFiles, replaced);
   const session = await openSession(memory.store, check, drafts);
-  session.update({ file: 'contact.json' });
+  session.dispatch({ type: 'file opened', file: 'contact.json' });
   return { session, ...memory, drafts };
+}
+
+/** Keeps the version here wherever there are two. */
+export function resolveConflicts(session: Session): void {
+  for (const conflict of session.state.conflicts) resolveConflict(session, conflict, false);
 }
 
 /** Saves, and makes a change before the store answers. */

@@ -40,7 +40,7 @@ function full(outer: Part, field: string, names: string[]): Json {
 /** Shows the fields of a part in the form of a file, which has this value at first. */
 export async function showFields(part: z.ZodObject, value: Json, file = 'contact.json') {
   const session = await openSession(memoryStore({ [file]: JSON.stringify(value) }).store);
-  session.update({ file });
+  session.dispatch({ type: 'file opened', file });
   const Form = () => (
     <Fields part={part} field="" value={useEditor(({ values }) => values[file])} />
   );

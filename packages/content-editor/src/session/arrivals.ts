@@ -1,0 +1,50 @@
+import { isPicture } from 'content-check/picture-path';
+import { isSameContent } from '../writing/json';
+import { adopted, withDraft } from './adopt';
+import { afterRefresh } from './derived';
+import type { Arrival } from './events';
+import { followed } from './history';
+import type { State } from './state';
+import { isPictureUsed, textsToSave } from './to-save';
+import { keepUploads } from './uploads';
+
+/** What content changes that comes from a store or from another window. */
+export function arrived(state: State, event: Arrival): Partial<State> {
+  switch (event.type) {
+    case 'drafts received':
+      return fromElsewhere(state, received(state, event));
+    case 'content adopted': {
+      const change = adopted(state, event.saved, event.done);
+      return fromElsewhere(state, { ...change, ...afterRefresh({ ...state, ...change }) });
+    }
+    case 'save adopted':
+      return saveAdopted(state, event);
+  }
+}
+
+type EventOf<Type extends Arrival['type']> = Extract<Arrival, { readonly type: Type }>;
+
+/** A change from elsewhere, which undo keeps. */
+function fromElsewhere(before: State, change: Partial<State>): Partial<State> {
+  return { ...change, history: followed(before.history, before, { ...before, ...change }) };
+}
+
+/** What another window has stored: its files, and its uploads, as far as they aren't saved. */
+function received(state: State, { changes, done }: EventOf<'drafts received'>): Partial<State> {
+  const next = [...changes].reduce((before, [path, draft]) => {
+    // an upload that another window has saved comes with the next snapshot
+    const isSaved =
+      isPicture(path) && !draft && before.pictures[path] && isPictureUsed(before, path);
+    return isSaved ? before : { ...before, ...withDraft(before, path, draft) };
+  }, state);
+  const { names, leadsTo, conflicts } = next;
+  return { names, leadsTo, conflicts, ...keepUploads(next, done) };
+}
+
+/** What this window has saved can be undone; what others have saved meanwhile can't. */
+function saveAdopted(state: State, { saved, done, sent }: EventOf<'save adopted'>): Partial<State> {
+  const files = textsToSave(sent);
+  const own = { ...state, ...adopted(state, { ...saved, files }, done, sent) };
+  const next = adopted(own, saved, done);
+  return isSameContent(own.entries, next.entries) ? next : fromElsewhere(own, next);
+}

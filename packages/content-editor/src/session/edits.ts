@@ -1,0 +1,103 @@
+import { posix } from 'node:path';
+import { edited } from '../writing/edit';
+import { nameFieldOf } from '../writing/named';
+import { addressOf } from '../writing/pages';
+import type { FieldPlace } from '../writing/path';
+import { withoutRedirect } from '../writing/redirects';
+import type { Edit } from './events';
+import { recorded } from './history';
+import { homePage, leading, nowhere } from './kept-addresses';
+import { withEntry, withTypedLinks } from './references';
+import type { State } from './state';
+import { isPictureUsed } from './to-save';
+import { withPicture, withUpload } from './uploads';
+
+/** What an edit changes: the content, and the history that undo goes back in. */
+export function editedBy(state: State, event: Edit): Partial<State> {
+  const change = changedBy(state, event);
+  if (!change) return {};
+  // each change of a list is a step of its own
+  const isTyped = event.type === 'field changed' && typeof event.value === 'string';
+  const history = recorded(state, placeOf(state, event), isTyped ? event.time : undefined);
+  return { status: '', ...change, history };
+}
+
+/** Where undo shows an edit. */
+function placeOf({ editor, file }: State, event: Edit): FieldPlace {
+  switch (event.type) {
+    case 'field changed':
+      return { file: event.file, field: event.place };
+    case 'file set':
+      return { file: event.file, field: '' };
+    case 'past taken back':
+      return event.place;
+    case 'old address kept':
+      return { file, field: nameFieldOf(editor.model, file)?.key ?? '' };
+    case 'picture taken back':
+    case 'deletion toggled':
+    case 'old address led':
+      return { file, field: '' };
+  }
+}
+
+/** @returns undefined if nothing can be changed */
+function changedBy(state: State, event: Edit): Partial<State> | undefined {
+  const { editor, file, values, pictures } = state;
+  switch (event.type) {
+    case 'field changed': {
+      const typed = withTypedLinks(state, event.file, event.field);
+      const entry = typed.values[event.file];
+      const next = entry && edited(editor.model, event.file, entry, event.field, event.value);
+      return next && withEntry(typed, event.file, next);
+    }
+    case 'file set': {
+      const conflicts = state.conflicts.filter((conflict) => conflict.file !== event.file);
+      const leadsTo = leading(state, event.file, undefined);
+      return { ...withEntry(state, event.file, event.entry), leadsTo, conflicts };
+    }
+    case 'past taken back':
+      return takenBack(state, event);
+    case 'picture taken back': {
+      const added = withUpload(state, posix.basename(event.path), event.upload);
+      return {
+        values: withPicture(editor.model, values, event.path, added.path),
+        pictures: { ...added.pictures, [event.path]: null },
+        status: takenBackWords,
+      };
+    }
+    case 'deletion toggled': {
+      const { [event.path]: old, ...others } = pictures;
+      return { pictures: old === undefined ? { ...others, [event.path]: null } : others };
+    }
+    case 'old address kept': {
+      const page = file in values ? file : homePage(state);
+      return { leadsTo: leading(state, file, event.isOn ? page : nowhere) };
+    }
+    case 'old address led':
+      return { leadsTo: leading(state, file, event.page) };
+  }
+}
+
+const takenBackWords = 'Taken back. Save to keep it that way.';
+
+function takenBack(
+  state: State,
+  { place, entries, pictures, failures }: Extract<Edit, { readonly type: 'past taken back' }>,
+): Partial<State> {
+  const next = entries.reduce((before, [file, entry]) => {
+    const changed = { ...before, ...withEntry(before, file, entry) };
+    const { editor, values } = changed;
+    // a page that comes back is at its address again, from where a redirect has led since
+    const address = file in before.values ? undefined : addressOf(editor, file, entry);
+    if (address === undefined) return changed;
+    return { ...changed, values: withoutRedirect(editor, values, address) };
+  }, state);
+  const gone = pictures.filter((path) => path in next.saved.pictures && !isPictureUsed(next, path));
+  return {
+    values: next.values,
+    names: next.names,
+    pictures: { ...next.pictures, ...Object.fromEntries(gone.map((path) => [path, null])) },
+    status: [takenBackWords, ...failures].join(' '),
+    ...(place.file in next.values && { file: place.file }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Session } from './session';
+import type { State } from './state';
+
+/** Milliseconds without a change until the content is checked. */
+const pause = 150;
+
+/**
+ * Calls back after parts of the state have changed.
+ * @returns a function that ends it
+ */
+export function onChange(
+  session: Session,
+  parts: readonly (keyof State)[],
+  listener: () => void,
+): () => void {
+  let seen = session.state;
+  return session.subscribe(() => {
+    const before = seen;
+    seen = session.state;
+    if (parts.some((part) => seen[part] !== before[part])) listener();
+  });
+}
+
+/** Stores unsaved changes and checks the content, both after the key event, so that they don't block typing. */
+export function followEdits(session: Session): void {
+  onChange(
+    session,
+    ['values', 'leadsTo', 'pictures', 'conflicts'],
+    later(0, () => void session.storeDrafts()),
+  );
+  onChange(
+    session,
+    ['values', 'leadsTo', 'pictures'],
+    later(pause, () => void session.check()),
+  );
+}
+
+/** A function that does a work some milliseconds after its last call. */
+function later(wait: number, work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(work, wait);
+  };
+}

@@ -1,0 +1,105 @@
+import type { Problem } from 'content-check/problem';
+import type { Entries, Entry, Json } from '../writing/json';
+import type { FieldPlace } from '../writing/path';
+import type { Changes } from './draft-storage';
+import type { Publication, Published } from './publication';
+import type { Conflict, State } from './state';
+import type { Shown, Snapshot, Upload } from './store';
+
+/** What the user does to the content: each is a step of undo. */
+export type Edit =
+  | {
+      readonly type: 'field changed';
+      readonly file: string;
+      readonly field: string;
+      /** Without one, the field is removed. */
+      readonly value: Json | undefined;
+      /** The part of the field that changes, which undo shows. */
+      readonly place: string;
+      /** When it was, in milliseconds: fast typing is one step. */
+      readonly time: number;
+    }
+  /** Without an entry, the file is deleted. */
+  | { readonly type: 'file set'; readonly file: string; readonly entry: Entry | undefined }
+  | {
+      readonly type: 'past taken back';
+      readonly place: FieldPlace;
+      /** The files as they are without what is taken back. */
+      readonly entries: readonly (readonly [string, Entry | undefined])[];
+      /** The pictures that came with it. They go, unless they are used. */
+      readonly pictures: readonly string[];
+      /** Why pictures could not be brought back. */
+      readonly failures: readonly string[];
+    }
+  | { readonly type: 'picture taken back'; readonly path: string; readonly upload: Upload }
+  /** Whether a saved picture is to be deleted; an upload is deleted at once. */
+  | { readonly type: 'deletion toggled'; readonly path: string }
+  /** Whether the old address of the open page leads to it, or, if the page is deleted, to the home page. */
+  | { readonly type: 'old address kept'; readonly isOn: boolean }
+  /** To which page the old address of the open page leads, which is deleted. */
+  | { readonly type: 'old address led'; readonly page: string };
+
+/** Content that comes from the store, or from another window. */
+export type Arrival =
+  /** What another window has stored. */
+  | {
+      readonly type: 'drafts received';
+      readonly changes: Changes;
+      /** The uploads that are saved. */
+      readonly done: ReadonlySet<Upload>;
+    }
+  /** What others have saved. */
+  | {
+      readonly type: 'content adopted';
+      readonly saved: Snapshot;
+      readonly done: ReadonlySet<Upload>;
+    }
+  /** What this window has saved, and maybe others meanwhile. */
+  | {
+      readonly type: 'save adopted';
+      readonly saved: Snapshot;
+      readonly done: ReadonlySet<Upload>;
+      readonly sent: State;
+    };
+
+/** What becomes of saving and publishing. */
+export type Outcome =
+  | { readonly type: 'saving started' }
+  | {
+      readonly type: 'saved';
+      readonly remark: string | undefined;
+      /** The files that had to wait. */
+      readonly waiting: readonly string[];
+    }
+  | { readonly type: 'save refused'; readonly error: unknown; readonly details?: string }
+  | { readonly type: 'mistakes refused'; readonly mistakes: readonly Problem[] }
+  | { readonly type: 'publishing started' }
+  | { readonly type: 'publishing ended' }
+  | { readonly type: 'publishing failed'; readonly error: unknown }
+  | { readonly type: 'published'; readonly published: Published };
+
+/** All that changes the state of a session. */
+export type SessionEvent =
+  | Edit
+  | Arrival
+  | Outcome
+  | { readonly type: 'undone' }
+  | { readonly type: 'redone' }
+  | { readonly type: 'file opened'; readonly file: string }
+  /** Its problems are shown from then on. */
+  | { readonly type: 'field left'; readonly place: FieldPlace }
+  | { readonly type: 'conflict resolved'; readonly left: readonly Conflict[] }
+  | { readonly type: 'picture added'; readonly path: string; readonly upload: Upload }
+  | { readonly type: 'announced'; readonly status: string }
+  /** @see failed */
+  | { readonly type: 'failed'; readonly error: unknown; readonly text?: string }
+  | { readonly type: 'checked'; readonly problems: readonly Problem[] | undefined }
+  | { readonly type: 'changes shown'; readonly shown: Shown; readonly sent: State }
+  | { readonly type: 'commit read'; readonly committed: Entries }
+  | { readonly type: 'publication read'; readonly publication: Publication }
+  | {
+      readonly type: 'saved content checked';
+      readonly problems: readonly Problem[];
+      /** The files whose problems are shown still. */
+      readonly isShown: (file: string) => boolean;
+    };

@@ -1,0 +1,89 @@
+import { collectionOf } from 'content-check/collection';
+import type { Problem } from 'content-check/problem';
+import { parseEntry } from '../writing/json';
+import { merge } from '../writing/merge';
+import { nameOfFile } from './derived';
+import type { Outcome } from './events';
+import { failed, messageOf } from './failure';
+import { type Clash, isAuthorMissing, type Published } from './publication';
+import { type Conflict, problemKey, type State } from './state';
+
+/** What the form tells of saving and publishing. */
+export function toldOf(state: State, event: Outcome): Partial<State> {
+  switch (event.type) {
+    case 'saving started':
+      return { isSaving: true, status: 'Saving…' };
+    case 'saved':
+      return { isSaving: false, status: savedWords(state, event) };
+    case 'save refused': {
+      const text = `Not saved: ${messageOf(event.error)}${event.details ?? ''}`;
+      return { ...failed(event.error, text), isSaving: false };
+    }
+    case 'mistakes refused':
+      return { ...withMistakes(state, event.mistakes), isSaving: false };
+    case 'publishing started':
+      return { isPublishing: true, status: 'Publishing…' };
+    case 'publishing ended':
+      return { isPublishing: false, decidedAbout: undefined };
+    case 'publishing failed': {
+      const text = `Not published: ${messageOf(event.error)} What you have saved is kept.`;
+      return { ...failed(event.error, text), isPublishing: false };
+    }
+    case 'published':
+      return afterPublishing(state, event.published);
+  }
+}
+
+type Saved = Extract<Outcome, { readonly type: 'saved' }>;
+
+function savedWords(state: State, { remark, waiting }: Saved): string {
+  const names = waiting.map((file) => `“${nameOfFile(state, file)}”`).join(', ');
+  const saved = names === '' ? 'Saved.' : `Saved, except ${names}.`;
+  return [saved, remark].filter(Boolean).join(' ');
+}
+
+/** Shows the mistakes for which a save was refused. */
+function withMistakes(
+  { problems, touched }: State,
+  mistakes: readonly Problem[],
+): Pick<State, 'touched' | 'problems' | 'status' | 'failure'> {
+  const files = mistakes.map(({ file }) => file);
+  const here = new Set(problems.map(problemKey));
+  // not all fields of the files: what is added later is no mistake yet
+  const shown = [...mistakes, ...problems.filter(({ file }) => files.includes(file))];
+  const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
+  return {
+    touched: [...touched, ...shown],
+    problems: [...problems, ...mistakes.filter((mistake) => !here.has(problemKey(mistake)))],
+    ...failed(`Not saved: ${count} to fix. Your changes are kept.`),
+  };
+}
+
+/** What the form shows after a publication. */
+function afterPublishing(state: State, answer: Published): Partial<State> {
+  if (answer.result === 'published') return { status: 'Published.' };
+  if (answer.result === 'review') return { status: 'Sent for review.' };
+  if (isAuthorMissing(answer)) return { status: '' };
+  if (answer.result === 'refused') return failed('Not published.');
+  if (answer.result === 'mistakes')
+    return {
+      ...withMistakes(state, answer.problems),
+      ...failed('Not published: there are mistakes to fix first.'),
+    };
+  const { clashes, revision } = answer;
+  return {
+    ...failed('Not published: others have changed the same. Choose which version to keep.'),
+    conflicts: [...state.conflicts, ...clashes.flatMap((clash) => conflictsOf(state, clash))],
+    decidedAbout: revision,
+    file: clashes[0]?.file ?? state.file,
+  };
+}
+
+function conflictsOf({ editor, saved, values }: State, clash: Clash): readonly Conflict[] {
+  const { file } = clash;
+  const [base, theirs] = [parseEntry(clash.base), parseEntry(clash.theirs)];
+  const schema = collectionOf(editor.model, file)?.schema;
+  const { inMine } = merge(schema, { base, mine: values[file], theirs });
+  // what others have published is not in the form
+  return inMine.map((difference) => ({ ...difference, file, base: saved.files[file] ?? null }));
+}

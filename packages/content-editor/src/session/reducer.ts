@@ -1,0 +1,81 @@
+import { arrived } from './arrivals';
+import { editedBy } from './edits';
+import type { SessionEvent } from './events';
+import { failed } from './failure';
+import { redone, undone } from './history';
+import { toldOf } from './outcomes';
+import { shownAfter } from './show-changes';
+import { checked, marksAfter, type State } from './state';
+
+/**
+ * The state after an event. What always holds is seen to here: marks of fields follow their entries, a new status ends
+ * a failure, and messages are counted.
+ * @returns the same state if nothing changes
+ */
+export function reduce(before: State, event: SessionEvent): State {
+  const change = changedBy(before, event);
+  if (Object.keys(change).length === 0) return before;
+  return {
+    ...before,
+    ...marksAfter(before, change.values ?? before.values),
+    failure: change.status === undefined ? before.failure : undefined,
+    announcements: before.announcements + (change.status ? 1 : 0),
+    ...change,
+  };
+}
+
+function changedBy(state: State, event: SessionEvent): Partial<State> {
+  switch (event.type) {
+    case 'undone':
+      return undone(state);
+    case 'redone':
+      return redone(state);
+    case 'file opened':
+      return { file: event.file };
+    case 'field left':
+      return left(state, event);
+    case 'conflict resolved':
+      return { conflicts: event.left, status: '' };
+    case 'picture added':
+      return { pictures: { ...state.pictures, [event.path]: event.upload } };
+    case 'announced':
+      return { status: event.status };
+    case 'failed':
+      return failed(event.error, event.text);
+    case 'checked':
+      return event.problems ? checked(state, event.problems) : { isChecked: false };
+    case 'changes shown':
+      return { shown: shownAfter(state.shown, event.sent, event.shown) };
+    case 'commit read':
+      return { committed: event.committed };
+    case 'publication read':
+      return { publication: event.publication };
+    case 'saved content checked': {
+      const kept = state.touched.filter(({ file }) => event.isShown(file));
+      return { touched: [...kept, ...event.problems] };
+    }
+    case 'drafts received':
+    case 'content adopted':
+    case 'save adopted':
+      return arrived(state, event);
+    case 'saving started':
+    case 'saved':
+    case 'save refused':
+    case 'mistakes refused':
+    case 'publishing started':
+    case 'publishing ended':
+    case 'publishing failed':
+    case 'published':
+      return toldOf(state, event);
+    default:
+      return editedBy(state, event);
+  }
+}
+
+function left(
+  { touched }: State,
+  { place }: Extract<SessionEvent, { readonly type: 'field left' }>,
+): Partial<State> {
+  const isKnown = touched.some(({ file, field }) => file === place.file && field === place.field);
+  return isKnown ? {} : { touched: [...touched, place] };
+}
