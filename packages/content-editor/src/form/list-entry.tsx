@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import type { Part } from '../writing/schema';
+import { referencedTitle } from '../session/references';
 import { isObject, type Json } from '../writing/json';
+import { entryName } from '../writing/names';
 import { placeInList } from '../writing/path';
 import { theme } from './theme';
 import { visuallyHidden } from './visually-hidden';
@@ -12,9 +14,11 @@ import { toolOfEntry } from './list-actions';
 import { Fields } from './object-field';
 import { Help, LabelRow } from './parts';
 import { fieldAttribute } from './reveal';
-import { NestedField } from './session-context';
+import { NestedField, useEditor } from './session-context';
 
-type Props = PlaceInList & {
+type Props = Omit<PlaceInList, 'name'> & {
+  /** Its name if it has no words of its own. */
+  readonly listTitle: string;
   /** Whether the list is a field of the file, not of a group in it. Such entries start closed. */
   readonly isTopLevel: boolean;
   /** Whether it is a section of the file's page, which the preview scrolls to. */
@@ -25,9 +29,11 @@ type Props = PlaceInList & {
 
 /** One entry of a list: a field, or a disclosure with a group of fields. */
 export const ListEntry = memo(function ListEntry(props: Props) {
-  const { part, field, value, name, index, act, isTopLevel, isSection } = props;
+  const { part, field, value, listTitle, index, act, isTopLevel, isSection } = props;
+  const referenced = useEditor((state) => referencedTitle(state, part, value));
+  const name = referenced ?? (entryName(part, value) || listTitle);
   const isGroup = part instanceof z.ZodObject && isObject(value);
-  const tools = <EntryTools {...props} canDuplicate={isGroup} />;
+  const tools = <EntryTools {...props} name={name} canDuplicate={isGroup} />;
   return (
     <Entry
       {...{ [fieldAttribute]: field }}

@@ -3,11 +3,9 @@ import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import type { Part } from '../writing/schema';
-import { referencedTitle } from '../session/references';
 import { fixedEntries, kindsAt, limitsOf, partAtIndex } from '../writing/blank';
 import { identityOf } from '../writing/identity';
 import { isList } from '../writing/json';
-import { entryName } from '../writing/names';
 import { parsePath, within } from '../writing/path';
 import { theme } from './theme';
 import { Button } from './button';
@@ -37,26 +35,21 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
       </legend>
       {hints}
       <Entries>
-        {list.map((entry, index) => {
-          const kind = partOfEntry(part, index, entry);
-          return (
-            <ListEntry
-              key={identityOf(entry, index)}
-              part={kind}
-              field={within(field, index)}
-              value={entry}
-              name={
-                referencedTitle(session.state, kind, entry) ?? (entryName(kind, entry) || title)
-              }
-              index={index}
-              count={list.length}
-              fixed={fixed}
-              act={act}
-              isTopLevel={isTopLevel}
-              isSection={isTopLevel && kinds.length > 1}
-            />
-          );
-        })}
+        {list.map((entry, index) => (
+          <ListEntry
+            key={identityOf(entry, index)}
+            part={partOfEntry(part, index, entry)}
+            field={within(field, index)}
+            value={entry}
+            listTitle={title}
+            index={index}
+            count={list.length}
+            fixed={fixed}
+            act={act}
+            isTopLevel={isTopLevel}
+            isSection={isTopLevel && kinds.length > 1}
+          />
+        ))}
       </Entries>
       {list.length < maxItems && (
         <AddEntry title={metadataOf(partAtIndex(part, end)).title} kinds={kinds} onAdd={act.add} />

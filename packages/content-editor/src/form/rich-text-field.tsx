@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
 import * as z from 'zod';
 import { styled } from 'styled-components';
 import { plainText } from 'rich-text/plain-text';
@@ -147,13 +147,12 @@ function PlainText({ lines }: { readonly lines: readonly string[] }) {
   return plainText(lines);
 }
 
-function LineFaults({
-  part,
-  field,
-  title,
-}: Pick<Props, 'part' | 'field'> & { readonly title: string }) {
+type LineProps = Pick<Props, 'part' | 'field'> & { readonly title: string };
+
+/** The problems of one line. A text may have many, and is rendered at every key. */
+const LineFaults = memo(function LineFaults({ part, field, title }: LineProps) {
   return <Faults remarks={useRemarks(field)} part={part} field={field} title={title} />;
-}
+});
 
 function linesIn(value: FieldProps['value']): readonly string[] {
   if (typeof value === 'string') return [value];
