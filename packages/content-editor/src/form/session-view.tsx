@@ -1,5 +1,6 @@
 import type { Session } from '../session/session';
 import { Editor } from './editor';
+import { ErrorBoundary } from './error-boundary';
 import { Field } from './field';
 import { FieldContext, SessionContext } from './session-context';
 
@@ -8,7 +9,9 @@ export function SessionView({ session }: { readonly session: Session }) {
   return (
     <SessionContext value={session}>
       <FieldContext value={(props) => <Field {...props} />}>
-        <Editor />
+        <ErrorBoundary>
+          <Editor />
+        </ErrorBoundary>
       </FieldContext>
     </SessionContext>
   );

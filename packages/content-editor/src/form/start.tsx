@@ -7,8 +7,7 @@ import { workerCheck } from '../session/worker-check';
 import { tellPresence } from '../session/tell-presence';
 import { messageOf } from '../session/failure';
 import { EditorStyle } from './editor-style';
-import { Icon } from './icon';
-import { ReloadButton, StatusBox } from './live-regions';
+import { NoForm } from './no-form';
 import { SessionView } from './session-view';
 import { reopenFile } from './use-open-file';
 
@@ -27,11 +26,7 @@ export async function start(editor: EditorDefinition): Promise<void> {
     <>
       <EditorStyle look={editor.look} />
       {typeof session === 'string' ? (
-        <StatusBox data-failure as="main">
-          <Icon name="warning" />
-          <p role="alert">{session} Then reload this page.</p>
-          <ReloadButton />
-        </StatusBox>
+        <NoForm>{session} Then reload this page.</NoForm>
       ) : (
         <SessionView session={session} />
       )}

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { SessionView } from './session-view';
+
+jest.mock('./editor', () => ({
+  Editor: () => {
+    throw new Error('an error in a component');
+  },
+}));
+
+it('says that the form has failed if a component throws, and offers to reload the page', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  render(<SessionView session={await openSession(memoryStore({}).store)} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Something in the form has failed\./);
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(consoleError).toHaveBeenCalled();
+});
