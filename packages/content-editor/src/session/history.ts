@@ -107,7 +107,7 @@ function settled(step: Step, now: Content): Step {
   if (step.entries === entries) return step;
   const conflicts = step.conflicts.filter(({ file }) => step.entries[file] === entries[file]);
   // it has added redirects
-  const sent = { ...step, values: withKeptAddresses(step) };
+  const sent = { ...step, values: withKeptAddresses(step, 'all') };
   return { ...step, ...withSavedNames(sent, { editor, entries }), saved, entries, conflicts };
 }
 

@@ -137,6 +137,15 @@ it('is discarded with the other changes of the page', async () => {
   expect(changedFiles(session.state)).toEqual([]);
 });
 
+it('is no mistake of its own while the new address has one', async () => {
+  const { session, toSave } = await open();
+  for (const path of ['', 'jobs']) {
+    session.change('path', path);
+    expect(isKept(session.state, about)).toBe(true);
+    expect(toSave()).toEqual([before]);
+  }
+});
+
 it('is nothing that is edited', async () => {
   const { session } = await open();
   retype(session, about, 'path', '/jobs');
@@ -152,6 +161,20 @@ it('stays when a step before the save is undone', async () => {
   expect(toSave()).toEqual([followed, { from: '/about', to: '/jobs' }]);
   session.undo();
   expect(toSave()).toEqual([before]);
+});
+
+it('stays when a step with an unfinished address is undone to, after a save', async () => {
+  const { session, saved, toSave } = await open();
+  session.change('path', '');
+  session.change('title', 'Jobs');
+  session.change('path', '/jobs');
+  await saved();
+  session.undo();
+  session.change('path', '/work');
+  expect(toSave()).toEqual([
+    { from: '/mission', to: '/work' },
+    { from: '/about', to: '/work' },
+  ]);
 });
 
 it('goes if the address comes back during the save', async () => {

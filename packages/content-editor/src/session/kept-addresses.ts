@@ -1,4 +1,5 @@
 import type { Entries } from '../writing/json';
+import { isValidName } from '../writing/named';
 import { addressOf, isHome } from '../writing/pages';
 import {
   isRedirectable,
@@ -18,21 +19,26 @@ import type { State } from './state';
 
 type Content = Pick<State, 'editor' | 'entries' | 'values' | 'names' | 'committed' | 'leadsTo'>;
 
-/** The edited entries with the redirects of pages that have left their addresses, as a save would write them. */
-export function withKeptAddresses(state: Content): Entries {
-  return Object.keys(state.committed).reduce(
-    (values, file) => withKeptAddress({ ...state, values }, file),
-    state.values,
-  );
+/**
+ * The edited entries with the redirects of pages that have left their addresses, as a save would write them.
+ * @param which all pages, or those whose new address has no mistake: until then, references don't follow it
+ */
+export function withKeptAddresses(state: Content, which: 'all' | 'valid'): Entries {
+  return Object.keys(state.committed).reduce((values, file) => {
+    const content = { ...state, values };
+    const page = knownPage(content, file);
+    if (!page) return values;
+    const hasMistake = !page.isDeleted && !isValidName(state.editor.model, file, page.now);
+    return which === 'valid' && hasMistake ? values : withKeptAddress(content, file, page);
+  }, state.values);
 }
 
 /** Those that lead to a deleted page lead on with its address, and back to the page when it comes back. */
-function withKeptAddress(state: Content, file: string): Entries {
+function withKeptAddress(state: Content, file: string, page: KnownPage): Entries {
   const { editor, committed, values } = state;
-  const page = knownPage(state, file);
-  const target = page && targetOf(state, file, page);
-  if (!page || target === page.listed) return values;
-  const { address, own, listed } = page;
+  const { address, isDeleted, own, listed } = page;
+  const target = targetOf(state, file, page);
+  if (target === listed) return values;
   let next = withoutRedirect(editor, values, address);
   if (listed !== undefined) {
     const back = { before: address, page: own, target: listed };
@@ -40,16 +46,17 @@ function withKeptAddress(state: Content, file: string): Entries {
   }
   if (target === undefined) return next;
   next = withRedirect(editor, next, address, target);
-  return file in values ? next : withRedirectsLed(editor, next, own, target);
+  return isDeleted ? withRedirectsLed(editor, next, own, target) : next;
 }
 
 /** A page whose address others may know, and which is not only where it was. */
 type KnownPage = {
   /** Its address in the last commit. */
   readonly address: string;
-  /** Its address as saved and as edited; undefined if it is deleted. */
+  /** Its address as saved and as edited; undefined if it is deleted or has none. */
   readonly saved: string | undefined;
   readonly now: string | undefined;
+  readonly isDeleted: boolean;
   /** Its name in references. */
   readonly own: string;
   /** The name of the page to which an edited redirect from the address leads. */
@@ -66,7 +73,8 @@ function knownPage(state: Content, file: string): KnownPage | undefined {
   // most pages have their address still: this is asked on every keystroke
   if (saved === address && now === address && listed === undefined) return undefined;
   if (!leavesRedirect(state, file)) return undefined;
-  return { address, saved, now, own: namesInUse(state)[file] ?? now ?? address, listed };
+  const own = namesInUse(state)[file] ?? now ?? address;
+  return { address, saved, now, isDeleted: !(file in values), own, listed };
 }
 
 /** The name of the page to which its old address leads; undefined if it leads nowhere. */
@@ -81,14 +89,14 @@ function targetOf(state: Content, file: string, page: KnownPage): string | undef
 /** Where it leads if nobody chooses. */
 function usualTarget(state: Content, page: KnownPage): string | undefined {
   const { editor, committed } = state;
-  const { address, saved, now, own, listed } = page;
-  const destination = now === undefined ? homeName(state) : own;
+  const { address, saved, now, isDeleted, own, listed } = page;
+  const destination = isDeleted ? homeName(state) : own;
   // only a save in which the page leaves its address adds one: after that, there is one or it was declined
   if (listed === undefined)
     return saved === address && now !== address && isFree(state, address) ? destination : undefined;
   const isOfDeleted = saved === undefined && !redirectFrom(editor, committed, address);
   if (now === address) return listed === own || isOfDeleted ? undefined : listed;
-  return listed === own || (now !== undefined && isOfDeleted) ? destination : listed;
+  return listed === own || (!isDeleted && isOfDeleted) ? destination : listed;
 }
 
 /** In place of a page to which an old address leads. */

@@ -1,4 +1,4 @@
-import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
 import type { Json } from '../writing/json';
 import { resolveConflict } from './resolve-conflict';
 import { save } from './save';
@@ -24,8 +24,14 @@ async function open(count: number) {
     [file]: JSON.stringify({ path: '/about', title: 'About', keywords, sections }),
   });
   const sessions: Session[] = [];
-  for (let at = 0; at < count; at += 1) sessions.push(await openSession(memory.store));
+  const drafts = Array.from({ length: count }, () => memoryStorage());
+  for (const own of drafts) sessions.push(await openSession(memory.store, undefined, own));
   return {
+    /** Opens a person's window again. */
+    reopen: async (at: number) => {
+      await sessions[at]?.storeDrafts();
+      return openSession(memory.store, undefined, drafts[at]);
+    },
     sessions: sessions as [Session, Session, Session],
     saved: () => JSON.parse(memory.files()[file] ?? '') as Readonly<Record<string, Json>>,
   };
@@ -130,6 +136,15 @@ describe('a section that one removes and another changes', () => {
     if (conflict) resolveConflict(edits, conflict, usesTheirs);
     await saveAfterOthers(edits);
     expect(saved().sections).toEqual(expected);
+  });
+
+  it('is still asked about after a reload', async () => {
+    const { removes, edits, reopen } = await openConflict();
+    await saveAfterOthers(edits);
+    await removes.refresh();
+    const { state } = await reopen(0);
+    expect(state.conflicts).toEqual(removes.state.conflicts);
+    expect(state.values).toEqual(removes.state.values);
   });
 
   it('is still asked about after another change elsewhere, which is there once', async () => {

@@ -24,7 +24,7 @@ const kept = memoizeLast(
     names: Names,
     values: Entries,
     leadsTo: State['leadsTo'],
-  ) => withKeptAddresses({ editor, committed, entries, names, values, leadsTo }),
+  ) => withKeptAddresses({ editor, committed, entries, names, values, leadsTo }, 'valid'),
 );
 
 /** The edited entries, with references that follow renamed entries. */

@@ -14,16 +14,15 @@ export function commonOrder<First, Second>(
   const [firstEnd, secondEnd] = [first.length - end, second.length - end];
 
   // how long it is from two indices on
-  const lengths = new Map<number, number>();
-  const keyOf = (at: number, to: number) => at * (second.length + 1) + to;
-  const lengthFrom = (at: number, to: number) => lengths.get(keyOf(at, to)) ?? 0;
+  const width = secondEnd - start + 1;
+  const lengths = new Uint32Array((firstEnd - start + 1) * width);
+  const keyOf = (at: number, to: number) => (at - start) * width + to - start;
+  const lengthFrom = (at: number, to: number) => lengths[keyOf(at, to)] ?? 0;
   for (let at = firstEnd - 1; at >= start; at -= 1)
-    for (let to = secondEnd - 1; to >= start; to -= 1) {
-      const length = isSameAt(at, to)
+    for (let to = secondEnd - 1; to >= start; to -= 1)
+      lengths[keyOf(at, to)] = isSameAt(at, to)
         ? lengthFrom(at + 1, to + 1) + 1
         : Math.max(lengthFrom(at + 1, to), lengthFrom(at, to + 1));
-      lengths.set(keyOf(at, to), length);
-    }
 
   const found: (readonly [number, number])[] = [];
   for (let at = 0; at < start; at += 1) found.push([at, at]);

@@ -16,10 +16,6 @@ export function identityOf(value: Json, index: number): string {
   return isGroup(value) ? String(numberOf(value)) : `at ${index}`;
 }
 
-/** Whether two values are the same list entry, before and after an edit. */
-export const isSameEntry = (first: Json, second: Json): boolean =>
-  isGroup(first) && isGroup(second) && numberOf(first) === numberOf(second);
-
 /** Gives a changed copy the identity of its original. */
 export function keepIdentity<Value extends object>(from: object, to: Value): Value {
   identities.set(to, numberOf(from));

@@ -1,8 +1,8 @@
 import { childPart } from 'content-check/schema-traversal';
 import { fixedEntries } from './blank';
 import { commonOrder } from './common-order';
-import { isSameEntry } from './identity';
-import { isObject, type Json } from './json';
+import { identityOf } from './identity';
+import { isGroup, isObject, type Json } from './json';
 import { leavesIn, sameEnds, sameLeaves } from './likeness';
 import { type Part, traitsOf } from './schema';
 
@@ -20,6 +20,7 @@ type Place = {
   readonly index: number;
   readonly kind: Part | undefined;
   readonly text: string;
+  readonly identity: string | undefined;
   readonly leaves: ReadonlySet<string>;
 };
 
@@ -37,7 +38,8 @@ export function pairs(
   const placeOf = (value: Json, index: number): Place => {
     const kind = part && childPart(part, after.length, value);
     const leaves = new Set(leavesIn(kind, value));
-    return { value, index, kind, text: JSON.stringify(value), leaves };
+    const identity = isGroup(value) ? identityOf(value, index) : undefined;
+    return { value, index, kind, text: JSON.stringify(value), identity, leaves };
   };
   const [olds, news] = [before.map(placeOf), after.map(placeOf)];
   const [left, added] = [new Set(olds), new Set(news)];
@@ -52,30 +54,37 @@ export function pairs(
   const fixed = part ? fixedEntries(part) : 0;
   const isPair = (old: Place, now: Place) => {
     if (old.index < fixed || now.index < fixed) return old.index === now.index;
-    return old.text === now.text || (isOfKind(old, now) && isSameEntry(old.value, now.value));
+    const isSame = old.identity !== undefined && old.identity === now.identity;
+    return old.text === now.text || (isSame && isOfKind(old, now));
   };
   const stayed = commonOrder(olds, news, isPair);
   for (const [old, now] of stayed) pair(old, now);
   for (const old of left) for (const now of added) if (isPair(old, now)) pair(old, now);
 
   // between which two of those that have stayed an entry is
-  const gapBefore = ({ index }: Place) => stayed.filter(([old]) => old.index < index).length;
-  const gapAfter = ({ index }: Place) => stayed.filter(([, now]) => now.index < index).length;
-  const candidates = [...left].flatMap((old) =>
-    [...added].map((now) => {
-      const isInPlace = gapBefore(old) === gapAfter(now);
-      return { old, now, likeness: likeness(old, now, isInPlace) };
-    }),
+  const withGap = (places: ReadonlySet<Place>, side: 0 | 1) =>
+    [...places].map((place) => {
+      const gap = stayed.filter(({ [side]: { index } }) => index < place.index).length;
+      return { place, gap };
+    });
+  const [changedOlds, changedNews] = [withGap(left, 0), withGap(added, 1)];
+  const candidates = changedOlds.flatMap((old) =>
+    changedNews.map((now) => ({
+      old: old.place,
+      now: now.place,
+      likeness: likeness(old.place, now.place, old.gap === now.gap),
+    })),
   );
   const likely = candidates.filter((candidate) => candidate.likeness > 0);
   for (const { old, now } of likely.toSorted((a, b) => b.likeness - a.likeness)) pair(old, now);
 
   const isAsLong = before.length === after.length;
-  for (const gap of new Set([...left].map(gapBefore))) {
-    const oldInGap = [...left].filter((old) => gapBefore(old) === gap);
-    const newInGap = [...added].filter((now) => gapAfter(now) === gap);
-    for (const [index, old] of oldInGap.length === newInGap.length ? oldInGap.entries() : []) {
-      const now = newInGap[index];
+  for (const gap of new Set(changedOlds.map((old) => old.gap))) {
+    const oldInGap = changedOlds.filter((old) => old.gap === gap && left.has(old.place));
+    const newInGap = changedNews.filter((now) => now.gap === gap && added.has(now.place));
+    if (oldInGap.length !== newInGap.length) continue;
+    for (const [index, { place: old }] of oldInGap.entries()) {
+      const now = newInGap[index]?.place;
       const mayDiffer = isObject(old.value) ? isAsLong : !isReference(old);
       if (now && mayDiffer && isOfKind(old, now)) pair(old, now);
     }
