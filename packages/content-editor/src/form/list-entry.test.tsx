@@ -9,7 +9,7 @@ it('is called by the title of the entry that it refers to, also once that is cha
     'pages/services.json': pageWithServices('audits'),
     'services/audits.json': audits,
   });
-  session.update({ file: 'pages/services.json' });
+  session.dispatch({ type: 'file opened', file: 'pages/services.json' });
   renderForm(session, <EntryForm />);
   const remove = (title: string) =>
     screen.getByRole('button', { name: `Remove: ${title}`, hidden: true });
