@@ -8,11 +8,11 @@ type Package = Readonly<Record<'scripts' | 'overrides', Record<string, unknown>>
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts, overrides } = JSON.parse(read('package.json')) as Package;
 
-/** The documents of a folder and of the folders in it. */
+/** The documents below a folder. */
 const documentsIn = (folder: string) =>
-  readdirSync(folder)
-    .flatMap((name) => [`${folder}/${name}`, `${folder}/${name}/README.md`])
-    .filter((file) => file.endsWith('.md') && existsSync(file));
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => file.endsWith('.md') && !file.includes('node_modules/'));
 
 const documents = [
   'README.md',

@@ -1,6 +1,6 @@
 import type { ContentModel } from 'content-check/content-model';
 import type { Words } from 'content-check/words/words';
-import { wordsFor } from './form/editor-words';
+import { wordsFor } from './editor-words';
 
 /** What the form is made of. It runs in the browser: in the page, and in the worker with the check. */
 export type EditorDefinition = {

@@ -1,11 +1,36 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { checkContent } from 'content-check/check-content';
+import { buildFolder } from 'unit-testing/build-folder';
+import { loadConfig } from './command/load-config';
 
-const folder = path.join(__dirname, '../example');
+const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8');
 
-it.each(['editor.config.ts'])('the README shows the example’s %s as it runs', (file) => {
-  const [readme, code] = ['README.md', file].map((name) =>
-    readFileSync(path.join(folder, name), 'utf8'),
+it('the README of the example shows its configuration as it is', () => {
+  expect(read('example/README.md')).toContain(
+    `\`\`\`ts\n${read('example/editor.config.ts')}\`\`\``,
   );
-  expect(readme).toContain(`\`\`\`ts\n${code ?? ''}\`\`\``);
 });
+
+describe('the quick start', () => {
+  const folder = buildFolder();
+
+  it('defines an editor with the files that it shows', async () => {
+    symlinkSync(path.resolve('node_modules'), path.join(folder.path(), 'node_modules'), 'junction');
+    for (const file of ['content-model.ts', 'editor.config.ts'])
+      folder.write(file, codeOf(file, read('README.md')));
+    folder.write('content/dishes/corn-bread.json', '{ "title": "Corn Bread", "price": 4.5 }');
+    const { editor, at } = loadConfig(path.join(folder.path(), 'editor.config.ts'));
+    expect(editor).toMatchObject({
+      title: 'Edit the menu',
+      groups: { folders: { dishes: 'Dishes' } },
+    });
+    expect(await checkContent(editor.model, at('content'))).toEqual([]);
+  });
+});
+
+/** The code that a document shows for a file. */
+function codeOf(file: string, document: string): string {
+  const [, rest = ''] = document.split(`in \`${file}\`.`);
+  return /```ts\n(.*?)```/s.exec(rest)?.[1] ?? '';
+}

@@ -104,7 +104,7 @@ it('runs the preview on a free port, with the content as edited', async () => {
   );
   configure(`preview: { command: 'node site.mjs {port}' }`);
   await run().shown;
-  await appears('served');
+  await isWritten('served');
   const text = await (await fetch(`http://127.0.0.1:${folder.text('served')}`)).text();
   expect(text).toContain('Words');
 });
@@ -126,9 +126,8 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('ends the preview when it ends by %s', 
   configure(`preview: { command: 'node site.mjs' }`);
   const editor = run();
   await editor.shown;
-  await appears('running');
+  await isWritten('running');
   editor.kill(signal);
-  // the preview inherits the streams, which close only when it has ended
   await editor.end();
   await ends(Number(folder.text('running')));
 });
@@ -166,7 +165,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-const appears = (file: string) => until(() => folder.has(file));
+const isWritten = (file: string) => until(() => folder.has(file) && folder.text(file) !== '');
 
 const ends = (pid: number) =>
   until(() => {

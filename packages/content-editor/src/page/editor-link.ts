@@ -10,7 +10,10 @@ import { onChange, onceRendered } from './rendering';
 type Options = {
   /** Ends the connection. */
   readonly signal?: AbortSignal;
-  /** Called when the site has other content to show, for one that doesn't update its pages itself. */
+  /**
+   * For a site that doesn't update its pages itself: called when it may have other content to show, also once the page was
+   * loaded, so that loading the page again would never end.
+   */
   readonly onShown?: () => void;
   /** The path below which the site is served: "/website"; empty at the root. */
   readonly prefix?: string;

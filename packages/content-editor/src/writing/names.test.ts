@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { collectionOf } from 'content-check/collection';
 import { childPart } from 'content-check/schema-traversal';
 import { siteModel } from '../../tests/small-site/model';
@@ -44,4 +45,9 @@ it.each([
 
 it('names a whole file', () => {
   expect(fieldTitle(siteModel, 'pages/a.json', {}, '')).toBe('The whole file');
+});
+
+it('shows a number, which its field names', () => {
+  const serves = z.number().meta({ title: 'Serves', description: 'People.' });
+  expect(displayValue(serves, 4)).toBe('“4”');
 });

@@ -95,7 +95,7 @@ export function displayValue(
 ): string {
   if (value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return `“${value}”`;
   const isChoice = part instanceof z.ZodEnum && typeof value === 'string';
   // a change of marks alone would not be seen
   const isMarkChange =
