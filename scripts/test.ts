@@ -40,7 +40,7 @@ const isForBrowserTests = ({ name }: Pick<Check, 'name'>) =>
  * a third of these.
  */
 command(async () => {
-  const [part, ...options] = process.argv.slice(3);
+  const [part, ...options] = process.argv.slice(2);
   const { unchanged, jestOptions, remember } = await passedTests();
   for (const name of unchanged) console.log(`Unchanged since they passed: ${name}.`);
   const checks = checksWith(jestOptions);
