@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession } from '../../tests/helpers/editor-session';
 import { renderForm } from '../../tests/helpers/render-form';
 import { save } from '../session/save';
-import type { Store } from '../session/store';
+import type { Versions } from '../session/store';
 import { FileList } from './file-list';
 
 const about = { title: 'Our Mission', path: '/about' };
@@ -11,16 +11,18 @@ const text = JSON.stringify(about);
 const files = { 'pages/home.json': '{ "title": "Home", "path": "/" }', 'pages/about.json': text };
 
 /** A store whose last commit has all files. */
-function committedStore(replaced: Partial<Store> = {}) {
+function committedStore(replaced: Partial<Versions> = {}) {
   const memory = memoryStore(files, {
-    committedTexts: () => Promise.resolve(files),
-    committed: () => Promise.resolve({ text, date: '2026-03-01T12:00:00' }),
-    ...replaced,
+    history: {
+      texts: () => Promise.resolve(files),
+      file: () => Promise.resolve({ text, date: '2026-03-01T12:00:00' }),
+      ...replaced,
+    },
   });
   return memory;
 }
 
-async function show(replaced?: Partial<Store>) {
+async function show(replaced?: Partial<Versions>) {
   const memory = committedStore(replaced);
   memory.writeElsewhere('pages/about.json');
   const session = await openSession(memory.store);
@@ -56,8 +58,7 @@ it('offers a page once its deletion is saved', async () => {
 });
 
 it('reports why a file can’t be brought back', async () => {
-  const committed = () => Promise.resolve(undefined);
-  const { session, onOpen, button } = await show({ committed });
+  const { session, onOpen, button } = await show({ file: () => Promise.resolve(undefined) });
   await userEvent.click(button);
   await waitFor(() => expect(session.state.failure).toBe('error'));
   expect(session.state.status).toBe('There is no earlier version of “about”.');
@@ -65,10 +66,10 @@ it('reports why a file can’t be brought back', async () => {
 });
 
 it('shows nothing if the last commit can’t be read', async () => {
-  const committedTexts = jest.fn(() => Promise.reject(new Error('Git is missing.')));
-  const session = await openSession(committedStore({ committedTexts }).store);
+  const texts = jest.fn(() => Promise.reject(new Error('Git is missing.')));
+  const session = await openSession(committedStore({ texts }).store);
   renderForm(session, <FileList onOpen={jest.fn()} />);
-  await waitFor(() => expect(committedTexts).toHaveBeenCalled());
+  await waitFor(() => expect(texts).toHaveBeenCalled());
   expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
   expect(session.state.failure).toBeUndefined();
 });

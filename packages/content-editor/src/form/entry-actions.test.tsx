@@ -104,7 +104,7 @@ it.each([
   ['there is none', () => Promise.resolve(undefined), 'There is no earlier version of “Alone”'],
   ['it can’t be read', () => Promise.reject(new Error('Start it again.')), 'Start it again.'],
 ])('reports why it can’t restore an earlier version if %s', async (_, committed, reason) => {
-  const session = await show('pages/alone.json', { committed });
+  const session = await show('pages/alone.json', { history: { file: committed } });
   await userEvent.click(screen.getByRole('button', { name: 'Restore an earlier version' }));
   await waitFor(() => expect(session.state.status).toContain(reason));
   expect(session.state.failure).toBe('error');
@@ -123,7 +123,7 @@ it('offers no earlier version of a new page', async () => {
 it('offers no earlier version of a page that was never committed', async () => {
   const committed = { 'pages/home.json': files['pages/home.json'] };
   const session = await show('pages/about.json', {
-    committedTexts: () => Promise.resolve(committed),
+    history: { texts: () => Promise.resolve(committed) },
   });
   expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
   act(() => session.dispatch({ type: 'file opened', file: 'pages/home.json' }));
@@ -137,7 +137,7 @@ it.each([
   // local time: elsewhere it may be March 2 already
   const date = '2026-03-01T12:00:00';
   const committed = () => Promise.resolve({ text: page('/alone', title), date });
-  const session = await show('pages/home.json', { committed });
+  const session = await show('pages/home.json', { history: { file: committed } });
   act(() => session.setEntry('pages/home.json', { path: '/alone', title: 'Alone' }));
   await userEvent.click(screen.getByRole('button', { name: 'Restore an earlier version' }));
   await waitFor(() => expect(session.state.status).toMatch(status));

@@ -28,6 +28,7 @@ export function EntryActions({ file }: { readonly file: string }) {
   const [isCopying, setCopying] = useState(false);
   const [links, setLinks] = useState<readonly FieldPlace[]>([]);
   const { model } = session.tools.editor;
+  const { history } = session.tools.store;
   const collection = collectionOf(model, file);
   const { title = '' } = metadataOf(collection?.schema);
   const kind = title.toLowerCase();
@@ -54,7 +55,7 @@ export function EntryActions({ file }: { readonly file: string }) {
           {entry ? 'Discard unsaved changes' : `Keep this ${kind}`}
         </Button>
       )}
-      {hasEarlier && (
+      {history && hasEarlier && (
         <Button data-link onClick={() => void restore(session, file)}>
           Restore an earlier version
         </Button>

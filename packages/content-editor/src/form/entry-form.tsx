@@ -15,7 +15,8 @@ import { useEditor, useSession } from './session-context';
 export function EntryForm() {
   const file = useEditor((state) => state.file);
   const entry = useEditor((state) => state.values[state.file]);
-  const collection = collectionOf(useSession().tools.editor.model, file);
+  const { editor, store } = useSession().tools;
+  const collection = collectionOf(editor.model, file);
   const name = useEditor((state) => nameOfFile(state, file));
   const isSaved = useEditor(({ saved }) => file in saved.files);
   const isGone = useEditor((state) => isDeleted(state, file));
@@ -40,7 +41,7 @@ export function EntryForm() {
           <p>
             {isGone
               ? 'It will be deleted when you save.'
-              : `Its file is ${isSaved ? 'damaged' : 'gone'}. Restore an earlier version.`}
+              : `Its file is ${isSaved ? 'damaged' : 'gone'}.${store.history ? ' Restore an earlier version.' : ''}`}
           </p>
           {isGone && <LeftAddress />}
         </>

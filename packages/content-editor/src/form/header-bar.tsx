@@ -31,7 +31,7 @@ type Props = {
 /** The status, and the actions on the whole content. */
 export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
   const session = useSession();
-  const { account, preview, publish } = session.tools.store;
+  const { account, history, preview, publish } = session.tools.store;
   const [isReviewing, setReviewing] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   const [isPast, setPast] = useState(false);
@@ -69,7 +69,7 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
       </Views>
       <Actions>
         <UndoButtons />
-        <Button onClick={() => setPast(true)}>History</Button>
+        {history && <Button onClick={() => setPast(true)}>History</Button>}
         <Button aria-disabled={!isChanged} onClick={() => setReviewing(isChanged)}>
           What changes
         </Button>
@@ -82,14 +82,16 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
         >
           {saveLabel(session.tools.store)}
         </Button>
-        {publish && (
+        {publish?.send && (
           <Button data-main={isNext || undefined} onClick={() => setPublishing(true)}>
             Publish
           </Button>
         )}
         {account && <AccountButton account={account} />}
       </Actions>
-      {isPast && <HistoryDialog onClose={() => setPast(false)} onSave={onSave} />}
+      {history && isPast && (
+        <HistoryDialog history={history} onClose={() => setPast(false)} onSave={onSave} />
+      )}
       {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
       {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} onSave={onSave} />}
     </Bar>

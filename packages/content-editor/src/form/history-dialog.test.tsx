@@ -28,10 +28,13 @@ async function open(...answers: readonly (Past | Error)[]) {
     const answer = left.shift() ?? { publications: [] };
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
-  const opened = await openContact({ history });
+  const opened = await openContact({ history: { publications: history } });
   const onSave = jest.fn();
   const onClose = jest.fn();
-  renderForm(opened.session, <HistoryDialog onClose={onClose} onSave={onSave} />);
+  renderForm(
+    opened.session,
+    <HistoryDialog history={opened.store.history} onClose={onClose} onSave={onSave} />,
+  );
   const dialog = within(await screen.findByRole('dialog', { name: 'History' }));
   return { ...opened, history, onSave, onClose, dialog, user: userEvent.setup() };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isAnyUnsaved } from '../session/derived';
+import type { Versions } from '../session/store';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { scopeOf, words } from './history-words';
@@ -10,10 +11,14 @@ import { useEditor, useSession } from './session-context';
 import { theme } from './theme';
 import { useHistory } from './use-history';
 
-type Props = { readonly onClose: () => void; readonly onSave: () => void };
+type Props = {
+  readonly history: Versions;
+  readonly onClose: () => void;
+  readonly onSave: () => void;
+};
 
 /** Who has published what and when. Whatever was changed can be taken back, as an unsaved change. */
-export function HistoryDialog({ onClose, onSave }: Props) {
+export function HistoryDialog({ history, onClose, onSave }: Props) {
   // taking something back opens its file
   const [file] = useState(useEditor((state) => state.file));
   const [isWhole, setWhole] = useState(true);
@@ -40,21 +45,26 @@ export function HistoryDialog({ onClose, onSave }: Props) {
           {name}
         </Button>
       </Scopes>
-      <Publications key={String(isWhole)} file={isWhole ? undefined : file} onDone={setMessage} />
+      <Publications
+        key={String(isWhole)}
+        history={history}
+        file={isWhole ? undefined : file}
+        onDone={setMessage}
+      />
       <p role="status">{message}</p>
     </Dialog>
   );
 }
 
-type ListProps = {
+type ListProps = Pick<Props, 'history'> & {
   /** The file whose history is shown; that of the whole content by default. */
   readonly file: string | undefined;
   /** @param message what was taken back */
   readonly onDone: (message: string) => void;
 };
 
-function Publications({ file, onDone }: ListProps) {
-  const { publications, end, isReading, failure, readMore } = useHistory(file);
+function Publications({ history, file, onDone }: ListProps) {
+  const { publications, end, isReading, failure, readMore } = useHistory(history, file);
   return (
     <>
       <List>

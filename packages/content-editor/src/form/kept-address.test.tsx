@@ -18,7 +18,7 @@ async function showPage(others = {}) {
   HTMLDialogElement.prototype.showModal = () => undefined;
   HTMLDialogElement.prototype.close = () => undefined;
   const all = { ...files, ...others };
-  const { store } = memoryStore(all, { committedTexts: () => Promise.resolve(all) });
+  const { store } = memoryStore(all, { history: { texts: () => Promise.resolve(all) } });
   const session = await openSession(store);
   await nextTask();
   session.dispatch({ type: 'file opened', file: 'pages/about.json' });

@@ -13,7 +13,10 @@ const files = { [file]: JSON.stringify({ path: '/', title: 'Home', sections }) }
 const upload: Upload = { base64: '', width: 1400, height: 900 };
 
 async function open(preparePicture = () => Promise.resolve(upload), check?: Check) {
-  const session = await openSession(memoryStore(files, { preparePicture }).store, check);
+  const session = await openSession(
+    memoryStore(files, { pictures: { prepare: preparePicture } }).store,
+    check,
+  );
   renderForm(session, <EntryForm />);
   return session;
 }

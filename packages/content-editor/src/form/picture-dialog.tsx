@@ -71,7 +71,7 @@ export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
     setBusy(true);
     setFault(undefined);
     try {
-      const picture = await session.tools.store.preparePicture(file);
+      const picture = await session.tools.store.pictures.prepare(file);
       const { path } = withUpload(session.state, file.name, picture);
       await choose({ path, upload: { name: file.name, picture } });
     } catch (error) {

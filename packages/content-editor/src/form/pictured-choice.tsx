@@ -20,7 +20,7 @@ export function PicturedChoice(props: Props) {
   const { part, kind, look, field, isOptional } = props;
   const sign = { 'data-sign': look.isSign, style: { background: look.background } };
   const session = useSession();
-  const { choiceUrl } = session.tools.store;
+  const { choiceUrl } = session.tools.store.pictures;
   const { id, title, label, hints, text, touch, control } = useField(props);
   const [query, setQuery] = useState('');
   const chooser = useRef<HTMLDetailsElement>(null);

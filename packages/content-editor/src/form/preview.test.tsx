@@ -3,7 +3,7 @@ import { memoryStore, openSession, siteAt } from '../../tests/helpers/editor-ses
 import { renderForm } from '../../tests/helpers/render-form';
 import { mockWindow } from '../../tests/helpers/mock-window';
 import { toEditor, toEditorHead } from '../page/editor-messages';
-import type { Shown, Store } from '../session/store';
+import type { Preview as Site, Shown } from '../session/store';
 import { Preview } from './preview';
 
 const origin = 'http://127.0.0.1:8000';
@@ -24,17 +24,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function open(file = about, isReady?: Store['isPreviewReady']) {
+async function open(file = about, isPageReady?: Site['isReady']) {
   const built = new Set(['/about', '/404.html']);
-  const isPreviewReady = isReady ?? ((path: string) => Promise.resolve(built.has(path)));
+  const isReady = isPageReady ?? ((path: string) => Promise.resolve(built.has(path)));
   const show = jest.fn(() => Promise.resolve<Shown>({ waiting: [] }));
-  const session = await openSession(memoryStore(files, { isPreviewReady, show }).store);
+  const site = { ...siteAt(origin), isReady, show };
+  const session = await openSession(memoryStore(files).store);
   session.dispatch({ type: 'file opened', file });
   renderForm(
     session,
     <>
       <div data-testid="section" data-section="0" />
-      <Preview site={siteAt(origin)} onEdit={() => undefined} />
+      <Preview site={site} onEdit={() => undefined} />
     </>,
   );
   const wait = () => act(() => jest.advanceTimersByTimeAsync(600));
@@ -99,9 +100,9 @@ test('connects the frame of a page that doesn’t do so by itself, and says that
     onBlocked();
     return () => undefined;
   });
-  const isPreviewReady = () => Promise.resolve(true);
-  const session = await openSession(memoryStore(files, { isPreviewReady }).store);
-  renderForm(session, <Preview site={{ ...siteAt(origin), attach }} onEdit={() => undefined} />);
+  const site = { ...siteAt(origin), attach, isReady: () => Promise.resolve(true) };
+  const session = await openSession(memoryStore(files).store);
+  renderForm(session, <Preview site={site} onEdit={() => undefined} />);
   await act(() => jest.advanceTimersByTimeAsync(600));
   expect(attach.mock.calls[0]?.[0]).toBe(screen.getByTitle('The page'));
   expect(screen.getByText(/host doesn’t allow its pages beside the form/)).toBeVisible();
@@ -143,12 +144,13 @@ test('shows a service on the page that lists it, or on the home page', async () 
 
 test('sends a hanging site one request, and ignores its answer for a page that is no longer open', async () => {
   const answers: ((isReady: boolean) => void)[] = [];
-  const isPreviewReady = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)));
-  const session = await openSession(memoryStore(files, { isPreviewReady }).store);
+  const isReady = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)));
+  const site = { ...siteAt(origin), isReady };
+  const session = await openSession(memoryStore(files).store);
   session.dispatch({ type: 'file opened', file: about });
-  renderForm(session, <Preview site={siteAt(origin)} onEdit={() => undefined} />);
+  renderForm(session, <Preview site={site} onEdit={() => undefined} />);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
-  expect(isPreviewReady).toHaveBeenCalledTimes(1);
+  expect(isReady).toHaveBeenCalledTimes(1);
   act(() => session.dispatch({ type: 'file opened', file: 'pages/404.json' }));
   await act(() => Promise.resolve(answers[0]?.(true)));
   expect(screen.queryByTitle('The page')).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { previewPath, savedPath } from '../session/preview-path';
 import { showChanges } from '../session/show-changes';
-import type { Preview as Site, Store } from '../session/store';
+import type { Preview as Site } from '../session/store';
 import { theme } from './theme';
 import { OthersView, usePageHead } from './others-view';
 import { PageFrame } from './page-frame';
@@ -25,7 +25,6 @@ export function Preview({ site, onEdit }: Props) {
   const [view, setView] = usePageView();
   const frame = useRef<HTMLIFrameElement>(null);
   const session = useSession();
-  const { store } = session.tools;
   const [shown, setShown] = useState<string>();
   const [followsLinks, setFollowsLinks] = useState(false);
   /** A page that the site has only once it is published. */
@@ -33,14 +32,14 @@ export function Preview({ site, onEdit }: Props) {
   const [isBlocked, setBlocked] = useState(false);
   const head = usePageHead(origin);
   usePageLink({ frame, origin, prefix, path: shown, followsLinks, onEdit });
-  useEffect(() => showChanges(session), [session]);
+  useEffect(() => showChanges(session, site), [session, site]);
   useEffect(() => {
     if (path === undefined || path === shown) return undefined;
     // the develop server starts after the editor, and serves a new page some time after it is written
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCancelled = false;
     const poll = async () => {
-      const found = await placeOf(store, path, before);
+      const found = await placeOf(site, path, before);
       if (isCancelled) return;
       setAbsent(found === 'once published' ? path : undefined);
       if (found !== 'once published' && found !== undefined) setShown(found.path);
@@ -52,7 +51,7 @@ export function Preview({ site, onEdit }: Props) {
       isCancelled = true;
       clearTimeout(timer);
     };
-  }, [store, path, before, shown]);
+  }, [site, path, before, shown]);
   const isFramed = path !== undefined && path !== absent && shown !== undefined;
   useEffect(
     () => (isFramed && frame.current ? attach?.(frame.current, () => setBlocked(true)) : undefined),
@@ -86,12 +85,11 @@ export function Preview({ site, onEdit }: Props) {
 
 /** Where the site has a page; undefined if it will have it in a moment. */
 async function placeOf(
-  store: Store,
+  site: Site,
   path: string,
   before: string | undefined,
 ): Promise<{ readonly path: string } | 'once published' | undefined> {
-  const isReady = async (address: string) =>
-    store.isPreviewReady(address).catch(() => false as const);
+  const isReady = async (address: string) => site.isReady(address).catch(() => false as const);
   const answer = await isReady(path);
   if (answer !== 'once published') return answer ? { path } : undefined;
   // a page that gets another address is where it was until then

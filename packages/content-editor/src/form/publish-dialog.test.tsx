@@ -30,9 +30,8 @@ async function openHeader(publication: Publication, answer: Published = { result
     return Promise.resolve(answer);
   });
   const opened = await openContact({
-    committedTexts: () => Promise.resolve({}),
-    publication: () => Promise.resolve(known),
-    publish,
+    history: { texts: () => Promise.resolve({}) },
+    publish: { state: () => Promise.resolve(known), send: publish },
   });
   await opened.session.readCommitted();
   renderForm(

@@ -44,7 +44,7 @@ it.each([
   ['public', 'Save and publish'],
   ['review', 'Save for review'],
 ] as const)('says where its save leads (%s)', async (saves, label) => {
-  const { session } = await openContact({ saves });
+  const { session } = await openContact({ publish: { saves } });
   renderForm(session, <Editor />);
   act(() => session.change('location', 'Beckley, WV'));
   await review();

@@ -20,7 +20,7 @@ function usePictureUrl(path: string, added: Upload | undefined): string | undefi
   const { store } = useSession().tools;
   const unsaved = useEditor((state) => state.pictures[path]);
   const upload = added ?? unsaved;
-  const url = upload ? uploadUrl(upload) : store.pictureUrl(path);
+  const url = upload ? uploadUrl(upload) : store.pictures.url(path);
   const [loaded, setLoaded] = useState<{ readonly from: unknown; readonly url: string }>();
   useEffect(() => {
     if (typeof url === 'string') return undefined;

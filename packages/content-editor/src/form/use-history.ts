@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '../session/failure';
 import type { HistoryEnd, PastPublication } from '../session/past';
+import type { Versions } from '../session/store';
 import { isSame, parseEntry } from '../writing/json';
-import { useSession } from './session-context';
 
 type Read = {
   readonly publications: readonly PastPublication[];
@@ -16,8 +16,10 @@ type Read = {
  * The history of a file, or of the whole content, part by part.
  * @param file must not change while the component is mounted
  */
-export function useHistory(file: string | undefined): Read & { readonly readMore: () => void } {
-  const { store } = useSession().tools;
+export function useHistory(
+  history: Versions,
+  file: string | undefined,
+): Read & { readonly readMore: () => void } {
   const [from, setFrom] = useState<HistoryEnd>();
   const [read, setRead] = useState<Read>({
     publications: [],
@@ -27,7 +29,7 @@ export function useHistory(file: string | undefined): Read & { readonly readMore
   });
   useEffect(() => {
     let isCancelled = false;
-    store.history({ file, from }).then(
+    history.publications({ file, from }).then(
       ({ publications, end }) => {
         if (isCancelled) return;
         setRead((before) => ({
@@ -45,7 +47,7 @@ export function useHistory(file: string | undefined): Read & { readonly readMore
     return () => {
       isCancelled = true;
     };
-  }, [store, file, from]);
+  }, [history, file, from]);
   const readMore = () => {
     setRead((before) => ({ ...before, isReading: true }));
     setFrom(read.end);

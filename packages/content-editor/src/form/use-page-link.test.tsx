@@ -24,15 +24,15 @@ beforeEach(() => {
 
 /** The form with the page beside it. */
 async function open(file = about) {
-  const isPreviewReady = () => Promise.resolve(true);
-  const session = await openSession(memoryStore(files, { isPreviewReady }).store);
+  const site = { ...siteAt(origin), isReady: () => Promise.resolve(true) };
+  const session = await openSession(memoryStore(files).store);
   session.dispatch({ type: 'file opened', file });
   const onEdit = jest.fn();
   renderForm(
     session,
     <>
       <EntryForm />
-      <Preview site={siteAt(origin)} onEdit={onEdit} />
+      <Preview site={site} onEdit={onEdit} />
     </>,
   );
   const frame = await screen.findByTitle<HTMLIFrameElement>('The page');

@@ -18,7 +18,7 @@ it('opens with a picture that is larger than what the API gives out', async () =
   const store = await found.open();
   const pictures = Object.values((await store.load())?.pictures ?? {});
   expect(pictures).toContainEqual({ width: Infinity, height: Infinity });
-  await expect(store.pictureUrl('images/quilt-dawn.webp')).rejects.toThrow('larger than what');
+  await expect(store.pictures.url('images/quilt-dawn.webp')).rejects.toThrow('larger than what');
 });
 
 it('reads a long text that GraphQL has cut off as a whole', async () => {

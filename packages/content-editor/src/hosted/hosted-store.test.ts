@@ -3,12 +3,12 @@ import { blobId } from '../../tests/stand-in/repository';
 import { edit } from '../../tests/stand-in/host-case';
 import { hostCases } from '../../tests/stand-in/host-cases';
 import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
-import type { Store } from '../session/store';
+import type { HostedStore } from './hosted-store';
 
 const content = contentForTests();
 describe.each(hostCases)('$name', (host) => {
   const site = hostedSiteForTests(host, content);
-  let store: Store;
+  let store: HostedStore;
 
   beforeEach(async () => {
     store = await site.open();
@@ -186,17 +186,17 @@ describe.each(hostCases)('$name', (host) => {
     expect(saved).toMatchObject({
       snapshot: { pictures: { [path]: { width: expect.any(Number) as number } } },
     });
-    expect(await store.pictureUrl(path)).toMatch(/^blob:/);
+    expect(await store.pictures.url(path)).toMatch(/^blob:/);
     const size = { width: 1, height: 1 };
-    expect(await store.isSaved(path, { ...size, base64 })).toBe(true);
-    expect(await store.isSaved(path, { ...size, base64: 'b3RoZXI=' })).toBe(false);
+    expect(await store.pictures.isSaved(path, { ...size, base64 })).toBe(true);
+    expect(await store.pictures.isSaved(path, { ...size, base64: 'b3RoZXI=' })).toBe(false);
     await store.save([{ path, base64: null }], 'No picture');
     expect(site.standIn.repository.head.files.has(`content/${path}`)).toBe(false);
   });
 
   it('has the history in words, and the pictures of the time before a commit', async () => {
     await store.save([await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
-    const { publications } = await store.history({});
+    const { publications } = await store.history.publications({});
     expect(publications).toMatchObject([
       { author: 'june', isFirst: false, isPublic: true, files: [{ file: contact }] },
       { author: 'Ada Rivers', isFirst: true, files: [] },
@@ -206,10 +206,10 @@ describe.each(hostCases)('$name', (host) => {
     const picture = 'images/quilt-dawn.webp';
     site.standIn.repository.commit({ [`content/${picture}`]: null }, 'Without it');
     await store.load('');
-    const [last] = (await store.history({})).publications;
+    const [last] = (await store.history.publications({})).publications;
     expect(last?.pictures).toEqual({ [picture]: 'deleted' });
-    expect(await store.committedPicture(picture, last?.revision)).toHaveProperty('base64');
-    expect(await store.committedPicture(picture)).toBeUndefined();
+    expect(await store.history.picture(picture, last?.revision)).toHaveProperty('base64');
+    expect(await store.history.picture(picture)).toBeUndefined();
   });
 
   it('comes in parts that fit together', async () => {
@@ -219,9 +219,9 @@ describe.each(hostCases)('$name', (host) => {
         `${number}`,
       );
     await store.load('');
-    const { publications, end } = await store.history({ file: contact });
+    const { publications, end } = await store.history.publications({ file: contact });
     expect(publications).toHaveLength(15);
-    const rest = await store.history({ file: contact, from: end });
+    const rest = await store.history.publications({ file: contact, from: end });
     expect(rest.publications.map(({ files }) => files[0]?.after)).toEqual([
       '{ "number": 2 }',
       '{ "number": 1 }',
@@ -232,10 +232,10 @@ describe.each(hostCases)('$name', (host) => {
 
   it('says who is signed in, and forgets and revokes the token', async () => {
     expect(store.account).toMatchObject({ name: 'june', host: host.name });
-    await store.account?.signOut(false);
+    await store.account.signOut(false);
     expect(site.forget).toHaveBeenCalled();
     expect(site.standIn.tokens.has(host.token)).toBe(true);
-    await store.account?.signOut(true);
+    await store.account.signOut(true);
     expect(site.standIn.tokens.has(host.token)).toBe(false);
   });
 });

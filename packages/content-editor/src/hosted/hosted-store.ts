@@ -1,5 +1,5 @@
 import type { ContentModel } from 'content-check/content-model';
-import type { Check, Store } from '../session/store';
+import type { Check, Pictures, Store } from '../session/store';
 import { fromBase64 } from './base64';
 import { encodePicture } from './encode-picture';
 import type { GitHost } from './git-host';
@@ -20,11 +20,16 @@ type Settings = {
   readonly sizes: KnownSizes;
   /** The texts that the last build had. */
   readonly texts: KnownTexts;
-  readonly choiceUrl: Store['choiceUrl'];
+  readonly choiceUrl: Pictures['choiceUrl'];
   /** Forgets the token in this browser. */
   readonly forget: () => void;
   /** The site, if its pages can be shown beside the form. */
   readonly site?: PublishedSite | undefined;
+};
+
+/** A store with all parts; without the site, there is no preview. */
+export type HostedStore = Store & {
+  readonly [Part in 'history' | 'publish' | 'account']: NonNullable<Store[Part]>;
 };
 
 /** GitHub allows some 5,000 requests an hour; this takes 120 of them, and some more with review. */
@@ -34,7 +39,7 @@ const pollInterval = 30_000;
  * The content with a Git host, in a branch from which the site is built: each save is one commit, and public.
  * @throws if the content can’t be read, or not be changed by this user
  */
-export async function hostedStore(settings: Settings): Promise<Store> {
+export async function hostedStore(settings: Settings): Promise<HostedStore> {
   const { host, model, check, choiceUrl, forget } = settings;
   const pictures = new HostedPictures(host, settings.sizes);
   const content = new HostedContent(host, pictures, settings.texts);
@@ -44,20 +49,6 @@ export async function hostedStore(settings: Settings): Promise<Store> {
   const reading = async () => content.last ?? (await content.read());
   const beside = settings.site && siteBeside(settings.site, { check, content, pictures });
   return {
-    ...(beside ?? nothingBeside),
-    pollInterval,
-    choiceUrl,
-    preparePicture: encodePicture,
-    publish: undefined,
-    saves: settings.review === true ? 'review' : 'public',
-    account: {
-      name: content.user,
-      host: host.name,
-      signOut: async (isRevoked) => {
-        forget();
-        if (isRevoked) await host.revoke();
-      },
-    },
     load: async (known) => {
       // it was just read
       const { snapshot } = known === undefined ? await reading() : await content.read();
@@ -67,40 +58,54 @@ export async function hostedStore(settings: Settings): Promise<Store> {
     },
     save: (changes, message) =>
       saveHosted({ host, model, check, content, pictures }, changes, message),
-    committed: async (path) => {
-      const { head, snapshot } = await reading();
-      const { [path]: text } = snapshot.files;
-      if (text === undefined) return undefined;
-      const { commits } = await host.past({ tip: head.revision, skip: 0, count: 1, path });
-      return { text, date: commits[0]?.date ?? '' };
+    pollInterval,
+    pictures: {
+      prepare: encodePicture,
+      isSaved: async (path, { base64 }) =>
+        (await reading()).ids.get(path) === (await gitId(fromBase64(base64))),
+      url: (path) => {
+        const id = content.last?.ids.get(path);
+        return id === undefined ? '' : pictures.url({ path, id });
+      },
+      choiceUrl,
     },
-    committedPicture: async (path, before) => {
-      const revision = before === undefined ? (await reading()).head.revision : parents.get(before);
-      if (revision === undefined) return undefined;
-      const [file] = await host.filesAt([{ revision, path }]);
-      return file && pictures.read(file.id);
+    history: {
+      publications: async (request) => {
+        const { revision } = (await reading()).head;
+        return hostedPast(host, revision, request, parents);
+      },
+      texts: async () => (await content.publicTexts()) ?? (await reading()).snapshot.files,
+      file: async (path) => {
+        const { head, snapshot } = await reading();
+        const { [path]: text } = snapshot.files;
+        if (text === undefined) return undefined;
+        const { commits } = await host.past({ tip: head.revision, skip: 0, count: 1, path });
+        return { text, date: commits[0]?.date ?? '' };
+      },
+      picture: async (path, before) => {
+        const revision =
+          before === undefined ? (await reading()).head.revision : parents.get(before);
+        if (revision === undefined) return undefined;
+        const [file] = await host.filesAt([{ revision, path }]);
+        return file && pictures.read(file.id);
+      },
     },
-    committedTexts: async () => (await content.publicTexts()) ?? (await reading()).snapshot.files,
-    publication: async () => {
-      const texts = await content.publicTexts();
-      const files = texts ?? (await reading()).snapshot.files;
-      return { files, pictures: {}, isInReview: texts !== undefined };
+    publish: {
+      saves: settings.review === true ? 'review' : 'public',
+      state: async () => {
+        const texts = await content.publicTexts();
+        const files = texts ?? (await reading()).snapshot.files;
+        return { files, pictures: {}, isInReview: texts !== undefined };
+      },
     },
-    history: async (request) => {
-      const { revision } = (await reading()).head;
-      return hostedPast(host, revision, request, parents);
-    },
-    isSaved: async (path, { base64 }) =>
-      (await reading()).ids.get(path) === (await gitId(fromBase64(base64))),
-    pictureUrl: (path) => {
-      const id = content.last?.ids.get(path);
-      return id === undefined ? '' : pictures.url({ path, id });
+    preview: beside?.preview,
+    account: {
+      name: content.user,
+      host: host.name,
+      signOut: async (isRevoked) => {
+        forget();
+        if (isRevoked) await host.revoke();
+      },
     },
   };
 }
-
-const nothingBeside: Pick<Store, 'preview' | 'show' | 'isPreviewReady'> = {
-  preview: undefined,
-  show: () => Promise.resolve({ waiting: [] }),
-  isPreviewReady: () => Promise.resolve(false),
-};

@@ -4,12 +4,13 @@ import { hostCases } from '../../tests/stand-in/host-cases';
 import type { Mishap } from '../../tests/stand-in/stand-in';
 import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
 import { OutdatedPage } from '../session/failure';
-import type { Change, Store } from '../session/store';
+import type { Change } from '../session/store';
+import type { HostedStore } from './hosted-store';
 
 const content = contentForTests();
 describe.each(hostCases)('$name', (host) => {
   const site = hostedSiteForTests(host, content);
-  let store: Store;
+  let store: HostedStore;
   let change: Change;
 
   beforeEach(async () => {
@@ -91,7 +92,7 @@ describe.each(hostCases)('$name', (host) => {
   it('tells of no deleted file in the history because an answer lacks it', async () => {
     await store.save([change], 'Contact');
     meet(host.lacking, host.isReading);
-    await expect(store.history({})).rejects.toThrow('can’t be read');
+    await expect(store.history.publications({})).rejects.toThrow('can’t be read');
   });
 
   it('puts the token in no address and no error', async () => {
@@ -106,7 +107,7 @@ describe.each(hostCases)('$name', (host) => {
     expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
     expect(published()).toContain('Beckley');
     const later = await site.open();
-    const { publications } = await later.history({});
+    const { publications } = await later.history.publications({});
     expect(publications[0]?.files[0]?.after).toContain('Beckley');
     expect(
       await later.save([await edit(later, 'contact.json', 'Beckley', 'Elkins')], 'Contact'),

@@ -42,13 +42,13 @@ describe.each(hostCases)('$name', (host) => {
     await savePlace('Elizabeth', 'Beckley');
     const store = await open();
     expect((await store.load())?.files[contact]).toContain('Beckley');
-    expect((await store.committedTexts())[contact]).toContain('Elizabeth');
-    expect(await store.publication()).toMatchObject({ isInReview: true });
+    expect((await store.history.texts())[contact]).toContain('Elizabeth');
+    expect(await store.publish.state()).toMatchObject({ isInReview: true });
   });
 
   it('is marked in the history as not public yet', async () => {
     await savePlace('Elizabeth', 'Beckley');
-    const { publications } = await (await open()).history({});
+    const { publications } = await (await open()).history.publications({});
     expect(publications.map(({ isPublic }) => isPublic)).toEqual([false, true]);
   });
 
@@ -58,7 +58,7 @@ describe.each(hostCases)('$name', (host) => {
     if (request) request.state = 'MERGED';
     const store = await open();
     expect((await store.load())?.files[contact]).toContain('Elizabeth');
-    expect(await store.publication()).toMatchObject({ isInReview: false });
+    expect(await store.publish.state()).toMatchObject({ isInReview: false });
     await savePlace('Elizabeth', 'Charleston');
     expect(site.standIn.reviews).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import type { LiveSite } from '../live/live-site';
 import { once } from '../session/once';
-import type { Check, Store, Upload } from '../session/store';
+import type { Check, Preview, Upload } from '../session/store';
 import { type Entries } from '../writing/json';
 import { entriesOf } from '../session/state';
 import { fromBase64 } from './base64';
@@ -29,7 +29,7 @@ type Tools = {
 export function siteBeside(
   { built: ids, live, prefix, hasPage }: PublishedSite,
   { check, content, pictures }: Tools,
-): Pick<Store, 'preview' | 'show' | 'isPreviewReady'> & { readonly refresh: () => void } {
+): { readonly preview: Preview; readonly refresh: () => void } {
   const reading = async () => content.last ?? (await content.read());
   const built = once(async () => {
     const listed = Object.entries(ids).map(([path, id]) => ({ path, id }));
@@ -59,10 +59,10 @@ export function siteBeside(
       origin: window.location.origin,
       prefix,
       pictureNote: 'The picture is the one that was drawn when the site was last built.',
+      show: (changes) => shown.show(changes),
+      isReady: async (path) => hasPage(await builtEntries(), path) || 'once published',
       attach: (frame, onBlocked) => pages.attach(frame, onBlocked),
     },
-    show: (changes) => shown.show(changes),
     refresh: () => void shown.refresh().catch(() => undefined),
-    isPreviewReady: async (path) => hasPage(await builtEntries(), path) || 'once published',
   };
 }

@@ -28,7 +28,7 @@ async function open(more: Readonly<Record<string, Entry>> = {}) {
   const files = Object.fromEntries(
     Object.entries(entries).map(([file, entry]) => [file, JSON.stringify(entry)]),
   );
-  const memory = memoryStore(files, { committedTexts: () => Promise.resolve(files) });
+  const memory = memoryStore(files, { history: { texts: () => Promise.resolve(files) } });
   const drafts = memoryStorage();
   const openAgain = async () => {
     const session = await openSession(memory.store, undefined, drafts);

@@ -20,7 +20,7 @@ async function open() {
     { [file]: text },
     {
       save: () => Promise.resolve({ result: 'refused', problems }),
-      committed: () => Promise.resolve({ text, date: '2026-03-01' }),
+      history: { file: () => Promise.resolve({ text, date: '2026-03-01' }) },
     },
   );
   const session = await openSession(store, () => Promise.resolve(problems));

@@ -39,7 +39,7 @@ it.each([
 
 it('says that a folder is no picture', async () => {
   const folder = { arrayBuffer: () => Promise.reject(new Error('It is a directory.')) };
-  await expect(store.preparePicture(folder as unknown as Blob)).rejects.toThrow(
+  await expect(store.pictures.prepare(folder as unknown as Blob)).rejects.toThrow(
     'This can’t be read. Choose a picture.',
   );
 });

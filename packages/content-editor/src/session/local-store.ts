@@ -34,6 +34,35 @@ export function localStore({ token, preview }: Settings): Store {
   const address = (path: string, value: string, before?: string) =>
     `${path}?${new URLSearchParams({ value, ...(before && { before }) }).toString()}`;
   return {
+    load: async (known = '') => (await ask(address('/api/content', known))) as Snapshot | undefined,
+    save: async (changes) => (await ask('/api/save', JSON.stringify(changes))) as Saved,
+    pollInterval: 2000,
+    pictures: {
+      prepare: async (bytes) => {
+        // a folder that was dropped can't be read
+        const read = await bytes.arrayBuffer().catch(() => {
+          throw new Error('This can’t be read. Choose a picture.');
+        });
+        return (await ask('/api/picture', read)) as Upload;
+      },
+      isSaved: async (path, { base64 }) =>
+        (await ask(address('/api/is-saved', path), base64)) === true,
+      url: (path) => address('/picture', path),
+      choiceUrl: (kind, value) => address(`/choice/${kind}`, value),
+    },
+    history: {
+      publications: async (request) => (await ask('/api/history', JSON.stringify(request))) as Past,
+      texts: async () => (await ask('/api/committed-texts')) as Snapshot['files'],
+      file: async (path) => (await ask(address('/api/committed', path))) as Version | undefined,
+      picture: async (path, before) =>
+        (await ask(address('/api/committed-picture', path, before))) as Upload | undefined,
+    },
+    publish: {
+      saves: 'here',
+      state: async () => (await ask('/api/publication')) as Publication,
+      send: async (request) =>
+        (await ask('/api/publish', JSON.stringify(request), publishTimeout)) as Published,
+    },
     preview:
       preview === ''
         ? undefined
@@ -41,32 +70,8 @@ export function localStore({ token, preview }: Settings): Store {
             origin: preview,
             prefix: '',
             pictureNote: '',
+            show: async (changes) => (await ask('/api/show', JSON.stringify(changes))) as Shown,
+            isReady: async (path) => (await ask(address('/api/preview', path))) === true,
           },
-    account: undefined,
-    pollInterval: 2000,
-    saves: 'here',
-    load: async (known = '') => (await ask(address('/api/content', known))) as Snapshot | undefined,
-    save: async (changes) => (await ask('/api/save', JSON.stringify(changes))) as Saved,
-    show: async (changes) => (await ask('/api/show', JSON.stringify(changes))) as Shown,
-    isPreviewReady: async (path) => (await ask(address('/api/preview', path))) === true,
-    committed: async (path) => (await ask(address('/api/committed', path))) as Version | undefined,
-    committedPicture: async (path, before) =>
-      (await ask(address('/api/committed-picture', path, before))) as Upload | undefined,
-    history: async (request) => (await ask('/api/history', JSON.stringify(request))) as Past,
-    committedTexts: async () => (await ask('/api/committed-texts')) as Snapshot['files'],
-    publication: async () => (await ask('/api/publication')) as Publication,
-    publish: async (request) =>
-      (await ask('/api/publish', JSON.stringify(request), publishTimeout)) as Published,
-    preparePicture: async (bytes) => {
-      // a folder that was dropped can't be read
-      const read = await bytes.arrayBuffer().catch(() => {
-        throw new Error('This can’t be read. Choose a picture.');
-      });
-      return (await ask('/api/picture', read)) as Upload;
-    },
-    isSaved: async (path, { base64 }) =>
-      (await ask(address('/api/is-saved', path), base64)) === true,
-    pictureUrl: (path) => address('/picture', path),
-    choiceUrl: (kind, value) => address(`/choice/${kind}`, value),
   };
 }

@@ -13,7 +13,7 @@ export async function publish(
   author?: Author,
 ): Promise<Published | undefined> {
   const { decidedAbout } = session.state;
-  const { publish: send } = session.tools.store;
+  const { send } = session.tools.store.publish ?? {};
   if (!send) return undefined;
   session.dispatch({ type: 'publishing started' });
   try {

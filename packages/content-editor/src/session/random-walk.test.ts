@@ -58,7 +58,7 @@ async function walk(seed: string, steps: number) {
   const random = seededRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <Item>(items: readonly Item[]) => items[below(items.length)] as Item;
-  const memory = memoryStore(files, { committedTexts: () => Promise.resolve(files) });
+  const memory = memoryStore(files, { history: { texts: () => Promise.resolve(files) } });
   const storage = sharedStorage();
   const openWindow = () => openSession(memory.store, undefined, storage());
   let windows = [await openWindow(), await openWindow()];

@@ -1,7 +1,7 @@
 import { memoryStore, openSession } from '../../tests/helpers/editor-session';
 import { restore } from './restore';
 import { everyField } from './state';
-import type { Store, Upload } from './store';
+import type { Upload, Versions } from './store';
 
 const upload: Upload = { base64: 'AAAA', width: 640, height: 480 };
 const story = { type: 'story', picture: { src: '../images/quilt.webp', alt: 'A quilt' } };
@@ -9,14 +9,14 @@ const page = { title: 'About', path: '/about', sections: [story] };
 const committed = () => Promise.resolve({ text: JSON.stringify(page), date: '2026-03-01' });
 const file = 'pages/about.json';
 
-const open = (replaced: Partial<Store> = {}) =>
-  openSession(memoryStore({}, { committed, ...replaced }).store);
+const open = (picture?: Versions['picture']) =>
+  openSession(memoryStore({}, { history: { file: committed, ...(picture && { picture }) } }).store);
 
 it('brings back the deleted pictures of a file, too, under their names', async () => {
-  const committedPicture = jest.fn(() => Promise.resolve(upload));
-  const session = await open({ committedPicture });
+  const picture = jest.fn(() => Promise.resolve(upload));
+  const session = await open(picture);
   expect(await restore(session, file)).toBe(true);
-  expect(committedPicture.mock.calls).toEqual([['images/quilt.webp']]);
+  expect(picture.mock.calls).toEqual([['images/quilt.webp']]);
   expect(session.state).toMatchObject({ file, values: { [file]: page } });
   expect(session.state.pictures).toEqual({ 'images/quilt.webp': upload });
   session.undo();
@@ -24,12 +24,12 @@ it('brings back the deleted pictures of a file, too, under their names', async (
 });
 
 it('keeps a picture that has the name by now', async () => {
-  const committedPicture = jest.fn(() => Promise.resolve(upload));
-  const session = await open({ committedPicture });
+  const picture = jest.fn(() => Promise.resolve(upload));
+  const session = await open(picture);
   const now = { ...upload, base64: 'BBBB' };
   session.dispatch({ type: 'picture added', path: 'images/quilt.webp', upload: now });
   await restore(session, file);
-  expect(committedPicture).not.toHaveBeenCalled();
+  expect(picture).not.toHaveBeenCalled();
   expect(session.state.pictures).toEqual({ 'images/quilt.webp': now });
 });
 
@@ -40,7 +40,7 @@ it('brings back a file without a picture that no commit has', async () => {
 });
 
 it('brings back a file whose picture can’t be, and says why', async () => {
-  const session = await open({ committedPicture: () => Promise.reject(new Error('No picture.')) });
+  const session = await open(() => Promise.reject(new Error('No picture.')));
   expect(await restore(session, file)).toBe(true);
   expect(session.state.values).toEqual({ [file]: page });
   expect(session.state.status).toMatch(/Save to keep it that way\. No picture\.$/);

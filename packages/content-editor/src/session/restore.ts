@@ -13,9 +13,9 @@ import { everyField } from './state';
  * @returns whether that worked
  */
 export async function restore(session: Session, file: string): Promise<boolean> {
-  const { committed } = session.tools.store;
+  const { history } = session.tools.store;
   try {
-    const version = await committed(file);
+    const version = await history?.file(file);
     const entry = parseEntry(version?.text ?? '');
     const isBack = !(file in session.state.values);
     const name = isBack

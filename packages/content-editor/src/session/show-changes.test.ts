@@ -14,9 +14,9 @@ afterEach(() => jest.useRealTimers());
 
 async function open(answer: Shown = { waiting: [] }) {
   const show = jest.fn<Promise<Shown>, [readonly Change[]]>(() => Promise.resolve(answer));
-  const session = await openSession(memoryStore(files, { show }).store);
+  const session = await openSession(memoryStore(files).store);
   session.dispatch({ type: 'file opened', file: 'contact.json' });
-  const stop = showChanges(session);
+  const stop = showChanges(session, { show });
   await jest.advanceTimersByTimeAsync(0);
   return { session, show, stop, wait: () => jest.advanceTimersByTimeAsync(300) };
 }

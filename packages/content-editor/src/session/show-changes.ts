@@ -1,7 +1,7 @@
 import { onChange } from './effects';
 import type { Session } from './session';
 import type { State } from './state';
-import type { Change, Shown, Upload } from './store';
+import type { Change, Preview, Shown, Upload } from './store';
 import { changesOf, entriesToSave } from './to-save';
 
 /** Milliseconds without a change until it is shown: while someone types, the site stays still. */
@@ -14,7 +14,7 @@ const retry = 2000;
  * Shows a session's unsaved changes on the site beside the form, from now on.
  * @returns a function that stops it
  */
-export function showChanges(session: Session): () => void {
+export function showChanges(session: Session, preview: Pick<Preview, 'show'>): () => void {
   const sentUploads = new WeakSet<Upload>();
   let sent: readonly Change[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function showChanges(session: Session): () => void {
       return 'text' in change || (!!upload && !sentUploads.has(upload));
     };
     try {
-      const shown = await session.tools.store.show(changes.filter(isNew));
+      const shown = await preview.show(changes.filter(isNew));
       sent = changes;
       for (const [path, upload] of uploads)
         if (upload && changes.some((change) => change.path === path)) sentUploads.add(upload);

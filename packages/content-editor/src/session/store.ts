@@ -39,6 +39,53 @@ export type Shown = {
   readonly needsBuild?: readonly string[];
 };
 
+/** The pictures of the content. */
+export type Pictures = {
+  /** Decodes and re-encodes a picture. @throws if it can't be shown; the message says why */
+  readonly prepare: (bytes: Blob) => Promise<Upload>;
+  /** Whether the saved picture at a path is this upload. */
+  readonly isSaved: (path: string, upload: Upload) => Promise<boolean>;
+  /** The address of a saved picture: the same promise for the same picture, where it has to be loaded first. */
+  readonly url: (path: string) => string | Promise<string>;
+  /** The address of the picture of a choice, such as an icon. */
+  readonly choiceUrl: (kind: string, value: string) => string;
+};
+
+/** A committed version of a file. */
+export type Version = {
+  readonly text: string;
+  /** When it was committed. */
+  readonly date: string;
+};
+
+/** What was committed of the content, now and earlier. */
+export type Versions = {
+  /** Who has changed it, when, and how. @throws without Git; the message says so */
+  readonly publications: (request: HistoryRequest) => Promise<Past>;
+  /** The texts of the files in the last commit, by path. */
+  readonly texts: () => Promise<Snapshot['files']>;
+  /** A file's version in the last commit; undefined if it isn't there. */
+  readonly file: (path: string) => Promise<Version | undefined>;
+  /**
+   * A picture's version in the last commit; undefined if it isn't there.
+   * @param before the revision before which to look for it instead
+   */
+  readonly picture: (path: string, before?: string) => Promise<Upload | undefined>;
+};
+
+/** How what is saved becomes public. */
+export type Publishing = {
+  /** What a save leads to: something to publish, a public change, or one that somebody has to accept. */
+  readonly saves: 'here' | 'public' | 'review';
+  /** What the public has, as far as is known without asking the network. */
+  readonly state: () => Promise<Publication>;
+  /**
+   * Makes what is saved public; undefined if saves lead there by themselves.
+   * @throws if that failed for a reason that is no result
+   */
+  readonly send?: (request: PublishRequest) => Promise<Published>;
+};
+
 /** The site beside the form. */
 export type Preview = {
   readonly origin: string;
@@ -47,18 +94,18 @@ export type Preview = {
   /** What to tell of the picture of a shared link, if it isn’t drawn anew; empty if it is. */
   readonly pictureNote: string;
   /**
+   * Shows unsaved changes, in place of those before.
+   * @param changes all of them, but pictures only once
+   */
+  readonly show: (changes: readonly Change[]) => Promise<Shown>;
+  /** Whether it can show a page yet, or only once it is published. */
+  readonly isReady: (path: string) => Promise<boolean | 'once published'>;
+  /**
    * Connects a frame with the form, for pages that don’t do that by themselves.
    * @param onBlocked called if the host doesn’t allow the site in a frame
    * @returns a function that ends it
    */
   readonly attach?: (frame: HTMLIFrameElement, onBlocked: () => void) => () => void;
-};
-
-/** A committed version of a file. */
-export type Version = {
-  readonly text: string;
-  /** When it was committed. */
-  readonly date: string;
 };
 
 /** The account with which a store is used. */
@@ -75,12 +122,11 @@ export type Account = {
   readonly signOut: (isRevoked: boolean) => Promise<void>;
 };
 
-/** Where the content is saved: on this computer, or with a Git host. */
+/**
+ * Where the content is saved: on this computer, or with a Git host. The form opens, edits and saves with what every store
+ * has. Each of the other parts is something more, which the form doesn't offer without it.
+ */
 export type Store = {
-  /** Who uses it; undefined if it has no accounts. */
-  readonly account: Account | undefined;
-  /** How often to ask for changes by others, in milliseconds. */
-  readonly pollInterval: number;
   /** @returns the content, or undefined if it still has the known version */
   readonly load: (known?: string) => Promise<Snapshot | undefined>;
   /**
@@ -89,43 +135,14 @@ export type Store = {
    * @throws if it could not be written; the message says why
    */
   readonly save: (changes: readonly Change[], message: string) => Promise<Saved>;
-  /**
-   * Shows unsaved changes on the site, in place of those before.
-   * @param changes all of them, but pictures only once
-   */
-  readonly show: (changes: readonly Change[]) => Promise<Shown>;
-  /** A file's version in the last commit; undefined if it isn't there. */
-  readonly committed: (path: string) => Promise<Version | undefined>;
-  /**
-   * A picture's version in the last commit; undefined if it isn't there.
-   * @param before the revision before which to look for it instead
-   */
-  readonly committedPicture: (path: string, before?: string) => Promise<Upload | undefined>;
-  /** The texts of the files in the last commit, by path. */
-  readonly committedTexts: () => Promise<Snapshot['files']>;
-  /** Who has changed it, when, and how. @throws without Git; the message says so */
-  readonly history: (request: HistoryRequest) => Promise<Past>;
-  /** What the public has of it, as far as is known without asking the network. */
-  readonly publication: () => Promise<Publication>;
-  /** What a save leads to: something to publish, a public change, or one that somebody has to accept. */
-  readonly saves: 'here' | 'public' | 'review';
-  /**
-   * Makes what is saved public; undefined if saves lead there by themselves.
-   * @throws if that failed for a reason that is no result
-   */
-  readonly publish: ((request: PublishRequest) => Promise<Published>) | undefined;
-  /** Decodes and re-encodes a picture. @throws if it can't be shown; the message says why */
-  readonly preparePicture: (bytes: Blob) => Promise<Upload>;
-  /** Whether the saved picture at a path is this upload. */
-  readonly isSaved: (path: string, upload: Upload) => Promise<boolean>;
-  /** The address of a saved picture: the same promise for the same picture, where it has to be loaded first. */
-  readonly pictureUrl: (path: string) => string | Promise<string>;
-  /** The address of the picture of a choice, such as an icon. */
-  readonly choiceUrl: (kind: string, value: string) => string;
-  /** Whether the preview can show a page yet, or only once it is published. */
-  readonly isPreviewReady: (path: string) => Promise<boolean | 'once published'>;
-  /** The site; undefined without a preview. */
-  readonly preview: Preview | undefined;
+  /** How often to ask for changes by others, in milliseconds. */
+  readonly pollInterval: number;
+  readonly pictures: Pictures;
+  readonly history?: Versions | undefined;
+  readonly publish?: Publishing | undefined;
+  readonly preview?: Preview | undefined;
+  /** Who uses it. */
+  readonly account?: Account | undefined;
 };
 
 /** Validates content as it would be saved; undefined if that fails. */

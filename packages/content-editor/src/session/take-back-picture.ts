@@ -21,7 +21,7 @@ export async function takeBackPicture(
   path: string,
 ): Promise<void> {
   try {
-    const upload = await session.tools.store.committedPicture(path, revision);
+    const upload = await session.tools.store.history?.picture(path, revision);
     if (!upload) throw new Error('Git doesn’t have the earlier picture any more.');
     session.dispatch({ type: 'picture taken back', path, upload });
   } catch (error) {

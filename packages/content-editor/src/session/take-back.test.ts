@@ -1,4 +1,4 @@
-import { openSession, memoryStore } from '../../tests/helpers/editor-session';
+import { memoryStore, openSession, type Replaced } from '../../tests/helpers/editor-session';
 import type { PastFile, PastPublication } from './past';
 import { pastChanges, pastDifferences } from './past-changes';
 import { takeBack, takeBackAll } from './take-back';
@@ -29,7 +29,7 @@ const publication = (files: readonly PastFile[], pictures = {}): PastPublication
 });
 
 /** A session whose page is today’s. */
-async function sessionOf(today: object | undefined, replaced = {}) {
+async function sessionOf(today: object | undefined, replaced: Replaced = {}) {
   const files = { 'pages/home.json': text(home), ...(today && { [file]: text(today) }) };
   return openSession(memoryStore(files, replaced).store);
 }
@@ -72,15 +72,17 @@ describe('one change', () => {
 
   it('brings back a picture from before the publication', async () => {
     const upload: Upload = { base64: 'AAAA', width: 1, height: 1 };
-    const committedPicture = jest.fn(() => Promise.resolve(upload));
+    const picture = jest.fn(() => Promise.resolve(upload));
     const story = (src: string) => ({
       ...page,
       sections: [{ type: 'story', picture: { src, alt: 'A quilt' } }],
     });
-    const session = await sessionOf(story('../images/new.webp'), { committedPicture });
+    const session = await sessionOf(story('../images/new.webp'), {
+      history: { picture },
+    });
     const past = inAbout(story('../images/old.webp'), story('../images/new.webp'));
     await takeBack(session, 'abc123', firstOf(pastChanges(session.state, past)));
-    expect(committedPicture).toHaveBeenCalledWith('images/old.webp', 'abc123');
+    expect(picture).toHaveBeenCalledWith('images/old.webp', 'abc123');
     expect(session.state.pictures['images/old.webp']).toEqual(upload);
   });
 });
@@ -173,7 +175,7 @@ describe('a picture that was replaced', () => {
     const { store } = memoryStore({ [file]: text(showing('../images/quilt.webp')) });
     return openSession({
       ...store,
-      committedPicture: () => Promise.resolve(committed),
+      history: { ...store.history, picture: () => Promise.resolve(committed) },
       load: async () => {
         const snapshot = await store.load();
         return snapshot && { ...snapshot, pictures: { 'images/quilt.webp': size } };

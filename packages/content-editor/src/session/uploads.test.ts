@@ -20,7 +20,7 @@ async function open() {
     return Promise.resolve(known === version ? undefined : { files, pictures, version });
   };
   const isSaved = (path: string, { base64 }: Upload) => Promise.resolve(bytes.get(path) === base64);
-  const { store } = memoryStore(files, { load, isSaved });
+  const { store } = memoryStore(files, { load, pictures: { isSaved } });
   const session = await openSession(store, undefined, drafts);
   return {
     session,

@@ -27,7 +27,7 @@ export function withUpload(
  * @param sent the state that this window has just saved: about what was sent, the store isn't asked
  */
 export async function savedUploads(
-  { isSaved }: Pick<Store, 'isSaved'>,
+  { pictures: { isSaved } }: Pick<Store, 'pictures'>,
   saved: Snapshot,
   pictures: State['pictures'],
   sent?: State,

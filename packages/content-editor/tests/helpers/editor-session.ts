@@ -3,7 +3,15 @@ import type { Draft, Changes, DraftStorage } from '../../src/session/draft-stora
 import { save } from '../../src/session/save';
 import { resolveConflict } from '../../src/session/resolve-conflict';
 import { Session } from '../../src/session/session';
-import type { Check, Preview, Saved, Snapshot, Store } from '../../src/session/store';
+import type {
+  Check,
+  Preview,
+  Publishing,
+  Saved,
+  Snapshot,
+  Store,
+  Versions,
+} from '../../src/session/store';
 import editor from '../small-site/editor.config';
 
 /** The site at an origin, which shows changes by itself. */
@@ -11,21 +19,29 @@ export const siteAt = (origin: string): Preview => ({
   origin,
   prefix: '',
   pictureNote: '',
+  show: () => Promise.resolve({ waiting: [] }),
+  isReady: () => Promise.resolve(false),
 });
 
+/** A part of a store, or some of it. */
+type Part<Name extends 'pictures' | 'history' | 'publish'> = {
+  readonly [Key in Name]?: Partial<NonNullable<Store[Key]>>;
+};
+
+/** What can be replaced in an in-memory store. */
+export type Replaced = Part<'pictures' | 'history' | 'publish'> &
+  Partial<Pick<Store, 'load' | 'save' | 'preview' | 'account'>>;
+
 /** An in-memory store, whose methods can be replaced. */
-export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> = {}) {
+export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
   const store = { files, version: 0 };
   const snapshot = (): Snapshot => ({
     files: store.files,
     pictures: {},
     version: String(store.version),
   });
-  const all: Store = {
-    preview: undefined,
-    account: undefined,
-    pollInterval: 2000,
-    saves: 'here',
+  const { pictures, history, publish, ...core } = replaced;
+  const all: Store & { readonly history: Versions; readonly publish: Publishing } = {
     load: (known) => Promise.resolve(known === String(store.version) ? undefined : snapshot()),
     save: (changes): Promise<Saved> => {
       store.version += 1;
@@ -38,20 +54,29 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
       );
       return Promise.resolve({ result: 'saved', snapshot: snapshot() });
     },
-    isPreviewReady: () => Promise.resolve(false),
-    show: () => Promise.resolve({ waiting: [] }),
-    committed: () => Promise.resolve(undefined),
-    committedPicture: () => Promise.resolve(undefined),
-    // never answers: an update after a test's last line would be reported
-    committedTexts: () => new Promise(() => undefined),
-    history: () => Promise.resolve({ publications: [] }),
-    publication: () => Promise.reject(new Error('No repository.')),
-    publish: () => Promise.reject(new Error('No repository.')),
-    preparePicture: () => Promise.reject(new Error('No picture.')),
-    isSaved: () => Promise.resolve(false),
-    pictureUrl: (path) => path,
-    choiceUrl: (kind, value) => `${kind}/${value}`,
-    ...replaced,
+    pollInterval: 2000,
+    ...core,
+    pictures: {
+      prepare: () => Promise.reject(new Error('No picture.')),
+      isSaved: () => Promise.resolve(false),
+      url: (path) => path,
+      choiceUrl: (kind, value) => `${kind}/${value}`,
+      ...pictures,
+    },
+    history: {
+      publications: () => Promise.resolve({ publications: [] }),
+      // never answers: an update after a test's last line would be reported
+      texts: () => new Promise(() => undefined),
+      file: () => Promise.resolve(undefined),
+      picture: () => Promise.resolve(undefined),
+      ...history,
+    },
+    publish: {
+      saves: 'here',
+      state: () => Promise.reject(new Error('No repository.')),
+      send: () => Promise.reject(new Error('No repository.')),
+      ...publish,
+    },
   };
   return {
     store: all,
@@ -123,7 +148,7 @@ export const phoneMistake: Problem = {
 
 /** A session with `contact.json` open. */
 export async function openContact(
-  replaced: Partial<Store> = {},
+  replaced: Replaced = {},
   drafts = memoryStorage(),
   check?: Check,
 ) {

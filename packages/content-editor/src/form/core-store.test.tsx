@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contactFiles, memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { renderForm } from '../../tests/helpers/render-form';
+import type { Snapshot, Store } from '../session/store';
+import { Editor } from './editor';
+
+/* A store with nothing but what every store has. */
+
+async function open(content: Snapshot['files'] = contactFiles) {
+  const { store, files } = memoryStore(content);
+  const { load, save, pollInterval, pictures } = store;
+  const core: Store = { load, save, pollInterval, pictures };
+  const session = await openSession(core);
+  session.dispatch({ type: 'file opened', file: 'contact.json' });
+  renderForm(session, <Editor />);
+  return { session, saved: () => JSON.parse(files()['contact.json'] ?? '') as unknown };
+}
+
+test('the form opens, edits and saves', async () => {
+  const { saved } = await open();
+  const place = screen.getByRole('textbox', { name: /^Place/ });
+  await userEvent.clear(place);
+  await userEvent.type(place, 'Beckley, WV');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByText(/^Saved\./)).toBeVisible());
+  expect(saved()).toMatchObject({ location: 'Beckley, WV' });
+});
+
+test('it offers nothing that the store doesn’t have', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: 'What changes' })).toBeVisible();
+  for (const name of [/History/, /Publish/, /earlier version/, 'Page', 'Sign out'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
+});
+
+test('a damaged file is said to be damaged, without a way back that there isn’t', async () => {
+  await open({ 'contact.json': '{' });
+  expect(screen.getByText('Its file is damaged.')).toBeVisible();
+});
