@@ -15,7 +15,7 @@ const config: KnipConfig = {
         'src/html.tsx',
         'src/templates/*.tsx',
         // only fragments
-        'src/scenes/land.ts',
+        'src/scenes/land-query.ts',
         // the editor, and what it names
         'editor.config.ts',
         'src/editor/{choice-pictures,live/live-site}.ts',

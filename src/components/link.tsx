@@ -25,7 +25,7 @@ const pathOf = (href: string) => href.replace(/#.*/, '');
  * Whether a page has its own content policy. Policies apply to documents, so the browser has to load that
  * page.
  */
-const isDocument = (href: string) => documentPaths.includes(pathOf(href));
+const hasOwnPolicy = (href: string) => documentPaths.includes(pathOf(href));
 
 /** Gatsby writes into each document the path of the page for which it was loaded. */
 type GatsbyWindow = Window & { readonly pagePath?: string };
@@ -48,7 +48,7 @@ export function ContentLink({ href, children, marksCurrent, ...rest }: ContentLi
     return (
       <Link
         to={href}
-        {...(sendsMessages && isDocument(href) && nativeLink(href, rest.onClick))}
+        {...(sendsMessages && hasOwnPolicy(href) && nativeLink(href, rest.onClick))}
         {...(!marksCurrent && unmarked)}
         {...rest}
       >

@@ -16,7 +16,7 @@ type SectionProps = {
 /** A section of a page, with the vertical space between sections. */
 export function Section({ anchor, children, tinted }: SectionProps) {
   return (
-    <Band id={anchor ?? undefined} {...(tinted && { [attributes.tint]: '' })}>
+    <Band id={anchor ?? undefined} {...(tinted && { [attributes.band]: '' })}>
       <Container>{children}</Container>
     </Band>
   );
@@ -25,12 +25,12 @@ export function Section({ anchor, children, tinted }: SectionProps) {
 const Band = styled.section`
   padding-block: ${theme.layout.section};
 
-  &[${attributes.tint}] {
+  &[${attributes.band}] {
     background: ${theme.color.surface2};
   }
 
   /* two plain bands in a row share the space between them */
-  &:not([${attributes.tint}]) + &:not([${attributes.tint}]) {
+  &:not([${attributes.band}]) + &:not([${attributes.band}]) {
     padding-top: 0;
   }
 `;

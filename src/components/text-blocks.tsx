@@ -16,10 +16,10 @@ type Part = {
 export function TextBlocks({ blocks }: { readonly blocks: readonly Queries.TextBlockFragment[] }) {
   // paragraphs need no styles, which every page with a text would carry
   const Box = blocks.every(({ tag }) => tag === 'p') ? 'div' : Structured;
-  return <Box>{inOrder(blocks, shown)}</Box>;
+  return <Box>{inOrder(blocks, renderPart)}</Box>;
 }
 
-function shown({ tag: Tag, start, spans = [], items }: Part): ReactNode {
+function renderPart({ tag: Tag, start, spans = [], items }: Part): ReactNode {
   const Entry = Tag === 'blockquote' ? 'p' : 'li';
   return (
     <Tag {...(start !== null && { start })}>
@@ -27,7 +27,7 @@ function shown({ tag: Tag, start, spans = [], items }: Part): ReactNode {
       {inOrder(items, (item) => (
         <Entry>
           <TextWords spans={item.spans} />
-          {item.inner && shown(item.inner)}
+          {item.inner && renderPart(item.inner)}
         </Entry>
       ))}
     </Tag>

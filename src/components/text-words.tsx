@@ -7,10 +7,10 @@ export type Spans = readonly Queries.TextSpanFragment[];
 
 /** The words of a text, with their marks and links. */
 export function TextWords({ spans }: { readonly spans: Spans }) {
-  return inOrder(spans, shown);
+  return inOrder(spans, renderSpan);
 }
 
-function shown({ href, words }: Spans[number]): ReactNode {
+function renderSpan({ href, words }: Spans[number]): ReactNode {
   const marked = inOrder(words, ({ text, tags }) =>
     tags.reduce<ReactNode>((inside, tag) => createElement(tag, null, inside), text),
   );

@@ -5,7 +5,7 @@ import { anchors } from './rules/anchors';
 import { contactForms } from './rules/contact-forms';
 import { contactTexts } from './rules/contact-texts';
 import { editorAddresses } from './rules/editor-address';
-import { header } from './rules/header';
+import { wideHeader } from './rules/wide-header';
 import { hiddenPictures } from './rules/hidden-pictures';
 import { links } from './rules/links';
 import { lostAddresses } from './rules/lost-addresses';
@@ -15,7 +15,7 @@ import { repeatedCards } from './rules/repeated-cards';
 import { requiredPages } from './rules/required-pages';
 import { searchResults } from './rules/search-results';
 import { siteAddress } from './rules/site-address';
-import { thread } from './rules/thread';
+import { threadWithoutQuilt } from './rules/thread-without-quilt';
 import { undrawnLetters } from './rules/undrawn-letters';
 import { unlistedServices } from './rules/unlisted-services';
 
@@ -35,9 +35,9 @@ export const contentModel = defineModel({
     repeatedCards,
     searchResults,
     undrawnLetters,
-    header,
+    wideHeader,
     pictureSizes,
-    thread,
+    threadWithoutQuilt,
     contactTexts,
     siteAddress,
     editorAddresses,

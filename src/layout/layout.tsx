@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DraftMark } from '../components/draft-mark';
+import { DraftLabel } from '../components/draft-label';
 import { Notifications } from '../components/notifications/notifications';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
@@ -33,14 +33,14 @@ export function Layout({ children, location, draft }: LayoutProps) {
         pathname={location.pathname}
       />
       <main id={mainId} tabIndex={-1}>
-        <PageDraftMark>{draft}</PageDraftMark>
+        <PageDraftLabel>{draft}</PageDraftLabel>
         <PageTransition location={location}>
           <ErrorBoundary key={location.pathname} words={words}>
             {children}
           </ErrorBoundary>
         </PageTransition>
       </main>
-      <SameFooter navigation={navigation} site={website} contact={contact} built={build.year} />
+      <SameFooter navigation={navigation} site={website} contact={contact} buildYear={build.year} />
       <SameNotifications words={words} />
     </>
   );
@@ -76,7 +76,7 @@ const query = graphql`
 `;
 
 /** Above the header, beside its content. */
-const PageDraftMark = styled(DraftMark)`
+const PageDraftLabel = styled(DraftLabel)`
   z-index: ${theme.zIndex.header};
   inset-inline-end: ${theme.layout.gutter};
 

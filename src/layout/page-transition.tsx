@@ -17,12 +17,12 @@ export function PageTransition({ children, location }: PageTransitionProps) {
   const page = useRef<HTMLDivElement>(null);
   // a trailing slash makes no other page
   const path = location.pathname.replace(/(.)\/$/, '$1');
-  const shown = useRef(path);
+  const lastPath = useRef(path);
   const isAtAnchor = location.hash !== '';
 
   useLayoutEffect(() => {
-    if (!page.current || path === shown.current) return undefined;
-    shown.current = path;
+    if (!page.current || path === lastPath.current) return undefined;
+    lastPath.current = path;
     return enter(page.current, isAtAnchor);
   }, [path, isAtAnchor]);
 

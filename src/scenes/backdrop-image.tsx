@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { Picture, type Rendition } from '../components/picture';
 
 /** The pictures of a scene's land, transparent above the horizon. */
-type Land = Readonly<Record<'day' | 'night' | 'dayPhone' | 'nightPhone', Rendition>>;
+type LandPictures = Readonly<Record<'day' | 'night' | 'dayPhone' | 'nightPhone', Rendition>>;
 
 export type BackdropImageProps = {
   /** The land of the scene; null without a scene. */
-  readonly land: Land | null;
+  readonly land: LandPictures | null;
   /** An editor's own picture, shown if there is no scene. */
   readonly ownPicture: ComponentProps<typeof Picture> | null;
   /** Whether it is night in both schemes: `always`, or `until-dawn`, with first light in the dark scheme. */

@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { attributes } from '../theme/attributes';
 import { theme } from '../theme/theme';
 import { BackdropImage } from './backdrop-image';
-import { BackdropPicture } from './backdrop-picture';
+import { OwnPictureFrame } from './own-picture-frame';
 import { Contour } from './contour';
 import { Scene } from './scene';
 
@@ -15,25 +15,25 @@ type BackdropProps = ComponentProps<typeof BackdropImage> & {
 };
 
 /**
- * The background of a hero or banner: a scene, the editor's own picture, or nothing, and the ridge at a hero's foot.
+ * The background of a hero or banner: a scene, the editor's own picture, or nothing, and the contour at a hero's foot.
  */
 export function Backdrop({ scene, ...picture }: BackdropProps) {
   const { land, ownPicture, night } = picture;
-  const ridge = night === 'until-dawn' ? null : <Contour />;
+  const contour = night === 'until-dawn' ? null : <Contour />;
   if (scene && land)
     return (
-      <Scene name={scene} night={night} ridge={ridge}>
+      <Scene name={scene} night={night} contour={contour}>
         <BackdropImage {...picture} />
       </Scene>
     );
   return (
     <>
       {ownPicture && (
-        <BackdropPicture {...{ [attributes.enter]: 'fade' }}>
+        <OwnPictureFrame {...{ [attributes.enter]: 'fade' }}>
           <BackdropImage {...picture} />
-        </BackdropPicture>
+        </OwnPictureFrame>
       )}
-      {ridge}
+      {contour}
     </>
   );
 }

@@ -6,13 +6,13 @@ import { contourPath } from './generated/contour-path';
 /** The ridge at the foot of a hero, in the color of what follows: the page's, or `--below`. */
 export function Contour() {
   return (
-    <Ridge viewBox="0 0 1440 80" preserveAspectRatio="none" aria-hidden data-contour="">
+    <Curve viewBox="0 0 1440 80" preserveAspectRatio="none" aria-hidden data-contour="">
       <path d={contourPath} />
-    </Ridge>
+    </Curve>
   );
 }
 
-const Ridge = styled.svg`
+const Curve = styled.svg`
   position: absolute;
   z-index: 1;
   /* two pixels over what follows leave no gap between them */

@@ -2,13 +2,13 @@ import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { outlines } from './generated/outlines';
 import type { SceneDefinition } from './scene-definition';
-import { Land } from './scene-style';
+import { LandBox } from './scene-style';
 import { declareSky } from './skies';
 
 type PlacedLandProps = { readonly $scene: SceneDefinition };
 
 /** The land of a scene: declares its outline, its sky, and the places of its parts as variables. */
-export const PlacedLand = styled(Land)<PlacedLandProps>`
+export const PlacedLand = styled(LandBox)<PlacedLandProps>`
   ${({ $scene }) => variablesOf($scene)}
   ${({ $scene }) => $scene.styles}
 `;
@@ -23,7 +23,7 @@ function variablesOf({ land, sky, sun, drawings }: SceneDefinition) {
     );
   };
   return css`
-    --ridge: ${phone};
+    --outline: ${phone};
     --day: ${day};
     --night: ${night};
     ${declareSky(sky.light)}
@@ -34,7 +34,7 @@ function variablesOf({ land, sky, sun, drawings }: SceneDefinition) {
     }
 
     ${media.desktop} {
-      --ridge: ${wide};
+      --outline: ${wide};
       ${places('wide')}
     }
 

@@ -1,12 +1,12 @@
 import type { SceneDefinition } from './scene-definition';
-import { bridge } from './views/bridge';
-import { homestead } from './views/homestead';
-import { lane } from './views/lane';
-import { mailbox } from './views/mailbox';
-import { overlook } from './views/overlook';
-import { porch } from './views/porch';
-import { road } from './views/road';
-import { window } from './views/window';
+import { bridge } from './definitions/bridge';
+import { homestead } from './definitions/homestead';
+import { lane } from './definitions/lane';
+import { mailbox } from './definitions/mailbox';
+import { overlook } from './definitions/overlook';
+import { porch } from './definitions/porch';
+import { road } from './definitions/road';
+import { windowView } from './definitions/window';
 
 /** Every scene by its name in content, in the order in which the editor offers them. A new one is added here. */
 export const scenes = {
@@ -15,7 +15,7 @@ export const scenes = {
   bridge,
   mailbox,
   road,
-  window,
+  window: windowView,
   porch,
   lane,
 } satisfies Readonly<Record<string, SceneDefinition>>;

@@ -1,7 +1,7 @@
 import type { outlines } from './generated/outlines';
 import type { Sky } from './skies';
 
-/** A scene that a hero or banner may name. Its file in `views` says all of it but the picture of its land. */
+/** A scene that a hero or banner may name. Its file in `definitions` says all of it but the picture of its land. */
 export type SceneDefinition = {
   /** For editors, who choose among the scenes. */
   readonly description: string;

@@ -52,7 +52,7 @@ export const Stage = styled.div<StageProps>`
 `;
 
 /** The land: as wide as its stage or wider, so that its subject is visible at every aspect ratio. */
-export const Land = styled.div`
+export const LandBox = styled.div`
   --radius: clamp(1.5rem, 6.6cqw, 2.2rem);
   --sun-x: calc(50cqw + var(--width) * (var(--sun) + var(--sky-aside, 0)));
   --sun-y: calc(100% - var(--width) * (var(--sun-up) + var(--sky-above, 0)));
@@ -69,7 +69,7 @@ export const Land = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    clip-path: var(--ridge);
+    clip-path: var(--outline);
     background: linear-gradient(var(--day));
 
     ${media.dark} {

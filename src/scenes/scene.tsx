@@ -14,17 +14,17 @@ type SceneProps = {
   readonly name: SceneName;
   /** The picture of its land. */
   readonly children: ReactNode;
-  /** The ridge at its foot, in front of it. */
-  readonly ridge: ReactNode;
+  /** The contour at its foot, in front of it. */
+  readonly contour: ReactNode;
   /** Whether it is night in both schemes: `always`, or `until-dawn`, with first light in the dark scheme. */
   readonly night?: 'always' | 'until-dawn' | undefined;
 };
 
 /**
  * A landscape: a sky in CSS, pictures of the land, drawings on it. In a hero it fades in (`page-transition.tsx`), but for
- * its ridge.
+ * its contour.
  */
-export function Scene({ name, children, ridge, night }: SceneProps) {
+export function Scene({ name, children, contour, night }: SceneProps) {
   const scene: SceneDefinition = scenes[name];
   const { drawings } = scene;
   return (
@@ -38,7 +38,7 @@ export function Scene({ name, children, ridge, night }: SceneProps) {
           <Drawing key={drawing} name={drawing} box={drawings.box.join(' ')} />
         ))}
       </PlacedLand>
-      {ridge}
+      {contour}
     </Stage>
   );
 }

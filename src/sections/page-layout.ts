@@ -3,7 +3,7 @@ import { attributes } from '../theme/attributes';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-/** What contact form and contact details have in `attributes.tint`. */
+/** What contact form and contact details have in `attributes.band`. */
 type ContactPart = 'form' | 'details';
 
 /**
@@ -17,12 +17,12 @@ export const contactBand = (neighbor: ContactPart) => css`
   break-inside: avoid;
 
   & + &,
-  [${attributes.tint}='${neighbor}'] + & {
+  [${attributes.band}='${neighbor}'] + & {
     padding-top: ${theme.space.m};
   }
 
   ${media.wide} {
-    &:has(+ [${attributes.tint}='${neighbor}']) {
+    &:has(+ [${attributes.band}='${neighbor}']) {
       grid-column: 1;
 
       > div {
@@ -32,7 +32,7 @@ export const contactBand = (neighbor: ContactPart) => css`
       }
     }
 
-    [${attributes.tint}='${neighbor}'] + & {
+    [${attributes.band}='${neighbor}'] + & {
       grid-column: 2;
       padding-top: ${theme.layout.section};
 
@@ -56,7 +56,7 @@ export const pageColumns = css`
     display: grid;
     grid-template-columns: calc(50% + var(--aside)) minmax(0, 1fr);
 
-    &:has([${attributes.tint}='details'] + [${attributes.tint}='form']) {
+    &:has([${attributes.band}='details'] + [${attributes.band}='form']) {
       grid-template-columns: calc(50% - var(--aside)) minmax(0, 1fr);
     }
 
@@ -70,12 +70,12 @@ export const pageColumns = css`
     padding-bottom: var(--page-end, max(6.5rem, 11vw));
   }
 
-  > :has(+ [${attributes.tint}]) {
+  > :has(+ [${attributes.band}]) {
     --below: ${theme.color.surface2};
   }
 
   /* if all sections below the hero are tinted, no other color shows while they fade in */
-  &:not(:has(> :not([${attributes.tint}], [${attributes.hero}]))) {
+  &:not(:has(> :not([${attributes.band}], [${attributes.hero}]))) {
     background: ${theme.color.surface2};
   }
 `;

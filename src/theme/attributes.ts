@@ -15,8 +15,8 @@ export const attributes = {
   requiresScripts: 'data-requires-js',
   /** On the section that opens a page: `day` or `night`, the colors behind the header. */
   hero: 'data-hero',
-  /** On sections with a tinted background: empty, or `form` and `details`, which may stand side by side. */
-  tint: 'data-tint',
+  /** On sections on a band of another color: empty, or which one it is, `form` or `details`, as they may stand side by side. */
+  band: 'data-band',
   /** On parts of a page's first section: how they enter after a navigation, `fade` or `slide` (`page-transition.tsx`). */
   enter: 'data-enter',
   /** On what a notification must not cover while there is room. */

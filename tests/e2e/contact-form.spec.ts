@@ -48,7 +48,7 @@ for (const [way, submit] of Object.entries(submits))
       }
       await expect(site.thanks, what).toHaveCount(0);
       const drafts = await page.evaluate(() => Object.keys(sessionStorage));
-      expect(drafts.filter((key) => key.startsWith('draft'))).toEqual(['draft-email']);
+      expect(drafts.filter((key) => key.startsWith('unsent-'))).toEqual(['unsent-email']);
     }
   });
 
@@ -128,7 +128,7 @@ test('F11: a gesture that submits twice is confirmed once', async ({ page, site 
 
 test('F10: typed text is restored until it is sent', async ({ page, site }) => {
   const drafts = () =>
-    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')));
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('unsent-')));
   expect(await drafts()).toEqual([]);
   await site.field('Message').fill('Could you look');
   await site.footer.getByRole('link', { name: 'About Us' }).click();

@@ -132,7 +132,7 @@ test('S7: it covers neither contact details nor their heading', async ({
   position,
 }) => {
   await notification.visit('/contact');
-  const details = notification.page.locator('[data-tint=details] :is(a, h2)');
+  const details = notification.page.locator('[data-band=details] :is(a, h2)');
   for (const width of [960, 1280, 1920]) {
     await test.step(`at ${width} px`, async () => {
       await position.resize(width);

@@ -309,7 +309,7 @@ const toFoot = (page: Page) =>
 
 test('contact details stand before the form, and on wide screens beside it', async ({ page }) => {
   await page.goto('/contact');
-  const parts = page.locator('[data-tint=details], [data-tint=form]');
+  const parts = page.locator('[data-band=details], [data-band=form]');
   const places = () =>
     parts.evaluateAll((elements) =>
       elements.map((element) => {
@@ -329,7 +329,7 @@ test('contact details stand before the form, and on wide screens beside it', asy
 test('headings side by side share a baseline', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/contact');
-  const heads = page.locator('[data-tint=form] h2, [data-tint=details] h2');
+  const heads = page.locator('[data-band=form] h2, [data-band=details] h2');
   const baselines = await heads.evaluateAll((headings) =>
     headings.map((heading) => {
       const mark = document.createElement('span');
@@ -347,7 +347,7 @@ for (const width of [1280, 2560])
   test(`the contact details take 4/11 of the text's width at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ ...desktop, width });
     await page.goto('/contact');
-    const parts = page.locator('[data-tint=form] > div, [data-tint=details] > div');
+    const parts = page.locator('[data-band=form] > div, [data-band=details] > div');
     const [details = 0, form = 0] = await parts.evaluateAll((elements) =>
       elements.map((element) => element.clientWidth),
     );

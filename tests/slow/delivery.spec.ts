@@ -55,7 +55,7 @@ for (const name of goodBehaviors) {
     expect(received?.fields).toEqual({ ...typed, _gotcha: '' });
     expect(received?.headers.cookie).toBeUndefined();
     expect(received?.headers.referer).toBe(`${new URL(page.url()).origin}/`);
-    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('unsent');
   });
 }
 

@@ -19,7 +19,7 @@ import { textFaults } from '../helpers/measure/text-faults';
 
 const mark = readContent().site.words.draft;
 
-/** Part of the style of the mark (`draft-mark.tsx`). */
+/** Part of the style of the mark (`draft-label.tsx`). */
 const styleOfMark = /inset-block-start/;
 
 const copy = new SiteCopy('drafts');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Entries, Json, JsonObject } from 'content-editor/json';
 import { fileServedAt, layoutData, pageData } from '../../src/editor/live/page-data';
-import { noScenery, sceneryOf } from '../../src/editor/live/scenery';
+import { noScenery, withSceneryOf } from '../../src/editor/live/scenery';
 import type { Source } from '../../src/editor/live/source';
 import { fixturePublic } from '../helpers/builds/fixture-site';
 
@@ -56,7 +56,7 @@ test('the content tells of every page, and of the layout, what the build gives t
   for (const { path: address, result } of pages as unknown as readonly PublishedPage[]) {
     const { data = null } = result;
     const file = fileServedAt(entries, address) ?? '';
-    const scenery = sceneryOf(noScenery, file, entries[file], data);
+    const scenery = withSceneryOf(noScenery, file, entries[file], data);
     const source: Source = { entries, pictureAt, scenery };
     expect(sharedWith(data, pageData(source, file)), address).toEqual(data);
   }

@@ -72,10 +72,10 @@ it('runs a final rule only without errors', () => {
   expect(final.edited.check().map(({ field }) => field)).toEqual(['url']);
 });
 
-it('offers what the fault of a format knows to be better', () => {
-  const fault = { sign: /x/, code: 'letter-wrong', message: () => 'No x.' };
+it('offers what the fault of a format knows as its correction', () => {
+  const fault = { pattern: /x/, code: 'letter-wrong', message: () => 'No x.' };
   const { model } = checkedWith({ faults: [{ ...fault, editorMessage: () => 'No such letter.' }] });
-  const finding = { code: 'letter-wrong', params: { got: 'ax', found: 'x', better: 'a' } };
+  const finding = { code: 'letter-wrong', params: { got: 'ax', found: 'x', correction: 'a' } };
   expect(wordsOf(finding, model.words.terminal)).toBe('No x.');
   expect(wordsOf(finding, model.words.editor)).toBe('No such letter.');
   expect(repairsOf(finding, model.repairs ?? {})).toEqual(['a']);
@@ -86,8 +86,8 @@ it('offers what the fault of a format knows to be better', () => {
 it('lets faults share a code and its message', () => {
   const fault = { code: 'letter-wrong', message: () => 'No such letter.' };
   const faults = [
-    { ...fault, sign: /x/ },
-    { ...fault, sign: /y/ },
+    { ...fault, pattern: /x/ },
+    { ...fault, pattern: /y/ },
   ];
   expect(() => checkedWith({ faults })).not.toThrow();
 });

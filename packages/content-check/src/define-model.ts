@@ -46,11 +46,12 @@ function explanationsOf({ code, message, editorMessage }: FormatFault): Explanat
   return {
     messages: { [code]: message },
     ...(editorMessage && { editorMessages: { [code]: editorMessage } }),
-    repairs: { [code]: offerBetter },
+    repairs: { [code]: offerCorrection },
   };
 }
 
-const offerBetter = ({ better }: FaultParams) => (better === undefined ? [] : [better]);
+const offerCorrection = ({ correction }: FaultParams) =>
+  correction === undefined ? [] : [correction];
 
 function joined<Entry>(tables: readonly Readonly<Record<string, Entry | undefined>>[]) {
   const all = new Map<string, Entry>();

@@ -3,14 +3,14 @@ import type { Finding } from './problem';
 /** A typical mistake in a text that does not have its format. */
 export type FormatFault = {
   /** Finds it. */
-  readonly sign: RegExp;
+  readonly pattern: RegExp;
   /** The code of the problem; faults that differ only in what is found share one, and its messages. */
   readonly code: string;
   readonly message: FaultMessage;
   /** For whoever edits in an editor, where that is something else. */
   readonly editorMessage?: FaultMessage;
   /** What the text may be meant to be, where that can be known; an editor offers it. */
-  readonly better?: (got: string) => string | undefined;
+  readonly correction?: (got: string) => string | undefined;
 };
 
 type FaultMessage = (params: FaultParams) => string;
@@ -19,10 +19,10 @@ type FaultMessage = (params: FaultParams) => string;
 export type FaultParams = {
   /** The whole text. */
   readonly got: string;
-  /** What `sign` has found in it. */
+  /** What `pattern` has found in it. */
   readonly found: string;
   /** What the text may be meant to be. */
-  readonly better?: string | undefined;
+  readonly correction?: string | undefined;
 };
 
 /**
@@ -31,10 +31,10 @@ export type FaultParams = {
  */
 export function faultIn(faults: readonly FormatFault[]): (got: string) => Finding | undefined {
   return (got) => {
-    for (const { sign, code, better } of faults) {
-      const found = sign.exec(got)?.[0];
+    for (const { pattern, code, correction } of faults) {
+      const found = pattern.exec(got)?.[0];
       if (found === undefined) continue;
-      return { code, params: { got, found, better: better?.(got) } satisfies FaultParams };
+      return { code, params: { got, found, correction: correction?.(got) } satisfies FaultParams };
     }
     return undefined;
   };

@@ -112,7 +112,7 @@ describe('drafts', () => {
   it('have the draft label of the content, and others have none', async () => {
     mockSite(true);
     expect(
-      await Promise.all(services.map((service) => resolve('Service', 'draftMark', service))),
+      await Promise.all(services.map((service) => resolve('Service', 'draftLabel', service))),
     ).toEqual([null, 'Not yet']);
   });
 

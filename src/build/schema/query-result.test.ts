@@ -7,7 +7,7 @@ import * as unitTests from '../../../tests/helpers/unit/query-results';
 import { runQuery } from '../../../tests/helpers/unit/run-query';
 import { withNewPictures } from '../../editor/live/new-picture';
 import * as editor from '../../editor/live/page-data';
-import { noScenery, sceneryOf } from '../../editor/live/scenery';
+import { noScenery, withSceneryOf } from '../../editor/live/scenery';
 
 /* A query gives the same in a build, on the page beside the editor, and in unit tests. */
 
@@ -88,7 +88,7 @@ const pages = Object.entries(entries).flatMap(([file, { path }]) =>
 
 it.each(pages)('of the page %s', async (path, file) => {
   const built = await runQuery(entries, build, 'Page', { contentPath: path });
-  const scenery = sceneryOf(noScenery, file, entries[file], built);
+  const scenery = withSceneryOf(noScenery, file, entries[file], built);
   const pictureAt = (address: string) => ({ address, width: 1, height: 1 });
   const told = editor.pageData({ entries, pictureAt, scenery }, file);
   // content tells more than queries ask for

@@ -12,7 +12,7 @@ const height = 630;
 const margin = 72;
 
 /** Where the words over a photograph end. */
-const veiled = 680;
+const wordsEnd = 680;
 
 /** The company's mark, and the side of the square it takes. */
 const mark = 'static/icon-192.png';
@@ -69,21 +69,24 @@ ${drawingsSvg(background)}
         back: svg(''),
         picture: await readFile(background.path),
         place: { focus: background.focus ?? 'centre' },
-        front: svg(`${veilSvg(background, veiled)}
-<g fill="${colorsOf(background).text}">${wordsSvg(heading, name, veiled)}</g>`),
+        front: svg(`${veilSvg(background, wordsEnd)}
+<g fill="${colorsOf(background).text}">${wordsSvg(heading, name, wordsEnd)}</g>`),
       };
 }
 
 /** The company's name and the heading, as outlines. */
 function wordsSvg(heading: string, name: string, right: number): string {
   const { lines, size } = setText(heading, right - margin, headingSizes);
-  const shown = lines.map((line, index) => {
+  const headingLines = lines.map((line, index) => {
     const base = 196 + size * 0.72 + index * size * 1.12;
     return outline(line, margin, Math.round(base), size);
   });
   const nameLeft = margin + markSide + 24;
   const company = setText(name, right - nameLeft, nameSizes);
-  return [outline(company.lines.join(' '), nameLeft, margin + 49, company.size), ...shown].join('');
+  return [
+    outline(company.lines.join(' '), nameLeft, margin + 49, company.size),
+    ...headingLines,
+  ].join('');
 }
 
 /** How far to the right the words may reach, so that a sun beside them has air around it. */
@@ -96,7 +99,7 @@ function clearOfSun({ composition: { sun } }: ShownScene): number {
 export async function drawSocialImage({ back, picture, place, front }: Layers): Promise<Buffer> {
   const source = sharp(picture).rotate();
   const { left, top } = 'focus' in place ? { left: 0, top: 0 } : place;
-  const shown =
+  const fittedPicture =
     'focus' in place
       ? source.resize(width, height, { position: place.focus })
       : source
@@ -104,7 +107,7 @@ export async function drawSocialImage({ back, picture, place, front }: Layers): 
           .extract({ left: -left, top: 0, width, height: height - top });
   return sharp(Buffer.from(back))
     .composite([
-      { input: await shown.png({ compressionLevel: 0 }).toBuffer(), left: 0, top },
+      { input: await fittedPicture.png({ compressionLevel: 0 }).toBuffer(), left: 0, top },
       { input: Buffer.from(front) },
       { input: await sharp(mark).resize(markSide).toBuffer(), left: margin, top: margin },
     ])

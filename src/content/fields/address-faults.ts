@@ -6,15 +6,15 @@ import { email, linkSpelling, phone } from './spellings';
 /** The address of a page, or an anchor, with capitals. */
 export const uppercase: FormatFault = {
   ...capitals,
-  sign: /^(?:\/(?!\/)|#).*\p{Lu}/u,
-  better: (got) => got.toLowerCase(),
+  pattern: /^(?:\/(?!\/)|#).*\p{Lu}/u,
+  correction: (got) => got.toLowerCase(),
 };
 
 /** What can be the address of a page without its slash: a text of other characters gets no guess. */
 export const slashMissing: FormatFault = {
   ...wrongStart,
-  sign: /^[\w-][\w/-]*(?:#[\w-]+)?$/,
-  better: (got) =>
+  pattern: /^[\w-][\w/-]*(?:#[\w-]+)?$/,
+  correction: (got) =>
     `/${got
       .toLowerCase()
       .replaceAll('_', '-')
@@ -24,8 +24,8 @@ export const slashMissing: FormatFault = {
 /** A page as its file: no domain ends like this. */
 export const pageAsFile: FormatFault = {
   ...wrongPart,
-  sign: /(?<=^\/?[\w-][\w/-]*)\.(?:html?|php|aspx?)$/i,
-  better: (got) =>
+  pattern: /(?<=^\/?[\w-][\w/-]*)\.(?:html?|php|aspx?)$/i,
+  correction: (got) =>
     `/${got
       .replace(/^\/|\.\w+$/g, '')
       .toLowerCase()
@@ -34,58 +34,59 @@ export const pageAsFile: FormatFault = {
 
 const hostAlone: FormatFault = {
   ...wrongStart,
-  sign: /^(?!.*\.(?:avif|docx?|jpe?g|mp[34]|pdf|png|pptx?|svg|txt|webp|xlsx?|zip)$)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[:/?#].*)?$/i,
-  better: (got) => `https://${got}`,
+  pattern:
+    /^(?!.*\.(?:avif|docx?|jpe?g|mp[34]|pdf|png|pptx?|svg|txt|webp|xlsx?|zip)$)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[:/?#].*)?$/i,
+  correction: (got) => `https://${got}`,
 };
 
 const credentials: FormatFault = {
   ...wrongPart,
-  sign: /(?<=^https?:\/\/)[^/?#]*@/i,
-  better: (got) => got.replace(/\/\/[^/?#]*@/, '//'),
+  pattern: /(?<=^https?:\/\/)[^/?#]*@/i,
+  correction: (got) => got.replace(/\/\/[^/?#]*@/, '//'),
 };
 
 /** Of any web address. */
 const webFaults: readonly FormatFault[] = [
   {
-    sign: /\s/,
+    pattern: /\s/,
     code: 'address-spaces',
     message: (params) => `An address can’t contain spaces ${gotText(params)}. Remove them.`,
-    better: (got) => got.replaceAll(/\s+/g, ''),
+    correction: (got) => got.replaceAll(/\s+/g, ''),
   },
-  { ...wrongPart, sign: /\\/, better: (got) => got.replaceAll('\\', '/') },
+  { ...wrongPart, pattern: /\\/, correction: (got) => got.replaceAll('\\', '/') },
   credentials,
-  { ...wrongStart, sign: /^\/\//, better: (got) => `https:${got}` },
-  { ...wrongStart, sign: /^http:/i, better: (got) => got.replace(/^http:/i, 'https:') },
+  { ...wrongStart, pattern: /^\/\//, correction: (got) => `https:${got}` },
+  { ...wrongStart, pattern: /^http:/i, correction: (got) => got.replace(/^http:/i, 'https:') },
   {
     ...capitals,
-    sign: /^(?=[a-z]*[A-Z])(?:[hH][tT][tT][pP][sS]|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):/,
-    better: (got) => got.replace(/^\w+/, (scheme) => scheme.toLowerCase()),
+    pattern: /^(?=[a-z]*[A-Z])(?:[hH][tT][tT][pP][sS]|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):/,
+    correction: (got) => got.replace(/^\w+/, (scheme) => scheme.toLowerCase()),
   },
   {
     ...wrongPart,
-    sign: /(?<=^https:.*)["<>]/,
-    better: (got) => got.replaceAll(/["<>]/g, encodeURIComponent),
+    pattern: /(?<=^https:.*)["<>]/,
+    correction: (got) => got.replaceAll(/["<>]/g, encodeURIComponent),
   },
-  { ...incomplete, sign: /^https:/ },
+  { ...incomplete, pattern: /^https:/ },
 ];
 
 /** Of links. */
 export const hrefFaults: readonly FormatFault[] = [
-  { ...wrongStart, sign: phone, better: linkSpelling },
+  { ...wrongStart, pattern: phone, correction: linkSpelling },
   {
     // a number without a calling code
-    sign: /^[\d(](?:[\s()./\-\u2010-\u2013]*\d){6,14}$/,
+    pattern: /^[\d(](?:[\s()./\-\u2010-\u2013]*\d){6,14}$/,
     code: 'phone-link',
     message: (params) =>
       `This is not a phone link ${gotText(params)}. Use the form "tel:+13045550142".`,
   },
   ...webFaults,
-  { ...wrongStart, sign: email, better: linkSpelling },
+  { ...wrongStart, pattern: email, correction: linkSpelling },
   pageAsFile,
   hostAlone,
-  { ...incomplete, sign: /^(?:mailto|tel):/ },
+  { ...incomplete, pattern: /^(?:mailto|tel):/ },
   {
-    sign: /^[a-z][a-z0-9+.-]*:/i,
+    pattern: /^[a-z][a-z0-9+.-]*:/i,
     code: 'scheme-forbidden',
     message: (params) =>
       `Links with "${params.found}" are not allowed ${gotText(params)}. Use https, mailto or tel.`,
@@ -98,8 +99,8 @@ export const hrefFaults: readonly FormatFault[] = [
 export const urlFaults: readonly FormatFault[] = [
   {
     ...wrongPart,
-    sign: /(?<=^https:\/\/.*[^/])\/+$/,
-    better: (got) => got.replace(/\/+$/, ''),
+    pattern: /(?<=^https:\/\/.*[^/])\/+$/,
+    correction: (got) => got.replace(/\/+$/, ''),
   },
   ...webFaults,
   hostAlone,
@@ -110,13 +111,13 @@ export const siteUrlFaults: readonly FormatFault[] = [
   credentials,
   {
     ...wrongPart,
-    sign: /(?<=^https:.*)[?#].*/i,
-    better: (got) => got.replace(/\/*[?#].*$/, ''),
+    pattern: /(?<=^https:.*)[?#].*/i,
+    correction: (got) => got.replace(/\/*[?#].*$/, ''),
   },
   {
     ...wrongPart,
-    sign: new RegExp(`(?<=^https://[^/]+(?:/.*)?)/${pageName}$`),
-    better: (got) => got.replace(/\/+[^/]*$/, ''),
+    pattern: new RegExp(`(?<=^https://[^/]+(?:/.*)?)/${pageName}$`),
+    correction: (got) => got.replace(/\/+[^/]*$/, ''),
   },
   ...urlFaults,
 ];
@@ -124,16 +125,16 @@ export const siteUrlFaults: readonly FormatFault[] = [
 /** Of the address to which a form is sent. */
 export const actionFaults: readonly FormatFault[] = [
   credentials,
-  { ...wrongPart, sign: /(?<=^https:\/\/.+)#.*/, better: (got) => got.replace(/#.*/, '') },
+  { ...wrongPart, pattern: /(?<=^https:\/\/.+)#.*/, correction: (got) => got.replace(/#.*/, '') },
   {
     ...capitals,
-    sign: /^https:\/\/[^/]*[A-Z]/,
-    better: (got) => got.replace(/^https:\/\/[^/]*/, (host) => host.toLowerCase()),
+    pattern: /^https:\/\/[^/]*[A-Z]/,
+    correction: (got) => got.replace(/^https:\/\/[^/]*/, (host) => host.toLowerCase()),
   },
   {
     ...wrongPart,
-    sign: /(?<=^https:\/\/.*\/.*)['@]/,
-    better: (got) => got.replaceAll("'", '%27').replaceAll('@', '%40'),
+    pattern: /(?<=^https:\/\/.*\/.*)['@]/,
+    correction: (got) => got.replaceAll("'", '%27').replaceAll('@', '%40'),
   },
   ...webFaults,
   hostAlone,
@@ -141,6 +142,6 @@ export const actionFaults: readonly FormatFault[] = [
 
 /** Of an email address: what an email program would not read in a link (RFC 6068, 2). */
 export const emailFaults: readonly FormatFault[] = [
-  { ...wrongPart, sign: /^mailto:/i, better: (got) => got.replace(/^mailto:/i, '') },
-  { ...wrongPart, sign: /(?<=^[^@]*)[#%&/=?^`{|}](?=[^@]*@)/ },
+  { ...wrongPart, pattern: /^mailto:/i, correction: (got) => got.replace(/^mailto:/i, '') },
+  { ...wrongPart, pattern: /(?<=^[^@]*)[#%&/=?^`{|}](?=[^@]*@)/ },
 ];

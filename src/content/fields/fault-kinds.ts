@@ -13,14 +13,15 @@ const start = /^(?:[a-z]+:(?:\/\/)?|\/)/;
 export const wrongStart = {
   code: 'address-start',
   message: (params: FaultParams) =>
-    `This address must start with ${quoted(start.exec(params.better ?? '')?.[0])} ${gotText(params)}. Use ${quoted(params.better)}.`,
+    `This address must start with ${quoted(start.exec(params.correction ?? '')?.[0])} ${gotText(params)}. Use ${quoted(params.correction)}.`,
 };
 
 /** An address with a part that it can't have. */
 export const wrongPart = {
   code: 'address-part',
   message: (params: FaultParams) => {
-    const advice = params.better === undefined ? 'Use another' : `Use ${quoted(params.better)}`;
+    const advice =
+      params.correction === undefined ? 'Use another' : `Use ${quoted(params.correction)}`;
     return `This address can’t ${verbOf(params)} ${nameOf(params.found)} ${gotText(params)}. ${advice}.`;
   },
 };
@@ -39,7 +40,7 @@ function nameOf(part: string): string {
 export const capitals = {
   code: 'address-uppercase',
   message: (params: FaultParams) =>
-    `The ${/^[/#]/.test(params.got) ? 'address of a page' : 'start of an address'} is lowercase ${gotText(params)}. Use ${quoted(params.better)}.`,
+    `The ${/^[/#]/.test(params.got) ? 'address of a page' : 'start of an address'} is lowercase ${gotText(params)}. Use ${quoted(params.correction)}.`,
 };
 
 const wholeAddresses = ['https://www.example.org', 'mailto:name@place.com', 'tel:+13045550142'];

@@ -9,22 +9,22 @@ const wrongSpelling = {
   code: 'spelling-wrong',
   message: (params: FaultParams) =>
     `This has the wrong spelling ${gotText(params)}. Use lowercase letters, digits and single hyphens${
-      params.better === undefined ? '' : `: ${quoted(params.better)}`
+      params.correction === undefined ? '' : `: ${quoted(params.correction)}`
     }.`,
 };
 
 /** Of the address of a page. */
 export const pathFaults: readonly FormatFault[] = [
   {
-    sign: reservedAddress,
+    pattern: reservedAddress,
     code: 'path-reserved',
     message: (params) =>
       `The site uses this address for its own files ${gotText(params)}. Choose another.`,
   },
   {
     ...wrongSpelling,
-    sign: /^/,
-    better: (got) => {
+    pattern: /^/,
+    correction: (got) => {
       const path = `/${got.split('/').map(slugify).filter(Boolean).join('/')}`;
       return path !== '/' && isSpellable(got) && !reservedAddress.test(path) ? path : undefined;
     },
@@ -36,13 +36,13 @@ export const redirectFaults: readonly FormatFault[] = [
   {
     // as the browser shows it
     ...wrongStart,
-    sign: /^https?:\/\/[^/]+\//i,
-    better: (got) => got.replace(/^https?:\/\/[^/]+/i, '').replace(/(?<=.)\/+$/, ''),
+    pattern: /^https?:\/\/[^/]+\//i,
+    correction: (got) => got.replace(/^https?:\/\/[^/]+/i, '').replace(/(?<=.)\/+$/, ''),
   },
-  { ...wrongStart, sign: /^[a-z0-9]+(?:[/-][a-z0-9]+)*\/?$/, better: (got) => `/${got}` },
+  { ...wrongStart, pattern: /^[a-z0-9]+(?:[/-][a-z0-9]+)*\/?$/, correction: (got) => `/${got}` },
   {
     // an address that is spelled otherwise would be another one
-    sign: /^/,
+    pattern: /^/,
     code: 'redirect-impossible',
     message: (params) =>
       `Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself ${gotText(params)}. Remove this redirect.`,
@@ -56,8 +56,8 @@ export const pageLinkFaults: readonly FormatFault[] = [pageAsFile, uppercase, sl
 export const slugFaults: readonly FormatFault[] = [
   {
     ...wrongSpelling,
-    sign: /^(?=.*[a-z0-9]).*([^a-z0-9-]|--|-$)|^-+[a-z0-9]/i,
-    better: (got) => (isSpellable(got) ? slugify(got) : undefined),
+    pattern: /^(?=.*[a-z0-9]).*([^a-z0-9-]|--|-$)|^-+[a-z0-9]/i,
+    correction: (got) => (isSpellable(got) ? slugify(got) : undefined),
   },
 ];
 
@@ -73,38 +73,39 @@ const pictureElsewhere = {
 
 /** Of the path from a file to a picture. */
 export const pictureFaults: readonly FormatFault[] = [
-  { ...pictureElsewhere, sign: /^(\/|[a-z]+:)/i },
+  { ...pictureElsewhere, pattern: /^(\/|[a-z]+:)/i },
   {
-    sign: /\\/,
+    pattern: /\\/,
     code: 'picture-backslash',
     message: (params) => `A path can’t contain "\\" ${gotText(params)}. Use "/".`,
     editorMessage,
   },
-  { ...pictureElsewhere, sign: /^[^.]/ },
+  { ...pictureElsewhere, pattern: /^[^.]/ },
   {
     // they would end the path in an address
-    sign: /[#?]/,
+    pattern: /[#?]/,
     code: 'picture-character',
     message: (params) =>
       `The path of a picture can’t contain "${params.found}" ${gotText(params)}. Rename the picture without it, here and in its folder.`,
     editorMessage,
   },
   {
-    sign: /\.(?!(?:avif|jpe?g|png|webp)$)(?:[aA][vV][iI][fF]|[jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/,
+    pattern:
+      /\.(?!(?:avif|jpe?g|png|webp)$)(?:[aA][vV][iI][fF]|[jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/,
     code: 'picture-ending-uppercase',
     message: (params) =>
       `The extension of a picture is lowercase ${gotText(params)}. Rename the picture to end in "${params.found.toLowerCase()}", here and in its folder.`,
     editorMessage,
   },
   {
-    sign: /\.(?!(?:avif|jpe?g|png|webp)$)\w+$/,
+    pattern: /\.(?!(?:avif|jpe?g|png|webp)$)\w+$/,
     code: 'picture-ending-unknown',
     message: (params) =>
       `The site can’t show "${params.found}" pictures ${gotText(params)}. Save it as .webp, .jpg, .png or .avif.`,
     editorMessage,
   },
   {
-    sign: /\/[^./]+$/,
+    pattern: /\/[^./]+$/,
     code: 'picture-without-ending',
     message: (params) =>
       `The file name has no extension ${gotText(params)}. Add one: .webp, .jpg, .png or .avif.`,

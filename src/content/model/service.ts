@@ -68,7 +68,7 @@ export const service = z
   .meta({ id: 'Service', title: 'Service', description: 'One service, shown as a card.' })
   .register(derivedFields, {
     /** The label of a draft. */
-    draftMark: derivedField({
+    draftLabel: derivedField({
       type: 'String',
       needs: ['site'],
       from: ({ draft }: { readonly draft?: boolean | null }, { site }) =>

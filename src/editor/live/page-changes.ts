@@ -6,7 +6,7 @@ import { servedPath } from '../../content/model/served-path';
 import { fetchData, type GatsbyWindow, type LoadedPage } from './gatsby-page';
 import { withNewPictures } from './new-picture';
 import { fileServedAt, layoutData, pageData } from './page-data';
-import { missingLands, noScenery, sceneryOf } from './scenery';
+import { missingLands, noScenery, withSceneryOf } from './scenery';
 
 /** What Gatsby has of a query: the page's, or the layout's. */
 type Result = { readonly data: JsonObject };
@@ -48,7 +48,7 @@ export class PageChanges {
     const file = fileServedAt(built, page.path);
     if (file === undefined) return [];
     const published = this.publishedOf(json);
-    this.#scenery = sceneryOf(this.#scenery, file, built[file], published);
+    this.#scenery = withSceneryOf(this.#scenery, file, built[file], published);
     await this.findScenery(content, file);
     const [before, after] = [built, shown].map((entries) => {
       const source = { entries, pictureAt, scenery: this.#scenery };
@@ -84,7 +84,7 @@ export class PageChanges {
       const [ownerFile, published] = owner ?? [];
       if (ownerFile === undefined || typeof published?.path !== 'string') continue;
       const data = await fetchData(this.#view, this.#prefix, servedPath(published.path));
-      this.#scenery = sceneryOf(this.#scenery, ownerFile, published, data);
+      this.#scenery = withSceneryOf(this.#scenery, ownerFile, published, data);
     }
   }
 }

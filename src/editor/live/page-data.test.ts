@@ -94,7 +94,7 @@ it('follows references to services, except drafts', () => {
   expect(sectionOf(cards, others).services).toMatchObject([
     {
       slug: 'new',
-      draftMark: null,
+      draftLabel: null,
       outcome: null,
       description: [{ words: [{ text: 'A ' }, {}, {}] }],
     },

@@ -22,7 +22,7 @@ export const noScenery: Scenery = new Map();
  * @param file the content file of the page
  * @param entry what was published of it
  */
-export function sceneryOf(
+export function withSceneryOf(
   known: Scenery,
   file: string,
   entry: JsonObject | undefined,

@@ -6,7 +6,7 @@ it.each([
   ["the year of the build if the visitor's clock is behind", '1970-06-01', '2026'],
 ])('shows %s', (_name, now, year) => {
   jest.useFakeTimers({ now: new Date(now) });
-  render(<CopyrightYear built="2026" />);
+  render(<CopyrightYear buildYear="2026" />);
   expect(screen.getByText(year)).toBeInTheDocument();
   jest.useRealTimers();
 });

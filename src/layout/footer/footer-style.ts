@@ -143,7 +143,7 @@ export const Columns = styled(Container)`
     }
 
     /* the page has them */
-    main:has([${attributes.tint}='details']) + * & :is(address, span:last-child) {
+    main:has([${attributes.band}='details']) + * & :is(address, span:last-child) {
       display: none;
     }
   }

@@ -5,7 +5,7 @@ import { Footer } from './footer';
 const { navigation: shipped, website, contact } = layoutData();
 
 const footer = (navigation: Queries.FooterFragment = shipped) => (
-  <Footer navigation={navigation} site={website} contact={contact} built="2026" />
+  <Footer navigation={navigation} site={website} contact={contact} buildYear="2026" />
 );
 let rerender: ReturnType<typeof render>['rerender'];
 
@@ -56,7 +56,7 @@ it('links the number and the address to call and write to', () => {
 
 it('links the address alone on a site without a number', () => {
   const withoutNumber = { ...contact, phone: null, place: null };
-  rerender(<Footer navigation={shipped} site={website} contact={withoutNumber} built="2026" />);
+  rerender(<Footer navigation={shipped} site={website} contact={withoutNumber} buildYear="2026" />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   expect(links.filter((href) => /^(?:tel|mailto):/.test(href))).toEqual([
     'mailto:hello@ridgeline.example',

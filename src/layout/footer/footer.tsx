@@ -10,7 +10,7 @@ type FooterProps = {
   readonly site: Queries.FooterSiteFragment;
   readonly contact: Queries.FooterContactFragment;
   /** Year of the build, four digits. */
-  readonly built: string;
+  readonly buildYear: string;
 };
 
 /** The footer, below the house by the river: name, ways to reach us, quick links, accounts. */
@@ -18,7 +18,7 @@ export function Footer({
   navigation: { quickLinks, connect },
   site,
   contact: { email, phone, place },
-  built,
+  buildYear,
 }: FooterProps) {
   return (
     <Frame>
@@ -52,7 +52,7 @@ export function Footer({
         </address>
         <div>
           <span>
-            © <CopyrightYear built={built} />
+            © <CopyrightYear buildYear={buildYear} />
             {` ${site.name}`}
           </span>{' '}
           {place && <span>{place.text}</span>}

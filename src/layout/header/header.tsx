@@ -45,7 +45,7 @@ export function Header({ navigation, site, contact: { phone }, pathname }: Heade
           </Links>
         </nav>
       </Row>
-      <PendingLine words={site.words.loading} />
+      <PendingLine label={site.words.loading} />
     </Bar>
   );
 }

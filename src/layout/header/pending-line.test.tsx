@@ -15,7 +15,7 @@ function pass(milliseconds: number): void {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<PendingLine words="The page is loading" />);
+  render(<PendingLine label="The page is loading" />);
   act(startPending);
 });
 

@@ -8,17 +8,17 @@ import { usePagePending } from './use-page-pending';
  * A dashed line along the foot of the header while a page takes long to load. Gatsby's route announcer
  * announces it, as it will announce the page.
  */
-export function PendingLine({ words }: { readonly words: string }) {
+export function PendingLine({ label }: { readonly label: string }) {
   const pending = usePagePending();
 
   useEffect(() => {
     const announcer = document.getElementById('gatsby-announcer');
     if (!pending || !announcer) return undefined;
-    announcer.textContent = words;
+    announcer.textContent = label;
     return () => {
       announcer.textContent = '';
     };
-  }, [pending, words]);
+  }, [pending, label]);
 
   return pending && <Line data-waiting aria-hidden />;
 }

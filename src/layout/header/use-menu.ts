@@ -10,11 +10,11 @@ export function useMenu(pathname: string) {
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  const shown = useRef(pathname);
+  const lastPath = useRef(pathname);
   useEffect(() => {
     // not on the first page: its menu may have been opened before hydration
-    if (shown.current !== pathname) hide(menu.current);
-    shown.current = pathname;
+    if (lastPath.current !== pathname) hide(menu.current);
+    lastPath.current = pathname;
   }, [pathname]);
 
   useEffect(() => {

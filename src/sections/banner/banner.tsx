@@ -18,14 +18,14 @@ export function Banner({
   ownPicture,
 }: Queries.BannerSectionFragment) {
   return (
-    <Night id={anchor ?? undefined} $backdrop={backdropKind({ scene, ownPicture })}>
+    <Frame id={anchor ?? undefined} $backdrop={backdropKind({ scene, ownPicture })}>
       <Words>
         <h2>{heading}</h2>
         <Lede>{lede}</Lede>
         <AccentButtonLink href={action.href}>{action.label}</AccentButtonLink>
       </Words>
       <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="until-dawn" />
-    </Night>
+    </Frame>
   );
 }
 
@@ -43,17 +43,17 @@ export const query = graphql`
       ...Land
     }
     ownPicture {
-      ...BackdropPicture
+      ...OwnPicture
     }
   }
 `;
 
-type NightProps = {
+type FrameProps = {
   /** What is behind its words. */
   readonly $backdrop: BackdropKind;
 };
 
-const Night = styled.section<NightProps>`
+const Frame = styled.section<FrameProps>`
   ${nightColors}
   --scene-height: 74vw;
   position: relative;

@@ -17,7 +17,7 @@ export function ContactDetails({
   contact,
 }: Queries.ContactDetailsSectionFragment) {
   return (
-    <Band id={anchor ?? undefined} {...{ [attributes.tint]: 'details' }}>
+    <Band id={anchor ?? undefined} {...{ [attributes.band]: 'details' }}>
       <Container>
         {/* a notification covers neither it nor the details: its text may say to write or call */}
         <Title {...{ [attributes.uncovered]: '' }}>{heading}</Title>

@@ -103,8 +103,8 @@ it('F10: restores typed text after navigation until the message is sent', async 
   await userEvent.type(field('Name'), 'June');
   await userEvent.type(field('Message'), 'Hel');
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
-    'draft-name': 'June',
-    'draft-message': 'Hel',
+    'unsent-name': 'June',
+    'unsent-message': 'Hel',
   });
   cleanup();
   renderForm();

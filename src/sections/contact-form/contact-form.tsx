@@ -32,7 +32,7 @@ export function ContactForm({
   const delivery = sendsMessages ? rest.delivery : null;
   const { state, preload, onWrite, onSubmit, onClick } = useSubmit({ sent, delivery });
   return (
-    <Band id={anchor ?? undefined} {...{ [attributes.tint]: 'form' }}>
+    <Band id={anchor ?? undefined} {...{ [attributes.band]: 'form' }}>
       <Container>
         <h2>{heading}</h2>
         <Note>{note}</Note>

@@ -14,11 +14,11 @@ it('is required by default', () => {
 });
 
 it('can be optional, and is stored and restored nevertheless', () => {
-  sessionStorage.setItem('draft-name', '304');
+  sessionStorage.setItem('unsent-name', '304');
   render(optional);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
   expect(field).not.toBeRequired();
   if (field.form) syncFields(field.form, { restore: true });
   expect(field).toHaveValue('304');
-  expect(sessionStorage.getItem('draft-name')).toBe('304');
+  expect(sessionStorage.getItem('unsent-name')).toBe('304');
 });

@@ -61,16 +61,16 @@ test('F3: an error from before hydration is marked at hydration', () => {
 });
 
 test('F10: text typed before hydration wins over stored text', () => {
-  sessionStorage.setItem('draft-name', 'Stored');
-  sessionStorage.setItem('draft-message', 'Stored');
+  sessionStorage.setItem('unsent-name', 'Stored');
+  sessionStorage.setItem('unsent-message', 'Stored');
   name.value = 'Typed';
   syncFields(form, { restore: true });
   expect([name.value, message.value]).toEqual(['Typed', 'Stored']);
-  expect(sessionStorage.getItem('draft-name')).toBe('Typed');
+  expect(sessionStorage.getItem('unsent-name')).toBe('Typed');
 });
 
 test('F10: no text is restored while the visitor types', () => {
-  sessionStorage.setItem('draft-name', 'Stored');
+  sessionStorage.setItem('unsent-name', 'Stored');
   sync();
   expect(name.value).toBe('');
   expect(sessionStorage).toHaveLength(0);
@@ -97,7 +97,7 @@ describe('an optional field', () => {
   test('F10: is stored and restored', () => {
     phone.value = '304';
     sync();
-    expect(sessionStorage.getItem('draft-phone')).toBe('304');
+    expect(sessionStorage.getItem('unsent-phone')).toBe('304');
     form.reset();
     syncFields(form, { restore: true });
     expect(phone.value).toBe('304');

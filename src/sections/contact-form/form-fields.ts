@@ -45,7 +45,7 @@ export function syncFields(
 
 /** Stores a field's value in the tab's session, so that it survives a visit to another page. */
 function syncStoredValue(field: Field, restore: boolean): void {
-  const key = `draft-${field.name}`;
+  const key = `unsent-${field.name}`;
   try {
     const stored = restore && sessionStorage.getItem(key);
     if (stored && !field.value) field.value = stored;

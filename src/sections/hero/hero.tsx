@@ -76,7 +76,7 @@ export const query = graphql`
       ...Land
     }
     ownPicture {
-      ...BackdropPicture
+      ...OwnPicture
     }
   }
 `;

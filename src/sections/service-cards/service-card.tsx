@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { ContentLink } from '../../components/link';
-import { DraftMark } from '../../components/draft-mark';
+import { DraftLabel } from '../../components/draft-label';
 import { Icon } from '../../components/icon';
 import { IconBadge } from '../../components/icon-badge';
 import { TextWords } from '../../components/text-words';
@@ -18,12 +18,12 @@ export function ServiceCard({
   leadsTo,
   outcome,
   duration,
-  draftMark,
+  draftLabel,
   land,
 }: Queries.ServiceCardFragment & Pick<ComponentProps<typeof CardLandscape>, 'land'>) {
   return (
     <li id={slug}>
-      <DraftMark>{draftMark}</DraftMark>
+      <DraftLabel>{draftLabel}</DraftLabel>
       <h3>
         {/* in the heading, since reader modes drop a block of only an icon and a heading */}
         <IconBadge>
@@ -66,6 +66,6 @@ export const query = graphql`
     leadsTo
     outcome
     duration
-    draftMark
+    draftLabel
   }
 `;

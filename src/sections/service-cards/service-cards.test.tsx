@@ -48,7 +48,7 @@ it('keeps titles out of blocks that reader modes drop', () => {
 it('labels the card of a draft', () => {
   const [first, ...others] = section.services;
   if (!first) throw new Error('The section has no service.');
-  render(<ServiceCards {...section} services={[{ ...first, draftMark: 'Not yet' }, ...others]} />);
+  render(<ServiceCards {...section} services={[{ ...first, draftLabel: 'Not yet' }, ...others]} />);
   const cards = screen.getAllByRole('listitem');
   const labeled = cards.filter((card) => within(card).queryByText('Not yet'));
   expect(labeled).toEqual([cards[0]]);

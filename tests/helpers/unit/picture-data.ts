@@ -1,5 +1,5 @@
 /** The query result for a picture file of the content; its path stands in for all generated files. */
-export function pictureData(file: string): Queries.BackdropPictureFileFragment {
+export function pictureData(file: string): Queries.OwnPictureFileFragment {
   const image = (type: string) => ({ type, srcSet: `${file}.${type} 1280w`, sizes: '100vw' });
   return {
     childImageSharp: {

@@ -178,7 +178,7 @@ describeSite((site, proxy) => {
   test('F10: text typed before hydration wins over stored text', async () => {
     const release = await visitEarly();
     await get(`(() => {
-      for (const name of ['name', 'message']) sessionStorage.setItem('draft-' + name, 'Stored');
+      for (const name of ['name', 'message']) sessionStorage.setItem('unsent-' + name, 'Stored');
     })()`);
     await site.fill({ name: 'June Carp' });
     release();

@@ -90,7 +90,7 @@ describe('a form with delivery', () => {
     await respond(outcome);
     expect(field('Name')).toHaveValue('Ada');
     expect(field('Message')).toHaveValue(message);
-    expect(sessionStorage.getItem('draft-name')).toBe('Ada');
+    expect(sessionStorage.getItem('unsent-name')).toBe('Ada');
   });
 
   it('F15: can be submitted by the browser without scripts', () => {

@@ -9,7 +9,7 @@ import { theme } from '../theme/theme';
  * fills the rest of the screen and fades into the sky; from desktop width it is behind the text, under
  * a translucent layer in the color of the sky.
  */
-export const BackdropPicture = styled.div`
+export const OwnPictureFrame = styled.div`
   position: relative;
   z-index: -1;
   flex: 1 0 56vw;
@@ -52,7 +52,7 @@ export const BackdropPicture = styled.div`
 `;
 
 export const query = graphql`
-  fragment BackdropPictureFile on File {
+  fragment OwnPictureFile on File {
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
@@ -65,20 +65,20 @@ export const query = graphql`
       )
     }
   }
-  fragment BackdropPicture on Picture {
+  fragment OwnPicture on Picture {
     alt
     focus
     src {
-      ...BackdropPictureFile
+      ...OwnPictureFile
     }
     dark {
-      ...BackdropPictureFile
+      ...OwnPictureFile
     }
     phone {
-      ...BackdropPictureFile
+      ...OwnPictureFile
     }
     phoneDark {
-      ...BackdropPictureFile
+      ...OwnPictureFile
     }
   }
 `;

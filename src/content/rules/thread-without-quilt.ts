@@ -6,7 +6,7 @@ import { valueAt } from 'content-check/schema-traversal';
 import { isSound } from 'content-check/syntax-problems';
 
 /** Threads over other pictures than the quilt, which has windows where the thread's are. */
-export const thread = defineRule({
+export const threadWithoutQuilt = defineRule({
   messages: {
     'thread-without-quilt': () =>
       'This thread joins the windows of the quilt. Over another picture it shows windows that are not there. Remove it.',

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-type DraftMarkProps = {
+type DraftLabelProps = {
   /** The words of the label; none if the page or card is no draft. */
   readonly children: string | null | undefined;
   readonly className?: string;
 };
 
 /** A label at the upper edge of a draft page or card. It is out of flow, so that the layout is that of the published page. */
-export function DraftMark({ children, className }: DraftMarkProps) {
-  return children ? <Mark className={className}>{children}</Mark> : null;
+export function DraftLabel({ children, className }: DraftLabelProps) {
+  return children ? <Label className={className}>{children}</Label> : null;
 }
 
-const Mark = styled.strong`
+const Label = styled.strong`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: ${theme.space.xl};

@@ -9,7 +9,7 @@ const wallAtNight = { ...sky('#221b18', '#2a211c', '#2a211c', '#0000'), stars: '
 
 const sun = { x: 0.8, up: 0.06 };
 
-export const window: SceneDefinition = {
+export const windowView: SceneDefinition = {
   description: 'the valley through a window of the house, with a lamp on the sill',
   land: 'window',
   sky: { light: wall, dark: wallAtNight, night: wallAtNight },

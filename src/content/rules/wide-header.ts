@@ -9,7 +9,7 @@ const most = 72;
 const inHeader: readonly unknown[] = ['primary', 'action'];
 
 /** Words in the header for which a tablet has no room. */
-export const header = defineRule({
+export const wideHeader = defineRule({
   messages: {
     'header-wide': ({ letters, most }: { readonly letters: number; readonly most: number }) =>
       `These links and the button beside them have ${letters} letters; on a tablet there is room for ${most}. Shorten them, or move links to the footer.`,
