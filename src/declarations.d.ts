@@ -1,3 +1,5 @@
+/* Of the bundles' other constants, and of Gatsby's properties of the window: plugins/gatsby-plugin-navigation/src/constants.d.ts */
+
 /** A font file imported by a module is its address in the built site. */
 declare module '*.woff2' {
   const address: string;

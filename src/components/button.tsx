@@ -49,7 +49,7 @@ export const ButtonLink = styled(ContentLink)`
   ${button}
 `;
 
-/** One in the accent color in both schemes, for night parts. */
+/** A link in the accent color in both schemes, for night parts. */
 export const AccentButtonLink = styled(ButtonLink)`
   --button: ${theme.color.accent};
   --label: ${theme.color.onAccent};
@@ -62,12 +62,12 @@ const small = css`
   font-size: 1rem;
 `;
 
-/** A lower one. */
+/** A link that looks like a lower button. */
 export const SmallButtonLink = styled(ButtonLink)`
   ${small}
 `;
 
-/** A secondary, outlined one. */
+/** A link that looks like a secondary, outlined button. */
 export const SecondaryButtonLink = styled(ButtonLink)`
   border-color: ${theme.color.text};
   background: color-mix(in srgb, ${theme.color.surface} 86%, transparent);
@@ -87,7 +87,7 @@ export const Button = styled.button`
   ${button}
 `;
 
-/** A lower one. */
+/** A lower button. */
 export const SmallButton = styled(Button)`
   ${small}
 `;

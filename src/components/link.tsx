@@ -27,16 +27,13 @@ const pathOf = (href: string) => href.replace(/#.*/, '');
  */
 const hasOwnPolicy = (href: string) => documentPaths.includes(pathOf(href));
 
-/** Gatsby writes into each document the path of the page for which it was loaded. */
-type GatsbyWindow = Window & { readonly pagePath?: string };
-
 /**
  * Leaves a click to the browser by keeping it from Gatsby's handler; the link's own handler still runs.
  * Not in the page's own document: reloading it would lose a message that is being sent.
  */
 const nativeLink = (href: string, onClick: ContentLinkProps['onClick']) => ({
   onClickCapture: (event: MouseEvent<HTMLAnchorElement>) => {
-    if ((window as GatsbyWindow).pagePath === pathOf(href)) return;
+    if (window.pagePath === pathOf(href)) return;
     event.stopPropagation();
     onClick?.(event);
   },

@@ -48,13 +48,13 @@ export const joints = (d: string): string =>
 /** The same `d`, `times` times. */
 export const rows = (d: string, times: number): string => d.repeat(times);
 
-/** One of `shared-parts.ts` in another place and size. */
+/** A part of `shared-parts.ts` in another place and size. */
 export const at = (x: number, y: number, size: number, part: string): string => {
   const moved = `translate(${short(x)} ${short(y)})${size === 1 ? '' : `scale(${short(size)})`}`;
   return `<use href="#${part}" transform="${moved}"/>`;
 };
 
-/** One of them as it is. */
+/** A part of `shared-parts.ts` as it is. */
 export const whole = (part: string): string => `<use href="#${part}"/>`;
 
 /** A number as short as SVG allows. */

@@ -5,6 +5,7 @@ const content = smallSite();
 const file = 'services/ethical-ai-audits.json';
 
 reportsEdits(
+  'reports characters that nobody sees or means',
   content,
   `
   services/ethical-ai-audits.json

@@ -4,6 +4,7 @@ import { reportsEdits } from './testing/edit-cases';
 const content = smallSite();
 
 reportsEdits(
+  'reports texts that must be unique, and are not',
   content,
   `
   pages/home.json

@@ -6,6 +6,7 @@ const content = smallSite();
 const about = 'pages/about.json';
 
 reportsEdits(
+  'reports pictures that are missing, or called otherwise',
   content,
   `
   pages/about.json

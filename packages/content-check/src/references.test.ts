@@ -4,6 +4,7 @@ import { reportsEdits } from './testing/edit-cases';
 const content = smallSite();
 
 reportsEdits(
+  'reports references to what does not exist',
   content,
   `
   pages/home.json

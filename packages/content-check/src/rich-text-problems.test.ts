@@ -3,8 +3,8 @@ import { reportsEdits } from './testing/edit-cases';
 
 const content = smallSite();
 
-/* The place is that of the mark in the file, where characters may be written as several. */
 reportsEdits(
+  'reports a mark at its place in the file, where characters may be written as several',
   content,
   String.raw`
   pages/about.json
@@ -57,8 +57,8 @@ reportsEdits(
 `,
 );
 
-/* Links in texts have the format of links. */
 reportsEdits(
+  'holds links in texts to the format of links',
   content,
   `
   pages/about.json

@@ -5,6 +5,7 @@ const content = smallSite();
 const file = 'services/ethical-ai-audits.json';
 
 reportsEdits(
+  'reports what does not fit the schema, with what would',
   content,
   `
   services/ethical-ai-audits.json

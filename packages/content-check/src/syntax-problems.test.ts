@@ -5,6 +5,7 @@ const content = smallSite();
 const file = 'services/ethical-ai-audits.json';
 
 reportsEdits(
+  'reports what is no JSON, with what to type',
   content,
   `
   services/ethical-ai-audits.json

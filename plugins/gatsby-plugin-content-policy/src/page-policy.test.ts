@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
-import { gatsbyHtml } from '../../gatsby-plugin-deferred-scripts/tests/gatsby-html';
-import { deferScripts } from '../../gatsby-plugin-deferred-scripts/src/deferred-scripts';
 import { writePolicy } from './page-policy';
 
 const loader = 'start()';
 
-/** A page with deferred scripts; then with its policy. */
-const deferredPage = (body?: string) => deferScripts(gatsbyHtml(body), loader);
+const inline = `window.pagePath="/";window.___webpackCompilationHash="d4025b4562abd461465d";${loader}`;
+const fonts =
+  '@media(scripting:none){@font-face{font-family:Besley;src:url(/static/besley.woff2);font-weight:600;font-display:swap}}';
+
+/** A page before it has a policy: Gatsby's globals and the loader are one inline script. */
+const pageWith = (body = '<h1>Hello</h1>') =>
+  '<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/><title>Hello</title>' +
+  `<style>${fonts}</style><style>h1{color:red}</style></head><body>` +
+  `<div id="___gatsby" style="outline:none">${body}</div><script>${inline}</script></body></html>`;
 const write = (html: string, scripts: readonly string[] = []) =>
-  writePolicy(html, { scripts, inlineScripts: [loader] });
-const page = (body?: string) => write(deferredPage(body));
+  writePolicy(html, { scripts, inlineScripts: [loader], scriptsHint: 'Add it to origins.ts.' });
+const page = (body?: string) => write(pageWith(body));
 
 /** The directives of the policy in a page. */
 function policyOf(html: string): Map<string, string[]> {
@@ -26,10 +31,6 @@ function policyOf(html: string): Map<string, string[]> {
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
-
-const inline = `window.pagePath="/";window.___webpackCompilationHash="d4025b4562abd461465d";${loader}`;
-const fonts =
-  '@media(scripting:none){@font-face{font-family:Besley;src:url(/static/besley.woff2);font-weight:600;font-display:swap}}';
 
 it.each([
   ['default-src', ["'self'"]],
@@ -105,14 +106,14 @@ describe('a script of another origin', () => {
   const script = '<script async src="https://stats.example/count.js"></script>';
 
   it('is allowed by the option, and may send requests there', () => {
-    const policy = policyOf(write(deferredPage(script), ['https://stats.example']));
+    const policy = policyOf(write(pageWith(script), ['https://stats.example']));
     expect(policy.get('script-src')).toEqual(["'self'", 'https://stats.example', hash(inline)]);
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://stats.example']);
   });
 
   it('fails the build without the option, with what to do', () => {
     expect(() => page(script)).toThrow(
-      'Add the origin to "scripts" of gatsby-plugin-content-policy in gatsby-config.ts.',
+      'The page loads a script from https://stats.example, which its policy would block. Add it to origins.ts.',
     );
   });
 });

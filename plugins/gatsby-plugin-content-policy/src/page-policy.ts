@@ -6,6 +6,8 @@ export type PolicyOptions = {
   readonly scripts: readonly string[];
   /** The code of the inline scripts that are allowed, without Gatsby's globals before them. */
   readonly inlineScripts: readonly string[];
+  /** What to do about a script of another origin: a sentence of the error. */
+  readonly scriptsHint: string;
 };
 
 /** Gatsby's inline globals before a script: the page's path and the build's hash. */
@@ -38,7 +40,7 @@ export function writePolicy(html: string, options: PolicyOptions): string {
   return page.replace(charset, (found) => found + policy);
 }
 
-function policyOf(html: string, { scripts, inlineScripts }: PolicyOptions): string {
+function policyOf(html: string, { scripts, inlineScripts, scriptsHint }: PolicyOptions): string {
   const targets = formTargets(html);
   const formOrigins = targets.filter((target) => target !== "'self'");
   const inPage = captures(html, inlineScript);
@@ -48,7 +50,7 @@ function policyOf(html: string, { scripts, inlineScripts }: PolicyOptions): stri
   for (const { origin } of captures(html, foreignScript).map((address) => new URL(address)))
     if (!scripts.includes(origin))
       throw new Error(
-        `The page loads a script from ${origin}, which its policy would block. Add the origin to "scripts" of gatsby-plugin-content-policy in gatsby-config.ts.`,
+        `The page loads a script from ${origin}, which its policy would block. ${scriptsHint}`,
       );
   const styles = captures(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   const attributes = captures(html, /<[^>]*\sstyle="([^"]*)"/g);

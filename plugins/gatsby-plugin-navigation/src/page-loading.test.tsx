@@ -1,28 +1,19 @@
 import { patchPageLoader } from './page-loading';
 
-type Loader = {
-  loadPage: (path: string) => Promise<unknown>;
-  loadPageSync: (path: string) => unknown;
-};
-
-type GatsbyWindow = Window & { ___loader?: Loader; pagePath?: string };
-
-const page: GatsbyWindow = window;
-
 function goBack(): void {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 afterEach(() => {
-  delete page.___loader;
-  delete page.pagePath;
+  delete window.___loader;
+  delete window.pagePath;
   window.history.replaceState(null, '', '/');
 });
 
 test('Back to the page that the server sent as this document does not reload it', () => {
   window.history.replaceState(null, '', '/document');
-  page.pagePath = '/document';
-  page.___loader = { loadPage: () => Promise.resolve(), loadPageSync: () => undefined };
+  window.pagePath = '/document';
+  window.___loader = { loadPage: () => Promise.resolve(), loadPageSync: () => undefined };
   patchPageLoader();
   // jsdom would log an error on a reload
   goBack();
@@ -32,9 +23,9 @@ test('Back to the page that the server sent as this document does not reload it'
 test('Back does not drop the first page', async () => {
   let arrive: (page: string) => void = () => undefined;
   const loadPage = () => new Promise((resolve) => (arrive = resolve));
-  page.___loader = { loadPage, loadPageSync: () => undefined };
+  window.___loader = { loadPage, loadPageSync: () => undefined };
   patchPageLoader();
-  const first = page.___loader.loadPage('/');
+  const first = window.___loader.loadPage('/');
   goBack();
   arrive('home');
   const soon = new Promise((resolve) => setTimeout(resolve, 0, 'nothing'));

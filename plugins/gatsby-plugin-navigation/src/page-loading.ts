@@ -2,28 +2,24 @@ import { withPrefix } from 'gatsby';
 import { followIntent } from './likely-pages';
 import { startPending, stopPending } from './page-pending';
 
-/** The part of Gatsby's global loader that its navigation uses. */
-type Loader = {
-  loadPage: (path: string) => Promise<unknown>;
-  loadPageSync: (path: string, options?: object) => unknown;
-};
-
-type GatsbyWindow = Window & { readonly ___loader?: Loader; pagePath?: string };
-
 const notFound = '/404.html';
 
 /** The result of Gatsby's loader for a page that could not be loaded. */
 const failure = { status: 'error' };
 
 /**
- * Patches three gaps of Gatsby's page loader:
+ * Patches Gatsby's page loader:
  * - The last navigation wins: a page that arrives after another one was chosen is dropped.
  * - A page whose component this tab doesn't know, as after a deployment, counts as failed, so that the
  *   browser loads it.
  * - The 404 document does not request its own address again.
+ * - Back to a page that needs a document of its own loads that document (`documentPaths`).
+ *
+ * It also tells `page-pending.ts` while a chosen page is loading, and loads pages that visitors are likely to choose
+ * (`likely-pages.ts`).
  */
 export function patchPageLoader(): void {
-  const { ___loader: loader } = window as GatsbyWindow;
+  const { ___loader: loader } = window;
   if (!loader) return;
   const { loadPage, loadPageSync } = loader;
   const nameOf = pageNames();
@@ -77,19 +73,16 @@ export function patchPageLoader(): void {
 
 /** Whether a page needs its own document, for its content policy, and this one was loaded for another page. */
 const isDocumentOfItsOwn = (pathname: string) =>
-  documentPaths.some(
-    (path) => withPrefix(path) === pathname && path !== (window as GatsbyWindow).pagePath,
-  );
+  documentPaths.some((path) => withPrefix(path) === pathname && path !== window.pagePath);
 
 const isError = (page: unknown) =>
   (page as Partial<typeof failure> | undefined)?.status === failure.status;
 
 /** Maps an address to the path that the loader knows it by: the missing address to the 404 page. */
 function pageNames(): (path: string) => string {
-  const document = window as GatsbyWindow;
-  if (document.pagePath !== notFound) return (path) => path;
+  if (window.pagePath !== notFound) return (path) => path;
   // otherwise Gatsby compares it with the address and navigates
-  document.pagePath = '';
+  window.pagePath = '';
   const { pathname } = window.location;
   const missing = [pathname, encodeURI(decodeURI(pathname))];
   return (path) => (missing.includes(path.replace(/\?.*/s, '')) ? notFound : path);

@@ -19,7 +19,12 @@ function passes(): readonly ((html: string) => string)[] {
     minifyStyles,
     groupFocusedWrapper,
     (html) => deferScripts(html, loaderOf(html)),
-    (html) => writePolicy(html, { scripts: scriptOrigins, inlineScripts: [loaderOf(html)] }),
+    (html) =>
+      writePolicy(html, {
+        scripts: scriptOrigins,
+        inlineScripts: [loaderOf(html)],
+        scriptsHint: 'Add the origin to src/build/environment/script-origins.ts.',
+      }),
   ];
 }
 

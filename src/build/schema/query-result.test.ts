@@ -86,21 +86,29 @@ const pages = Object.entries(entries).flatMap(([file, { path }]) =>
   file.startsWith('pages/') && typeof path === 'string' ? [[path, file] as const] : [],
 );
 
-it.each(pages)('of the page %s', async (path, file) => {
-  const built = await runQuery(entries, build, 'Page', { contentPath: path });
-  const scenery = withSceneryOf(noScenery, file, entries[file], built);
-  const pictureAt = (address: string) => ({ address, width: 1, height: 1 });
-  const told = editor.pageData({ entries, pictureAt, scenery }, file);
-  // content tells more than queries ask for
-  expect(comparable(told)).toMatchObject(comparable(built) as object);
-  expect(comparable(unitTests.pageData(content, path))).toMatchObject(comparable(built) as object);
-});
+describe('a query gives the same in a build, beside the editor and in unit tests', () => {
+  it.each(pages)('for the page %s', async (path, file) => {
+    const built = await runQuery(entries, build, 'Page', { contentPath: path });
+    const scenery = withSceneryOf(noScenery, file, entries[file], built);
+    const pictureAt = (address: string) => ({ address, width: 1, height: 1 });
+    const told = editor.pageData({ entries, pictureAt, scenery }, file);
+    // content tells more than queries ask for
+    expect(comparable(told)).toMatchObject(comparable(built) as object);
+    expect(comparable(unitTests.pageData(content, path))).toMatchObject(
+      comparable(built) as object,
+    );
+  });
 
-it('of the layout', async () => {
-  const built = await runQuery(entries, build, 'Layout');
-  const pictureAt = (address: string) => ({ address, width: 1, height: 1 });
-  const told = editor.layoutData({ entries, pictureAt, scenery: noScenery });
-  const { website, navigation, contact } = comparable(built) as JsonObject;
-  expect(comparable(told)).toMatchObject({ website, navigation, contact });
-  expect(comparable(unitTests.layoutData(content))).toMatchObject({ website, navigation, contact });
+  it('for the layout', async () => {
+    const built = await runQuery(entries, build, 'Layout');
+    const pictureAt = (address: string) => ({ address, width: 1, height: 1 });
+    const told = editor.layoutData({ entries, pictureAt, scenery: noScenery });
+    const { website, navigation, contact } = comparable(built) as JsonObject;
+    expect(comparable(told)).toMatchObject({ website, navigation, contact });
+    expect(comparable(unitTests.layoutData(content))).toMatchObject({
+      website,
+      navigation,
+      contact,
+    });
+  });
 });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme';
-import type { Viewport } from './notification';
-import { surface } from './notification-parts';
+import { surface } from './notification-style';
 import { useDocumentKey } from './use-document-key';
+import type { Viewport } from './viewport-context';
 
 type EmptyMessageProps = Pick<Viewport, 'announce' | 'releaseFocus'> & { readonly text: string };
 

@@ -4,11 +4,13 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { EmptyMessage } from './empty-message';
-import { Notification, ViewportContext, type Viewport } from './notification';
+import { Notification } from './notification';
 import type { NotificationMessage } from './notification-message';
 import { defaultDuration } from './use-auto-dismiss';
-import { useDocumentKey, viewportHotkey } from './use-document-key';
-import { useViewportFocus } from './viewport-focus';
+import { useDocumentKey } from './use-document-key';
+import { useViewportFocus } from './use-viewport-focus';
+import { ViewportContext, type Viewport } from './viewport-context';
+import { viewportHotkey } from './viewport-hotkey';
 
 /** The longest delay of a browser's timer; with a longer one it fires at once. */
 const longestTimeout = 2 ** 31 - 1;

@@ -1,34 +1,12 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type MouseEvent,
-  type PointerEvent,
-} from 'react';
+import { use, useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { CloseIcon } from '../close-icon';
 import type { NotificationMessage } from './notification-message';
-import { ActionButton, CloseButton, Item, Progress, Text, Title } from './notification-parts';
+import { ActionButton, CloseButton, Item, Progress, Text, Title } from './notification-style';
 import { useAutoDismiss } from './use-auto-dismiss';
 import { useDocumentKey } from './use-document-key';
 import { useNothingCovered } from './use-nothing-covered';
 import { useSwipe } from './use-swipe';
-
-/** What the viewport provides to the notification in it. */
-export type Viewport = {
-  readonly words: Queries.NotificationWordsFragment;
-  /** Whether the focus is anywhere in the viewport. */
-  readonly focused: boolean;
-  /** Announces a text; the returned function cancels that. */
-  readonly announce: (text: string) => () => void;
-  /** Returns a focus inside the viewport to where it was before. */
-  readonly releaseFocus: () => void;
-  /** Moves the focus to the list of notifications. */
-  readonly focusList: () => void;
-};
-
-export const ViewportContext = createContext<Viewport | null>(null);
+import { ViewportContext } from './viewport-context';
 
 type NotificationProps = {
   readonly message: NotificationMessage;

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { loadViewport, useLoadedViewport } from './notify';
-import { useDocumentKey, viewportHotkey } from './use-document-key';
+import { useDocumentKey } from './use-document-key';
+import { viewportHotkey } from './viewport-hotkey';
 import { useVisualViewport } from './use-visual-viewport';
 
 /**

@@ -127,7 +127,7 @@ test('T3, T9: many short pauses do not extend the time, and the timer ends once'
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('T6: the timer pauses while the tab is hidden, then resumes', () => {
+test('T2: the timer pauses while the tab is hidden, then resumes', () => {
   raise({ duration: 1000 });
   pass(600);
   setVisibility('hidden');

@@ -18,7 +18,3 @@ export const pageName =
 
 /** The whole address of such a file. */
 export const pageFile = new RegExp(`^https://[^/]+/(.*/)?${pageName}$`);
-
-/** An email address: atext of RFC 5322 that needs no encoding in a link (RFC 6068, 2), and dots like the HTML Standard. */
-export const emailAddress =
-  /^[A-Za-z0-9.!$'*+_~-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;

@@ -5,11 +5,12 @@ import { wordsOf } from 'content-check/words/words';
 import { redirectsContent } from '../model/redirects';
 import { siteContent } from '../model/site';
 import { contentModel } from '../content-model';
-import { emailFaults, hrefFaults, siteUrlFaults, urlFaults } from './address-faults';
-import { emailAddress } from './addresses';
+import { emailAddress, emailFaults } from './email-address';
 import { httpsUrl, linkTarget } from './fields';
-import { pageLinkFaults, pictureFaults, redirectFaults } from './format-faults';
+import { pageLinkFaults, redirectFaults } from './page-address-faults';
 import { pictureFile } from './picture';
+import { pictureFaults } from './picture-faults';
+import { hrefFaults, siteUrlFaults, urlFaults } from './web-address-faults';
 
 /* What is wrong is named, and what is offered instead is accepted. */
 

@@ -3,9 +3,8 @@ import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memor
 
 const content = fixtureInMemory();
 
-/* The formats of the site's fields, with the words about what people get wrong in them. */
-
 reportsEdits(
+  'says what people get wrong in a field’s format',
   content,
   `
   services/ethical-ai-audits.json
@@ -64,6 +63,20 @@ reportsEdits(
     4:3 url: This address can’t end with "/" (got "https://ridgeline.org/"). Use "https://ridgeline.org".
   https://ridgeline.example → http://ridgeline.org
     4:3 url: This address must start with "https://" (got "http://ridgeline.org"). Use "https://ridgeline.org".
+  https://ridgeline.example → https://www.ridgeline.com/index.html
+    4:3 url: This address can’t end with "/index.html" (got "https://www.ridgeline.com/index.html"). Use "https://www.ridgeline.com".
+  https://ridgeline.example → https://www.ridgeline.com/site/Home.HTM
+    4:3 url: This address can’t end with "/Home.HTM" (got "https://www.ridgeline.com/site/Home.HTM"). Use "https://www.ridgeline.com/site".
+  https://ridgeline.example → https://www.ridgeline.com/index
+    4:3 url: This address can’t end with "/index" (got "https://www.ridgeline.com/index"). Use "https://www.ridgeline.com".
+  https://ridgeline.example → https://www.ridgeline.com/?utm_source=mail
+    4:3 url: This address can’t end with "?utm_source=mail" (got "https://www.ridgeline.com/?utm_source=mail"). Use "https://www.ridgeline.com".
+  https://ridgeline.example → https://www.ridgeline.com#top
+    4:3 url: This address can’t end with "#top" (got "https://www.ridgeline.com#top"). Use "https://www.ridgeline.com".
+  https://ridgeline.example → https://me:secret@www.ridgeline.com
+    4:3 url: This address can’t contain a name or password (got "https://me:secret@www.ridgeline.com"). Use "https://www.ridgeline.com".
+  https://ridgeline.example → https://www.ridgeline.com/
+    4:3 url: This address can’t end with "/" (got "https://www.ridgeline.com/"). Use "https://www.ridgeline.com".
   "en-US" → "English"
     5:3 language: This has the wrong format (got "English"). Use a language such as "en" or "en-US".
   "country": "US" → "country": "USA"
@@ -80,11 +93,15 @@ reportsEdits(
   navigation.json
   "label": "GitHub", → "label": "GitHub", "url": "https://git%hub.com/ridgeline",
     49:28 connect.accounts[0].url: Browsers don’t accept this address (got "https://git%hub.com/ridgeline"). Copy it once more.
+  "label": "GitHub", → "label": "GitHub", "url": "https://me@github.com/ridgeline",
+    49:28 connect.accounts[0].url: This address can’t contain a name or password (got "https://me@github.com/ridgeline"). Use "https://github.com/ridgeline".
+  "label": "GitHub", → "label": "GitHub", "url": "https://social.example.org/@ridgeline",
+    nothing
   `,
 );
 
-/* Texts that must be unique. */
 reportsEdits(
+  'reports texts that must be unique, and are not',
   content,
   `
   pages/services.json

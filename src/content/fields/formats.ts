@@ -1,14 +1,9 @@
 import type { TextFormat } from 'content-check/field-metadata';
 import { faultIn, type FormatFault } from 'content-check/format-fault';
-import { actionFaults, hrefFaults, siteUrlFaults, urlFaults } from './address-faults';
-import {
-  pageLinkFaults,
-  pathFaults,
-  pictureFaults,
-  redirectFaults,
-  slugFaults,
-} from './format-faults';
+import { pageLinkFaults, pathFaults, redirectFaults, slugFaults } from './page-address-faults';
+import { pictureFaults } from './picture-faults';
 import { linkSpelling } from './spellings';
+import { actionFaults, hrefFaults, siteUrlFaults, urlFaults } from './web-address-faults';
 
 /** A link to a page, or to a part of it. */
 const toPage = { collection: 'pages', mayHaveAnchor: true, whenDeleted: 'kept' } as const;

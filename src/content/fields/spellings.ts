@@ -1,15 +1,14 @@
+import { emailLike } from './email-address';
+
 /** A telephone number with a calling code and any usual punctuation. */
 export const phone = /^\+[1-9](?:[\s()./\-\u2010-\u2013]*\d){6,14}$/;
-
-/** An email address, as people write one. */
-export const email = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
 
 /**
  * The address for a link of what people write in its place: an email address, a telephone number with its calling code,
  * or a web address that starts with "www.".
  */
 export function linkSpelling(typed: string): string {
-  if (email.test(typed)) return `mailto:${typed}`;
+  if (emailLike.test(typed)) return `mailto:${typed}`;
   if (/^www\.\S+$/i.test(typed)) return `https://${typed}`;
   return phone.test(typed) ? `tel:${typed.replaceAll(/[^+\d]/g, '')}` : typed;
 }

@@ -2,13 +2,13 @@ import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memor
 
 const content = fixtureInMemory();
 
-const askForEditor = (entry: object) => {
+const publishEditor = (entry: object) => {
   const editor = { host: 'github', repository: 'ridgeline/website', branch: 'main', ...entry };
   content.replace('site.json', '"keywords"', `"editor": ${JSON.stringify(editor)}, "keywords"`);
 };
 
 it.each([{}, { review: true }])('accepts the editor at GitHub with %j', (entry) => {
-  askForEditor(entry);
+  publishEditor(entry);
   expect(content.problems()).toEqual([]);
 });
 
@@ -18,6 +18,14 @@ it.each([
   [{ applicationId: '5c6a3a5f' }, 'editor.applicationId: There is no field with this name'],
   [{ repository: 'a/b/c' }, 'editor.repository: This has the wrong format'],
 ])('refuses the editor with %j', (entry, words) => {
-  askForEditor(entry);
+  publishEditor(entry);
   expect(content.problems().join('\n')).toContain(words);
 });
+
+it.each(['ridgeline', 'ridgeline/website/tree', 'https://github.com/ridgeline/website'])(
+  'refuses the repository %s',
+  (repository) => {
+    publishEditor({ repository });
+    expect(content.problems().join('\n')).toContain('Use the owner and the name');
+  },
+);

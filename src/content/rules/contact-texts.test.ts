@@ -6,6 +6,7 @@ import { contentModel } from '../content-model';
 const content = fixtureInMemory();
 
 reportsEdits(
+  'reports contact details that do not fit their kind',
   content,
   `
   contact.json

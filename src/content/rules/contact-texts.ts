@@ -7,8 +7,7 @@ import { valueAt } from 'content-check/schema-traversal';
 import { isSound } from 'content-check/syntax-problems';
 import { missingFinding } from 'content-check/value-findings';
 import { quoted } from 'content-check/words/phrases';
-import { emailFaults } from '../fields/address-faults';
-import { emailAddress } from '../fields/addresses';
+import { emailAddress, emailFaults } from '../fields/email-address';
 import { type PhoneNumbers, phoneNumbers, spelledPhone } from '../fields/phone-numbers';
 import {
   type ContactDetail,

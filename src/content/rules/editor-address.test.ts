@@ -2,7 +2,7 @@ import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memor
 
 const content = fixtureInMemory();
 
-const askForForm = () => {
+const publishEditor = () => {
   content.replace(
     'site.json',
     '"keywords"',
@@ -19,13 +19,13 @@ it('allows any address on a site without the editor', () => {
 });
 
 it.each(['/edit', '/edit/more'])('refuses the redirect from %s on a site with it', (place) => {
-  askForForm();
+  publishEditor();
   content.replace('redirects.json', '"/work/process"', `"${place}"`);
   expect(content.problems()).toEqual([taken(place)]);
 });
 
 it('refuses a page there', () => {
-  askForForm();
+  publishEditor();
   content.replace('pages/contact.json', '"/contact"', '"/edit"');
   expect(content.problems().join('\n')).toContain(
     'pages/contact.json:2:3 path: The editor on the published site has the address "/edit".',
@@ -33,15 +33,6 @@ it('refuses a page there', () => {
 });
 
 it('accepts the editor on a site whose addresses are others', () => {
-  askForForm();
+  publishEditor();
   expect(content.problems()).toEqual([]);
 });
-
-it.each(['ridgeline', 'ridgeline/website/tree', 'https://github.com/ridgeline/website'])(
-  'refuses the repository %s',
-  (repository) => {
-    askForForm();
-    content.replace('site.json', '"ridgeline/website"', `"${repository}"`);
-    expect(content.problems().join('\n')).toContain('Use the owner and the name');
-  },
-);

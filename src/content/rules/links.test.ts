@@ -5,6 +5,7 @@ import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memor
 const content = fixtureInMemory();
 
 reportsEdits(
+  'reports links that lead nowhere',
   content,
   `
   pages/home.json
@@ -65,8 +66,8 @@ reportsEdits(
   `,
 );
 
-/* Links in texts are links. */
 reportsEdits(
+  'reports links in texts that lead nowhere',
   content,
   `
   pages/about.json

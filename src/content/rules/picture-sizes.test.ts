@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 
 reportsEdits(
+  'reports pictures that are too small for their place',
   content,
   `
   pages/home.json

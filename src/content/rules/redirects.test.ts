@@ -3,8 +3,8 @@ import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memor
 
 const content = fixtureInMemory();
 
-// addresses that pages have, or never had
 reportsEdits(
+  'reports redirects from addresses that pages have, and to those that none has',
   content,
   `
   redirects.json
@@ -23,8 +23,8 @@ reportsEdits(
   `,
 );
 
-// redirects and links that lead to an old address
 reportsEdits(
+  'reports redirects and links that lead to an old address',
   content,
   `
   redirects.json
@@ -82,8 +82,8 @@ it('reports no redirect if the file of its page can’t be read', () => {
   ]);
 });
 
-// what is no address of a page
 reportsEdits(
+  'reports redirects from what is no address of a page',
   content,
   `
   redirects.json

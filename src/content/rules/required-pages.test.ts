@@ -11,6 +11,7 @@ it('reports a missing 404 page', () => {
 });
 
 reportsEdits(
+  'reports pages that the site needs, if they are drafts or elsewhere',
   content,
   `
   pages/404.json

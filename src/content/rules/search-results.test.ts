@@ -4,6 +4,7 @@ import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memor
 const content = fixtureInMemory();
 
 reportsEdits(
+  'warns of titles and descriptions that search results would cut, or that say little',
   content,
   `
   pages/404.json

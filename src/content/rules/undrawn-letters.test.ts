@@ -4,6 +4,7 @@ import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memor
 const content = fixtureInMemory();
 
 reportsEdits(
+  'warns of letters that preview pictures can’t show',
   content,
   `
   pages/404.json

@@ -4,6 +4,7 @@ import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memor
 const content = fixtureInMemory();
 
 reportsEdits(
+  'warns of services that no page shows',
   content,
   `
   pages/home.json

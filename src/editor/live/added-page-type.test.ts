@@ -13,8 +13,6 @@ import { needsBuild } from './needs-build';
 import { fileServedAt, pageData } from './page-data';
 import { noScenery } from './scenery';
 
-/* A page type that is added to its tables is shown beside the editor without another line. */
-
 const help = { title: 'Text', description: 'The text.' };
 const article = z
   .strictObject({
@@ -53,29 +51,31 @@ const entries: Entries = {
   },
 };
 
-it('has its page, with finished texts, pictures and metadata', () => {
-  const file = fileServedAt(entries, '/articles/hiring') ?? '';
-  const pictureAt = (address: string) => ({ address, width: 1, height: 1 });
-  const scenery = new Map(
-    ['day', 'night', 'phone-day', 'phone-night'].map((variant) => [`lane-${variant}`, variant]),
-  );
-  expect(pageData({ entries, pictureAt, scenery: noScenery }, file)).toMatchObject({
-    page: {
-      metadata: { documentTitle: 'Hiring | A' },
-      lede: 'Ask who has answered\u00a0for\u00a0it.',
-      body: [{ tag: 'p', spans: [{ words: [{ text: 'A ' }, { tags: ['em'] }, {}] }] }],
-    },
+describe('a page type added to its tables, without another line', () => {
+  it('has its page beside the editor, with finished texts, pictures and metadata', () => {
+    const file = fileServedAt(entries, '/articles/hiring') ?? '';
+    const pictureAt = (address: string) => ({ address, width: 1, height: 1 });
+    const scenery = new Map(
+      ['day', 'night', 'phone-day', 'phone-night'].map((variant) => [`lane-${variant}`, variant]),
+    );
+    expect(pageData({ entries, pictureAt, scenery: noScenery }, file)).toMatchObject({
+      page: {
+        metadata: { documentTitle: 'Hiring | A' },
+        lede: 'Ask who has answered\u00a0for\u00a0it.',
+        body: [{ tag: 'p', spans: [{ words: [{ text: 'A ' }, { tags: ['em'] }, {}] }] }],
+      },
+    });
+    expect(pageData({ entries, pictureAt, scenery }, file)).toMatchObject({
+      page: { scene: 'lane', land: { dayPhone: 'phone-day' } },
+    });
   });
-  expect(pageData({ entries, pictureAt, scenery }, file)).toMatchObject({
-    page: { scene: 'lane', land: { dayPhone: 'phone-day' } },
-  });
-});
 
-it('needs a build for a new page, and for its pictures', () => {
-  const { 'site.json': site, ...shown } = entries;
-  expect(needsBuild({ built: { 'site.json': site ?? {} }, shown })).toEqual([
-    'the page “Hiring”',
-    'the scene “lane”',
-  ]);
-  expect(needsBuild({ built: entries, shown })).toEqual([]);
+  it('needs a build for a new page, and for its pictures', () => {
+    const { 'site.json': site, ...shown } = entries;
+    expect(needsBuild({ built: { 'site.json': site ?? {} }, shown })).toEqual([
+      'the page “Hiring”',
+      'the scene “lane”',
+    ]);
+    expect(needsBuild({ built: entries, shown })).toEqual([]);
+  });
 });

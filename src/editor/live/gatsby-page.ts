@@ -7,19 +7,20 @@ export type LoadedPage = {
   readonly staticQueryResults: Readonly<Record<string, { data: JsonObject }>>;
 };
 
-/** The part of Gatsby's global loader used here. */
+/** Gatsby's global loader, with what it gives for a page. */
 type Loader = {
   loadPage: (path: string) => Promise<LoadedPage | { readonly status: string }>;
   readonly loadPageSync: (path: string) => LoadedPage | undefined;
 };
 
-export type GatsbyWindow = Window & typeof globalThis & { readonly ___loader?: Loader };
+/** The window of a page of the site, which is in a frame. */
+export type PageWindow = Window & typeof globalThis;
 
 /**
  * Waits until a page of the site is hydrated, which this starts.
  * @returns its loader
  */
-export async function hydrated(view: GatsbyWindow): Promise<Loader> {
+export async function hydrated(view: PageWindow): Promise<Loader> {
   const { document } = view;
   await new Promise<void>((resolve) => {
     if (document.querySelector('[data-hydrated]')) resolve();
@@ -29,7 +30,7 @@ export async function hydrated(view: GatsbyWindow): Promise<Loader> {
   });
   const { ___loader: loader } = view;
   if (!loader) throw new Error('The page has no loader.');
-  return loader;
+  return loader as Loader;
 }
 
 /** Calls back with each page that is about to be shown, and lets it be shown after that. */
@@ -49,13 +50,13 @@ export function beforeEachPage(
  * Renders a page whose data have changed, with what it has of its own: focus, scroll position, open menus. Gatsby's
  * router renders after a history event, and nothing else happens for one that leads to where the page is.
  */
-export function rerender(view: GatsbyWindow): void {
+export function rerender(view: PageWindow): void {
   view.dispatchEvent(new view.PopStateEvent('popstate', { state: view.history.state as unknown }));
 }
 
 /** The published data of a page that is not loaded; undefined if there are none. */
 export async function fetchData(
-  view: GatsbyWindow,
+  view: PageWindow,
   prefix: string,
   path: string,
 ): Promise<Json | undefined> {

@@ -1,5 +1,5 @@
 import type { LiveContent, LivePage, LiveSite } from 'content-editor/live';
-import { beforeEachPage, type GatsbyWindow, hydrated, rerender } from './gatsby-page';
+import { beforeEachPage, type PageWindow, hydrated, rerender } from './gatsby-page';
 import { headOf } from './rendered-head';
 import { needsBuild } from './needs-build';
 import { PageChanges } from './page-changes';
@@ -8,7 +8,7 @@ import { PageChanges } from './page-changes';
 export const liveSite: LiveSite = { connect, needsBuild };
 
 async function connect(
-  view: GatsbyWindow,
+  view: PageWindow,
   prefix: string,
   contentOf: () => LiveContent | undefined,
 ): Promise<LivePage> {

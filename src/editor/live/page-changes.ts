@@ -3,7 +3,7 @@ import { isObject, isSame, type JsonObject } from 'content-editor/json';
 import type { LiveContent } from 'content-editor/live';
 import { isDraft } from '../../content/model/draft';
 import { servedPath } from '../../content/model/served-path';
-import { fetchData, type GatsbyWindow, type LoadedPage } from './gatsby-page';
+import { fetchData, type PageWindow, type LoadedPage } from './gatsby-page';
 import { withNewPictures } from './new-picture';
 import { fileServedAt, layoutData, pageData } from './page-data';
 import { missingLands, noScenery, withSceneryOf } from './scenery';
@@ -13,13 +13,13 @@ type Result = { readonly data: JsonObject };
 
 /** Changes the data of pages from those that were published to what the content says now. */
 export class PageChanges {
-  readonly #view: GatsbyWindow;
+  readonly #view: PageWindow;
   readonly #prefix: string;
   readonly #published = new WeakMap<Result, JsonObject>();
   #scenery = noScenery;
 
   /** @param prefix the path below which the site is served */
-  constructor(view: GatsbyWindow, prefix: string) {
+  constructor(view: PageWindow, prefix: string) {
     this.#view = view;
     this.#prefix = prefix;
   }

@@ -2,11 +2,12 @@ import type { EditedContent } from './edited-content';
 
 /**
  * Declares a test for each edit of a content file, after which the check must report one problem.
+ * @param promise what the cases show, the title of their group
  * @param table two lines for each case: "text → other text", and the report from the line number on,
  *   preceded by "warning" unless it is an error, and by the file unless it is the edited one; or
  *   "nothing". A line with the path of a file starts the cases of that file.
  */
-export function reportsEdits(content: EditedContent, table: string): void {
+export function reportsEdits(promise: string, content: EditedContent, table: string): void {
   const lines = table.split('\n').map((line) => line.trim());
   const cases: (readonly [file: string, edit: string, report: string])[] = [];
   let [file, edit] = ['', ''];
@@ -18,12 +19,14 @@ export function reportsEdits(content: EditedContent, table: string): void {
       edit = '';
     }
   }
-  it.each(cases)('%s with %s', (edited, edit, report) => {
-    const [words = '', replacement = ''] = edit.split(/ → | →$/);
-    content.replace(edited, words, replacement);
-    const [, severity = 'error ', path = `${edited}:`, rest = ''] =
-      /^(warning )?([\w/-]+\.json:)?(.*)$/.exec(report) ?? [];
-    const expected = report === 'nothing' ? [] : [`${severity}content/${path}${rest}`];
-    expect(content.problems()).toEqual(expected);
+  describe(promise, () => {
+    it.each(cases)('%s with %s', (edited, edit, report) => {
+      const [words = '', replacement = ''] = edit.split(/ → | →$/);
+      content.replace(edited, words, replacement);
+      const [, severity = 'error ', path = `${edited}:`, rest = ''] =
+        /^(warning )?([\w/-]+\.json:)?(.*)$/.exec(report) ?? [];
+      const expected = report === 'nothing' ? [] : [`${severity}content/${path}${rest}`];
+      expect(content.problems()).toEqual(expected);
+    });
   });
 }

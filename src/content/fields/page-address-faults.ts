@@ -1,10 +1,38 @@
 import type { FaultParams, FormatFault } from 'content-check/format-fault';
 import { quoted } from 'content-check/words/phrases';
-import { pageAsFile, slashMissing, uppercase } from './address-faults';
 import { reservedAddress } from './addresses';
-import { gotText, wrongStart } from './fault-kinds';
+import { capitals, gotText, wrongPart, wrongStart } from './fault-kinds';
 
-/** Of a text that can't be spelled as the site spells it, nothing is offered: "/straße" would lose a letter. */
+/** The address of a page, or an anchor, with capitals. */
+export const uppercase: FormatFault = {
+  ...capitals,
+  pattern: /^(?:\/(?!\/)|#).*\p{Lu}/u,
+  correction: (got) => got.toLowerCase(),
+};
+
+/** What can be the address of a page without its slash: a text of other characters gets no guess. */
+export const slashMissing: FormatFault = {
+  ...wrongStart,
+  pattern: /^[\w-][\w/-]*(?:#[\w-]+)?$/,
+  correction: (got) =>
+    `/${got
+      .toLowerCase()
+      .replaceAll('_', '-')
+      .replace(/\/+(?=#|$)/, '')}`,
+};
+
+/** A page as its file: no domain ends like this. */
+export const pageAsFile: FormatFault = {
+  ...wrongPart,
+  pattern: /(?<=^\/?[\w-][\w/-]*)\.(?:html?|php|aspx?)$/i,
+  correction: (got) =>
+    `/${got
+      .replace(/^\/|\.\w+$/g, '')
+      .toLowerCase()
+      .replaceAll('_', '-')}`,
+};
+
+/** A text that is spelled otherwise than the site spells. One that can't be gets no offer: "/straße" would lose a letter. */
 const wrongSpelling = {
   code: 'spelling-wrong',
   message: (params: FaultParams) =>
@@ -13,7 +41,7 @@ const wrongSpelling = {
     }.`,
 };
 
-/** Of the address of a page. */
+/** Faults of the address of a page, in order. */
 export const pathFaults: readonly FormatFault[] = [
   {
     pattern: reservedAddress,
@@ -31,7 +59,7 @@ export const pathFaults: readonly FormatFault[] = [
   },
 ];
 
-/** Of the old address of a page. */
+/** Faults of the old address of a page, in order. */
 export const redirectFaults: readonly FormatFault[] = [
   {
     // as the browser shows it
@@ -49,67 +77,15 @@ export const redirectFaults: readonly FormatFault[] = [
   },
 ];
 
-/** Of links to pages of this site. */
+/** Faults of links to pages of this site, in order. */
 export const pageLinkFaults: readonly FormatFault[] = [pageAsFile, uppercase, slashMissing];
 
-/** Of short names and anchors: texts that are none, but can be turned into one. */
+/** Faults of short names and anchors: texts that are none, but can be turned into one. */
 export const slugFaults: readonly FormatFault[] = [
   {
     ...wrongSpelling,
     pattern: /^(?=.*[a-z0-9]).*([^a-z0-9-]|--|-$)|^-+[a-z0-9]/i,
     correction: (got) => (isSpellable(got) ? slugify(got) : undefined),
-  },
-];
-
-/** A picture is chosen in an editor, whatever is wrong with its path. */
-const editorMessage = () => 'The site can’t find this picture. Choose one anew.';
-
-const pictureElsewhere = {
-  code: 'picture-elsewhere',
-  message: (params: FaultParams) =>
-    `Pictures belong in content/images ${gotText(params)}. Use "../images/" and the name of the picture.`,
-  editorMessage,
-};
-
-/** Of the path from a file to a picture. */
-export const pictureFaults: readonly FormatFault[] = [
-  { ...pictureElsewhere, pattern: /^(\/|[a-z]+:)/i },
-  {
-    pattern: /\\/,
-    code: 'picture-backslash',
-    message: (params) => `A path can’t contain "\\" ${gotText(params)}. Use "/".`,
-    editorMessage,
-  },
-  { ...pictureElsewhere, pattern: /^[^.]/ },
-  {
-    // they would end the path in an address
-    pattern: /[#?]/,
-    code: 'picture-character',
-    message: (params) =>
-      `The path of a picture can’t contain "${params.found}" ${gotText(params)}. Rename the picture without it, here and in its folder.`,
-    editorMessage,
-  },
-  {
-    pattern:
-      /\.(?!(?:avif|jpe?g|png|webp)$)(?:[aA][vV][iI][fF]|[jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/,
-    code: 'picture-ending-uppercase',
-    message: (params) =>
-      `The extension of a picture is lowercase ${gotText(params)}. Rename the picture to end in "${params.found.toLowerCase()}", here and in its folder.`,
-    editorMessage,
-  },
-  {
-    pattern: /\.(?!(?:avif|jpe?g|png|webp)$)\w+$/,
-    code: 'picture-ending-unknown',
-    message: (params) =>
-      `The site can’t show "${params.found}" pictures ${gotText(params)}. Save it as .webp, .jpg, .png or .avif.`,
-    editorMessage,
-  },
-  {
-    pattern: /\/[^./]+$/,
-    code: 'picture-without-ending',
-    message: (params) =>
-      `The file name has no extension ${gotText(params)}. Add one: .webp, .jpg, .png or .avif.`,
-    editorMessage,
   },
 ];
 

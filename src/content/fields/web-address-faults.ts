@@ -1,37 +1,11 @@
 import type { FormatFault } from 'content-check/format-fault';
 import { pageName } from './addresses';
+import { emailLike } from './email-address';
 import { capitals, gotText, incomplete, wrongPart, wrongStart } from './fault-kinds';
-import { email, linkSpelling, phone } from './spellings';
+import { pageAsFile, slashMissing, uppercase } from './page-address-faults';
+import { linkSpelling, phone } from './spellings';
 
-/** The address of a page, or an anchor, with capitals. */
-export const uppercase: FormatFault = {
-  ...capitals,
-  pattern: /^(?:\/(?!\/)|#).*\p{Lu}/u,
-  correction: (got) => got.toLowerCase(),
-};
-
-/** What can be the address of a page without its slash: a text of other characters gets no guess. */
-export const slashMissing: FormatFault = {
-  ...wrongStart,
-  pattern: /^[\w-][\w/-]*(?:#[\w-]+)?$/,
-  correction: (got) =>
-    `/${got
-      .toLowerCase()
-      .replaceAll('_', '-')
-      .replace(/\/+(?=#|$)/, '')}`,
-};
-
-/** A page as its file: no domain ends like this. */
-export const pageAsFile: FormatFault = {
-  ...wrongPart,
-  pattern: /(?<=^\/?[\w-][\w/-]*)\.(?:html?|php|aspx?)$/i,
-  correction: (got) =>
-    `/${got
-      .replace(/^\/|\.\w+$/g, '')
-      .toLowerCase()
-      .replaceAll('_', '-')}`,
-};
-
+/** A domain without its scheme, such as "www.example.org/about"; "report.pdf" is no domain, but a file. */
 const hostAlone: FormatFault = {
   ...wrongStart,
   pattern:
@@ -45,7 +19,7 @@ const credentials: FormatFault = {
   correction: (got) => got.replace(/\/\/[^/?#]*@/, '//'),
 };
 
-/** Of any web address. */
+/** Faults of every web address, in order. */
 const webFaults: readonly FormatFault[] = [
   {
     pattern: /\s/,
@@ -59,6 +33,7 @@ const webFaults: readonly FormatFault[] = [
   { ...wrongStart, pattern: /^http:/i, correction: (got) => got.replace(/^http:/i, 'https:') },
   {
     ...capitals,
+    // "HTTPS:" as well as "Https:", but not "https:": a flag for both cases would find that, too
     pattern: /^(?=[a-z]*[A-Z])(?:[hH][tT][tT][pP][sS]|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):/,
     correction: (got) => got.replace(/^\w+/, (scheme) => scheme.toLowerCase()),
   },
@@ -70,7 +45,7 @@ const webFaults: readonly FormatFault[] = [
   { ...incomplete, pattern: /^https:/ },
 ];
 
-/** Of links. */
+/** Faults of links, in order. */
 export const hrefFaults: readonly FormatFault[] = [
   { ...wrongStart, pattern: phone, correction: linkSpelling },
   {
@@ -81,7 +56,7 @@ export const hrefFaults: readonly FormatFault[] = [
       `This is not a phone link ${gotText(params)}. Use the form "tel:+13045550142".`,
   },
   ...webFaults,
-  { ...wrongStart, pattern: email, correction: linkSpelling },
+  { ...wrongStart, pattern: emailLike, correction: linkSpelling },
   pageAsFile,
   hostAlone,
   { ...incomplete, pattern: /^(?:mailto|tel):/ },
@@ -95,7 +70,7 @@ export const hrefFaults: readonly FormatFault[] = [
   slashMissing,
 ];
 
-/** Of addresses of other sites. */
+/** Faults of addresses of other sites, in order. */
 export const urlFaults: readonly FormatFault[] = [
   {
     ...wrongPart,
@@ -106,7 +81,7 @@ export const urlFaults: readonly FormatFault[] = [
   hostAlone,
 ];
 
-/** Of the address of this site. */
+/** Faults of the address of this site, in order. */
 export const siteUrlFaults: readonly FormatFault[] = [
   credentials,
   {
@@ -122,7 +97,7 @@ export const siteUrlFaults: readonly FormatFault[] = [
   ...urlFaults,
 ];
 
-/** Of the address to which a form is sent. */
+/** Faults of the address to which a form is sent, in order. */
 export const actionFaults: readonly FormatFault[] = [
   credentials,
   { ...wrongPart, pattern: /(?<=^https:\/\/.+)#.*/, correction: (got) => got.replace(/#.*/, '') },
@@ -138,10 +113,4 @@ export const actionFaults: readonly FormatFault[] = [
   },
   ...webFaults,
   hostAlone,
-];
-
-/** Of an email address: what an email program would not read in a link (RFC 6068, 2). */
-export const emailFaults: readonly FormatFault[] = [
-  { ...wrongPart, pattern: /^mailto:/i, correction: (got) => got.replace(/^mailto:/i, '') },
-  { ...wrongPart, pattern: /(?<=^[^@]*)[#%&/=?^`{|}](?=[^@]*@)/ },
 ];
