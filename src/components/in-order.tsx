@@ -1,8 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Renders parts of a text. They never move, so their places are their keys. */
-export function inOrder<Part>(parts: readonly Part[], render: (part: Part) => ReactNode) {
-  return Object.entries(parts).map(([place, part]) => (
-    <Fragment key={place}>{render(part)}</Fragment>
+/** Renders parts that have no ids: those of a text, or the sections of a page. */
+export function inOrder<Part>(
+  parts: readonly Part[],
+  render: (part: Part, index: number) => ReactNode,
+) {
+  return parts.map((part, index) => (
+    // eslint-disable-next-line react/no-array-index-key -- they never move, so their places identify them
+    <Fragment key={index}>{render(part, index)}</Fragment>
   ));
 }

@@ -83,20 +83,15 @@ function Sources({ of, media, sizes, fallback = false }: SourcesProps) {
   const { sources = [], fallback: last } = data.images;
   // a single format needs no `type`
   if (sources.length === 0) return <source media={media} srcSet={last?.srcSet} sizes={sizes} />;
-  const any = fallback && last ? [{ type: '', srcSet: last.src }] : [];
-  return sources
-    .concat(any)
-    .map(({ type, srcSet }) => (
-      <source
-        key={srcSet}
-        type={type === '' ? undefined : type}
-        media={media}
-        srcSet={srcSet}
-        sizes={type ? sizes : undefined}
-        width={data.width}
-        height={Math.round(data.height)}
-      />
-    ));
+  const shared = { media, width: data.width, height: Math.round(data.height) };
+  return (
+    <>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} {...shared} />
+      ))}
+      {fallback && last && <source srcSet={last.src} {...shared} />}
+    </>
+  );
 }
 
 function imageData(rendition: Rendition | undefined): IGatsbyImageData | undefined {

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
+import { declare } from '../theme/variables';
 import { outlines } from './generated/outlines';
 import type { SceneDefinition } from './scene-definition';
 import { LandBox } from './scene-style';
@@ -10,10 +11,9 @@ type PlacedLandProps = { readonly $scene: SceneDefinition };
 /** The land of a scene: declares its outline, its sky, and the places of its parts as variables. */
 export const PlacedLand = styled(LandBox)<PlacedLandProps>`
   ${({ $scene }) => variablesOf($scene)}
-  ${({ $scene }) => $scene.styles}
 `;
 
-function variablesOf({ land, sky, sun, drawings }: SceneDefinition) {
+function variablesOf({ land, sky, sun, drawings, frame }: SceneDefinition) {
   const { wide, phone, day, night } = outlines[land];
   const places = (on: 'phone' | 'wide') => {
     const box = drawings?.[on];
@@ -28,14 +28,17 @@ function variablesOf({ land, sky, sun, drawings }: SceneDefinition) {
     --night: ${night};
     ${declareSky(sky.light)}
     ${places('phone')}
+    ${frame?.all && declare(frame.all)}
 
     ${media.dark} {
       ${declareSky(sky.dark)}
+      ${frame?.dark && declare(frame.dark)}
     }
 
     ${media.desktop} {
       --outline: ${wide};
       ${places('wide')}
+      ${frame?.wide && declare(frame.wide)}
     }
 
     [data-night] > & {

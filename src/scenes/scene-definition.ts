@@ -15,13 +15,29 @@ export type SceneDefinition = {
   readonly drawings?: Drawings & OnWindows<Place>;
   /** Where it begins on a phone, if its land would touch the button above it. */
   readonly top?: string;
-  /** Other styles of its land. */
-  readonly styles?: string;
+  /** How its land is framed, where that differs from other lands: everywhere, from desktop width on, in the dark scheme. */
+  readonly frame?: Readonly<Partial<Record<'all' | 'wide' | 'dark', Frame>>>;
   readonly socialImage: Composition | Substitute;
 };
 
 /** A value on a phone, and from desktop width on. */
 type OnWindows<Value> = Readonly<Record<'phone' | 'wide', Value>>;
+
+/** The variables of a land (`scene-style.ts`), as values of CSS. */
+export type Frame = {
+  /** Which part is in view where the land is wider than its stage, from its left, `0`, to its right, `1`. */
+  readonly lean?: string;
+  /** Width to height, as in its picture. */
+  readonly shape?: string;
+  /** How wide it is: `cqw` and `cqh` are hundredths of its stage. */
+  readonly width?: string;
+  /** How far its foot is above that of its stage. */
+  readonly foot?: string;
+  /** Where a veil calms the land behind the words, as in `radial-gradient`: its radii `at` its middle. `0 0` is none. */
+  readonly calm?: string;
+  /** `0` hides the sun and the moon. */
+  readonly disc?: '0';
+};
 
 type Drawings = {
   /** Ids of groups in `drawings.svg`. */

@@ -8,7 +8,10 @@ import { declare } from '../theme/variables';
 export type Sky = Readonly<Record<'high' | 'low' | 'horizon' | 'glow', string>> &
   Partial<Readonly<Record<'disc' | 'moon' | 'aside' | 'above' | 'stars', string>>>;
 
-/** Faint stars below the words and aside of them; their places in percent of the sky, whose middle half is in view. */
+/**
+ * Faint stars below the words and aside of them; their places in percent of the sky, whose middle half is in view. Each
+ * ends in a comma, since the glow follows them in one `background` (`scene.tsx`); without stars there is no comma.
+ */
 const stars = [
   [71, 64],
   [74.3, 59],

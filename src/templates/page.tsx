@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { styled } from 'styled-components';
 import type { PageContext } from '../build/create-pages';
+import { inOrder } from '../components/in-order';
 import { SectionRenderer } from '../sections/generated/section-renderer';
 import { pageColumns } from '../sections/page-layout';
 import { PageHead } from './page-head';
@@ -9,10 +10,8 @@ import { PageHead } from './page-head';
 export default function Page({ data, pageContext }: PageProps<Queries.PageQuery, PageContext>) {
   return (
     <Sections>
-      {data.page.sections.map((section, index) => (
-        // a page is static and its sections have no ids, so the index identifies them
+      {inOrder(data.page.sections, (section, index) => (
         <SectionRenderer
-          key={`${String(index)}-${section.__typename}`}
           section={section}
           place={{ isHome: pageContext.contentPath === '/', aboveTheFold: index < 2 }}
         />

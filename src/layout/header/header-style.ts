@@ -68,6 +68,7 @@ export const Bar = styled.header`
 
   /* above the page and not fixed, since on a phone all links would cover too much */
   ${withAllLinks(css`
+    /* over the states above, each a class and an attribute or two */
     &&& {
       position: static;
       /* the background for its text in both schemes */

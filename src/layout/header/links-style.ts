@@ -128,6 +128,7 @@ export const Links = styled.div`
   `)}
 
   ${media.print} {
+    /* over withAllLinks above */
     &&&& {
       display: none;
     }

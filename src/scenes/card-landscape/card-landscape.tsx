@@ -34,6 +34,7 @@ const Foot = styled.div`
   grid-area: var(--landscape);
   min-height: ${height};
   margin-bottom: -1px;
+  /* in old browsers hidden; clip makes no box that scrolls */
   overflow: hidden;
   overflow: clip;
   pointer-events: none;

@@ -13,10 +13,7 @@ export const bridge: SceneDefinition = {
     wide: { x: 68.6, y: 25.5, width: 9 },
   },
   // the sun is behind the ridge, or beside the words
-  styles: `
-    --lean: 1;
-    --disc: 0;
-  `,
+  frame: { all: { lean: '1', disc: '0' } },
   socialImage: {
     land: { width: 1600, height: 500, left: -230, top: 200 },
     horizon: 320,

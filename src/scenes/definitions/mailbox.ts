@@ -1,4 +1,3 @@
-import { media } from '../../theme/media';
 import { houseBox, type SceneDefinition } from '../scene-definition';
 import { skies } from '../skies';
 
@@ -14,13 +13,7 @@ export const mailbox: SceneDefinition = {
     wide: { x: 37.5, y: 53.6, width: 8.6 },
   },
   // no veil over the first light
-  styles: `
-    --disc: 0;
-
-    ${media.dark} {
-      --calm: 0 0;
-    }
-  `,
+  frame: { all: { disc: '0' }, dark: { calm: '0 0' } },
   socialImage: {
     land: { width: 1600, height: 500, left: -40, top: 285 },
     horizon: 415,

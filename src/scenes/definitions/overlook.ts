@@ -1,4 +1,3 @@
-import { media } from '../../theme/media';
 import { houseBox, type SceneDefinition } from '../scene-definition';
 import { skies } from '../skies';
 
@@ -13,19 +12,16 @@ export const overlook = {
     phone: { x: 19, y: 43.5, width: 15 },
     wide: { x: 37.6, y: 16.8, width: 6 },
   },
-  styles: `
-    --shape: 5 / 4;
-    --width: max(100cqw, 118cqh);
-    --lean: 0.3;
-
-    ${media.desktop} {
-      --shape: 64 / 23;
-      --width: max(100cqw, 160cqh);
-      --lean: 0.64;
-      --foot: 0;
-      --calm: 60cqw 26cqw at 18cqw 45%;
-    }
-  `,
+  frame: {
+    all: { shape: '5/4', width: 'max(100cqw, 118cqh)', lean: '.3' },
+    wide: {
+      shape: '64/23',
+      width: 'max(100cqw, 160cqh)',
+      lean: '.64',
+      foot: '0',
+      calm: '60cqw 26cqw at 18cqw 45%',
+    },
+  },
   socialImage: {
     land: { width: 1280, height: 460, left: -80, top: 205 },
     horizon: 335,

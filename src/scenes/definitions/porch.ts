@@ -9,6 +9,6 @@ export const porch: SceneDefinition = {
   land: 'porch',
   sky: { light: skies.morning, dark: skies.firstLight, night: skies.firstLight },
   sun: { phone: sun, wide: sun },
-  styles: '--disc: 0;',
+  frame: { all: { disc: '0' } },
   socialImage: { shows: homestead },
 };

@@ -62,6 +62,7 @@ const Frame = styled.section<FrameProps>`
   flex-direction: column;
   min-height: clamp(30rem, 19rem + 40vw, 66rem);
   break-inside: avoid;
+  /* in old browsers hidden; clip makes no box that scrolls */
   overflow: hidden;
   overflow: clip;
   background: ${theme.color.sky};
@@ -84,6 +85,7 @@ const Frame = styled.section<FrameProps>`
   }
 
   ${media.plain} {
+    /* over withoutBackdrop, whose selector has a pseudo-class */
     &&& {
       min-height: 0;
     }

@@ -43,6 +43,7 @@ export const Frame = styled.section<FrameProps>`
   isolation: isolate;
   display: flex;
   flex-direction: column;
+  /* in old browsers hidden; clip makes no box that scrolls */
   overflow: hidden;
   overflow: clip;
   background: ${theme.color.sky};

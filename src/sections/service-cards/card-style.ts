@@ -15,6 +15,7 @@ export const card = css`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 0;
+  /* in old browsers hidden; clip makes no box that scrolls */
   overflow: hidden;
   overflow: clip;
   border: 1px solid ${theme.color.borderSubtle};
@@ -87,7 +88,7 @@ export const card = css`
     z-index: 2;
   }
 
-  @media (hover: hover) {
+  ${media.hover} {
     &:hover h3 a {
       text-decoration: underline 1.5px dashed;
     }
