@@ -22,7 +22,6 @@ export default [
       'content/page-types': ['content/model'],
       'content/rules': ['content/model', 'content/page-types'],
       'content/content-model.ts': ['content'],
-      'content/codegen': ['content/model', 'sections'],
       editor: [
         'build/metadata',
         // what queries give of the content, for the editor on the published site
@@ -31,7 +30,8 @@ export default [
         'scenes',
         'theme',
       ],
-      build: ['content', 'scenes', 'theme'],
+      // what has sections is written from their schemas: build/codegen
+      build: ['content', 'scenes', 'sections/hero/schema.ts', 'sections/registry.ts', 'theme'],
       'build/develop': ['theme'],
       // the ground floor: what the surroundings of a build say, for everything that runs at build time
       'build/environment': [],

@@ -6,7 +6,7 @@ import { scriptOrigins } from './src/build/environment/script-origins';
 import { showsDrafts } from './src/build/environment/shows-drafts';
 import { siteAddress } from './src/build/environment/site-address';
 import { typesFile } from './src/build/environment/types-file';
-import { contentTypeOf } from './src/content/model/collections';
+import { contentTypeOf } from './src/build/schema/content-type';
 
 const development = process.env.NODE_ENV === 'development';
 const address = siteAddress(process.env);

@@ -1,5 +1,5 @@
 export { onPreInit } from './src/build/content-files/validate-content';
-export { onPreBootstrap } from './src/build/content-files/watch-content';
+export { onPreBootstrap } from './src/build/pre-bootstrap';
 export { onCreateDevServer } from './src/build/dev-server';
 export { onPostBootstrap, onPostBuild, onPreBuild } from './src/build/post-build/post-build';
 export { onCreateWebpackConfig } from './src/build/bundles/configure-bundles';

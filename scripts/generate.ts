@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deployFiles } from 'static-site/deploy-files';
 import { command } from 'command-line/command';
-import { generatedFiles } from '../src/content/codegen/generated-files';
+import { generatedFiles } from '../src/build/codegen/generated-files';
 
 /**
  * `npm run generate`: updates the committed files that are generated from the content model and the table of headers,

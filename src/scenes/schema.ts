@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type DerivedFieldSources, derivedField } from '../content/fields/derived-fields';
+import { landPictureName } from './land-pictures';
 import { type SceneName, scenes } from './registry';
 
 /** The name of a scene. */
@@ -30,9 +31,9 @@ export const backdropFields = {
 
 function landPictures(land: string, picture: DerivedFieldSources['picture']) {
   return {
-    day: picture(land, 'day'),
-    night: picture(land, 'night'),
-    dayPhone: picture(land, 'phone-day'),
-    nightPhone: picture(land, 'phone-night'),
+    day: picture(landPictureName(land, 'day')),
+    night: picture(landPictureName(land, 'night')),
+    dayPhone: picture(landPictureName(land, 'phone-day')),
+    nightPhone: picture(landPictureName(land, 'phone-night')),
   };
 }

@@ -43,6 +43,6 @@ test('after all recipes, types, formatting, lint and unit tests pass', () => {
   run('npx prettier --check src');
   run('npx eslint src/scenes src/sections src/content/model --max-warnings=0');
   run(
-    'npm run test:unit -- src/content/model src/content/codegen src/scenes src/sections src/templates src/layout tests',
+    'npm run test:unit -- src/content/model src/build/codegen src/scenes src/sections src/templates src/layout tests',
   );
 });

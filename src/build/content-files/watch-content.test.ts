@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { FSWatcher, watch } from 'chokidar';
-import type { ParentSpanPluginArgs } from 'gatsby';
+import type { Reporter } from 'gatsby';
 import { contentForTests } from '../../../tests/helpers/content/content-copy';
-import { onPreBootstrap } from './watch-content';
+import { keepLastValidContent } from './watch-content';
 
 jest.mock('chokidar', () => ({ ...jest.requireActual<object>('chokidar'), watch: jest.fn() }));
-jest.mock('../bundles/sprite', () => ({ writeSprite: () => Promise.resolve() }));
 
 const content = contentForTests();
 const reporter = { warn: jest.fn(), error: jest.fn(), success: jest.fn() };
@@ -16,12 +15,11 @@ const environment = { ...process.env };
 const watcher = new FSWatcher();
 
 /** Starts `gatsby develop` in the folder of the copy. */
-const start = () => onPreBootstrap({ reporter } as unknown as ParentSpanPluginArgs);
+const start = () => keepLastValidContent(reporter as unknown as Reporter);
 
 beforeEach(() => {
   jest.mocked(watch).mockReturnValue(watcher);
   process.chdir(dirname(content.root));
-  Object.assign(process.env, { NODE_ENV: 'development' });
 });
 
 afterEach(() => {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
+import type { Reporter } from 'gatsby';
 import type { Problem } from 'content-check/problem';
-import { writeSprite } from '../bundles/sprite';
 import { updateLastValidContent } from './last-valid-content';
 import { contentFolder, editedContent, lastValidContent } from './content-path';
 import { errorMessage } from './validate-content';
@@ -14,12 +13,10 @@ let problems: readonly Problem[] = [];
 export const currentProblems = (): readonly Problem[] => problems;
 
 /**
- * Writes the sprite. In `gatsby develop`, also keeps the last valid copy of the content, unless the editor does,
- * and waits for the first one, because Gatsby would render blank pages.
+ * Keeps the last valid copy of the content for `gatsby develop`, unless the editor does, and waits for the first one,
+ * because Gatsby would render blank pages.
  */
-export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  await writeSprite();
-  if (process.env.NODE_ENV !== 'development') return;
+export async function keepLastValidContent(reporter: Reporter): Promise<void> {
   const edited = editedContent(process.env);
   if (edited !== undefined) {
     if (!existsSync(edited)) reporter.warn(waitingForEditor(edited));

@@ -1,8 +1,4 @@
-import {
-  type DerivedFieldSources,
-  type LandVariant,
-  landPictureName,
-} from '../../content/fields/derived-fields';
+import type { DerivedFieldSources } from '../../content/fields/derived-fields';
 import type { SingleEntries } from '../../content/model/single-entries';
 import type { Context } from './resolver-field';
 
@@ -31,13 +27,13 @@ const lookUp: LookUp = {
   build: buildOf,
   picture:
     ({ nodeModel }) =>
-    (land: string, variant: LandVariant) =>
+    (name: string) =>
       nodeModel.findOne({
         type: 'File',
         query: {
           filter: {
             sourceInstanceName: { eq: 'scenes' },
-            relativePath: { eq: `${landPictureName(land, variant)}.webp` },
+            relativePath: { eq: `${name}.webp` },
           },
         },
       }),

@@ -10,7 +10,6 @@ import {
   type DerivedField,
   derivedFields,
   type Fields,
-  type LandVariant,
 } from '../../content/fields/derived-fields';
 import { textBlocks, textSpans } from './rich-text';
 import { joinLastWords } from './running-texts';
@@ -22,8 +21,8 @@ export type QuerySource = {
   readonly build: DerivedFieldSources['build'];
   /** What stands for a picture of the content, by its path below the content folder. */
   readonly contentPicture: (path: string) => unknown;
-  /** What stands for a picture of the land; undefined if there is none. */
-  readonly landPicture: DerivedFieldSources['picture'];
+  /** What stands for a picture that comes with the site, by its name; undefined if there is none. */
+  readonly sitePicture: DerivedFieldSources['picture'];
   /** Makes a text that is shown on several lines of another. By default, its last words stay together. */
   readonly finish?: (text: string) => string;
 };
@@ -132,9 +131,9 @@ function withDerived(
     contact: () => entryResult(source, 'contact.json'),
     navigation: () => entryResult(source, 'navigation.json'),
     build: () => source.build,
-    picture: () => (land: string, variant: LandVariant) => {
-      const picture = source.landPicture(land, variant);
-      if (picture === undefined) missing.push(land);
+    picture: () => (name: string) => {
+      const picture = source.sitePicture(name);
+      if (picture === undefined) missing.push(name);
       return picture ?? null;
     },
   };

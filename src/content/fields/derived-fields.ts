@@ -6,18 +6,12 @@ export type DerivedFieldSources = {
   readonly contact: Entry<Queries.ContactContent>;
   readonly navigation: Entry<Queries.NavigationContent>;
   readonly build: Pick<Queries.Build, 'siteUrl' | 'drafts'>;
-  /** A picture of `src/scenes/generated/pictures`. */
-  readonly picture: (land: string, variant: LandVariant) => unknown;
+  /** A picture that comes with the site, by its name. */
+  readonly picture: (name: string) => unknown;
 };
 
 /** What a content file has, without what Gatsby adds. */
 type Entry<Node> = Omit<Node, keyof Queries.Node>;
-
-/** The end of a picture's name. */
-export type LandVariant = 'day' | 'night' | 'phone-day' | 'phone-night';
-
-/** The name of a picture of `src/scenes/generated/pictures`. */
-export const landPictureName = (land: string, variant: LandVariant) => `${land}-${variant}`;
 
 /** The fields of a part of the content. */
 export type Fields = Readonly<Record<string, unknown>>;

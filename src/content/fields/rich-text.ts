@@ -7,7 +7,8 @@ import {
 } from 'content-check/field-metadata';
 import { onOneLine, visibleLine } from 'content-check/visible-text';
 import { allMarks, type Mark } from 'rich-text/blocks';
-import { formattedText, linkTarget, singleLineText } from './fields';
+import { linkTarget } from './common-fields';
+import { formattedText, singleLineText } from './fields';
 import { formatOf } from './formats';
 
 /**

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { onOneLine, visibleLine } from 'content-check/visible-text';
 import { derivedField, derivedFields } from '../fields/derived-fields';
-import { formattedText, linkTarget, schemaReference, singleLineText } from '../fields/fields';
+import { linkTarget, schemaReference } from '../fields/common-fields';
+import { formattedText, singleLineText } from '../fields/fields';
 import { iconName } from '../fields/icons';
 import { type Dialing, telephone } from '../fields/phone-numbers';
 import { pictureFile } from '../fields/picture';
@@ -34,14 +35,17 @@ const person = z
     description: 'The person who answers, named above the contact details.',
   });
 
-/** What a contact detail can be, and what is said about it in the editor. */
+/**
+ * What a contact detail can be: what is said about it in the editor, and the scheme by which its text, an address or a
+ * number, is linked. A fax has no scheme of its own (RFC 3966).
+ */
 const kinds = {
-  email: 'an email address',
-  phone: 'a phone number',
-  sms: 'a number for text messages',
-  fax: 'a fax number',
-  place: 'a place',
-  link: 'a link',
+  email: { description: 'an email address', scheme: 'mailto' },
+  phone: { description: 'a phone number', scheme: 'tel' },
+  sms: { description: 'a number for text messages', scheme: 'sms' },
+  fax: { description: 'a fax number', scheme: 'tel' },
+  place: { description: 'a place', scheme: null },
+  link: { description: 'a link', scheme: null },
 } as const;
 
 export type ContactKind = keyof typeof kinds;
@@ -52,7 +56,7 @@ export const contactKind = z.enum(Object.keys(kinds) as ContactKind[]).meta({
   title: 'Kind',
   description: 'What it is. The first email, phone number and place are also in the footer.',
   examples: ['email'],
-  enumDescriptions: Object.values(kinds),
+  enumDescriptions: Object.values(kinds).map(({ description }) => description),
 });
 
 /** One way to reach the company. What its text must look like, by its kind, is a rule (`rules/contact-texts.ts`). */
@@ -134,17 +138,9 @@ function firstDetail(kind: ContactKind, type: string) {
   });
 }
 
-/** How the kinds whose text is an address or a number are linked. A fax has no scheme of its own (RFC 3966). */
-const schemes: Partial<Record<ContactKind, string>> = {
-  email: 'mailto',
-  phone: 'tel',
-  sms: 'sms',
-  fax: 'tel',
-};
-
 /** Whether a contact detail of this kind is linked by its text: an address or a number. */
 export function isLinkedByText(kind: ContactKind): boolean {
-  return kind in schemes;
+  return kinds[kind].scheme !== null;
 }
 
 /** What decides where a contact detail leads. */
@@ -156,7 +152,7 @@ type WithTarget = {
 
 /** What a contact detail leads to; null for nothing. */
 export function targetOf({ kind, text, href }: WithTarget, phones: Dialing): string | null {
-  const scheme = schemes[kind];
-  if (scheme === undefined) return href ?? null;
+  const { scheme } = kinds[kind];
+  if (scheme === null) return href ?? null;
   return `${scheme}:${kind === 'email' ? text : telephone(text, phones)}`;
 }

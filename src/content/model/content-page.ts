@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { heroSection } from '../../sections/hero/schema';
 import { pageSection } from '../../sections/registry';
-import { schemaReference } from '../fields/fields';
+import { schemaReference } from '../fields/common-fields';
 import { pageFields } from './page-fields';
 
 /** One page: its address, what search engines see, and its sections from top to bottom. */

@@ -1,11 +1,6 @@
 import * as z from 'zod';
-import {
-  httpsUrl,
-  link,
-  notificationMessage,
-  schemaReference,
-  singleLineText,
-} from '../fields/fields';
+import { link, notificationMessage, schemaReference } from '../fields/common-fields';
+import { httpsUrl, singleLineText } from '../fields/fields';
 import { iconName } from '../fields/icons';
 
 const account = z

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { addressPattern } from '../fields/addresses';
-import { draft, formattedText, keywords, singleLineText } from '../fields/fields';
+import { draft, keywords } from '../fields/common-fields';
+import { formattedText, singleLineText } from '../fields/fields';
 
 /** What a page of any type has: its address, and what search engines see. */
 export const pageFields = {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { addressPattern } from '../fields/addresses';
-import { formattedText, schemaReference, singleLineText } from '../fields/fields';
+import { schemaReference } from '../fields/common-fields';
+import { formattedText, singleLineText } from '../fields/fields';
 
 const redirect = z
   .strictObject({

@@ -1,14 +1,8 @@
 import * as z from 'zod';
 import { drawingName } from '../../scenes/card-landscape/schema';
 import { derivedField, derivedFields } from '../fields/derived-fields';
-import {
-  draft,
-  linkTarget,
-  schemaReference,
-  singleLineText,
-  singleLineTextOrEmpty,
-  slug,
-} from '../fields/fields';
+import { draft, linkTarget, schemaReference } from '../fields/common-fields';
+import { singleLineText, singleLineTextOrEmpty, slug } from '../fields/fields';
 import { richLine } from '../fields/rich-text';
 import { iconName } from '../fields/icons';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { visibleLine } from 'content-check/visible-text';
 import { pageFile } from '../fields/addresses';
-import { formattedText, keywords, schemaReference, singleLineText } from '../fields/fields';
+import { keywords, schemaReference } from '../fields/common-fields';
+import { formattedText, singleLineText } from '../fields/fields';
 import { phoneNumbers } from '../fields/phone-numbers';
 import { hostedEditor } from './hosted-editor';
 

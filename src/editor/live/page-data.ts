@@ -1,5 +1,4 @@
 import type { JsonObject } from 'content-editor/json';
-import { landPictureName } from '../../content/fields/derived-fields';
 import { servedPath } from '../../content/model/served-path';
 import type { SiteContent } from '../../content/model/site';
 import { entryResult, type QuerySource } from '../../build/schema/query-result';
@@ -50,7 +49,7 @@ function resultOf(source: Source, file: string): JsonObject {
     contentPicture: (path) => ({
       childImageSharp: { gatsbyImageData: newPicture(pictureAt(path)) },
     }),
-    landPicture: (land, variant) => scenery.get(landPictureName(land, variant)),
+    sitePicture: (name) => scenery.get(name),
   };
   return (entryResult(querySource, file) ?? {}) as JsonObject;
 }

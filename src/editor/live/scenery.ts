@@ -7,9 +7,8 @@ import {
   type DerivedFieldSources,
   type DerivedField,
   derivedFields,
-  type LandVariant,
-  landPictureName,
 } from '../../content/fields/derived-fields';
+import { landOfPicture } from '../../scenes/land-pictures';
 
 /** The pictures of the valley that published pages have, by name: only a build makes them. */
 export type Scenery = ReadonlyMap<string, Json>;
@@ -50,7 +49,7 @@ export function missingLands(
 ): readonly string[] {
   const shown = viewsOf(file, entry).flatMap(({ field, node }) => picturesIn(valueOf(field, node)));
   const missing = shown.filter(({ picture }) => !known.has(picture.name));
-  return [...new Set(missing.map(({ picture }) => picture.land))];
+  return [...new Set(missing.map(({ picture }) => landOfPicture(picture.name)))];
 }
 
 /** A derived field of a page that shows pictures of the valley. */
@@ -79,29 +78,27 @@ function* viewsIn(part: z.core.$ZodType, value: Json, path: Path): Generator<Vie
 }
 
 /** Stands for a picture in the value of a derived field. */
-class LandPicture {
-  readonly land: string;
+class NamedPicture {
   readonly name: string;
 
-  constructor(land: string, variant: LandVariant) {
-    this.land = land;
-    this.name = landPictureName(land, variant);
+  constructor(name: string) {
+    this.name = name;
   }
 }
 
 /** The value of a field that looks up nothing but pictures. */
 function valueOf(field: DerivedField, node: JsonObject): unknown {
   const sources: Pick<DerivedFieldSources, 'picture'> = {
-    picture: (land, variant) => new LandPicture(land, variant),
+    picture: (name) => new NamedPicture(name),
   };
   return field.from(node, sources as DerivedFieldSources);
 }
 
 /** A picture, and its place in the value of a field. */
-type Place = { readonly picture: LandPicture; readonly path: Path };
+type Place = { readonly picture: NamedPicture; readonly path: Path };
 
 function picturesIn(value: unknown): readonly Place[] {
-  if (value instanceof LandPicture) return [{ picture: value, path: [] }];
+  if (value instanceof NamedPicture) return [{ picture: value, path: [] }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
     picturesIn(child).map(({ picture, path }) => ({ picture, path: [key, ...path] })),

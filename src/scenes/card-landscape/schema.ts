@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
 import { derivedField } from '../../content/fields/derived-fields';
 import { formatOf } from '../../content/fields/formats';
+import { landPictureName } from '../land-pictures';
 
 /** The drawings that a service may name; `packages/artwork/src/place-drawings.ts` draws them. */
 const drawings = {
@@ -38,5 +39,8 @@ export const lands = derivedField({
   type: '[CardLand!]!',
   needs: ['picture'],
   from: (_section, { picture }) =>
-    cardLandNames.map((land) => ({ day: picture(land, 'day'), night: picture(land, 'night') })),
+    cardLandNames.map((land) => ({
+      day: picture(landPictureName(land, 'day')),
+      night: picture(landPictureName(land, 'night')),
+    })),
 });

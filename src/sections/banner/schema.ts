@@ -1,4 +1,4 @@
-import { link } from '../../content/fields/fields';
+import { link } from '../../content/fields/common-fields';
 import { derivedFields } from '../../content/fields/derived-fields';
 import { picture } from '../../content/fields/picture';
 import { backdropFields, sceneName } from '../../scenes/schema';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { notificationMessage, runningText, singleLineText } from '../../content/fields/fields';
+import { notificationMessage } from '../../content/fields/common-fields';
+import { runningText, singleLineText } from '../../content/fields/fields';
 import { defineSection, heading } from '../../content/fields/define-section';
 import { delivery } from './delivery/schema';
 import type { FormFieldName } from './field-names';

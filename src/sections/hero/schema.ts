@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { link, singleLineText } from '../../content/fields/fields';
+import { link } from '../../content/fields/common-fields';
+import { singleLineText } from '../../content/fields/fields';
 import { derivedFields } from '../../content/fields/derived-fields';
 import { picture } from '../../content/fields/picture';
 import { backdropFields, sceneName } from '../../scenes/schema';

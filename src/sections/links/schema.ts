@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { link, runningText } from '../../content/fields/fields';
+import { link } from '../../content/fields/common-fields';
+import { runningText } from '../../content/fields/fields';
 import { defineSection, heading } from '../../content/fields/define-section';
 
 const describedLink = z

@@ -39,7 +39,7 @@ async function answer(route: Route, url: URL, toNew: (text: string) => string): 
   const text = toNew(await response.text());
   const loader = loaderIn(text);
   const isPage = type.includes('html') && loader !== undefined;
-  const policy = { scripts: [], inlineScripts: [loader ?? ''] };
+  const policy = { scripts: [], inlineScripts: [loader ?? ''], scriptsHint: '' };
   return route.fulfill({ response, body: isPage ? writePolicy(text, policy) : text });
 }
 

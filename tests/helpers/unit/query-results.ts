@@ -1,7 +1,6 @@
 import { contentPageType } from '../../../src/content/page-types/content-page-type';
 import { pageMetadata } from '../../../src/build/metadata/page-metadata';
 import { contentPage, type ContentPage } from '../../../src/content/model/content-page';
-import { landPictureName } from '../../../src/content/fields/derived-fields';
 import { sectionTypeName } from '../../../src/content/fields/define-section';
 import { entryResult, type QuerySource, valueResult } from '../../../src/build/schema/query-result';
 import { readContent, type Content } from '../content/content';
@@ -31,7 +30,7 @@ function sourceOf({ site, navigation, contact, services, pages }: Content): Quer
     },
     build,
     contentPicture: pictureData,
-    landPicture: (land, variant) => pictureData(`${landPictureName(land, variant)}.webp`),
+    sitePicture: (name) => pictureData(`${name}.webp`),
     finish: String,
   };
 }

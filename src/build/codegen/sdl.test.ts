@@ -1,9 +1,10 @@
 import { buildSchema, type GraphQLObjectType, isUnionType } from 'gatsby/graphql';
 import { graphqlSchema } from 'content-check/codegen/sdl';
 import { heroSection } from '../../sections/hero/schema';
-import { collections, invalidContent } from '../model/collections';
+import { collections } from '../../content/model/collections';
+import { invalidContent } from '../schema/content-type';
 import { pageSection } from '../../sections/registry';
-import { sectionTypeName } from '../fields/define-section';
+import { sectionTypeName } from '../../content/fields/define-section';
 
 /** What Gatsby itself declares and the content's types build on. */
 const gatsby = `

@@ -1,4 +1,4 @@
-import { contentTypeOf, invalidContent } from './collections';
+import { contentTypeOf, invalidContent } from './content-type';
 
 const contact = {
   details: [{ kind: 'place', label: 'Location', text: 'Elizabeth, WV', icon: 'map-pin' }],

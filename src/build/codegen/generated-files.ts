@@ -4,7 +4,8 @@ import { jsonSchema } from 'content-check/codegen/json-schema';
 import { graphqlSchema } from 'content-check/codegen/sdl';
 import { heroSection } from '../../sections/hero/schema';
 import { pageSection } from '../../sections/registry';
-import { collections, invalidContent } from '../model/collections';
+import { collections } from '../../content/model/collections';
+import { invalidContent } from '../schema/content-type';
 import { writeSectionRenderer, sectionRendererFile } from './write-section-renderer';
 
 const folder = 'src/content/generated';

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { formattedText, singleLineText } from './fields';
+
+/** Hides a page or service from visitors until it is ready. */
+export const draft = z
+  .boolean()
+  .meta({
+    title: 'Draft',
+    description: 'Hides what is not ready from visitors. You see it, marked as a draft.',
+    examples: [true],
+  })
+  .optional();
+
+/** A list of words for search engines. */
+export const keywords = z
+  .array(
+    singleLineText(40, {
+      title: 'Keyword',
+      description: 'One or two words.',
+      examples: ['ethical AI'],
+    }),
+  )
+  .meta({
+    title: 'Keywords',
+    description: 'What this page is about, for search engines. Visitors don’t see it.',
+    examples: [['ethical AI', 'West Virginia']],
+  });
+
+/** Lets a text editor refer to the schema; the site ignores it. */
+export const schemaReference = z.string().meta({
+  title: 'Schema',
+  description: 'The file that describes this one to an editor. The site ignores it.',
+});
+
+/** What a link leads to. */
+export const linkTarget = formattedText('href', {
+  title: 'Leads to',
+  description: 'A page of this site, or an address that begins with https://, mailto: or tel:.',
+  examples: ['/services', '/contact'],
+  pattern:
+    /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/(?![^/?#]*@)[^\s"<>\\/]+\.[^\s"<>\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+[0-9]{7,15})$/,
+  patternErrorMessage:
+    'Use a page of this site, such as "/about", or an address that starts with "https://", "mailto:" or "tel:+".',
+});
+
+/** A link and its label. */
+export const link = z
+  .strictObject({
+    label: singleLineText(40, {
+      title: 'Label',
+      description: 'The words on the link. They should say where it leads.',
+      examples: ['Explore Our Services'],
+    }),
+    href: linkTarget,
+  })
+  .meta({ id: 'Link', title: 'Link', description: 'A link and the words on it.' });
+
+/** A notification: a short message that appears over the page for a few seconds. */
+export const notificationMessage = z
+  .strictObject({
+    title: singleLineText(60, {
+      title: 'Title',
+      description: 'The first line of the message.',
+      examples: ['Coming Soon!'],
+    }),
+    text: singleLineText(200, {
+      title: 'Text',
+      description: 'One or two short sentences.',
+      examples: ['Thank you for your message! We will get back to you shortly.'],
+    }),
+  })
+  .meta({
+    id: 'Message',
+    title: 'Message',
+    description: 'A short message that appears over the page for a few seconds.',
+  });
