@@ -1,4 +1,3 @@
-import type { ContentModel } from '../content-model';
 import { folderWords } from './folder-words';
 import { richTextWords } from './rich-text-words';
 import { schemaWords } from './schema-words';
@@ -15,7 +14,9 @@ export const terminalWords = {
   ...folderWords,
 };
 
+type WithWords = { readonly words?: { readonly terminal?: Words } };
+
 /** The same with the words of a model's own rules. */
-export function terminalWordsOf({ words = {} }: Pick<ContentModel, 'words'>): Words {
+export function terminalWordsOf({ words = {} }: WithWords): Words {
   return { ...terminalWords, ...words.terminal };
 }

@@ -17,7 +17,7 @@ type NumberLimits = {
 
 /**
  * The limits of a number. Zod's own `minValue` and the like come with its JSON Schema, which the form has not
- * (`server/unused-code.ts`).
+ * (`bundle.ts`).
  */
 export function numberLimits(part: z.ZodNumber): NumberLimits {
   const checks = part.def.checks ?? [];
