@@ -6,6 +6,7 @@ const folder = buildFolder({ enter: true });
 const files = [
   ...[
     '.npmrc',
+    'editor.config.ts',
     'eslint.config.ts',
     'tsconfig.json',
     'gatsby-browser.tsx',

@@ -34,6 +34,7 @@ type Group = keyof typeof groups;
 /** Everything depends on them. */
 const shared = [
   '.npmrc',
+  'editor.config.ts',
   'eslint.config.ts',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
