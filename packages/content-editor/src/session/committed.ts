@@ -1,9 +1,12 @@
-import type { Session } from './session';
 import { entriesOf } from './state';
+import type { StateHolder } from './state-holder';
+import type { Store } from './store';
 
 /** Reads what the last commit and the public have; without them, the form works as before. */
-export async function readRepository(session: Session): Promise<void> {
-  const { history, publish } = session.tools.store;
+export async function readRepository(
+  session: StateHolder,
+  { history, publish }: Pick<Store, 'history' | 'publish'>,
+): Promise<void> {
   await Promise.all([
     // nothing depends on it
     history

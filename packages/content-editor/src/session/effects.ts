@@ -1,5 +1,5 @@
-import type { Session } from './session';
 import type { State } from './state';
+import type { StateHolder } from './state-holder';
 
 /** Milliseconds without a change until the content is checked. */
 const pause = 150;
@@ -9,7 +9,7 @@ const pause = 150;
  * @returns a function that ends it
  */
 export function onChange(
-  session: Session,
+  session: Pick<StateHolder, 'state' | 'subscribe'>,
   parts: readonly (keyof State)[],
   listener: () => void,
 ): () => void {
@@ -21,8 +21,14 @@ export function onChange(
   });
 }
 
+/** What follows edits of a window. */
+type Edited = StateHolder & {
+  readonly storeDrafts: () => Promise<void>;
+  readonly check: () => Promise<void>;
+};
+
 /** Stores unsaved changes and checks the content, both after the key event, so that they don't block typing. */
-export function followEdits(session: Session): void {
+export function followEdits(session: Edited): void {
   onChange(
     session,
     ['values', 'leadsTo', 'pictures', 'conflicts'],

@@ -164,7 +164,7 @@ export class Session {
 
   /** Reads what the last commit and the public have. */
   readCommitted(): Promise<void> {
-    return readRepository(this);
+    return readRepository(this, this.tools.store);
   }
 
   /** Checks the content as edited. */

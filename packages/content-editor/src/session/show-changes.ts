@@ -1,6 +1,6 @@
 import { onChange } from './effects';
-import type { Session } from './session';
 import type { State } from './state';
+import type { StateHolder } from './state-holder';
 import type { Change, Preview, Shown, Upload } from './store';
 import { changesOf, entriesToSave } from './to-save';
 
@@ -14,7 +14,7 @@ const retry = 2000;
  * Shows a session's unsaved changes on the site beside the form, from now on.
  * @returns a function that stops it
  */
-export function showChanges(session: Session, preview: Pick<Preview, 'show'>): () => void {
+export function showChanges(session: StateHolder, preview: Pick<Preview, 'show'>): () => void {
   const sentUploads = new WeakSet<Upload>();
   let sent: readonly Change[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

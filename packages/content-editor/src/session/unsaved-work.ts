@@ -4,19 +4,26 @@ import { type Entry, isSame } from '../writing/json';
 import { fileName } from '../writing/names';
 import { draftsOf, isAnyUnsaved } from './derived';
 import type { Changes, Draft, DraftStorage } from './draft-storage';
-import type { Session } from './session';
-import type { Upload } from './store';
+import type { StateHolder } from './state-holder';
+import type { Store, Upload } from './store';
 import { savedUploads } from './uploads';
+
+/** What unsaved work needs of its window. */
+type Owner = StateHolder & {
+  readonly tools: { readonly store: Pick<Store, 'pictures'>; readonly drafts: DraftStorage };
+  /** Loads and merges what others have saved. */
+  readonly refresh: () => Promise<void>;
+};
 
 /** Stores a session's unsaved changes in the browser, and applies those of its other windows. */
 export class UnsavedWork {
-  readonly #session: Session;
+  readonly #session: Owner;
   readonly #storage: DraftStorage;
   #stored: ReadonlyMap<string, Draft> = new Map();
   /** Messages of other windows are applied in order. */
   #queue = Promise.resolve();
 
-  constructor(session: Session) {
+  constructor(session: Owner) {
     this.#session = session;
     this.#storage = session.tools.drafts;
     // subscribed before restoring, or writes in between would be missed
