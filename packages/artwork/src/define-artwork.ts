@@ -11,7 +11,7 @@ import { palettesFrom } from './palettes';
 import type { Palette } from './palettes/palette';
 import { drawQuilt } from './quilt';
 import { drawValley } from './valley';
-import { views } from './views';
+import { lands, views } from './views';
 
 /** What a site says of its artwork. */
 export type ArtworkConfig = {
@@ -63,6 +63,9 @@ const picture = <Options>(
   },
 });
 
+/** From where each picture is seen, by its name. */
+const viewpoints = Object.fromEntries(views.map(({ name, viewpoint }) => [name, viewpoint]));
+
 /** The file of a module of this package. */
 const moduleFile = (name: string) => `packages/artwork/src/${name}.ts`;
 
@@ -76,17 +79,17 @@ export function defineArtwork({
   const palettes = palettesFrom(colors);
   const cloths = clothsFrom(colors);
 
-  /** A view of the valley by day and by night. */
-  const scene = (name: keyof typeof views, day: Palette, night: Palette = palettes.night) => {
+  /** The views of the valley by day and by night. */
+  const valleys = views.map(({ name, viewpoint, land: { day, night = 'night' } }) => {
     const valley = (time: string, palette: Palette) =>
       picture(`${paths.scenes}/${name}-${time}.webp`, moduleFile('valley'), drawValley, {
         palette,
-        viewpoint: views[name],
+        viewpoint,
         seed,
         fineness: 2,
       });
-    return { ...valley('day', day), ...valley('night', night) };
-  };
+    return { ...valley('day', palettes[day]), ...valley('night', palettes[night]) };
+  });
   const quiltIn = (name: keyof typeof cloths) =>
     picture(`${paths.quilts}/quilt-${name}.webp`, moduleFile('quilt'), drawQuilt, {
       cloth: cloths[name],
@@ -109,28 +112,13 @@ export function defineArtwork({
       values: mark,
       draw: () => drawIcons(mark, paths.icons),
     },
-    ...scene('overlook', palettes.dawn),
-    ...scene('overlook-phone', palettes.dawn),
-    ...scene('homestead', palettes.morning),
-    ...scene('homestead-phone', palettes.morning),
-    ...scene('bridge', palettes.gold),
-    ...scene('bridge-phone', palettes.gold),
-    ...scene('mailbox', palettes.dusk, palettes.firstLight),
-    ...scene('mailbox-phone', palettes.dusk, palettes.firstLight),
-    ...scene('lane', palettes.gold),
-    ...scene('lane-phone', palettes.gold),
-    ...scene('porch', palettes.morning, palettes.firstLight),
-    ...scene('porch-phone', palettes.morning, palettes.firstLight),
-    ...scene('window', palettes.dawn),
-    ...scene('window-phone', palettes.dawn),
-    ...scene('card-river', palettes.dawn),
-    ...scene('card-ridge', palettes.dawn),
+    ...Object.fromEntries(valleys.flatMap((valley) => Object.entries(valley))),
     ...quiltIn('dawn'),
     ...quiltIn('night'),
     // after the pictures, which it reads
     outlines: {
       generator: moduleFile('outline'),
-      values: { seed, views, palettes },
+      values: { seed, views: viewpoints, palettes },
       draw: async () => ({ [paths.outlines]: await outlinesModule(paths.scenes) }),
     },
   };
@@ -138,9 +126,9 @@ export function defineArtwork({
 
 /** The outlines of all lands that fill a section, by name; the shape is the same by day and by night. */
 async function outlinesModule(scenes: string): Promise<string> {
-  const lands = Object.keys(views).filter((name) => Object.hasOwn(views, `${name}-phone`));
+  const filling = Object.entries(lands).filter(([, land]) => 'phone' in land);
   const entries = await Promise.all(
-    lands.map(async (name) => {
+    filling.map(async ([name]) => {
       const wide = await outlineOf(`${scenes}/${name}-day.webp`);
       const phone = await outlineOf(`${scenes}/${name}-phone-day.webp`);
       const night = await outlineOf(`${scenes}/${name}-night.webp`);

@@ -3,7 +3,7 @@ import { plantForest } from './forest';
 import { palettesFrom } from './palettes';
 import { sceneryOf, type Scenery } from './scenery';
 import { viewOf } from './view';
-import { views, type Viewpoint } from './views';
+import { lands, type Viewpoint } from './views';
 import { buildVillage } from './village';
 
 const palettes = palettesFrom({
@@ -15,7 +15,7 @@ const palettes = palettesFrom({
 
 /** A small picture of the valley, all in one color. */
 function sketch(more: Partial<Viewpoint>, palette = palettes.dawn): Scenery {
-  const viewpoint = { ...views.overlook, width: 96, height: 35, ...more };
+  const viewpoint = { ...lands.overlook.wide, width: 96, height: 35, ...more };
   const scenery = sceneryOf(viewOf(viewpoint, 1), viewpoint, palette, 1863, 1);
   for (let index = 0; index < viewpoint.width * viewpoint.height; index++)
     scenery.canvas.set(index, bare);

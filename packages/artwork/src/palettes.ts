@@ -17,3 +17,6 @@ export const palettesFrom = (colors: SiteColors) =>
     night: night(colors),
     firstLight: firstLight(colors),
   }) as const satisfies Readonly<Record<string, Palette>>;
+
+/** An hour of the day, in whose light a view is drawn. */
+export type Hour = keyof ReturnType<typeof palettesFrom>;

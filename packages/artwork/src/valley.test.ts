@@ -1,5 +1,5 @@
 import { palettesFrom } from './palettes';
-import { views } from './views';
+import { lands } from './views';
 import { drawValley, type ValleyOptions } from './valley';
 
 const window = { plain: '#f6b73c', onDark: '#ffbe55', pale: '#ffd48c', palest: '#ffe2a0' };
@@ -12,7 +12,7 @@ const palettes = palettesFrom({
 
 const sketch = {
   palette: palettes.dawn,
-  viewpoint: { ...views.overlook, width: 32, height: 12 },
+  viewpoint: { ...lands.overlook.wide, width: 32, height: 12 },
   seed: 1863,
   fineness: 1,
 };
@@ -49,7 +49,7 @@ test(
   'a window shows the land through its panes alone; its wall is left to the page',
   async () => {
     const [width, height] = [256, 80];
-    const drawn = await pixels({ ...sketch, viewpoint: { ...views.window, width, height } });
+    const drawn = await pixels({ ...sketch, viewpoint: { ...lands.window.wide, width, height } });
     const at = (column: number, row: number) => [
       ...drawn.subarray((row * width + column) * 4, (row * width + column) * 4 + 4),
     ];

@@ -1,3 +1,5 @@
+import type { Hour } from './palettes';
+
 /** A round of open ground in the picture, in shares of its width and height: its middle and its radii. */
 export type Clearing = {
   readonly at: readonly [x: number, y: number];
@@ -153,22 +155,44 @@ function phone(view: Viewpoint, left: number): Viewpoint {
   };
 }
 
-/** All views by name. */
-export const views = {
-  overlook,
-  'overlook-phone': overlookPhone,
-  homestead,
-  'homestead-phone': phone(homestead, 0.224),
-  bridge,
-  'bridge-phone': phone(bridge, 0.292),
-  mailbox,
-  'mailbox-phone': phone(mailbox, 0.151),
-  lane,
-  'lane-phone': phone(lane, 0.43),
-  porch,
-  'porch-phone': phone(porch, 0.43),
-  window: inside,
-  'window-phone': phone(inside, 0.45),
-  'card-river': { ...card, focal: 1, turn: 0, walked: [0, 4.5] },
-  'card-ridge': { ...card, focal: 1.2, turn: 0.5, walked: [0, 2] },
-} as const satisfies Readonly<Record<string, Viewpoint>>;
+/** The views of a land, and their hours. */
+type LandViews = {
+  readonly wide: Viewpoint;
+  /** A view of its own for phones, or where the stretch of the wide one begins that they show; without it they show all. */
+  readonly phone?: Viewpoint | number;
+  readonly day: Hour;
+  /** By default `night`. */
+  readonly night?: Hour;
+};
+
+/** All lands by name. A new one is added here. */
+export const lands = {
+  overlook: { wide: overlook, phone: overlookPhone, day: 'dawn' },
+  homestead: { wide: homestead, phone: 0.224, day: 'morning' },
+  bridge: { wide: bridge, phone: 0.292, day: 'gold' },
+  mailbox: { wide: mailbox, phone: 0.151, day: 'dusk', night: 'firstLight' },
+  lane: { wide: lane, phone: 0.43, day: 'gold' },
+  porch: { wide: porch, phone: 0.43, day: 'morning', night: 'firstLight' },
+  window: { wide: inside, phone: 0.45, day: 'dawn' },
+  'card-river': { wide: { ...card, focal: 1, turn: 0, walked: [0, 4.5] }, day: 'dawn' },
+  'card-ridge': { wide: { ...card, focal: 1.2, turn: 0.5, walked: [0, 2] }, day: 'dawn' },
+} satisfies Readonly<Record<string, LandViews>>;
+
+/** A view of a land, on phones or on wider windows. */
+type NamedView = {
+  /** The name of its pictures, without the time of day. */
+  readonly name: string;
+  readonly viewpoint: Viewpoint;
+  readonly land: LandViews;
+};
+
+/** All views: of each land the wide one and that of phones. */
+export const views: readonly NamedView[] = Object.entries<LandViews>(lands).flatMap(
+  ([name, land]) => {
+    const { wide, phone: own } = land;
+    const views = [{ name, viewpoint: wide, land }];
+    if (own === undefined) return views;
+    const viewpoint = typeof own === 'number' ? phone(wide, own) : own;
+    return [...views, { name: `${name}-phone`, viewpoint, land }];
+  },
+);
