@@ -51,10 +51,20 @@ const codeIn = (folder: string) =>
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
     .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !file.includes('node_modules/'));
 
+const folders = ['packages', 'plugins', 'scripts', 'src', 'tests'].filter(existsSync);
+const code = [...folders.flatMap(codeIn), ...readdirSync('.')];
+const isIn = (files: readonly string[]) => (name: string) =>
+  files.some((file) => `/${file}`.endsWith(`/${name}`));
+
+it.each(documents)('%s names only existing files of code', (file) => {
+  const names = found(file, /`((?:[\w-]+\/)*[\w.-]+\.(?:tsx?|[cm]js))`/g);
+  // a recipe may write a file
+  const isThere = isIn([...code, ...found(file, /^```\w+ new (\S+)/gm)]);
+  expect(names.filter((name) => !isThere(name))).toEqual([]);
+});
+
 it('comments name only existing files', () => {
-  const folders = ['packages', 'plugins', 'scripts', 'src', 'tests'].filter(existsSync);
-  const code = [...folders.flatMap(codeIn), ...readdirSync('.')];
-  const isThere = (name: string) => code.some((file) => `/${file}`.endsWith(`/${name}`));
+  const isThere = isIn(code);
   const named = (file: string) =>
     found(file, /(?:\/\*|\*|\/\/).*[`(]((?:[\w-]+\/)*[\w.-]+\.(?:tsx?|[cm]js))[`)]/g);
   const stale = folders

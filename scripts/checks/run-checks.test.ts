@@ -32,6 +32,25 @@ test('runs all checks even if one fails; a failed check without tests counts as 
   ]);
 });
 
+test('says which checks are running', async () => {
+  // it ends once that is said
+  scripts({
+    slow: "setInterval(() => require('node:fs').existsSync('said') && process.exit(), 10)",
+    quick: '',
+  });
+  jest.spyOn(console, 'log').mockImplementation((line: string) => {
+    if (/^Running for \d+ s: Slow check$/.test(line)) folder.write('said', '');
+  });
+  const outcomes = await runChecks(
+    [
+      { name: 'Slow check', script: 'slow' },
+      { name: 'Quick check', script: 'quick' },
+    ],
+    0.01,
+  );
+  expect(outcomes.map(({ failed }) => failed)).toEqual([0, 0]);
+});
+
 const tests = { name: 'Tests', script: 'tests', report: 'results/tests.json' };
 const playwright = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] };
 const inJest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };

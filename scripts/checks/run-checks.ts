@@ -17,10 +17,11 @@ export type Outcome = { readonly name: string; readonly seconds: number } & Read
 >;
 
 /**
- * Runs checks, two at a time in this order, and prints the output of each as a whole. All of them run, even
- * after a failure, so that one run shows every failure. A failed check counts as at least one failure.
+ * Runs checks, two at a time in this order, and prints the output of each as a whole; meanwhile, which are running. All of
+ * them run, even after a failure, so that one run shows every failure. A failed check counts as at least one failure.
+ * @param pause the seconds between two lines about what is running
  */
-export async function runChecks(checks: readonly Check[]): Promise<Outcome[]> {
+export async function runChecks(checks: readonly Check[], pause = 10): Promise<Outcome[]> {
   for (const { report } of checks) {
     if (!report) continue;
     await mkdir(path.dirname(report), { recursive: true });
@@ -31,9 +32,16 @@ export async function runChecks(checks: readonly Check[]): Promise<Outcome[]> {
     name,
     command: `npm run --silent ${script}`,
   }));
-  const { result } = concurrently(commands, { group: true, maxProcesses: 2 });
+  const { result, commands: started } = concurrently(commands, { group: true, maxProcesses: 2 });
+  const begin = performance.now();
+  const progress = setInterval(() => {
+    const running = started.filter(({ state }) => state === 'started').map(({ name }) => name);
+    const seconds = Math.round((performance.now() - begin) / 1000);
+    console.log(`Running for ${seconds} s: ${running.join(', ')}`);
+  }, pause * 1000);
   // it rejects with the same list if a command fails; after Ctrl+C, commands that were waiting are missing
   const ends = await result.catch((failed: unknown) => failed as CloseEvent[]);
+  clearInterval(progress);
   return Promise.all(
     checks.map(async ({ name, report }, index) => {
       const end = ends.find((candidate) => candidate.index === index);

@@ -9,7 +9,7 @@ export type SceneDefinition = {
   readonly land: keyof typeof outlines;
   /** The sky in the light and in the dark scheme, and where it is night in both: `skies.night` by default. */
   readonly sky: Readonly<Record<'light' | 'dark', Sky>> & { readonly night?: Sky };
-  /** The middle of the sun or moon, relative to the land's width: from the left, and above its foot (0 … 1). */
+  /** The middle of the sun or moon, relative to the land's width: from its left, and above the foot of the sky (0 … 1). */
   readonly sun: OnWindows<{ readonly x: number; readonly up: number }>;
   /** What stands on the land. Scenes whose land has all of it painted have none. */
   readonly drawings?: Drawings & OnWindows<Place>;
