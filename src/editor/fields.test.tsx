@@ -1,5 +1,5 @@
-import { expectEveryField } from '../../packages/content-editor/tests/helpers/every-field';
-import { withRichText } from '../../packages/content-editor/tests/helpers/render-form';
+import { expectEveryField } from 'content-editor/testing/every-field';
+import { withRichText } from 'content-editor/testing/render-form';
 import { contentModel } from '../content/content-model';
 
 withRichText();

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { bundleEditor } from '../../packages/content-editor/src/server/bundle';
+import { bundleEditor } from 'content-editor/bundle';
 import { siteEditor, siteLive } from '../../tests/helpers/editor/site-editor';
 
 /* The editor's page with the site's model and look; sizes are in bytes, as brotli compresses them. */
