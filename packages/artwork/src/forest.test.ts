@@ -3,7 +3,8 @@ import { plantForest } from './forest';
 import { palettesFrom } from './palettes';
 import { sceneryOf, type Scenery } from './scenery';
 import { viewOf } from './view';
-import { lands, type Viewpoint } from './views';
+import type { Viewpoint } from './viewpoint';
+import { lands } from './views';
 import { buildVillage } from './village';
 
 const palettes = palettesFrom({

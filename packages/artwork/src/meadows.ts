@@ -3,7 +3,7 @@ import { clamp, smoothstep } from './maths';
 import type { Noise } from './noise';
 import type { Survey } from './survey';
 import { slopeOf, type View } from './view';
-import type { Clearing } from './views';
+import type { Clearing } from './viewpoint';
 
 /** Fields lie along the river where the town is: distances in kilometers. */
 const fields = { from: 2.6, to: 8, beside: 0.42, below: 0.16 } as const;

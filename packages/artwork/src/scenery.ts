@@ -9,7 +9,7 @@ import type { Palette } from './palettes/palette';
 import { sunlightOf } from './sunlight';
 import { surveyLand, type Survey } from './survey';
 import { slopeOf, type View } from './view';
-import type { Viewpoint } from './views';
+import type { Viewpoint } from './viewpoint';
 import { findWater, type Water } from './water';
 
 /** What all that is painted on the land has to know of it. */

@@ -7,7 +7,7 @@ import { frontOf } from './fronts/front';
 import type { Palette } from './palettes/palette';
 import { sceneryOf, type Scenery } from './scenery';
 import { viewOf } from './view';
-import type { Viewpoint } from './views';
+import type { Viewpoint } from './viewpoint';
 import { buildVillage } from './village';
 import { waterOf } from './water';
 

@@ -1,4 +1,4 @@
-import type { Spruce, Viewpoint } from './views';
+import type { Spruce, Viewpoint } from './viewpoint';
 
 /** The window onto the valley: everything that depends on the size in which a picture is drawn. */
 export type View = {
