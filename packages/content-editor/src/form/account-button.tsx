@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { messageOf } from '../session/failure';
 import type { Account } from '../session/store';
-import { Button } from './button';
-import { Dialog } from './dialog';
-import { Fault, FieldBox, Help, Tick } from './parts';
+import { Button } from './ui/button';
+import { Dialog } from './ui/dialog';
+import { Fault, FieldBox, Help, Tick } from './ui/parts';
 
 /** Says who is signed in, and signs out. Unsaved changes stay in this browser. */
 export function AccountButton({ account }: { readonly account: Account }) {

@@ -2,17 +2,17 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { save } from '../session/save';
-import { theme } from './theme';
-import { closeDialog } from './dialog';
-import { EntryForm } from './entry-form';
-import { FileList } from './file-list';
+import { theme } from './ui/theme';
+import { closeDialog } from './ui/dialog';
+import { EntryForm } from './entries/entry-form';
+import { FileList } from './entries/file-list';
 import { HeaderBar, type View } from './header-bar';
-import { headingId, useKeptFocus } from './keep-focus';
+import { headingId, useKeptFocus } from './ui/keep-focus';
 import { conflictsId, mistakesId } from './notices';
-import { Preview } from './preview';
+import { Preview } from './preview/preview';
 import { focusOn } from './reveal';
 import { useSession } from './session-context';
-import { useOpenFile } from './use-open-file';
+import { useOpenFile } from './entries/use-open-file';
 import { useWindow } from './use-window';
 
 /** The editor: list of files, form, preview. */

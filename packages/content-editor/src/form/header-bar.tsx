@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isAnyUnsaved } from '../session/derived';
 import { isAnyUnpublished } from '../session/unpublished';
-import { theme } from './theme';
-import { visuallyHidden } from './visually-hidden';
+import { theme } from './ui/theme';
+import { visuallyHidden } from './ui/visually-hidden';
 import { AccountButton } from './account-button';
-import { Button } from './button';
-import { HistoryDialog } from './history-dialog';
-import { headingId } from './keep-focus';
-import { PublishDialog } from './publish-dialog';
-import { ReviewDialog } from './review-dialog';
-import { saveLabel } from './save-label';
+import { Button } from './ui/button';
+import { HistoryDialog } from './history/history-dialog';
+import { headingId } from './ui/keep-focus';
+import { PublishDialog } from './publish/publish-dialog';
+import { ReviewDialog } from './publish/review-dialog';
+import { saveLabel } from './publish/save-label';
 import { useEditor, useSession } from './session-context';
 import { Status } from './live-regions';
-import { UndoButtons } from './undo-buttons';
+import { UndoButtons } from './history/undo-buttons';
 
 /** The editor's columns, which narrow windows show one at a time. */
 const views = { files: 'Content', form: 'Form', page: 'Page' } as const;

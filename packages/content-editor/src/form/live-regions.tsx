@@ -5,11 +5,11 @@ import { shownProblems } from '../session/derived';
 import { problemKey } from '../session/state';
 import { type Publicity, publicity } from '../session/unpublished';
 import { placesAfter } from '../writing/identity';
-import { visuallyHidden } from './visually-hidden';
-import { theme } from './theme';
-import { Button } from './button';
-import { Icon } from './icon';
-import { placeTitle } from './notice';
+import { visuallyHidden } from './ui/visually-hidden';
+import { theme } from './ui/theme';
+import { Button } from './ui/button';
+import { Icon } from './ui/icon';
+import { placeTitle } from './ui/notice';
 import { useEditor, useSession } from './session-context';
 
 /**

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { memoryStore, openSession } from '../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
-import { EntryForm } from './entry-form';
+import { EntryForm } from './entries/entry-form';
 
 const services = (slugs: readonly string[]) =>
   JSON.stringify({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
+import { Icon } from './ui/icon';
 import { ReloadButton, StatusBox } from './live-regions';
 
 /** Says in the place of the form why there is none, with a button that reloads the page. */

@@ -10,12 +10,12 @@ import type { Conflict, State } from '../session/state';
 import { shownIn } from '../writing/changes';
 import { displayValue } from '../writing/names';
 import { parsePath, valueAt } from '../writing/path';
-import { theme } from './theme';
-import { Button } from './button';
+import { theme } from './ui/theme';
+import { Button } from './ui/button';
 import { NewMistake } from './live-regions';
-import { Notice, NoticeList, PlaceList, placeTitle } from './notice';
-import { Row } from './parts';
-import { SaveRest } from './save-rest-button';
+import { Notice, NoticeList, PlaceList, placeTitle } from './ui/notice';
+import { Row } from './ui/parts';
+import { SaveRest } from './publish/save-rest-button';
 import { useEditor, useSession } from './session-context';
 
 /** Id of the error summary, which takes the focus when a save is refused. */

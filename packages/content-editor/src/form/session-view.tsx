@@ -1,7 +1,7 @@
 import type { Session } from '../session/session';
 import { Editor } from './editor';
-import { ErrorBoundary } from './error-boundary';
-import { Field } from './field';
+import { ErrorBoundary } from './ui/error-boundary';
+import { Field } from './controls/field';
 import { FieldContext, SessionContext } from './session-context';
 
 /** The form of a session. */

@@ -6,10 +6,10 @@ import { browserStorage } from '../session/draft-storage';
 import { workerCheck } from '../session/worker-check';
 import { tellPresence } from '../session/tell-presence';
 import { messageOf } from '../session/failure';
-import { EditorStyle } from './editor-style';
+import { EditorStyle } from './ui/editor-style';
 import { NoForm } from './no-form';
 import { SessionView } from './session-view';
-import { reopenFile } from './use-open-file';
+import { reopenFile } from './entries/use-open-file';
 
 /** Opens the editor in its page. */
 export async function start(editor: EditorDefinition): Promise<void> {

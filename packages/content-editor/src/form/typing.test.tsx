@@ -4,16 +4,16 @@ import { renderForm, withRichText } from '../../tests/helpers/render-form';
 import { save } from '../session/save';
 import type * as Print from '../writing/print';
 import { print } from '../writing/print';
-import { EntryForm } from './entry-form';
-import { FileList } from './file-list';
+import { EntryForm } from './entries/entry-form';
+import { FileList } from './entries/file-list';
 import { HeaderBar } from './header-bar';
-import type * as UseField from './use-field';
-import { useField } from './use-field';
+import type * as UseField from './controls/use-field';
+import { useField } from './controls/use-field';
 
 /* A keystroke does nothing slow: it renders no other fields, prints no files, stores and checks nothing. */
 
-jest.mock('./use-field', () => {
-  const actual = jest.requireActual<typeof UseField>('./use-field');
+jest.mock('./controls/use-field', () => {
+  const actual = jest.requireActual<typeof UseField>('./controls/use-field');
   return { ...actual, useField: jest.fn(actual.useField) };
 });
 jest.mock('../writing/print', () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { failed } from '../session/failure';
 import { useSession } from './session-context';
-import { ignoreAccidentalGestures } from './accidental-gestures';
-import { followPointer } from './after-press';
+import { ignoreAccidentalGestures } from './ui/accidental-gestures';
+import { followPointer } from './ui/after-press';
 import { show } from './reveal';
 
 /** Milliseconds until screen readers know a live region: they announce only what changes in it. */

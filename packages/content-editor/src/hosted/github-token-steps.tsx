@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../form/theme';
+import { theme } from '../form/ui/theme';
 import type { HostPlace } from './host-place';
 
 /** Where a fine-grained token is made. Its address takes no rights to fill in that could be relied on. */

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../session/failure';
-import { Fault, FieldBox, Help, Tick } from '../form/parts';
-import { theme } from '../form/theme';
+import { Fault, FieldBox, Help, Tick } from '../form/ui/parts';
+import { theme } from '../form/ui/theme';
 import type { HostPlace } from './host-place';
 import { TokenForm } from './token-form';
 

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import type { EditorDefinition } from '../definition';
-import { EditorStyle } from '../form/editor-style';
+import { EditorStyle } from '../form/ui/editor-style';
 import { SessionView } from '../form/session-view';
-import { reopenFile } from '../form/use-open-file';
+import { reopenFile } from '../form/entries/use-open-file';
 import type { LiveSite } from '../live/live-site';
 import { browserStorage } from '../session/draft-storage';
 import { messageOf } from '../session/failure';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '../form/button';
-import { FieldBox, Help, Input, Label } from '../form/parts';
+import { Button } from '../form/ui/button';
+import { FieldBox, Help, Input, Label } from '../form/ui/parts';
 import { GithubTokenSteps } from './github-token-steps';
 import type { HostPlace } from './host-place';
 

@@ -1,6 +1,6 @@
 import type { Collection } from 'content-check/collection';
 import * as z from 'zod';
-import { Fields } from '../../src/form/object-field';
+import { Fields } from '../../src/form/controls/object-field';
 import { fieldAttribute } from '../../src/form/reveal';
 import { useEditor } from '../../src/form/session-context';
 import { textShape } from '../../src/rich-text/text-shape';

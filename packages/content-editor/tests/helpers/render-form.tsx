@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Field } from '../../src/form/field';
+import { Field } from '../../src/form/controls/field';
 import { focusOn } from '../../src/form/reveal';
-import { loadRichText } from '../../src/form/rich-text-field';
+import { loadRichText } from '../../src/form/controls/rich-text-field';
 import { FieldContext, SessionContext } from '../../src/form/session-context';
 import type { Session } from '../../src/session/session';
 

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type { Problem } from 'content-check/problem';
+import { repairsOf } from 'content-check/repairs';
+import { wordsOf } from 'content-check/words/words';
+import { shownProblems } from '../../session/derived';
+import { referencedTitle } from '../../session/references';
+import type { State } from '../../session/state';
+import { choiceLabel, type Part } from '../../writing/schema';
+import { isSame } from '../../writing/json';
+import { parsePath, valueAt } from '../../writing/path';
+import { withPart } from '../../writing/text-part';
+import { Button } from '../ui/button';
+import { Fault, Row } from '../ui/parts';
+import { reveal } from '../reveal';
+import { useEditor, useSession } from '../session-context';
+
+/** What is said about a problem of a field, and what could stand there instead. */
+type Remark = {
+  readonly severity: Problem['severity'];
+  readonly text: string;
+  readonly repairs: readonly string[];
+  /** The part of the text that they replace, if not all of it. */
+  readonly within: Problem['within'];
+};
+
+/** What is said about the visible problems of a field of the open file. */
+export function useRemarks(field: string): readonly Remark[] {
+  return useEditor((state) => remarksOn(state, field), isSame);
+}
+
+function remarksOn(state: State, field: string): readonly Remark[] {
+  const { words, model } = state.editor;
+  return shownProblems(state)
+    .filter((problem) => problem.field === field && problem.file === state.file)
+    .map((problem) => ({
+      severity: problem.severity,
+      text: wordsOf(problem, words),
+      repairs: repairsOf(problem, model.repairs ?? {}),
+      within: problem.within,
+    }));
+}
+
+type Props = {
+  readonly remarks: readonly Remark[];
+  readonly part: Part;
+  readonly field: string;
+  /** The field's name in plain words. */
+  readonly title: string;
+};
+
+/** The problems of a field, with buttons that repair it. */
+export function Faults({ remarks, part, field, title }: Props) {
+  const session = useSession();
+  const textAt = (path: string) =>
+    valueAt(session.state.values[session.state.file], parsePath(path));
+  const nameOf = (value: string) =>
+    part instanceof z.ZodEnum
+      ? choiceLabel(part, value)
+      : (referencedTitle(session.state, part, value) ?? value);
+  return remarks.map(({ severity, text, repairs, within }) => (
+    <div key={`${severity} ${text}`}>
+      <Fault data-severity={severity}>
+        {severity === 'error' ? 'Mistake: ' : 'Worth a look: '}
+        {text}
+      </Fault>
+      {repairs.length > 0 && (
+        <Row>
+          {repairs.map((value) => (
+            <Button
+              key={value}
+              aria-label={`Use “${nameOf(value)}”: ${title}`}
+              onClick={() => {
+                session.change(field, within ? withPart(textAt(field), within, value) : value);
+                reveal(field);
+              }}
+            >
+              Use “{nameOf(value)}”
+            </Button>
+          ))}
+        </Row>
+      )}
+    </div>
+  ));
+}

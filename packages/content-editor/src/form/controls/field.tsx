@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import * as z from 'zod';
+import { textShape } from '../../rich-text/text-shape';
+import { innerPart, isText, kindOf, type Part, traitsOf } from '../../writing/schema';
+import { fits } from '../../writing/blank';
+import type { Json } from '../../writing/json';
+import { ListField } from '../lists/list-field';
+import { PictureField } from '../pictures/picture-field';
+import { useSession } from '../session-context';
+import { InvalidValue } from './invalid-value';
+import { NumberField } from './number-field';
+import { ObjectField } from './object-field';
+import { PicturedChoice } from './pictured-choice';
+import { RichTextField } from './rich-text-field';
+import { SelectField } from './select-field';
+import { SwitchField } from './switch-field';
+import { TextField } from './text-field';
+import { FieldBoundary, UnshownField } from './unshown-field';
+
+type Props = {
+  readonly part: Part;
+  readonly field: string;
+  readonly value: Json | undefined;
+};
+
+/**
+ * The control for one part of the schema. The part alone determines it, so a new field, section or
+ * collection needs no change here. A field that can't be shown says so.
+ */
+export const Field = memo(function Field(props: Props) {
+  return (
+    <FieldBoundary {...props}>
+      <Control {...props} />
+    </FieldBoundary>
+  );
+});
+
+function Control({ part: outer, field, value }: Props) {
+  const { picturedChoices = {} } = useSession().tools.editor;
+  const part = innerPart(outer);
+  const props = { field, value, isOptional: part !== outer };
+  const kind = kindOf(part) ?? '';
+  if (part instanceof z.ZodLiteral) return null;
+  if (!hasControl(part)) return <UnshownField part={part} field={field} value={value} />;
+  if (!fits(part, value)) return <InvalidValue {...props} part={part} />;
+  if (part instanceof z.ZodObject) return <ObjectField {...props} part={part} />;
+  const shape = textShape(part);
+  if (shape && (part instanceof z.ZodArray || part instanceof z.ZodString))
+    return <RichTextField {...props} part={part} shape={shape} />;
+  if (part instanceof z.ZodArray || part instanceof z.ZodTuple) {
+    return <ListField {...props} part={part} />;
+  }
+  if (part instanceof z.ZodBoolean) return <SwitchField {...props} part={part} />;
+  const pictured = picturedChoices[kind];
+  if (part instanceof z.ZodEnum && pictured)
+    return <PicturedChoice {...props} part={part} kind={kind} look={pictured} />;
+  const { refersTo, isChosen, picture } = traitsOf(part);
+  if (part instanceof z.ZodEnum || (refersTo && isChosen))
+    return <SelectField {...props} part={part} />;
+  if (picture === 'file') return <PictureField {...props} part={part} />;
+  if (part instanceof z.ZodNumber) return <NumberField {...props} part={part} />;
+  if (isText(part)) return <TextField {...props} part={part} />;
+  return <UnshownField part={part} field={field} value={value} />;
+}
+
+/** Whether a value of this part can be shown, or begun anew where it doesn't fit. */
+function hasControl(part: Part): boolean {
+  const types = [z.ZodObject, z.ZodArray, z.ZodTuple, z.ZodBoolean, z.ZodNumber, z.ZodEnum];
+  return isText(part) || types.some((type) => part instanceof type);
+}

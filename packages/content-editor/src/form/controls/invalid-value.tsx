@@ -1,0 +1,35 @@
+import { blank } from '../../writing/blank';
+import { plainText } from '../../writing/names';
+import { Button } from '../ui/button';
+import { FieldBox, Label, Row } from '../ui/parts';
+import { reveal } from '../reveal';
+import { useSession } from '../session-context';
+import { type FieldProps, useField } from './use-field';
+
+/** A value of the wrong type for its field, such as a text instead of a list, which no control can show. */
+export function InvalidValue(props: FieldProps) {
+  const { part, field, value, isOptional } = props;
+  const session = useSession();
+  const { title, label, hints, control } = useField(props);
+  return (
+    <FieldBox>
+      <Label as="p">{label}</Label>
+      <Row>
+        <p>
+          This value doesn’t fit here. It is kept until you start over:{' '}
+          <q>{plainText(value ?? null)}</q>
+        </p>
+        <Button
+          {...control}
+          onClick={() => {
+            session.change(field, isOptional ? undefined : blank(part));
+            reveal(field);
+          }}
+        >
+          Start over: {title}
+        </Button>
+      </Row>
+      {hints}
+    </FieldBox>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { LinkPlace } from '../../rich-text/links';
+import { linkTargets } from '../../writing/links';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { FieldBox, Input, Label } from '../ui/parts';
+import { useSession } from '../session-context';
+
+type Props = {
+  readonly place: LinkPlace;
+  readonly onSet: (text: string, href: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks where words of a text lead, and which they are. */
+export function LinkDialog({ place, onSet, onClose }: Props) {
+  const { state, tools } = useSession();
+  const id = useId();
+  const [text, setText] = useState(place.text);
+  const [href, setHref] = useState(place.href ?? '');
+  const address = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // where the words are known, only this is asked
+    if (place.text !== '') address.current?.focus();
+  }, [place]);
+  const { pages } = tools.editor;
+  const targets = pages ? linkTargets(tools.editor, state.values, pages.collection) : [];
+  const canSet = text.trim() !== '' && href.trim() !== '';
+  return (
+    <Dialog
+      title={place.href === undefined ? 'Link these words' : 'Change the link'}
+      action="Set link"
+      onAction={() => {
+        if (canSet) onSet(text.trim(), href.trim());
+      }}
+      onClose={onClose}
+    >
+      <FieldBox>
+        <Label htmlFor={`${id}-text`}>Words</Label>
+        <Input
+          id={`${id}-text`}
+          required
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </FieldBox>
+      <FieldBox>
+        <Label htmlFor={`${id}-href`}>Leads to</Label>
+        <Input
+          id={`${id}-href`}
+          required
+          ref={address}
+          autoComplete="off"
+          inputMode="url"
+          list={`${id}-targets`}
+          value={href}
+          onChange={({ target }) => setHref(target.value)}
+        />
+        <datalist id={`${id}-targets`}>
+          {targets.map(({ address, title }) => (
+            <option key={address} value={address} label={title} />
+          ))}
+        </datalist>
+      </FieldBox>
+      {place.href !== undefined && (
+        <Button onClick={() => onSet(place.text, '')}>Remove the link, keep the words</Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { styled } from 'styled-components';
+import type { Part } from '../../writing/schema';
+import { blank } from '../../writing/blank';
+import { isObject, type Json } from '../../writing/json';
+import { plainText } from '../../writing/names';
+import { within } from '../../writing/path';
+import { theme } from '../ui/theme';
+import { Button } from '../ui/button';
+import { FieldBox, Group, Row } from '../ui/parts';
+import { fieldAttribute, reveal } from '../reveal';
+import { NestedField, useSession } from '../session-context';
+import { type FieldProps, useField } from './use-field';
+
+/** A named group of fields; an optional one is added and removed as a whole. */
+export function ObjectField(props: FieldProps & { readonly part: z.ZodObject }) {
+  const { part, field, value, isOptional } = props;
+  const session = useSession();
+  const { title, hints } = useField(props);
+  if (isOptional && value === undefined) {
+    return (
+      <FieldBox {...{ [fieldAttribute]: field }}>
+        <Button
+          data-add
+          onClick={() => {
+            session.change(field, blank(part));
+            reveal(field, 'input, textarea, select, summary, button');
+          }}
+        >
+          Add: {title}
+        </Button>
+        {hints}
+      </FieldBox>
+    );
+  }
+  return (
+    <Frame {...{ [fieldAttribute]: field }} tabIndex={-1}>
+      <legend>{title}</legend>
+      {hints}
+      <Fields part={part} field={field} value={value} />
+      {isOptional && (
+        <Row>
+          <Button
+            data-quiet
+            onClick={() => {
+              session.change(field, undefined);
+              reveal(field, 'button');
+            }}
+          >
+            Remove: {title}
+          </Button>
+        </Row>
+      )}
+    </Frame>
+  );
+}
+
+type FieldsProps = {
+  readonly part: z.ZodObject;
+  readonly field: string;
+  readonly value: Json | undefined;
+};
+
+/** The fields of an object in the schema's order, then keys that the schema doesn't know. */
+export function Fields({ part, field, value }: FieldsProps) {
+  const session = useSession();
+  const group = isObject(value) ? value : {};
+  const unknown = Object.keys(group).filter((key) => !Object.hasOwn(part.shape, key));
+  // the whole group, since a key such as "a.b" is not a path
+  const without = (key: string) =>
+    Object.fromEntries(Object.entries(group).filter(([name]) => name !== key));
+  return (
+    <>
+      {Object.entries<Part>(part.shape)
+        .filter(([key]) => key !== '$schema')
+        .toSorted(([, first], [, second]) => Number(isSections(second)) - Number(isSections(first)))
+        .map(([key, child]) => (
+          <NestedField key={key} part={child} field={within(field, key)} value={group[key]} />
+        ))}
+      {unknown.map((key) => (
+        <Row key={key}>
+          <p>
+            The site has no field “{key}”. It is kept until you remove it:{' '}
+            <q>{plainText(group[key] ?? null)}</q>
+          </p>
+          <Button
+            {...{ [fieldAttribute]: within(field, key) }}
+            onClick={() => session.change(field, without(key))}
+          >
+            Remove: {key}
+          </Button>
+        </Row>
+      ))}
+    </>
+  );
+}
+
+/** Whether a field is a list of sections, which comes first in its form: they are what its page shows. */
+function isSections(part: Part): boolean {
+  return part instanceof z.ZodTuple;
+}
+
+const Frame = styled(Group)`
+  padding: ${theme.space.m} ${theme.space.l} 0;
+  border: 1px solid ${theme.color.borderSubtle};
+  border-radius: ${theme.radius};
+
+  > legend {
+    padding-inline: ${theme.space.s};
+  }
+`;

@@ -1,0 +1,31 @@
+import { fieldName } from 'content-check/schema-traversal';
+import { isBlank, trimmed } from 'content-check/visible-text';
+import type { Session } from '../../session/session';
+import { isList } from '../../writing/json';
+import { parsePath, valueAt, within } from '../../writing/path';
+import { reveal } from '../reveal';
+
+/** More are hardly meant as entries, and the form would take seconds to show a book. */
+const mostLines = 100;
+
+/**
+ * Replaces an entry of a list of texts by several, such as the paragraphs of a letter.
+ * @returns whether the field is such an entry, and there are several lines
+ */
+export function pasteLines(session: Session, field: string, pasted: readonly string[]): boolean {
+  const path = parsePath(field);
+  const [place, at] = [path.slice(0, -1), path.at(-1)];
+  const { file, values } = session.state;
+  const texts = valueAt(values[file], place);
+  const lines = pasted.map(trimmed).filter((line) => !isBlank(line));
+  if (typeof at !== 'number' || !isList(texts)) return false;
+  if (lines.length < 2 || lines.length > mostLines) return false;
+  const list = fieldName(place);
+  session.change(list, [...texts.slice(0, at), ...lines, ...texts.slice(at + 1)]);
+  session.dispatch({
+    type: 'announced',
+    status: `${lines.length} entries are pasted. “Undo” removes them.`,
+  });
+  reveal(within(list, at + lines.length - 1), 'input, textarea');
+  return true;
+}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { theme } from '../ui/theme';
+import { control } from '../ui/parts';
+
+/** The place of a text with marks that is being edited: it looks like a field, and what is in it about as on the site. */
+export const RichTextBox = styled.div`
+  > [contenteditable] {
+    ${control}
+    min-height: 3rem;
+    border-radius: 0 0 ${theme.radius} ${theme.radius};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  &[data-blocks] > [contenteditable] {
+    min-height: 7rem;
+  }
+
+  p,
+  ul,
+  ol,
+  blockquote {
+    margin: 0;
+  }
+
+  [contenteditable] > * + *,
+  blockquote > * + * {
+    margin-top: ${theme.space.m};
+  }
+
+  :is(ul, ol) {
+    padding-inline-start: 1.5rem;
+    list-style: revert;
+  }
+
+  h4 {
+    margin: 0;
+    font-size: 1.2rem;
+  }
+
+  h5 {
+    margin: 0;
+    font-size: 1.05rem;
+  }
+
+  blockquote {
+    padding-inline-start: ${theme.space.l};
+    border-inline-start: 3px solid ${theme.color.accent};
+  }
+`;

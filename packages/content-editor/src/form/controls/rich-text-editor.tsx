@@ -1,0 +1,127 @@
+import type { Command, EditorState } from 'prosemirror-state';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import type { TextShape } from '../../rich-text/text-shape';
+import { type LinkPlace, linkPlace, setLink } from '../../rich-text/links';
+import { openRichText, type RichTextView } from '../../rich-text/rich-text-view';
+import { show } from '../reveal';
+import { useSession } from '../session-context';
+import { visuallyHidden } from '../ui/visually-hidden';
+import { LinkDialog } from './link-dialog';
+import { RichTextBox } from './rich-text-box';
+import { TextToolbar } from './text-toolbar';
+import { changedMarks, toolsOf } from './text-tools';
+
+type Props = {
+  readonly shape: TextShape;
+  readonly lines: readonly string[];
+  /** Of the element that is edited: its id, label and description, and the field that it is. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly title: string;
+  /** Whether it gets the focus as soon as it is there. */
+  readonly takesFocus: RefObject<boolean>;
+  readonly onChange: (lines: readonly string[]) => void;
+  readonly onBlur: () => void;
+};
+
+/** Edits a text with marks as it looks, with a toolbar and the usual keys. */
+export function RichTextEditor({
+  shape,
+  lines,
+  attributes,
+  title,
+  takesFocus,
+  onChange,
+  onBlur,
+}: Props) {
+  const session = useSession();
+  const place = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState<RichTextView>();
+  const [state, setState] = useState<EditorState>();
+  const [link, setLinkPlace] = useState<LinkPlace>();
+  const [said, setSaid] = useState('');
+  const change = useEffectEvent(onChange);
+  const follow = useEffectEvent((next: EditorState, isEdit: boolean) => {
+    setState(next);
+    // moving the caret says nothing: screen readers tell of marks themselves
+    if (isEdit && state) setSaid(changedMarks(state, next));
+  });
+  const leave = () => {
+    // the dialog goes on where the caret was
+    if (!link) onBlur();
+  };
+  const run = (command: Command) => {
+    if (!text) return;
+    command(text.view.state, text.view.dispatch, text.view);
+    text.view.focus();
+  };
+  const openLink = useEffectEvent(() => {
+    if (text) setLinkPlace(linkPlace(text.view.state));
+  });
+  const open = useEffectEvent((element: HTMLElement) =>
+    openRichText(element, {
+      shape,
+      lines,
+      attributes,
+      onChange: (next) => change(next),
+      onState: (next, isEdit) => follow(next, isEdit),
+      onLink: () => openLink(),
+      onLost: (lost) =>
+        session.dispatch({
+          type: 'announced',
+          status: `Left out, since the text can’t hold it: ${lost.join(', ')}.`,
+        }),
+      onUndo: (isRedo) => show(isRedo ? session.redo() : session.undo()),
+    }),
+  );
+  // before the next frame, which would have neither the text that it waited with nor this one
+  useLayoutEffect(() => {
+    if (!place.current) return undefined;
+    const opened = open(place.current);
+    setText(opened);
+    if (takesFocus.current) opened.view.focus();
+    return () => opened.view.destroy();
+  }, [takesFocus]);
+  useEffect(() => text?.show(lines), [text, lines]);
+  useEffect(() => text?.view.setProps({ attributes }), [text, attributes]);
+
+  const tools = state && text ? toolsOf(state, { command: run, link: openLink }) : [];
+  return (
+    <>
+      <TextToolbar
+        label={`Marks: ${title}`}
+        tools={tools}
+        controls={attributes.id}
+        onLeave={() => text?.view.focus()}
+      />
+      <Said aria-live="polite">{said}</Said>
+      <RichTextBox ref={place} data-blocks={shape.isBlocks || undefined} onBlur={leave} />
+      {link && text && (
+        <LinkDialog
+          place={link}
+          onSet={(words, href) => {
+            text.view.dispatch(setLink(text.view.state, link, words, href));
+            // as it closes, it gives the focus back to the button of the toolbar
+            flushSync(() => setLinkPlace(undefined));
+            text.view.focus();
+          }}
+          onClose={() => setLinkPlace(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a button or a key has done to the words at the caret; the toolbar, which shows it, is not where the focus is. */
+const Said = styled.p`
+  position: absolute;
+  ${visuallyHidden}
+`;

@@ -1,0 +1,167 @@
+import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
+import * as z from 'zod';
+import { styled } from 'styled-components';
+import { plainText } from 'rich-text/plain-text';
+import type { TextShape } from '../../rich-text/text-shape';
+import { shownErrors } from '../../session/derived';
+import { isList } from '../../writing/json';
+import { within } from '../../writing/path';
+import { theme } from '../ui/theme';
+import { afterPress } from '../ui/after-press';
+import { control, FieldBox, Label, LabelRow } from '../ui/parts';
+import { fieldAttribute } from '../reveal';
+import { useEditor, useSession } from '../session-context';
+import type { RichTextEditor } from './rich-text-editor';
+import { Faults, useRemarks } from './faults';
+import { TextLength } from './text-length';
+import { type FieldProps, useField } from './use-field';
+
+/** Set once it is loaded. */
+let loaded: typeof RichTextEditor | undefined;
+
+/** Loads the editor, with the first text that needs it: it weighs as much as the rest of the form. */
+export async function loadRichText() {
+  const { RichTextEditor: component } = await import('./rich-text-editor');
+  loaded = component;
+  return { default: component };
+}
+
+const LateEditor = lazy(loadRichText);
+
+type Props = FieldProps & {
+  readonly part: z.ZodString | z.ZodArray;
+  readonly shape: TextShape;
+};
+
+/** A text with marks: on one line, or a list of lines, each of them a block. */
+export function RichTextField({ shape, ...props }: Props) {
+  const { part, field, value, isOptional } = props;
+  const session = useSession();
+  const { id, title, label, hints, write, touch, control: shared } = useField(props);
+  const lines = useMemo(() => linesIn(value), [value]);
+  // the same for as long as the field is shown: another component would lose the caret
+  const [Editor] = useState(() => loaded ?? LateEditor);
+  const takesFocus = useRef(false);
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, ...rest } = shared;
+  const areLinesInvalid = useEditor(
+    (state) =>
+      shape.isBlocks &&
+      shownErrors(state).some(
+        (problem) => problem.file === state.file && problem.field.startsWith(`${field}[`),
+      ),
+  );
+  const isFaulty = isInvalid === true || areLinesInvalid;
+  const description = [describedBy, `${id}-${shape.isBlocks ? 'lines' : 'count'}`].join(' ');
+  const attributes = useMemo(
+    () => ({
+      ...rest,
+      role: 'textbox',
+      'aria-multiline': String(shape.isBlocks),
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': description,
+      // the direction of its first strong character
+      dir: 'auto',
+      // as in a text area of words
+      spellcheck: 'true',
+      autocapitalize: 'sentences',
+      inputmode: 'text',
+      enterkeyhint: shape.isBlocks ? 'enter' : 'done',
+      ...(isFaulty && { 'aria-invalid': 'true' }),
+    }),
+    [id, field, description, isFaulty, shape],
+  );
+  const change = (next: readonly string[]) => {
+    if (!shape.isBlocks) {
+      write(next[0] ?? '');
+      return;
+    }
+    const changed = next.flatMap((line, index) => (line === lines[index] ? [] : [index]));
+    const [only] = changed;
+    // typing in one block is one step of undo
+    if (next.length === lines.length && changed.length === 1 && only !== undefined)
+      session.change(within(field, only), next[only] ?? '');
+    else session.change(field, next.length === 0 && isOptional ? undefined : [...next]);
+  };
+  const leave = () => {
+    const tidy = lines.map((line) => line.replace(/\s+$/u, ''));
+    if (tidy.some((line, index) => line !== lines[index])) change(tidy);
+    touch();
+    const { file } = session.state;
+    // what is said below the text would move what is being clicked
+    afterPress(() => {
+      if (shape.isBlocks)
+        for (const index of lines.keys()) session.touch({ file, field: within(field, index) });
+    });
+  };
+  return (
+    <FieldBox>
+      <LabelRow>
+        <Label
+          as="span"
+          id={`${id}-label`}
+          // as that of any other control does
+          onClick={() => document.getElementById(id)?.focus()}
+        >
+          {label}
+        </Label>
+        {part instanceof z.ZodString && (
+          <TextLength id={`${id}-count`} part={part} text={lines[0] ?? ''} />
+        )}
+      </LabelRow>
+      <Suspense
+        fallback={
+          <Waiting
+            {...{ [fieldAttribute]: field }}
+            tabIndex={-1}
+            onFocus={() => (takesFocus.current = true)}
+          >
+            <PlainText lines={lines} />
+          </Waiting>
+        }
+      >
+        <Editor
+          takesFocus={takesFocus}
+          shape={shape}
+          lines={lines}
+          attributes={attributes}
+          title={title}
+          onChange={change}
+          onBlur={leave}
+        />
+      </Suspense>
+      {shape.isBlocks && (
+        <div id={`${id}-lines`}>
+          {lines.map((_, index) => (
+            // eslint-disable-next-line react/no-array-index-key -- lines have no other name
+            <LineFaults key={index} part={part} field={within(field, index)} title={title} />
+          ))}
+        </div>
+      )}
+      {hints}
+    </FieldBox>
+  );
+}
+
+/** Read when it is shown: the field is rendered at every key. */
+function PlainText({ lines }: { readonly lines: readonly string[] }) {
+  return plainText(lines);
+}
+
+type LineProps = Pick<Props, 'part' | 'field'> & { readonly title: string };
+
+/** The problems of one line. A text may have many, and is rendered at every key. */
+const LineFaults = memo(function LineFaults({ part, field, title }: LineProps) {
+  return <Faults remarks={useRemarks(field)} part={part} field={field} title={title} />;
+});
+
+function linesIn(value: FieldProps['value']): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return isList(value) ? value.filter((line) => typeof line === 'string') : [];
+}
+
+const Waiting = styled.div`
+  ${control}
+  min-height: 5.25rem;
+  white-space: pre-line;
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,100 @@
+import { type ReactNode, useCallback, useId } from 'react';
+import * as z from 'zod';
+import { metadataOf } from 'content-check/field-metadata';
+import { isText, type Part, traitsOf } from '../../writing/schema';
+import { placesAfter } from '../../writing/identity';
+import type { Json } from '../../writing/json';
+import { afterPress } from '../ui/after-press';
+import { FieldBox, Help, Label, LabelRow, Note } from '../ui/parts';
+import { fieldAttribute } from '../reveal';
+import { useSession } from '../session-context';
+import { Faults, useRemarks } from './faults';
+
+/** Props of every control. */
+export type FieldProps = {
+  /** Its part of the schema, without the wrapper that makes it optional. */
+  readonly part: Part;
+  /** Its path in the file, as the check reports it. */
+  readonly field: string;
+  readonly value: Json | undefined;
+  readonly isOptional: boolean;
+};
+
+/** Label, help and errors of a field, and the attributes that connect them to its control. */
+export function useField({ part, field, value, isOptional }: FieldProps) {
+  const id = useId();
+  const session = useSession();
+  const remarks = useRemarks(field);
+  const { title = field, description = '', examples = [] } = metadataOf(part);
+  const isTyped = part instanceof z.ZodNumber || (isText(part) && traitsOf(part).isChosen !== true);
+  const example = isTyped ? examples.find(isWritten) : undefined;
+  const hints: ReactNode = (
+    <>
+      <div id={`${id}-faults`}>
+        <Faults remarks={remarks} part={part} field={field} title={title} />
+      </div>
+      <Help id={`${id}-help`}>
+        {description}
+        {example !== undefined && (
+          <>
+            {' '}
+            For example: <q>{example}</q>
+          </>
+        )}
+      </Help>
+    </>
+  );
+  return {
+    id,
+    title,
+    label: (
+      <>
+        {title}
+        {isOptional && <Note> (optional)</Note>}
+      </>
+    ),
+    /** Its errors and its help. */
+    hints,
+    text: typeof value === 'string' ? value : '',
+    /** Sets a text; an empty one removes an optional field. */
+    write: (text: string) => session.change(field, text === '' && isOptional ? undefined : text),
+    touch: useCallback(() => {
+      // the click may open another file, or move the entry
+      const { file, values } = session.state;
+      afterPress(() => {
+        for (const place of placesAfter([{ file, field }], values, session.state.values))
+          session.touch(place);
+      });
+    }, [session, field]),
+    control: {
+      id,
+      'aria-describedby': `${id}-faults ${id}-help`,
+      'aria-invalid': remarks.some(({ severity }) => severity === 'error') || undefined,
+      [fieldAttribute]: field,
+    },
+  };
+}
+
+const isWritten = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');
+
+type LabelledProps = {
+  readonly of: Pick<ReturnType<typeof useField>, 'id' | 'label' | 'hints'>;
+  /** Beside the label. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A control with its label above and its help below. */
+export function LabelledField({ of: { id, label, hints }, aside, children }: LabelledProps) {
+  return (
+    <FieldBox>
+      <LabelRow>
+        <Label htmlFor={id}>{label}</Label>
+        {aside}
+      </LabelRow>
+      {children}
+      {hints}
+    </FieldBox>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { Collection } from 'content-check/collection';
+import { restore } from '../../session/restore';
+import { fileName } from '../../writing/names';
+import { isSameList } from '../../writing/same-list';
+import { Button } from '../ui/button';
+import { useEditor, useSession } from '../session-context';
+import { folderOf } from './listed-files';
+
+type Props = {
+  readonly collection: Collection;
+  /** Called when a file was brought back and is open. */
+  readonly onOpen: () => void;
+};
+
+/** The files of a collection that only the last commit has, and buttons that bring them back. */
+export function DeletedFiles({ collection, onOpen }: Props) {
+  const session = useSession();
+  const id = useId();
+  const committed = useEditor((state) => state.committed);
+  const paths = useEditor(
+    ({ editor, saved, values }) =>
+      Object.keys(committed)
+        .filter((file) => folderOf(editor.model, file) === collection)
+        .filter((file) => !(file in saved.files || file in values)),
+    isSameList,
+  );
+  if (paths.length === 0) return null;
+  return (
+    <section aria-labelledby={id} data-deleted>
+      <h3 id={id}>Deleted</h3>
+      <ul>
+        {paths.map((file) => (
+          <li key={file}>
+            <Button
+              data-quiet
+              onClick={() => {
+                void restore(session, file).then((isBack) => {
+                  if (isBack) onOpen();
+                });
+              }}
+            >
+              Bring back: {fileName(session.tools.editor.model, file, committed[file])}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

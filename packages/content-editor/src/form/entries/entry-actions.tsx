@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { metadataOf } from 'content-check/field-metadata';
+import { collectionOf } from 'content-check/collection';
+import { isFolder } from '../../writing/schema';
+import { isUnsaved, mayHaveEarlier, nameOfFile } from '../../session/derived';
+import { leavesRedirect } from '../../session/kept-addresses';
+import { restore } from '../../session/restore';
+import { entriesToSave } from '../../session/to-save';
+import { linksTo } from '../../writing/links';
+import type { FieldPlace } from '../../writing/path';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { headingId } from '../ui/keep-focus';
+import { PlaceList } from '../ui/notice';
+import { Row } from '../ui/parts';
+import { focusOn } from '../reveal';
+import { useEditor, useSession } from '../session-context';
+import { EntryDialog } from './entry-dialog';
+
+/** The actions on a whole file. Deleting a page first lists the links to it. */
+export function EntryActions({ file }: { readonly file: string }) {
+  const session = useSession();
+  const name = useEditor((state) => nameOfFile(state, file));
+  const entry = useEditor(({ values }) => values[file]);
+  const saved = useEditor(({ entries }) => entries[file]);
+  const hasEarlier = useEditor((state) => mayHaveEarlier(state, file));
+  const isChanged = useEditor((state) => isUnsaved(state, file));
+  const [isCopying, setCopying] = useState(false);
+  const [links, setLinks] = useState<readonly FieldPlace[]>([]);
+  const { model } = session.tools.editor;
+  const { history } = session.tools.store;
+  const collection = collectionOf(model, file);
+  const { title = '' } = metadataOf(collection?.schema);
+  const kind = title.toLowerCase();
+  const remove = () => {
+    setLinks([]);
+    session.setEntry(file, undefined);
+    const when = saved ? 'will be deleted when you save' : 'is deleted';
+    session.dispatch({ type: 'announced', status: `“${name}” ${when}. “Undo” brings it back.` });
+    focusOn(headingId);
+  };
+  const askToRemove = () => {
+    const { state } = session;
+    const { file: redirects } = state.editor.pages?.redirects ?? {};
+    // older redirects lead on with the page's own address
+    const isLed = (link: FieldPlace) => link.file === redirects && leavesRedirect(state, file);
+    const found = linksTo(model, entriesToSave(state), file).filter((link) => !isLed(link));
+    if (found.length === 0) remove();
+    else setLinks(found);
+  };
+  return (
+    <Row>
+      {saved && isChanged && (
+        <Button data-link onClick={() => session.setEntry(file, saved)}>
+          {entry ? 'Discard unsaved changes' : `Keep this ${kind}`}
+        </Button>
+      )}
+      {history && hasEarlier && (
+        <Button data-link onClick={() => void restore(session, file)}>
+          Restore an earlier version
+        </Button>
+      )}
+      {collection && isFolder(collection) && entry && (
+        <>
+          <Button data-link onClick={() => setCopying(true)}>
+            Duplicate this {kind}
+          </Button>
+          <Button data-link onClick={askToRemove}>
+            Delete this {kind}
+          </Button>
+          {isCopying && (
+            <EntryDialog collection={collection} copied={entry} onClose={() => setCopying(false)} />
+          )}
+        </>
+      )}
+      {links.length > 0 && (
+        <Dialog
+          title={`Delete “${name}”?`}
+          onClose={() => setLinks([])}
+          action="Delete anyway"
+          onAction={remove}
+        >
+          <p>These links lead to it. Change or remove each of them before you save.</p>
+          <PlaceList places={links} onGo={() => setLinks([])} />
+        </Dialog>
+      )}
+    </Row>
+  );
+}

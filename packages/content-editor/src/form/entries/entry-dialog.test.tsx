@@ -1,0 +1,147 @@
+import {
+  act,
+  cleanup,
+  createEvent,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
+import { Editor } from '../editor';
+
+const file = 'pages/home.json';
+const files = { [file]: '{ "path": "/", "title": "Home" }' };
+
+async function open() {
+  const session = await openSession(memoryStore(files).store);
+  renderForm(session, <Editor />);
+  return session;
+}
+
+const openDialog = () => userEvent.click(screen.getByRole('button', { name: 'New service' }));
+const dialog = () => screen.queryByRole('dialog');
+const title = () => within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Title' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  mockDialogs();
+});
+
+it('adds a service on Enter', async () => {
+  const session = await open();
+  await openDialog();
+  await userEvent.type(title(), 'Audits{Enter}');
+  expect(session.state.values).toHaveProperty(['services/audits.json']);
+});
+
+it('makes spaces of pasted line breaks', async () => {
+  const session = await open();
+  await openDialog();
+  await userEvent.click(title());
+  await userEvent.paste('Fair hiring\vfor\u0085shops');
+  await userEvent.type(title(), '{Enter}');
+  expect(session.state.values['services/fair-hiring-for-shops.json']?.title).toBe(
+    'Fair hiring for shops',
+  );
+});
+
+it('refuses a file name that differs from another only in case', async () => {
+  const session = await open();
+  act(() => session.setEntry('services/Audits.json', { title: 'Other' }));
+  await openDialog();
+  await userEvent.type(title(), 'Audits{Enter}');
+  expect(dialog()).toHaveTextContent('That title is already taken.');
+});
+
+it('stays open when the rest is saved', async () => {
+  await open();
+  await openDialog();
+  await userEvent.type(title(), 'Audits');
+  fireEvent.keyDown(title(), { key: 's', ctrlKey: true });
+  await act(() => Promise.resolve());
+  expect(title()).toHaveValue('Audits');
+});
+
+it('restores the typed title after Escape, until it is added', async () => {
+  await open();
+  await openDialog();
+  await userEvent.type(title(), 'Audits');
+  // the browser's event for Escape
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(dialog()).not.toBeInTheDocument();
+  await openDialog();
+  expect(title()).toHaveValue('Audits');
+  await userEvent.type(title(), '{Enter}');
+  await openDialog();
+  expect(title()).toHaveValue('');
+});
+
+it('doesn’t offer the title of a service for a page', async () => {
+  await open();
+  await openDialog();
+  await userEvent.type(title(), 'Audits');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'New page' }));
+  expect(title()).toHaveValue('');
+});
+
+it('restores the typed title after a reload', async () => {
+  await open();
+  await openDialog();
+  await userEvent.type(title(), 'Audits');
+  cleanup();
+  await open();
+  await openDialog();
+  expect(title()).toHaveValue('Audits');
+});
+
+it.each(['getItem', 'setItem'] as const)('works if the browser blocks %s', async (blocked) => {
+  jest.spyOn(Storage.prototype, blocked).mockImplementation(() => {
+    throw new Error('Blocked or full.');
+  });
+  await open();
+  await openDialog();
+  await userEvent.type(title(), 'Audits');
+  expect(title()).toHaveValue('Audits');
+});
+
+it('closes when a save is refused, to show the mistakes', async () => {
+  const session = await open();
+  jest.spyOn(session.tools.store, 'save').mockResolvedValue({
+    result: 'refused',
+    problems: [
+      {
+        severity: 'error',
+        code: 'text-broken',
+        params: {},
+        field: 'title',
+        file,
+        line: 1,
+        column: 1,
+      },
+    ],
+  });
+  await openDialog();
+  await userEvent.type(title(), 'Audits');
+  fireEvent.keyDown(title(), { key: 's', ctrlKey: true });
+  await waitFor(
+    () => expect(screen.getByRole('region', { name: 'One mistake to fix' })).toHaveFocus(),
+    { timeout: 4000 },
+  );
+  expect(dialog()).not.toBeInTheDocument();
+  await openDialog();
+  expect(title()).toHaveValue('Audits');
+});
+
+it('leaves Ctrl+Z to the text being typed', async () => {
+  const session = await open();
+  act(() => session.change('title', 'Start'));
+  await openDialog();
+  const undo = createEvent.keyDown(title(), { key: 'z', ctrlKey: true });
+  fireEvent(title(), undo);
+  expect(undo.defaultPrevented).toBe(false);
+  expect(session.state.values[file]?.title).toBe('Start');
+});

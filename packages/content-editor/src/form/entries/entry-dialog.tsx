@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { metadataOf } from 'content-check/field-metadata';
+import { nameKey } from 'content-check/portable-name';
+import { trimmed } from 'content-check/visible-text';
+import type { Collection } from 'content-check/collection';
+import type { Entry } from '../../writing/json';
+import { newEntry } from '../../writing/new-entry';
+import { oneLine } from '../../writing/one-line';
+import { Dialog } from '../ui/dialog';
+import { Fault, Help, Input, Label } from '../ui/parts';
+import { reveal } from '../reveal';
+import { useSession } from '../session-context';
+import { useTyped } from '../controls/use-typed';
+
+type Props = {
+  readonly collection: Collection;
+  /** The entry to duplicate. */
+  readonly copied?: Entry;
+  readonly onClose: () => void;
+  /** Called once the new entry is open, so that its form can be shown. */
+  readonly onAdd?: () => void;
+};
+
+/** Asks for the title of a new entry, from which its file and its name are derived. */
+export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
+  const id = useId();
+  const session = useSession();
+  const [title, setTitle] = useTyped(`title in ${collection.name}`);
+  const [fault, setFault] = useState('');
+  const { title: kind = '' } = metadataOf(collection.schema);
+  const add = () => {
+    const { file, entry } = newEntry(collection, trimmed(title), copied);
+    const { values, saved } = session.state;
+    const taken = Object.keys({ ...values, ...saved.files }).some(
+      (path) => nameKey(path) === nameKey(file),
+    );
+    if (file === '' || taken) {
+      setFault(
+        taken
+          ? 'That title is already taken.'
+          : 'Use at least one letter from A to Z, or a number.',
+      );
+      document.getElementById(id)?.focus();
+      return;
+    }
+    session.setEntry(file, entry);
+    session.dispatch({ type: 'file opened', file });
+    const status = `“${trimmed(title)}” is added. Save to keep it.`;
+    session.dispatch({ type: 'announced', status });
+    setTitle('');
+    onClose();
+    onAdd?.();
+    reveal('title');
+  };
+  return (
+    <Dialog
+      title={`${copied ? 'Duplicate' : 'New'} ${kind.toLowerCase()}`}
+      onClose={onClose}
+      action={copied ? 'Duplicate' : 'Add'}
+      onAction={add}
+    >
+      <Label htmlFor={id}>Title</Label>
+      <Input
+        id={id}
+        value={title}
+        autoComplete="off"
+        aria-describedby={`${id}-help`}
+        aria-invalid={fault !== '' || undefined}
+        onChange={({ target }) => setTitle(oneLine(target.value))}
+      />
+      <div id={`${id}-help`}>
+        {fault !== '' && <Fault>{fault}</Fault>}
+        <Help>You can change everything later.</Help>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { metadataOf } from 'content-check/field-metadata';
+import { collectionOf } from 'content-check/collection';
+import { isDeleted, nameOfFile } from '../../session/derived';
+import { media, theme } from '../ui/theme';
+import { headingId } from '../ui/keep-focus';
+import { Conflicts, Mistakes } from '../notices';
+import { Fields } from '../controls/object-field';
+import { Help, Row } from '../ui/parts';
+import { useEditor, useSession } from '../session-context';
+import { LeftAddress } from './left-address';
+import { EntryActions } from './entry-actions';
+
+/** The form of the open file. */
+export function EntryForm() {
+  const file = useEditor((state) => state.file);
+  const entry = useEditor((state) => state.values[state.file]);
+  const { editor, store } = useSession().tools;
+  const collection = collectionOf(editor.model, file);
+  const name = useEditor((state) => nameOfFile(state, file));
+  const isSaved = useEditor(({ saved }) => file in saved.files);
+  const isGone = useEditor((state) => isDeleted(state, file));
+  return (
+    <Sheet
+      aria-label={name}
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <h2 id={headingId} tabIndex={-1}>
+        {name}
+      </h2>
+      <Help>{metadataOf(collection?.schema).description}</Help>
+      <EntryActions key={`${file} actions`} file={file} />
+      <Conflicts />
+      <Mistakes />
+      {collection && entry ? (
+        <Fields key={file} part={collection.schema} field="" value={entry} />
+      ) : (
+        <>
+          <p>
+            {isGone
+              ? 'It will be deleted when you save.'
+              : `Its file is ${isSaved ? 'damaged' : 'gone'}.${store.history ? ' Restore an earlier version.' : ''}`}
+          </p>
+          {isGone && <LeftAddress />}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.form`
+  max-width: 46rem;
+  margin-inline: auto;
+
+  > h2 {
+    margin: 0 0 ${theme.space.xs};
+  }
+
+  > ${Row} {
+    gap: 0 ${theme.space.l};
+    margin-bottom: ${theme.space.m};
+    font-size: ${theme.size.small};
+
+    > button {
+      min-height: 36px;
+
+      ${media.touch} {
+        min-height: 44px;
+      }
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { type ReactNode, useId, useState } from 'react';
+import { metadataOf } from 'content-check/field-metadata';
+import type { Collection } from 'content-check/collection';
+import {
+  isDeleted,
+  isUnsaved,
+  nameOfFile,
+  shownErrors,
+  titleBesideName,
+} from '../../session/derived';
+import { Button } from '../ui/button';
+import { useEditor, useSession } from '../session-context';
+import { EntryDialog } from './entry-dialog';
+
+type Props = {
+  readonly heading: string;
+  readonly files: readonly string[];
+  /** The collection that "New …" adds an entry to. */
+  readonly collection?: Collection;
+  /** Called when an existing or new file is opened. */
+  readonly onOpen: () => void;
+  readonly children?: ReactNode;
+};
+
+/** The files of one kind, and a button that adds one if the collection allows it. */
+export function FileGroup({ heading, files, collection, onOpen, children }: Props) {
+  const { title: kind = '' } = metadataOf(collection?.schema);
+  const id = useId();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {files.map((file) => (
+          <FileItem key={file} file={file} onOpen={onOpen} />
+        ))}
+      </ul>
+      {collection && (
+        <Button data-add onClick={() => setAdding(true)}>
+          New {kind.toLowerCase()}
+        </Button>
+      )}
+      {children}
+      {collection && isAdding && (
+        <EntryDialog collection={collection} onClose={() => setAdding(false)} onAdd={onOpen} />
+      )}
+    </section>
+  );
+}
+
+/** A file in the list: its name, and whether it has unsaved changes or errors. */
+function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: string }) {
+  const session = useSession();
+  const name = useEditor((state) => nameOfFile(state, file));
+  const title = useEditor((state) => titleBesideName(state, file));
+  const isOpen = useEditor((state) => state.file === file);
+  const isChanged = useEditor((state) => isUnsaved(state, file));
+  const isGone = useEditor((state) => isDeleted(state, file));
+  const mistakes = useEditor(
+    (state) => shownErrors(state).filter((problem) => problem.file === file).length,
+  );
+  return (
+    <li>
+      <Button
+        data-quiet
+        aria-current={isOpen ? 'page' : undefined}
+        onClick={() => {
+          session.dispatch({ type: 'file opened', file });
+          onOpen();
+        }}
+      >
+        {name}
+        {title !== undefined && <small data-title> {title}</small>}
+        {isChanged && <small> {isGone ? 'to be deleted' : 'not saved'}</small>}
+        {mistakes > 0 && <small data-wrong> {mistakes} to fix</small>}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import { useDeferredValue, useState } from 'react';
+import { styled } from 'styled-components';
+import { collectionOf } from 'content-check/collection';
+import type { EditorDefinition } from '../../definition';
+import { fieldWith } from '../../writing/find';
+import { theme } from '../ui/theme';
+import { Input } from '../ui/parts';
+import { reveal } from '../reveal';
+import { useEditor, useSession } from '../session-context';
+import { DeletedFiles } from './deleted-files';
+import { FileGroup } from './file-group';
+import { filesByName, folderOf, singleFiles, wordsOf } from './listed-files';
+
+type Props = {
+  /** Called when an existing or new file is opened. */
+  readonly onOpen: () => void;
+};
+
+/** The content files by collection, with a search for words in them. */
+export function FileList({ onOpen }: Props) {
+  const session = useSession();
+  const { model, groups } = session.tools.editor;
+  const [query, setQuery] = useState('');
+  // the input shows it first: rendering hundreds of names takes longer
+  const sought = useDeferredValue(query);
+  const files = useEditor((state) => filesByName(state, sought));
+  const single = singleFiles(model);
+  const open = () => {
+    onOpen();
+    const { values, file } = session.state;
+    const words = wordsOf(query);
+    const field = fieldWith(words, values[file], collectionOf(model, file)?.schema);
+    if (words !== '' && field !== undefined) reveal(field);
+  };
+  return (
+    <List aria-label="Content">
+      <Input
+        type="search"
+        aria-label="Find words"
+        placeholder="Find words"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <p aria-live="polite">{query !== '' && `${files.length} found`}</p>
+      {foldersOf(session.tools.editor).map(({ collection, heading }) => (
+        <FileGroup
+          key={collection.name}
+          heading={heading}
+          files={files.filter((file) => folderOf(model, file) === collection)}
+          collection={collection}
+          onOpen={open}
+        >
+          <DeletedFiles collection={collection} onOpen={onOpen} />
+        </FileGroup>
+      ))}
+      {single.length > 0 && (
+        <FileGroup
+          heading={groups.files}
+          files={single.filter((file) => files.includes(file))}
+          onOpen={open}
+        />
+      )}
+    </List>
+  );
+}
+
+/** The collections that are folders, in the order of their headings; a collection without one is left out. */
+function foldersOf({ model, groups }: EditorDefinition) {
+  return Object.entries(groups.folders).flatMap(([name, heading]) => {
+    const collection = model.collections.find((found) => found.name === name);
+    return collection ? [{ collection, heading }] : [];
+  });
+}
+
+const List = styled.nav`
+  :is(h2, h3) {
+    margin: ${theme.space.l} 0 ${theme.space.xs};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.small};
+  }
+
+  > :first-child,
+  > :first-child > h2 {
+    margin-top: 0;
+  }
+
+  /* groups without a result; a search is for what the site has */
+  &:has(> input:not(:placeholder-shown)) :is(section:not(:has(> ul > li)), [data-deleted]) {
+    display: none;
+  }
+
+  > p {
+    min-height: 1.5em;
+    margin-top: ${theme.space.xs};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.small};
+  }
+
+  ul {
+    margin-bottom: ${theme.space.s};
+  }
+
+  li button {
+    width: 100%;
+    font-weight: 400;
+    text-align: start;
+  }
+
+  li [aria-current] {
+    border-color: ${theme.color.border};
+    background: ${theme.color.surface};
+    box-shadow: inset 4px 0 0 ${theme.color.action};
+    font-weight: 600;
+  }
+
+  /* not a component: inserting its styles on the first keystroke would take a tenth of that keystroke's time */
+  small {
+    color: ${theme.color.textMuted};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  [data-title] {
+    display: block;
+    font-weight: 400;
+    white-space: normal;
+  }
+
+  [data-wrong] {
+    color: ${theme.color.error};
+  }
+`;

@@ -1,0 +1,90 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore, nextTask, openSession } from '../../../tests/helpers/editor-session';
+import { renderForm } from '../../../tests/helpers/render-form';
+import { isAnyUnsaved } from '../../session/derived';
+import { entriesToSave } from '../../session/to-save';
+import { ReviewDialog } from '../publish/review-dialog';
+import { EntryForm } from './entry-form';
+
+const files = {
+  'pages/home.json': '{ "title": "Welcome", "path": "/" }',
+  'pages/news.json': '{ "title": "News", "path": "/news" }',
+  'pages/about.json': '{ "title": "About", "path": "/about" }',
+  'redirects.json': '{ "moved": "Moved.", "redirects": [] }',
+};
+
+async function showPage(others = {}) {
+  HTMLDialogElement.prototype.showModal = () => undefined;
+  HTMLDialogElement.prototype.close = () => undefined;
+  const all = { ...files, ...others };
+  const { store } = memoryStore(all, { history: { texts: () => Promise.resolve(all) } });
+  const session = await openSession(store);
+  await nextTask();
+  session.dispatch({ type: 'file opened', file: 'pages/about.json' });
+  renderForm(session, <EntryForm />);
+  return session;
+}
+
+const box = () => screen.queryByRole('checkbox', { name: 'Keep /about working' });
+const address = () => screen.getByRole('textbox', { name: 'Address' });
+
+async function move() {
+  await userEvent.clear(address());
+  await userEvent.type(address(), '/jobs');
+}
+
+test('an old address is kept, unless that is unchecked', async () => {
+  const session = await showPage();
+  expect(box()).not.toBeInTheDocument();
+  await move();
+  expect(box()).toBeChecked();
+  await userEvent.click(screen.getByText('Keep /about working'));
+  expect(box()).not.toBeChecked();
+  act(() => void session.undo());
+  expect(box()).toBeChecked();
+});
+
+test('nothing is offered once the address is the old one again', async () => {
+  await showPage();
+  await move();
+  await userEvent.clear(address());
+  await userEvent.type(address(), '/about');
+  expect(box()).not.toBeInTheDocument();
+});
+
+test('a kept address is among what changes', async () => {
+  const session = await showPage();
+  await move();
+  renderForm(session, <ReviewDialog onClose={jest.fn()} onSave={jest.fn()} />);
+  expect(screen.getByText('Redirects: “Redirect: /about” is added.')).toBeInTheDocument();
+});
+
+test('the address of a deleted page leads to another one, which can be chosen', async () => {
+  const session = await showPage();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete this page' }));
+  expect(box()).toBeChecked();
+  const choice = screen.getByRole('combobox', { name: 'Leads to' });
+  expect(choice).toHaveDisplayValue('Welcome');
+  await userEvent.selectOptions(choice, 'News');
+  expect(choice).toHaveDisplayValue('News');
+  expect(entriesToSave(session.state)['redirects.json']?.redirects).toEqual([
+    { from: '/about', to: '/news' },
+  ]);
+  await userEvent.click(screen.getByText('Keep /about working'));
+  expect(choice).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this page' }));
+  expect(box()).not.toBeInTheDocument();
+  expect(isAnyUnsaved(session.state)).toBe(false);
+});
+
+test('older redirects to a page are no reason not to delete it', async () => {
+  const older = '{ "moved": "Moved.", "redirects": [{ "from": "/mission", "to": "/about" }] }';
+  const session = await showPage({ 'redirects.json': older });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete this page' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(entriesToSave(session.state)['redirects.json']?.redirects).toEqual([
+    { from: '/mission', to: '/' },
+    { from: '/about', to: '/' },
+  ]);
+});

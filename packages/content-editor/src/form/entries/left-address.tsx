@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { pagesToLeadTo } from '../../session/keep-address';
+import { isKept, ledTo, oldAddress } from '../../session/kept-addresses';
+import { isSame } from '../../writing/json';
+import { FieldBox, Help, Label, Select, Tick } from '../ui/parts';
+import { useEditor, useSession } from '../session-context';
+
+/** Whether the address of the open page, which is to be deleted, leads to another page, and to which. */
+export function LeftAddress() {
+  const session = useSession();
+  const id = useId();
+  const address = useEditor((state) => oldAddress(state, state.file));
+  const isOn = useEditor((state) => isKept(state, state.file));
+  const page = useEditor((state) => ledTo(state, state.file) ?? '');
+  const choices = useEditor(pagesToLeadTo, isSame);
+  if (address === undefined) return null;
+  return (
+    <>
+      <FieldBox>
+        <Tick as="label">
+          <input
+            type="checkbox"
+            checked={isOn}
+            aria-describedby={`${id}-help`}
+            onChange={({ target }) =>
+              session.dispatch({ type: 'old address kept', isOn: target.checked })
+            }
+          />
+          Keep {address} working
+        </Tick>
+        <Help id={`${id}-help`}>
+          Whoever comes to this address, from another site or a bookmark, is led to another page.
+        </Help>
+      </FieldBox>
+      {isOn && (
+        <FieldBox>
+          <Label htmlFor={id}>Leads to</Label>
+          <Select
+            id={id}
+            value={page}
+            onChange={({ target }) =>
+              session.dispatch({ type: 'old address led', page: target.value })
+            }
+          >
+            {choices.map((choice) => (
+              <option key={choice.page} value={choice.page}>
+                {choice.title}
+              </option>
+            ))}
+          </Select>
+        </FieldBox>
+      )}
+    </>
+  );
+}

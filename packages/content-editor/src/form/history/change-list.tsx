@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import type { FileChanges } from '../../session/file-changes';
+import { theme } from '../ui/theme';
+
+/** Changes in words, a part for each file. */
+export function ChangeList({ changes }: { readonly changes: readonly FileChanges[] }) {
+  return changes.map(({ file, name, sentences }) => (
+    <section key={file}>
+      <h3>{name}</h3>
+      <Sentences>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Sentences>
+    </section>
+  ));
+}
+
+const Sentences = styled.ul`
+  margin: ${theme.space.xs} 0 ${theme.space.l};
+  padding-inline-start: ${theme.space.l};
+  list-style: disc;
+`;

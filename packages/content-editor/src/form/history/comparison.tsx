@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { PastFile, PastPublication } from '../../session/past';
+import { type PastDifference, pastDifferences } from '../../session/past-changes';
+import { takeBack } from '../../session/take-back';
+import { parseEntry } from '../../writing/json';
+import { Button } from '../ui/button';
+import { useEdited, useSession } from '../session-context';
+import { theme } from '../ui/theme';
+import { words } from './history-words';
+
+type Props = {
+  readonly past: PastPublication;
+  readonly changed: PastFile;
+  /** @param message what was done, to be announced */
+  readonly onDone: (message: string) => void;
+};
+
+/**
+ * Shows a file as a publication has left it beside what is edited, field by field; closed at first, and nothing if
+ * they are the same.
+ */
+export function Comparison({ past, changed, onDone }: Props) {
+  const session = useSession();
+  const edited = useEdited();
+  const [isOpen, setOpen] = useState(false);
+  const differences = useMemo(() => {
+    const then = parseEntry(changed.after);
+    return then ? pastDifferences(edited, changed.file, then) : [];
+  }, [edited, changed]);
+  if (differences.length === 0) return null;
+  return (
+    <>
+      <Button data-link aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {words.compare}
+      </Button>
+      {isOpen && (
+        <Differences>
+          {differences.map((difference) => (
+            <DifferenceItem
+              key={`${difference.field} ${difference.then} ${difference.today}`}
+              difference={difference}
+              onUse={() =>
+                void takeBack(session, past.revision, difference).then(() => onDone(words.done))
+              }
+            />
+          ))}
+        </Differences>
+      )}
+    </>
+  );
+}
+
+type ItemProps = { readonly difference: PastDifference; readonly onUse: () => void };
+
+function DifferenceItem({ difference: { place, then, today }, onUse }: ItemProps) {
+  return (
+    <li>
+      <strong>{place}</strong>
+      <Sides>
+        <div>
+          <dt>{words.then}</dt>
+          <dd>{then}</dd>
+        </div>
+        <div>
+          <dt>{words.today}</dt>
+          <dd>{today}</dd>
+        </div>
+      </Sides>
+      <Button data-link aria-label={`${words.setBack}: ${place}`} onClick={onUse}>
+        {words.setBack}
+      </Button>
+    </li>
+  );
+}
+
+const Differences = styled.ul`
+  display: grid;
+  gap: ${theme.space.l};
+  margin: ${theme.space.s} 0 ${theme.space.m};
+  padding-inline-start: ${theme.space.m};
+  border-inline-start: 4px solid ${theme.color.borderSubtle};
+`;
+
+/** Side by side, as far as there is room. */
+const Sides = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${theme.space.s} ${theme.space.l};
+  margin: ${theme.space.xs} 0;
+
+  dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.small};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { isAnyUnsaved } from '../../session/derived';
+import type { Versions } from '../../session/store';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { saveLabel } from '../publish/save-label';
+import { useEditor, useSession } from '../session-context';
+import { theme } from '../ui/theme';
+import { PastPublicationItem } from './past-publication';
+import { scopeOf, words } from './history-words';
+import { useHistory } from './use-history';
+
+type Props = {
+  readonly history: Versions;
+  readonly onClose: () => void;
+  readonly onSave: () => void;
+};
+
+/** Who has published what and when. Whatever was changed can be taken back, as an unsaved change. */
+export function HistoryDialog({ history, onClose, onSave }: Props) {
+  // taking something back opens its file
+  const [file] = useState(useEditor((state) => state.file));
+  const [isWhole, setWhole] = useState(true);
+  const [message, setMessage] = useState('');
+  const name = useEditor((state) => scopeOf(state, file));
+  const isChanged = useEditor(isAnyUnsaved);
+  const { store } = useSession().tools;
+  return (
+    <Dialog
+      title={words.title}
+      isWide
+      onClose={onClose}
+      action={isChanged ? saveLabel(store) : undefined}
+      onAction={() => {
+        onClose();
+        onSave();
+      }}
+    >
+      <Scopes role="group" aria-label={words.scope}>
+        <Button aria-pressed={isWhole} onClick={() => setWhole(true)}>
+          {words.whole}
+        </Button>
+        <Button aria-pressed={!isWhole} onClick={() => setWhole(false)}>
+          {name}
+        </Button>
+      </Scopes>
+      <Publications
+        key={String(isWhole)}
+        history={history}
+        file={isWhole ? undefined : file}
+        onDone={setMessage}
+      />
+      <p role="status">{message}</p>
+    </Dialog>
+  );
+}
+
+type ListProps = Pick<Props, 'history'> & {
+  /** The file whose history is shown; that of the whole content by default. */
+  readonly file: string | undefined;
+  /** @param message what was taken back */
+  readonly onDone: (message: string) => void;
+};
+
+function Publications({ history, file, onDone }: ListProps) {
+  const { publications, end, isReading, failure, readMore } = useHistory(history, file);
+  return (
+    <>
+      <List>
+        {publications.map((past) => (
+          <PastPublicationItem
+            key={past.revision}
+            past={past}
+            isOneFile={file !== undefined}
+            onDone={onDone}
+          />
+        ))}
+      </List>
+      {isReading && <p role="status">{words.reading}</p>}
+      {failure !== '' && <p role="alert">{failure}</p>}
+      {!isReading && failure === '' && publications.length === 0 && <p>{words.empty}</p>}
+      {end && (
+        <Button
+          aria-disabled={isReading}
+          onClick={() => {
+            if (!isReading) readMore();
+          }}
+        >
+          {words.earlier}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Scopes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+  margin-bottom: ${theme.space.xl};
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${theme.space.xl};
+  margin-bottom: ${theme.space.l};
+`;

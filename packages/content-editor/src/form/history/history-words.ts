@@ -1,0 +1,43 @@
+import { nameOfFile } from '../../session/derived';
+import type { PastChange } from '../../session/past-changes';
+import type { PastPublication } from '../../session/past';
+import type { State } from '../../session/state';
+import { dateInWords } from '../../writing/date';
+
+/** The words of the history. */
+export const words = {
+  title: 'History',
+  scope: 'Show the history of',
+  whole: 'The whole site',
+  reading: 'Reading the history…',
+  empty: 'Nothing was published yet.',
+  earlier: 'Show earlier publications',
+  first: 'The history that this computer knows begins here.',
+  takeBack: 'Take back',
+  takeBackAnyway: 'Take back anyway',
+  takeAllBack: 'Take all of this back',
+  takenBack: 'Taken back',
+  gone: 'What it was part of is no longer there.',
+  pictures:
+    'A picture that was added or deleted comes and goes with what shows it: take that back, and the picture follows.',
+  compare: 'Compare with today',
+  then: 'Then',
+  today: 'Today',
+  setBack: 'Set it back',
+  done: 'Taken back. Save to keep it that way.',
+} as const;
+
+/** The history of the open file alone. */
+export const scopeOf = (state: State, file: string): string => `“${nameOfFile(state, file)}”`;
+
+/** Who has published something, and when. */
+export function whoAndWhen({ author, date, isPublic }: PastPublication): string {
+  return `${author}, ${dateInWords(date)}${isPublic ? '' : ' (not public yet)'}`;
+}
+
+/** What became of a change, if it doesn't stand as it was made. */
+export function standingWords({ state, today }: PastChange): string {
+  if (state === 'changed')
+    return `It was changed again since.${today === undefined ? '' : ` Today: ${today}.`}`;
+  return state === 'gone' ? words.gone : '';
+}

@@ -1,0 +1,44 @@
+import type { PastChange } from '../../session/past-changes';
+import { takeBack } from '../../session/take-back';
+import { Button } from '../ui/button';
+import { Note } from '../ui/parts';
+import { useSession } from '../session-context';
+import { standingWords, words } from './history-words';
+import { Line } from './past-change-parts';
+
+type Props = {
+  readonly revision: string;
+  readonly change: PastChange;
+  readonly onDone: (message: string) => void;
+};
+
+/** One change of the past, what became of it, and a button that takes it back. */
+export function PastChangeItem({ revision, change, onDone }: Props) {
+  const session = useSession();
+  const { sentence, state } = change;
+  const note = standingWords(change);
+  const label =
+    state === 'back' ? words.takenBack : state === 'made' ? words.takeBack : words.takeBackAnyway;
+  return (
+    <Line>
+      <div>
+        {sentence}
+        {note !== '' && <Note as="p">{note}</Note>}
+      </div>
+      {state !== 'gone' && (
+        // stays when it has done its work, since it has the focus
+        <Button
+          data-link
+          aria-label={`${label}: ${sentence}`}
+          aria-disabled={state === 'back'}
+          onClick={() => {
+            if (state !== 'back')
+              void takeBack(session, revision, change).then(() => onDone(words.done));
+          }}
+        >
+          {label}
+        </Button>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PastPublication } from '../../session/past';
+import { replacedPicture, takeBackPicture } from '../../session/take-back-picture';
+import { pictureSentences } from '../../session/file-changes';
+import { isSameList } from '../../writing/same-list';
+import { Button } from '../ui/button';
+import { Note } from '../ui/parts';
+import { useEditor, useSession } from '../session-context';
+import { words } from './history-words';
+import { Changes, Line } from './past-change-parts';
+
+type Props = {
+  readonly past: PastPublication;
+  /** @param message what was done, to be announced */
+  readonly onDone: (message: string) => void;
+};
+
+/** The pictures that a publication has changed. One that was replaced can be taken back; others follow what shows them. */
+export function PastPictures({ past, onDone }: Props) {
+  const session = useSession();
+  const pictures = Object.entries(past.pictures);
+  const standings = useEditor(
+    (state) =>
+      pictures.map(([path, change]) =>
+        change === 'changed' ? replacedPicture(state, path) : 'gone',
+      ),
+    isSameList,
+  );
+  if (pictures.length === 0) return null;
+  return (
+    <>
+      <h4>Pictures</h4>
+      <Changes>
+        {pictures.map(([path, change], index) => {
+          const [sentence = ''] = pictureSentences({ [path]: change });
+          const standing = standings[index] ?? 'gone';
+          const label = standing === 'back' ? words.takenBack : words.takeBack;
+          return (
+            <Line key={path}>
+              <div>{sentence}</div>
+              {standing !== 'gone' && (
+                <Button
+                  data-link
+                  aria-label={`${label}: ${sentence}`}
+                  aria-disabled={standing === 'back'}
+                  onClick={() => {
+                    if (standing === 'made')
+                      void takeBackPicture(session, past, path).then(() =>
+                        onDone(session.state.status),
+                      );
+                  }}
+                >
+                  {label}
+                </Button>
+              )}
+            </Line>
+          );
+        })}
+      </Changes>
+      {pictures.some(([, change]) => change !== 'changed') && <Note as="p">{words.pictures}</Note>}
+    </>
+  );
+}

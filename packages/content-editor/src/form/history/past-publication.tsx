@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { nameOfFile } from '../../session/derived';
+import type { PastFile, PastPublication } from '../../session/past';
+import { pastChanges } from '../../session/past-changes';
+import type { Edited } from '../../session/state';
+import { takeBackAll } from '../../session/take-back';
+import { parseEntry } from '../../writing/json';
+import { fileName } from '../../writing/names';
+import { Button } from '../ui/button';
+import { useEdited, useSession } from '../session-context';
+import { theme } from '../ui/theme';
+import { Comparison } from './comparison';
+import { whoAndWhen, words } from './history-words';
+import { PastChangeItem } from './past-change';
+import { Changes } from './past-change-parts';
+import { PastPictures } from './past-pictures';
+
+type Props = {
+  readonly past: PastPublication;
+  /** Whether the history of one file is shown, whose name needn't be repeated. */
+  readonly isOneFile: boolean;
+  /** @param message what was done, to be announced */
+  readonly onDone: (message: string) => void;
+};
+
+/** One publication of the past: who, when, and what it has changed. */
+export function PastPublicationItem({ past, isOneFile, onDone }: Props) {
+  const session = useSession();
+  const edited = useEdited();
+  const { revision, files, isFirst } = past;
+  const parts = useMemo(
+    () =>
+      files.map((changed) => ({
+        changed,
+        title: titleOf(edited, changed),
+        changes: pastChanges(edited, changed),
+      })),
+    [edited, files],
+  );
+  const changes = parts.flatMap((part) => part.changes);
+  const isAnyMade = changes.some((change) => change.state === 'made');
+  return (
+    <Item>
+      <h3>{whoAndWhen(past)}</h3>
+      {isFirst && <p>{words.first}</p>}
+      {parts.map(({ changed, title, changes: own }) => (
+        <section key={changed.file}>
+          {!isOneFile && <h4>{title}</h4>}
+          <Changes>
+            {own.map((change) => (
+              <PastChangeItem
+                key={change.sentence}
+                revision={revision}
+                change={change}
+                onDone={onDone}
+              />
+            ))}
+          </Changes>
+          <Comparison past={past} changed={changed} onDone={onDone} />
+        </section>
+      ))}
+      <PastPictures past={past} onDone={onDone} />
+      {changes.length > 1 && (
+        <Button
+          aria-disabled={!isAnyMade}
+          onClick={() => {
+            if (isAnyMade) void takeBackAll(session, past).then(() => onDone(words.done));
+          }}
+        >
+          {words.takeAllBack}
+        </Button>
+      )}
+    </Item>
+  );
+}
+
+/** The name of a file today, or that of the past if it is gone. */
+function titleOf(edited: Edited, { file, before, after }: PastFile): string {
+  if (file in edited.values) return nameOfFile(edited, file);
+  return fileName(edited.editor.model, file, parseEntry(after ?? before));
+}
+
+const Item = styled.li`
+  &:not(:last-child) {
+    padding-bottom: ${theme.space.xl};
+    border-bottom: 1px solid ${theme.color.borderSubtle};
+  }
+
+  h4 {
+    margin: ${theme.space.l} 0 0;
+  }
+
+  > button {
+    margin-top: ${theme.space.l};
+  }
+`;

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../session/failure';
+import type { HistoryEnd, PastPublication } from '../../session/past';
+import type { Versions } from '../../session/store';
+import { isSame, parseEntry } from '../../writing/json';
+
+type Read = {
+  readonly publications: readonly PastPublication[];
+  readonly end: HistoryEnd | undefined;
+  readonly isReading: boolean;
+  /** Why it can't be read; empty if it can. */
+  readonly failure: string;
+};
+
+/**
+ * The history of a file, or of the whole content, part by part.
+ * @param file must not change while the component is mounted
+ */
+export function useHistory(
+  history: Versions,
+  file: string | undefined,
+): Read & { readonly readMore: () => void } {
+  const [from, setFrom] = useState<HistoryEnd>();
+  const [read, setRead] = useState<Read>({
+    publications: [],
+    end: undefined,
+    isReading: true,
+    failure: '',
+  });
+  useEffect(() => {
+    let isCancelled = false;
+    history.publications({ file, from }).then(
+      ({ publications, end }) => {
+        if (isCancelled) return;
+        setRead((before) => ({
+          publications: [...before.publications, ...publications.map(inWords).filter(isAny)],
+          end,
+          isReading: false,
+          failure: '',
+        }));
+      },
+      (error: unknown) => {
+        if (!isCancelled)
+          setRead((before) => ({ ...before, isReading: false, failure: messageOf(error) }));
+      },
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [history, file, from]);
+  const readMore = () => {
+    setRead((before) => ({ ...before, isReading: true }));
+    setFrom(read.end);
+  };
+  return { ...read, readMore };
+}
+
+/** Without files of which only the formatting has changed. */
+const inWords = (past: PastPublication): PastPublication => ({
+  ...past,
+  files: past.files.filter(({ before, after }) => !isSame(parseEntry(before), parseEntry(after))),
+});
+
+const isAny = ({ files, pictures, isFirst }: PastPublication) =>
+  isFirst || files.length > 0 || Object.keys(pictures).length > 0;

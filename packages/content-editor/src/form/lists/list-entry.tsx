@@ -1,0 +1,153 @@
+import { memo } from 'react';
+import * as z from 'zod';
+import { styled } from 'styled-components';
+import { metadataOf } from 'content-check/field-metadata';
+import type { Part } from '../../writing/schema';
+import { referencedTitle } from '../../session/references';
+import { isObject, type Json } from '../../writing/json';
+import { entryName } from '../../writing/names';
+import { placeInList } from '../../writing/path';
+import { theme } from '../ui/theme';
+import { visuallyHidden } from '../ui/visually-hidden';
+import { dragType, EntryTools, type PlaceInList } from '../entries/entry-tools';
+import { Fields } from '../controls/object-field';
+import { Help, LabelRow } from '../ui/parts';
+import { fieldAttribute } from '../reveal';
+import { NestedField, useEditor } from '../session-context';
+import { toolOfEntry } from './list-actions';
+
+type Props = Omit<PlaceInList, 'name'> & {
+  /** Its name if it has no words of its own. */
+  readonly listTitle: string;
+  /** Whether the list is a field of the file, not of a group in it. Such entries start closed. */
+  readonly isTopLevel: boolean;
+  /** Whether it is a section of the file's page, which the preview scrolls to. */
+  readonly isSection: boolean;
+  readonly part: Part;
+  readonly value: Json;
+};
+
+/** One entry of a list: a field, or a disclosure with a group of fields. */
+export const ListEntry = memo(function ListEntry(props: Props) {
+  const { part, field, value, listTitle, index, act, isTopLevel, isSection } = props;
+  const referenced = useEditor((state) => referencedTitle(state, part, value));
+  const name = referenced ?? (entryName(part, value) || listTitle);
+  const isGroup = part instanceof z.ZodObject && isObject(value);
+  const tools = <EntryTools {...props} name={name} canDuplicate={isGroup} />;
+  return (
+    <Entry
+      {...{ [fieldAttribute]: field }}
+      onKeyDown={(event) => {
+        const { altKey, key, target, currentTarget } = event;
+        const to = altKey ? index + (steps[key] ?? 0) : index;
+        const isOwn = target instanceof Element && target.closest('li') === currentTarget;
+        if (to === index || !isOwn) return;
+        event.preventDefault();
+        // blur the text before it moves: afterwards another one is at its index
+        if (!isGroup && target instanceof HTMLElement) target.blur();
+        act.move(index, to, isGroup ? ':scope > details > summary' : firstControl);
+      }}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes(dragType)) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (!event.dataTransfer.types.includes(dragType)) return;
+        // otherwise some browsers open what was dropped
+        event.preventDefault();
+        const from = placeInList(event.dataTransfer.getData(dragType));
+        if (from && from.list === placeInList(field)?.list)
+          act.move(from.index, index, toolOfEntry());
+      }}
+    >
+      {/* before the group, as on screen: the fields of an open group follow (WCAG 2.4.3) */}
+      {isGroup && tools}
+      {isGroup ? (
+        <details open={!isTopLevel} data-section={isSection ? index : undefined}>
+          <summary>{name}</summary>
+          <div data-body>
+            <Help>{metadataOf(part).description}</Help>
+            <Fields part={part} field={field} value={value} />
+          </div>
+        </details>
+      ) : (
+        <div data-body>
+          <NestedField part={part} field={field} value={value} />
+        </div>
+      )}
+      {!isGroup && tools}
+    </Entry>
+  );
+});
+
+/** Alt and an arrow key move an entry, as they move lines in text editors. */
+const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+const firstControl = ':scope > [data-body] :is(input, textarea, select)';
+
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${theme.space.xs};
+  align-items: start;
+
+  &:has(> details) {
+    border: 1px solid ${theme.color.borderSubtle};
+    border-radius: ${theme.radius};
+    background: ${theme.color.surface};
+  }
+
+  > details {
+    grid-column: 1 / -1;
+    min-width: 0;
+  }
+
+  &:has(> details[data-seen]) {
+    border-color: ${theme.color.action};
+    box-shadow: 0 0 0 2px ${theme.color.action};
+  }
+
+  > details > summary {
+    min-height: 3.25rem;
+    padding: ${theme.space.m} 12.5rem ${theme.space.m} ${theme.space.l};
+    font-weight: 600;
+  }
+
+  /* a fixed entry has no buttons beside or above its name */
+  > details:first-child > summary {
+    padding-inline-end: ${theme.space.l};
+  }
+
+  > details > [data-body] {
+    padding: 0 ${theme.space.l} ${theme.space.xs};
+
+    > ${Help} {
+      margin: 0 0 ${theme.space.l};
+    }
+  }
+
+  /* the list's legend is the visible label of its text fields; a text that is too long shows its length */
+  > [data-body] > div {
+    margin: 0;
+
+    > ${LabelRow}:not(:has([data-over])) {
+      position: absolute;
+      ${visuallyHidden}
+    }
+
+    > ${Help} {
+      display: none;
+    }
+  }
+
+  @media (max-width: 40rem) {
+    > details > summary {
+      min-height: 44px;
+      padding: 0 ${theme.space.l} ${theme.space.m};
+    }
+
+    > details:first-child > summary {
+      padding-top: ${theme.space.m};
+    }
+  }
+`;

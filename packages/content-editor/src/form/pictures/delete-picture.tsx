@@ -1,0 +1,26 @@
+import { isPictureUsed } from '../../session/to-save';
+import { pictureName } from '../../writing/names';
+import { Button } from '../ui/button';
+import { Note } from '../ui/parts';
+import { useEditor, useSession } from '../session-context';
+
+/** Deletes an unused picture: an upload at once, a saved one with the next save. */
+export function DeletePicture({ path }: { readonly path: string }) {
+  const session = useSession();
+  const isUnused = useEditor((state) => !isPictureUsed(state, path));
+  const isGone = useEditor(({ pictures }) => pictures[path] === null);
+  if (!isUnused) return null;
+  const label = isGone ? 'Keep' : 'Delete';
+  return (
+    <>
+      <Button
+        data-quiet
+        aria-label={`${label} ${pictureName(path)}`}
+        onClick={() => session.dispatch({ type: 'deletion toggled', path })}
+      >
+        {label}
+      </Button>
+      <Note>{isGone ? 'Will be deleted when you save' : 'Not used on any page'}</Note>
+    </>
+  );
+}

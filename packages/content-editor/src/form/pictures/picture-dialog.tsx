@@ -1,0 +1,148 @@
+import { posix } from 'node:path';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { isPicture } from 'content-check/picture-path';
+import { messageOf, OutdatedPage } from '../../session/failure';
+import type { Upload } from '../../session/store';
+import { withUpload } from '../../session/uploads';
+import { pictureName } from '../../writing/names';
+import { theme } from '../ui/theme';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { ReloadButton } from '../live-regions';
+import { Fault, Input, Label } from '../ui/parts';
+import { useEditor, useSession } from '../session-context';
+import { SavedPicture } from './saved-picture';
+import { pictureFault, pictureGroupAt, swapPicture } from './pictures';
+import { DeletePicture } from './delete-picture';
+import { AltTextDialog } from './alt-text-dialog';
+
+type Props = {
+  readonly title: string;
+  /** The field of the picture. */
+  readonly field: string;
+  /** Path of the current picture below the content folder. */
+  readonly now: string;
+  /** A file that was dropped on the field. */
+  readonly dropped?: File | undefined;
+  readonly onClose: () => void;
+};
+
+/** A picture of the site, or an upload, which is not added to the site until it is used. */
+type Chosen = {
+  readonly path: string;
+  readonly upload?: { readonly name: string; readonly picture: Upload };
+};
+
+/**
+ * Chooses one of the site's pictures or uploads one, unless it doesn't fit at the field, and asks for its
+ * alternative text.
+ */
+export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
+  const session = useSession();
+  const folder = posix.dirname(useEditor(({ file }) => file));
+  const saved = useEditor((state) => state.saved.pictures);
+  const unsaved = useEditor((state) => state.pictures);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [fault, setFault] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const paths = Object.keys({ ...unsaved, ...saved }).filter(isPicture);
+  const swap = ({ path, upload: added }: Chosen, alt?: string) => {
+    const used = added ? session.addUpload(added.name, added.picture) : path;
+    swapPicture(session, field, posix.relative(folder, used), alt);
+    onClose();
+  };
+  const choose = async (choice: Chosen) => {
+    const { path, upload: added } = choice;
+    if (path === now) {
+      onClose();
+      return;
+    }
+    const src = posix.relative(folder, path);
+    const found = await pictureFault(session, field, src, added && { [path]: added.picture });
+    // meanwhile the dialog may have been closed, or another picture chosen
+    if (!chooser.current) return;
+    if (found !== '') setFault(new Error(`“${pictureName(path)}”: ${found}`));
+    else if (pictureGroupAt(session.state, field)) setChosen(choice);
+    else swap(choice);
+  };
+  const upload = async (file: File) => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const picture = await session.tools.store.pictures.prepare(file);
+      const { path } = withUpload(session.state, file.name, picture);
+      await choose({ path, upload: { name: file.name, picture } });
+    } catch (error) {
+      setFault(error);
+    }
+    setBusy(false);
+  };
+  const take = useEffectEvent((file: File) => void upload(file));
+  useEffect(() => {
+    if (dropped) take(dropped);
+  }, [dropped]);
+  if (chosen !== undefined) {
+    const { path, upload: added } = chosen;
+    return (
+      <AltTextDialog
+        path={path}
+        upload={added?.picture}
+        onUse={(alt) => swap(chosen, alt)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog title={`Choose: ${title}`} onClose={onClose}>
+      <Label>
+        A picture from this computer
+        <Input
+          ref={chooser}
+          type="file"
+          accept="image/webp,image/jpeg,image/png,image/avif"
+          disabled={isBusy}
+          onChange={({ target: { files } }) => {
+            if (files?.[0]) void upload(files[0]);
+          }}
+        />
+      </Label>
+      <div role="alert">
+        {isBusy && 'Reading the picture…'}
+        {fault !== undefined && <Fault>{messageOf(fault)}</Fault>}
+        {fault instanceof OutdatedPage && <ReloadButton />}
+      </div>
+      <Pictures tabIndex={-1}>
+        {paths.map((path) => (
+          <li key={path}>
+            <Button aria-pressed={path === now} onClick={() => void choose({ path })}>
+              <SavedPicture path={path} alt="" loading="lazy" />
+              {pictureName(path)}
+            </Button>
+            <DeletePicture path={path} />
+          </li>
+        ))}
+      </Pictures>
+    </Dialog>
+  );
+}
+
+const Pictures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: ${theme.space.s};
+  margin-top: ${theme.space.l};
+  text-align: center;
+
+  button {
+    width: 100%;
+    font-size: ${theme.size.small};
+  }
+
+  img {
+    width: 100%;
+    height: 6rem;
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,73 @@
+import { collectionOf } from 'content-check/collection';
+import type { Problem } from 'content-check/problem';
+import { fieldName, partAt } from 'content-check/schema-traversal';
+import { wordsOf } from 'content-check/words/words';
+import type { Session } from '../../session/session';
+import type { State } from '../../session/state';
+import type { Upload } from '../../session/store';
+import { picturesOf, textsToSave } from '../../session/to-save';
+import { edited } from '../../writing/edit';
+import { isObject } from '../../writing/json';
+import { parsePath, valueAt } from '../../writing/path';
+import { pictureGroup } from '../../writing/picture-group';
+
+/** The URL of an upload. */
+export function uploadUrl({ base64 }: Upload): string {
+  return `data:image/webp;base64,${base64}`;
+}
+
+/**
+ * What the check says about a picture at a field, such as that it is too small there.
+ * @param uploads the picture, if it is not one of the session
+ */
+export async function pictureFault(
+  session: Session,
+  field: string,
+  src: string,
+  uploads: Readonly<Record<string, Upload>> = {},
+): Promise<string> {
+  const { state, tools } = session;
+  const { file, values } = state;
+  const entry = edited(state.editor.model, file, values[file] ?? {}, field, src);
+  const pictures = { ...state.pictures, ...uploads };
+  const next = { ...state, pictures, values: { ...values, [file]: entry } };
+  const problems = (await tools.check(textsToSave(next), picturesOf(next))) ?? [];
+  const isHere = (problem: Problem) =>
+    problem.severity === 'error' && problem.file === file && problem.field === field;
+  const problem = problems.find(isHere);
+  return problem ? wordsOf(problem, tools.editor.words) : '';
+}
+
+/** The group around the field of a picture in the open file, if the picture needs an alternative text. */
+export function pictureGroupAt({ editor, file, values }: State, field: string) {
+  const path = parsePath(field);
+  const schema = collectionOf(editor.model, file)?.schema;
+  const group = schema && partAt(schema, values[file], path.slice(0, -1));
+  return pictureGroup(group, String(path.at(-1)));
+}
+
+/**
+ * Replaces a picture and its alternative text, and removes the old picture's variants
+ * @param alt the alternative text; undefined if the field needs none
+ */
+export function swapPicture(session: Session, field: string, src: string, alt?: string): void {
+  const { file, values } = session.state;
+  const path = parsePath(field);
+  const value = valueAt(values[file], path.slice(0, -1));
+  const group = pictureGroupAt(session.state, field);
+  if (alt === undefined || !group || !isObject(value)) {
+    session.change(field, src);
+    return;
+  }
+  const kept = Object.entries(value).filter(([key]) => !group.variants.includes(key));
+  const hadVariants = kept.length < Object.keys(value).length;
+  session.change(fieldName(path.slice(0, -1)), {
+    ...Object.fromEntries(kept),
+    [String(path.at(-1))]: src,
+    [group.alt]: alt,
+  });
+  const note = hadVariants
+    ? ' The old picture’s versions for dark screens and phones are removed.'
+    : '';
+  session.dispatch({ type: 'announced', status: `Picture changed.${note}` });
+}

@@ -1,0 +1,41 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { Upload } from '../../session/store';
+import { useEditor, useSession } from '../session-context';
+import { uploadUrl } from './pictures';
+
+type Props = Omit<ComponentProps<'img'>, 'src'> & {
+  /** Its path below the content folder. */
+  readonly path: string;
+  /** The picture, if it is not part of the site yet. */
+  readonly upload?: Upload | undefined;
+};
+
+/** A picture of the site, saved or not. */
+export function SavedPicture({ path, upload, alt = '', ...props }: Props) {
+  return <img {...props} src={usePictureUrl(path, upload)} alt={alt} />;
+}
+
+/** The address of a picture; undefined while it is loading, and if it can't be loaded. */
+function usePictureUrl(path: string, added: Upload | undefined): string | undefined {
+  const { store } = useSession().tools;
+  const unsaved = useEditor((state) => state.pictures[path]);
+  const upload = added ?? unsaved;
+  const url = upload ? uploadUrl(upload) : store.pictures.url(path);
+  const [loaded, setLoaded] = useState<{ readonly from: unknown; readonly url: string }>();
+  useEffect(() => {
+    if (typeof url === 'string') return undefined;
+    let isCancelled = false;
+    url.then(
+      (found) => {
+        if (!isCancelled) setLoaded({ from: url, url: found });
+      },
+      // a form without a thumbnail still works
+      () => undefined,
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [url]);
+  if (typeof url === 'string') return url;
+  return loaded?.from === url ? loaded.url : undefined;
+}

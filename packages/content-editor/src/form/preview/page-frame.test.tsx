@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { mockWindow } from '../../../tests/helpers/mock-window';
+import { PageFrame } from './page-frame';
+import type { View } from './preview-view';
+
+/** Shows a page where there is room for 640 × 500 pixels. */
+function show(view: View) {
+  render(<PageFrame frame={createRef()} address="about:blank" view={view} isCovered={false} />);
+  return screen.getByTitle('The page').style;
+}
+
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  mockWindow();
+});
+
+it('scales a page down that is wider than its room', () => {
+  expect(show({ seenAs: 'page', width: 'desktop', scheme: 'light' })).toMatchObject({
+    width: '1280px',
+    height: '1000px',
+    transform: 'scale(0.5)',
+  });
+});
+
+it('shows a narrower one in the middle', () => {
+  expect(show({ seenAs: 'page', width: 'phone', scheme: 'light' })).toMatchObject({
+    width: '390px',
+    height: '500px',
+    transform: 'scale(1)',
+    marginInlineStart: '125px',
+  });
+});

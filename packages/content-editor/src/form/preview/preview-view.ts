@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { storedText, storeText } from '../window-storage';
+
+/** The widths at which the page can be shown, in CSS pixels. */
+export const widths = { phone: 390, tablet: 768, desktop: 1280 } as const;
+
+export type Width = keyof typeof widths;
+
+export type Scheme = 'light' | 'dark';
+
+/** The page itself, or what others see of it who have not opened it. */
+export type SeenAs = 'page' | 'search' | 'link';
+
+/** How the page is shown. */
+export type View = {
+  readonly seenAs: SeenAs;
+  readonly width: Width;
+  readonly scheme: Scheme;
+};
+
+const key = 'page view';
+
+/** How the page is shown in this window, also after a reload, and a function that changes it. */
+export function usePageView(): readonly [View, (change: Partial<View>) => void] {
+  const [view, setView] = useState<View>(() => ({ ...firstView(), ...storedView() }));
+  const change = (part: Partial<View>) => {
+    storeText(key, JSON.stringify({ ...storedView(), ...part }));
+    setView((now) => ({ ...now, ...part }));
+  };
+  return [view, change];
+}
+
+/** As the person who edits sees the site. */
+function firstView(): View {
+  return {
+    seenAs: 'page',
+    width: window.matchMedia('(width < 48rem)').matches ? 'phone' : 'tablet',
+    scheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  };
+}
+
+/** What was chosen. */
+function storedView(): Partial<View> {
+  const text = storedText(key);
+  return text === '' ? {} : (JSON.parse(text) as Partial<View>);
+}

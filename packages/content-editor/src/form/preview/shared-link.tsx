@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import type { PageHead } from '../../page/page-head';
+import { theme } from '../ui/theme';
+import { clamped, Surroundings } from '../controls/surroundings';
+
+type Props = {
+  readonly head: PageHead;
+  /** The address from which the editor can show the page's picture; empty without one. */
+  readonly picture: string;
+  /** What to tell of that picture. */
+  readonly note: string;
+};
+
+/** A link to the page as social networks and messengers show it: a large card and a small one, in light and dark. */
+export function SharedLink({ head, picture, note }: Props) {
+  const { title, description, address } = head;
+  const host = URL.canParse(address) ? new URL(address).host : '';
+  return (
+    <>
+      {(['large', 'small'] as const).map((size) => (
+        <Surroundings key={size} caption={`As a ${size} card`}>
+          {(scheme) => (
+            <Card data-size={size} aria-label={`Shared link, ${size}, ${scheme}`}>
+              {picture !== '' && <img src={picture} alt="" />}
+              <div>
+                <small>{host}</small>
+                <strong>{title}</strong>
+                <p>{description}</p>
+              </div>
+            </Card>
+          )}
+        </Surroundings>
+      ))}
+      {picture !== '' && note !== '' && <p>{note}</p>}
+      {picture === '' && <p>It has no picture, since the page is a draft or kept out of search.</p>}
+    </>
+  );
+}
+
+const Card = styled.article`
+  max-width: 32rem;
+  overflow: hidden;
+  border: 1px solid #8886;
+  border-radius: 8px;
+  font-family: Arial, Helvetica, sans-serif;
+
+  img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 1.91;
+    object-fit: cover;
+  }
+
+  &[data-size='small'] {
+    display: grid;
+    grid-template-columns: 6rem 1fr;
+
+    img {
+      height: 100%;
+      aspect-ratio: 1;
+    }
+  }
+
+  div {
+    min-width: 0;
+    padding: ${theme.space.m};
+  }
+
+  small,
+  strong,
+  p {
+    ${clamped}
+    margin: 0;
+  }
+
+  strong {
+    -webkit-line-clamp: 2;
+    font-size: 1rem;
+    line-height: 1.3;
+  }
+
+  small,
+  p {
+    opacity: 0.8;
+    font-size: 0.8125rem;
+  }
+
+  &[data-size='large'] p {
+    -webkit-line-clamp: 2;
+  }
+`;

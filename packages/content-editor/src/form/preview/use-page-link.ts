@@ -1,0 +1,128 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FromPage, fromPage, toPage } from '../../page/editor-messages';
+import { pageAt, placeOfTarget, targetId, targetsOf } from '../../session/page-targets';
+import { fieldAttribute, reveal } from '../reveal';
+import { useEditor, useSession } from '../session-context';
+
+type Link = {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** Origin of the site. */
+  readonly origin: string;
+  /** The path below which the site is served; empty at the root. */
+  readonly prefix: string;
+  /** The path of the page that the form shows; undefined until the site has one. */
+  readonly path: string | undefined;
+  /** Whether a click in the page follows a link instead of editing. */
+  readonly followsLinks: boolean;
+  /** Called when a click in the page asks for the form. */
+  readonly onEdit: () => void;
+};
+
+/**
+ * Connects the form with the page: a click there opens its field here, the field with the focus is marked there, and
+ * both show the same section.
+ */
+export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit }: Link): void {
+  const session = useSession();
+  const entries = useEditor((state) => state.shown.entries);
+  const file = useEditor((state) => state.file);
+  const [current, setCurrent] = useState(path);
+  /** How often the page was loaded, for all that it has to be told again. */
+  const [loads, setLoads] = useState(0);
+  const isLoaded = useRef(false);
+  const section = useRef<number | undefined>(undefined);
+  /** The target with the focus, if any. */
+  const focused = useRef('');
+  /** Whether the focus that comes next is due to a click in the page, which is where it should be. */
+  const isClicked = useRef(false);
+  const send = useEffectEvent((message: Parameters<typeof toPage>[0]) => {
+    // an empty frame has another origin
+    if (isLoaded.current) frame.current?.contentWindow?.postMessage(toPage(message), origin);
+  });
+  const showSection = useEffectEvent(() => {
+    if (!frame.current || section.current === undefined) return;
+    if (current === path) send({ section: section.current });
+    // a link was followed in the page; it sends a message once it is back
+    else frame.current.src = `${origin}${prefix}${path}`;
+    setCurrent(path);
+  });
+  const edit = useEffectEvent((message: Pick<FromPage, 'edit' | 'path' | 'section'>) => {
+    const { edit: target = '', section: index } = message;
+    const { editor } = session.tools;
+    const page = pageAt(editor, entries, message.path) ?? session.state.file;
+    const place = target === '' ? { file: page, field: '' } : placeOfTarget(target);
+    isClicked.current = true;
+    if (place.file !== session.state.file)
+      session.dispatch({ type: 'file opened', file: place.file });
+    onEdit();
+    if (place.field !== '') reveal(place.field, control);
+    else if (index !== undefined) revealSection(index);
+  });
+  const onMessage = useEffectEvent((event: MessageEvent) => {
+    const message = event.origin === origin ? fromPage(event.data) : undefined;
+    if (!message) return;
+    setCurrent(message.isReady ? path : message.path);
+    if (message.isReady) {
+      isLoaded.current = true;
+      setLoads(loads + 1);
+      showSection();
+    }
+    if (message.edit !== undefined) edit(message);
+    const seen = message.path === path || message.isReady ? String(message.section) : undefined;
+    for (const element of document.querySelectorAll<HTMLElement>('[data-section]'))
+      element.toggleAttribute('data-seen', element.dataset.section === seen);
+  });
+  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    const now = target.closest<HTMLElement>('[data-section]')?.dataset.section;
+    if (isClicked.current) section.current = now === undefined ? undefined : Number(now);
+    else if (now !== undefined && (Number(now) !== section.current || current !== path)) {
+      section.current = Number(now);
+      showSection();
+    }
+    isClicked.current = false;
+    const field = target.closest(`[${fieldAttribute}]`)?.getAttribute(fieldAttribute);
+    if (typeof field !== 'string') return;
+    focused.current = targetId(session.state.file, field);
+    send({ focused: focused.current });
+  });
+  useEffect(() => {
+    window.addEventListener('message', onMessage);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, []);
+  useEffect(() => {
+    setCurrent(path);
+  }, [path]);
+  useEffect(() => {
+    section.current = undefined;
+    focused.current = '';
+    send({ focused: '' });
+  }, [file]);
+  useEffect(() => {
+    const { editor } = session.tools;
+    // a page that gets another address is still at the old one
+    const page = pageAt(editor, entries, current ?? '') ?? (current === path ? file : undefined);
+    const targets = targetsOf(editor, entries, page);
+    send({ targets, focused: focused.current });
+  }, [session, entries, current, path, file, loads]);
+  useEffect(() => send({ followsLinks }), [followsLinks, loads]);
+}
+
+/** What can have the focus in a field. */
+const control = ':is(input, textarea, select, summary, button, [contenteditable])';
+
+/** Opens a section in the form, which has no field that was clicked. */
+function revealSection(index: number): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const group = document.querySelector<HTMLDetailsElement>(`[data-section="${index}"]`);
+      if (!group) return;
+      group.open = true;
+      group.querySelector('summary')?.focus();
+    }),
+  );
+}

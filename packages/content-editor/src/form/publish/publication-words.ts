@@ -1,0 +1,40 @@
+import type { ObstacleCode, Refused } from '../../session/publication';
+
+const askSomebody = 'Ask who set this computer up.';
+
+/** Why nothing can be published, and what to do. */
+const words: Readonly<Record<ObstacleCode, string>> = {
+  'no-git': `Git, which carries the content to the public, isn’t installed on this computer. ${askSomebody}`,
+  'old-git': `Git on this computer is too old to merge what others have published: it needs version 2.38 or later. ${askSomebody}`,
+  'no-repository': `This folder isn’t connected with the public site: it is no copy made by Git. ${askSomebody}`,
+  'no-commit': `This folder has no history yet, so nothing says what is public. ${askSomebody}`,
+  detached: `This folder shows an earlier state of the site, not its latest. ${askSomebody}`,
+  merging: `Somebody has begun to merge or move changes in this folder and hasn’t finished. ${askSomebody}`,
+  locked:
+    'Another program is using this folder’s history. Wait a moment, close other programs that use Git, and publish again.',
+  'no-remote': `This folder doesn’t know where the site is published. ${askSomebody}`,
+  'no-author':
+    'First say who publishes: the history of the site records it, and this computer doesn’t know it yet.',
+  hook: 'A rule of this project refused it.',
+  network:
+    'The network, or the place where the site is published, can’t be reached. Try again when you are online.',
+  'not-found':
+    'The place where the site is published wasn’t found, or isn’t open to you. Ask who looks after the site.',
+  credentials: `This computer isn’t signed in where the site is published, or its sign-in has expired. ${askSomebody}`,
+  permission: 'You have no permission to publish. Ask who looks after the site.',
+  unrelated: `What is public has a history of its own, which has nothing in common with this folder’s. ${askSomebody}`,
+  'other-work':
+    'A developer’s work in this folder isn’t public yet and would become public, too. Ask the developer to publish it first.',
+  'other-conflict':
+    'A developer has changed the site in this folder and elsewhere, in the same place. Ask the developer to merge that.',
+  'local-changes':
+    'Others have published changes to files that were changed in this folder, too, outside of the content. Ask a developer to save those first.',
+  busy: 'Others are publishing at this moment. Publish again in a minute.',
+  failed: 'Git couldn’t do it.',
+};
+
+/** Why nothing was published, and what to do, in sentences. */
+export function obstacleWords({ code, details }: Refused): string {
+  const quoted = details === '' ? '' : ` It says: “${details}”`;
+  return `${words[code]}${quoted}`;
+}

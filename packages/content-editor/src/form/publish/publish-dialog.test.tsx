@@ -1,0 +1,198 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Publication, Published, PublishRequest } from '../../session/publication';
+import {
+  contact,
+  openContact,
+  phoneMistake,
+  resolveConflicts,
+} from '../../../tests/helpers/editor-session';
+import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
+import { HeaderBar } from '../header-bar';
+
+beforeEach(mockDialogs);
+
+const textOf = (city: string) => JSON.stringify({ ...contact, location: city }, null, 2);
+
+/** What the public has while “Elkins” is saved. */
+const behind: Publication = {
+  files: { 'contact.json': textOf('Ripley, WV') },
+  pictures: {},
+  isInReview: false,
+};
+
+/** The header, with what the public has and what a publication answers. */
+async function openHeader(publication: Publication, answer: Published = { result: 'published' }) {
+  let known = publication;
+  const publish = jest.fn<Promise<Published>, [PublishRequest]>(() => {
+    if (answer.result === 'published')
+      known = { ...known, files: { 'contact.json': textOf('Elkins, WV') } };
+    return Promise.resolve(answer);
+  });
+  const opened = await openContact({
+    history: { texts: () => Promise.resolve({}) },
+    publish: { state: () => Promise.resolve(known), send: publish },
+  });
+  await opened.session.readCommitted();
+  renderForm(
+    opened.session,
+    <HeaderBar view="form" onView={jest.fn()} onSkip={jest.fn()} onSave={jest.fn()} />,
+  );
+  const user = userEvent.setup();
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    return within(screen.getByRole('dialog', { name: 'Publish' }));
+  };
+  return { ...opened, user, open, publish, status: screen.getByRole('status') };
+}
+
+it('says that what is saved is not public yet', async () => {
+  const { status } = await openHeader(behind);
+  expect(status).toHaveTextContent('Saved on this computer, not yet public');
+});
+
+it('says that everything is public', async () => {
+  const { status } = await openHeader({
+    ...behind,
+    files: { 'contact.json': textOf('Elkins, WV') },
+  });
+  expect(status).toHaveTextContent('Everything is saved and public');
+});
+
+it('says that it waits for review', async () => {
+  const { status } = await openHeader({ ...behind, isInReview: true });
+  expect(status).toHaveTextContent('Saved, and waiting for review');
+});
+
+it('says in sentences what becomes public, and records them', async () => {
+  const { open, user, publish, status } = await openHeader(behind);
+  const dialog = await open();
+  expect(dialog.getByRole('listitem')).toHaveTextContent('“Ripley, WV” changes to “Elkins, WV”');
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(publish.mock.calls[0]?.[0].message).toMatch(
+    /^Content: Contact.*\n\nContact.*\n- .*Elkins/,
+  );
+  expect(dialog.getByRole('status')).toHaveTextContent('It is published.');
+  expect(dialog.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+  expect(status).toHaveTextContent('Published.');
+});
+
+it('shows new pictures, and names deleted ones', async () => {
+  const { open } = await openHeader({
+    ...behind,
+    pictures: { 'images/new.webp': 'new', 'images/old.webp': 'deleted' },
+  });
+  const dialog = await open();
+  expect(dialog.getByRole('img', { name: 'new' })).toBeInTheDocument();
+  expect(dialog.queryByRole('img', { name: 'old' })).not.toBeInTheDocument();
+  expect(dialog.getByText('“old” is deleted.')).toBeInTheDocument();
+});
+
+it('says that unsaved changes are not part of it', async () => {
+  const { session, open } = await openHeader(behind);
+  act(() => session.change('location', 'Beckley, WV'));
+  expect((await open()).getByText(/aren’t saved yet/)).toBeInTheDocument();
+});
+
+it('offers nothing if everything is public', async () => {
+  const { open } = await openHeader({ ...behind, files: { 'contact.json': textOf('Elkins, WV') } });
+  const dialog = await open();
+  expect(dialog.getByRole('status')).toHaveTextContent('Everything that is saved is public.');
+  expect(dialog.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+});
+
+it('says what keeps content from being published', async () => {
+  const obstacle = { code: 'no-remote', details: '' } as const;
+  const { open } = await openHeader({ ...behind, obstacle });
+  const dialog = await open();
+  expect(dialog.getByText(/doesn’t know where the site is published/)).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+});
+
+it('says why nothing was published, and offers to try again', async () => {
+  const answer = { result: 'refused', code: 'hook', details: 'No Fridays.' } as const;
+  const { open, user, publish } = await openHeader(behind, answer);
+  const dialog = await open();
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(
+    dialog.getByText(/A rule of this project refused it. It says: “No Fridays.”/),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(publish).toHaveBeenCalledTimes(2);
+});
+
+it('asks who publishes, if this computer doesn’t know, and goes on', async () => {
+  const answer = { result: 'refused', code: 'no-author', details: '' } as const;
+  const { open, user, publish } = await openHeader(behind, answer);
+  const dialog = await open();
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Your name' }), 'Ada Rivers');
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(publish).toHaveBeenCalledTimes(1);
+  publish.mockResolvedValueOnce({ result: 'published' });
+  await user.type(dialog.getByRole('textbox', { name: 'Your email address' }), 'ada@example.org');
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(publish.mock.calls[1]?.[0].author).toEqual({
+    name: 'Ada Rivers',
+    email: 'ada@example.org',
+  });
+  expect(dialog.getByRole('status')).toHaveTextContent('It is published.');
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('leads to the request for a review', async () => {
+  const address = 'https://host.example/new/1';
+  const { open, user } = await openHeader(behind, { result: 'review', address });
+  const dialog = await open();
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(dialog.getByRole('link')).toHaveAttribute('href', address);
+});
+
+it('shows clashes as conflicts, and publishes with the decision', async () => {
+  const clash = {
+    file: 'contact.json',
+    base: textOf('Ripley, WV'),
+    theirs: textOf('Charleston, WV'),
+  };
+  const answer = { result: 'clash', revision: 'abc123', clashes: [clash] } as const;
+  const { session, open, user, publish } = await openHeader(behind, answer);
+  await user.click((await open()).getByRole('button', { name: 'Publish' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(session.state.conflicts).toMatchObject([{ field: 'location', theirs: 'Charleston, WV' }]);
+  act(() => resolveConflicts(session));
+  await user.click((await open()).getByRole('button', { name: 'Publish' }));
+  expect(publish.mock.calls[1]?.[0].decidedAbout).toBe('abc123');
+});
+
+it('shows a clash at its place in the form, which has nothing of the others yet', async () => {
+  const page = 'pages/home.json';
+  const prose = (heading: string) => ({ type: 'prose', heading, paragraphs: ['Green.'] });
+  const hero = { type: 'hero', heading: 'Hello', actions: [] };
+  const added = { type: 'banner', heading: 'New' };
+  const homeOf = (...sections: object[]) =>
+    JSON.stringify({ path: '/', sections: [hero, ...sections] });
+  const clash = {
+    file: page,
+    base: homeOf(prose('Hills')),
+    theirs: homeOf(added, prose('Rivers')),
+  };
+  const answer = { result: 'clash', revision: 'abc123', clashes: [clash] } as const;
+  const { session, writeElsewhere, open, user } = await openHeader(behind, answer);
+  writeElsewhere(page, homeOf(prose('Clouds')));
+  await act(() => session.refresh());
+  await user.click((await open()).getByRole('button', { name: 'Publish' }));
+  expect(session.state.conflicts).toMatchObject([
+    { field: 'sections[1].heading', theirs: 'Rivers' },
+  ]);
+});
+
+it('shows mistakes of the content at their fields', async () => {
+  const { session, open, user, status } = await openHeader(behind, {
+    result: 'mistakes',
+    problems: [phoneMistake],
+  });
+  await user.click((await open()).getByRole('button', { name: 'Publish' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(session.state.problems).toMatchObject([{ field: 'phone' }]);
+  expect(status).toHaveTextContent('Not published');
+});

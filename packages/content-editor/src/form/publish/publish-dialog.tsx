@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { isAnyUnsaved } from '../../session/derived';
+import { changesToPublish, recordOf } from '../../session/file-changes';
+import { type Author, isAuthorMissing, type Published } from '../../session/publication';
+import { publish } from '../../session/publish';
+import { type Publicity, publicity, unpublished } from '../../session/unpublished';
+import { isSame } from '../../writing/json';
+import { pictureName } from '../../writing/names';
+import { ChangeList } from '../history/change-list';
+import { Dialog } from '../ui/dialog';
+import { conflictsId, mistakesId } from '../notices';
+import { SavedPicture } from '../pictures/saved-picture';
+import { focusOn } from '../reveal';
+import { useEditor, useSession } from '../session-context';
+import { theme } from '../ui/theme';
+import { obstacleWords } from './publication-words';
+import { AuthorFields, authorId } from './author-fields';
+
+/** Says what will become public, publishes it, and says what came of it. */
+export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
+  const session = useSession();
+  const place = useEditor(publicity);
+  const changes = useEditor(changesToPublish, isSame);
+  const known = useEditor(({ publication }) => publication?.obstacle);
+  const isPublishing = useEditor((state) => state.isPublishing);
+  const isUndecided = useEditor(({ conflicts }) => conflicts.length > 0);
+  const isUnsaved = useEditor(isAnyUnsaved);
+  const [published, setPublished] = useState<Published>();
+  const [author, setAuthor] = useState<Author>();
+  const isAny = changes.length > 0;
+  const obstacle = published?.result === 'refused' ? published : known;
+  const canPublish = isAny && !obstacle && !isUndecided && !isPublishing;
+  const start = async () => {
+    if (isPublishing) return;
+    const result = await publish(session, recordOf(changes), author);
+    setPublished(result);
+    const isNobody = isAuthorMissing(result);
+    setAuthor(isNobody ? (author ?? { name: '', email: '' }) : undefined);
+    if (isNobody) focusOn(authorId);
+    if (result?.result !== 'clash' && result?.result !== 'mistakes') return;
+    onClose();
+    focusOn(result.result === 'clash' ? conflictsId : mistakesId);
+  };
+  const isTried = published?.result === 'refused';
+  return (
+    <Dialog
+      title="Publish"
+      onClose={onClose}
+      action={canPublish || isTried ? (isTried && !author ? 'Try again' : 'Publish') : undefined}
+      onAction={() => void start()}
+    >
+      <div role="status">
+        {isPublishing ? 'Publishing… This can take a minute.' : outcome(place, published)}
+      </div>
+      {obstacle && <p>{obstacleWords(obstacle)}</p>}
+      {author && <AuthorFields author={author} onChange={setAuthor} />}
+      {published?.result === 'review' && <ReviewRequest address={published.address} />}
+      {isUnsaved && !published && <p>Changes that aren’t saved yet are not part of it.</p>}
+      {isUndecided && <p>First choose which version to keep, yours or the other.</p>}
+      {!published && isAny && (
+        <>
+          <p>This becomes public, for everyone to see:</p>
+          <ChangeList changes={changes} />
+          <NewPictures />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function outcome(place: Publicity, published: Published | undefined): string {
+  if (published?.result === 'published')
+    return 'It is published. The site shows it as soon as it is built, in a few minutes.';
+  if (published?.result === 'review')
+    return 'It is sent for review: somebody has to accept it before it becomes public.';
+  if (isAuthorMissing(published)) return '';
+  if (published?.result === 'refused') return 'Nothing was published. What you have saved is kept.';
+  return place === 'public' ? 'Everything that is saved is public.' : '';
+}
+
+function ReviewRequest({ address }: { readonly address: string | undefined }) {
+  if (address === undefined) return <p>Tell the person who looks after the site.</p>;
+  return (
+    <p>
+      <a href={address} target="_blank" rel="noreferrer">
+        Ask for the review
+      </a>{' '}
+      if you haven’t done so for earlier changes. The page opens in a new tab.
+    </p>
+  );
+}
+
+/** Small pictures of those that become public. */
+function NewPictures() {
+  const pictures = useEditor((state) => unpublished(state).pictures);
+  const shown = Object.keys(pictures).filter((path) => pictures[path] !== 'deleted');
+  return (
+    <Thumbnails>
+      {shown.map((path) => (
+        <SavedPicture key={path} path={path} alt={pictureName(path)} />
+      ))}
+    </Thumbnails>
+  );
+}
+
+const Thumbnails = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+
+  img {
+    width: 7rem;
+    height: 5rem;
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,30 @@
+import { isSame } from '../../writing/json';
+import { nameOfFile } from '../../session/derived';
+import { save } from '../../session/save';
+import { hasRest, waitingFiles } from '../../session/save-rest';
+import { Button } from '../ui/button';
+import { Help } from '../ui/parts';
+import { useEditor, useSession } from '../session-context';
+
+/** Says which files have to wait, and saves the others. */
+export function SaveRest() {
+  const session = useSession();
+  const isAny = useEditor(hasRest);
+  const isSaving = useEditor((state) => state.isSaving);
+  const names = useEditor(
+    (state) => waitingFiles(state).map((file) => `“${nameOfFile(state, file)}”`),
+    isSame,
+  );
+  if (!isAny) return null;
+  return (
+    <>
+      <Help>Your other changes don’t have to wait for {names.join(', ')}.</Help>
+      <Button
+        aria-disabled={isSaving}
+        onClick={() => void save(session, waitingFiles(session.state))}
+      >
+        Save the rest
+      </Button>
+    </>
+  );
+}

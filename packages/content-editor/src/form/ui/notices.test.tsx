@@ -1,0 +1,156 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { renderForm } from '../../../tests/helpers/render-form';
+import { save } from '../../session/save';
+import type { Entry, Json } from '../../writing/json';
+import { Conflicts, Mistakes } from '../notices';
+
+const file = 'services/audits.json';
+const before = '{ "title": "Audits", "description": "Before" }';
+const here: Entry = { title: 'Audits', description: 'Here' };
+const elsewhere = '{ "title": "Audits", "description": "Elsewhere" }';
+
+/** Changes a file both here and elsewhere; undefined deletes it. */
+async function openConflict(mine: Entry | undefined, theirs: string | undefined) {
+  const memory = memoryStore({ [file]: before });
+  const session = await openSession(memory.store);
+  session.setEntry(file, mine);
+  memory.writeElsewhere(file, theirs);
+  await session.refresh();
+  renderForm(session, <Conflicts />);
+  return { session, isSaved: () => act(() => save(session)), written: () => memory.files()[file] };
+}
+
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a conflict blocks a save', async () => {
+  const { isSaved, written } = await openConflict(here, elsewhere);
+  expect(await isSaved()).toBe(false);
+  expect(written()).toBe(elsewhere);
+});
+
+test('a problem of a picture has no link to a form', async () => {
+  const problem = { severity: 'error', line: 1, column: 1, field: '' } as const;
+  const session = await openSession(memoryStore({ [file]: before }).store, () =>
+    Promise.resolve([
+      { ...problem, file: 'images/old.webp', code: 'picture-damaged', params: {} },
+      { ...problem, file, code: 'picture-damaged', params: {} },
+    ]),
+  );
+  renderForm(session, <Mistakes />);
+  expect(screen.getByText('old')).toBeVisible();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Audits']);
+});
+
+test('advice is shown with the file that it is about', async () => {
+  const advice = { severity: 'warning', line: 1, column: 1, field: 'description' } as const;
+  const session = await openSession(memoryStore({ [file]: before, 'site.json': '{}' }).store, () =>
+    Promise.resolve([{ ...advice, file, code: 'text-broken', params: {} }]),
+  );
+  session.dispatch({ type: 'file opened', file: 'site.json' });
+  renderForm(session, <Mistakes />);
+  expect(screen.queryByText(/^Worth a look/)).not.toBeInTheDocument();
+  act(() => session.dispatch({ type: 'file opened', file }));
+  expect(screen.getByText('Worth a look: 1')).toBeVisible();
+});
+
+test('a conflict shows what was typed since as my version', async () => {
+  const { session } = await openConflict(here, elsewhere);
+  act(() => session.change('description', 'Typed since', file));
+  expect(screen.getByRole('listitem')).toHaveTextContent('Your version: “Typed since”.');
+});
+
+it.each([
+  ['deleted elsewhere', here, undefined, 'You changed it. Elsewhere it was deleted.'],
+  ['damaged elsewhere', here, '{ "title": ', 'You changed it. Elsewhere it was damaged.'],
+  ['deleted here', undefined, elsewhere, 'You deleted it. Elsewhere it was changed.'],
+])('a conflict describes a file that was %s', async (_, mine, theirs, words) => {
+  await openConflict(mine, theirs);
+  expect(screen.getByRole('listitem')).toHaveTextContent(words);
+});
+
+test('resolving a conflict clears the message that it blocked a save', async () => {
+  const { session, isSaved } = await openConflict(here, elsewhere);
+  await isSaved();
+  expect(session.state.status).toMatch(/^Not saved: First choose which version to keep/);
+  await press(/^Keep mine/);
+  expect(session.state.status).toBe('');
+});
+
+describe.each([
+  { what: 'a field', mine: here, theirs: elsewhere },
+  { what: 'a file deleted here', mine: undefined, theirs: elsewhere },
+  { what: 'a file deleted elsewhere', mine: here, theirs: undefined },
+])('a conflict in $what', ({ mine, theirs }) => {
+  it('is resolved with the other version', async () => {
+    const { isSaved, written } = await openConflict(mine, theirs);
+    await press(/^Use the other/);
+    expect(await isSaved()).toBe(true);
+    expect(written()).toBe(theirs);
+  });
+
+  it('is resolved with my version', async () => {
+    const { isSaved, written } = await openConflict(mine, theirs);
+    await press(/^Keep mine/);
+    expect(await isSaved()).toBe(true);
+    expect(written() && (JSON.parse(written() ?? '') as unknown)).toEqual(mine);
+  });
+});
+
+describe('a conflict in a section', () => {
+  const page = 'pages/home.json';
+  const hero = { type: 'hero', heading: 'Hello', actions: [] };
+  const prose = { type: 'prose', heading: 'Hills', paragraphs: ['Green.'] };
+  const changed = { ...prose, paragraphs: ['Blue.'] };
+  const homeOf = (...sections: readonly Json[]) => ({ path: '/', title: 'Home', sections });
+
+  /** A session with sections, for which others have saved other ones. */
+  async function openSections(mine: readonly Json[], theirs: readonly Json[]) {
+    const memory = memoryStore({ [page]: JSON.stringify(homeOf(hero, prose)) });
+    const session = await openSession(memory.store);
+    session.setEntry(page, homeOf(...mine));
+    memory.writeElsewhere(page, JSON.stringify(homeOf(...theirs)));
+    await session.refresh();
+    renderForm(session, <Conflicts />);
+    return { session, item: screen.getByRole('listitem') };
+  }
+
+  test('that was removed here is named, and comes back with the other version', async () => {
+    const { session, item } = await openSections([hero], [hero, changed]);
+    expect(item).toHaveTextContent('Home › Sections');
+    expect(item).toHaveTextContent('You removed “Prose: Hills”. Elsewhere it was changed.');
+    await press(/^Use the other/);
+    expect(session.state.values[page]).toEqual(homeOf(hero, changed));
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  test('that was removed elsewhere is named, and goes with the other version', async () => {
+    const { session, item } = await openSections([hero, changed], [hero]);
+    expect(item).toHaveTextContent('Home › Prose: Hills');
+    expect(item).toHaveTextContent('You changed it. Elsewhere it was removed.');
+    await press(/^Use the other/);
+    expect(session.state.values[page]).toEqual(homeOf(hero));
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+});
+
+test('a conflict calls other entries by their titles', async () => {
+  const page = (...services: string[]) => ({
+    path: '/',
+    sections: [{ type: 'service-cards', ...(services.length > 0 && { services }) }],
+  });
+  const memory = memoryStore({
+    [file]: '{ "slug": "audits", "title": "Ethical AI Audits" }',
+    'services/plans.json': '{ "slug": "plans", "title": "Plans" }',
+    'pages/home.json': JSON.stringify(page('audits')),
+  });
+  const session = await openSession(memory.store);
+  session.setEntry('pages/home.json', page());
+  memory.writeElsewhere('pages/home.json', JSON.stringify(page('audits', 'plans')));
+  await session.refresh();
+  renderForm(session, <Conflicts />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'Your version: (empty). The other version: “Ethical AI Audits, Plans”.',
+  );
+});
