@@ -22,7 +22,7 @@ export type EditorDefinition = {
   /** Choices that are shown as pictures, by their kind: the `id` of the enum in the schema, or its format. */
   readonly picturedChoices?: Readonly<Record<string, PicturedChoice>>;
   /**
-   * Styles of the project: fonts, and values of the custom properties that `form/look.ts` declares, such as
+   * Styles of the project: fonts, and values of the custom properties that `form/ui/look.ts` declares, such as
    * `:root { --color-action: rebeccapurple }`.
    */
   readonly look?: string;

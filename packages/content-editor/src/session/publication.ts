@@ -1,6 +1,6 @@
 import type { Problem } from 'content-check/problem';
 
-/** What keeps content from being published; `form/publication-words.ts` says what to do. */
+/** What keeps content from being published; `form/publish/publication-words.ts` says what to do. */
 export type ObstacleCode =
   | 'no-git'
   | 'old-git'
