@@ -11,7 +11,11 @@ function allowing(scripts: readonly string[]) {
   Object.assign(window, { trustedTypes: { createPolicy } });
   onClientEntry(undefined, { scripts });
   const [, rules] = createPolicy.mock.calls[0] ?? [];
-  const html = writePolicy('<head><meta charset="utf-8">', { scripts, inlineScripts: [] });
+  const html = writePolicy('<head><meta charset="utf-8">', {
+    scripts,
+    inlineScripts: [],
+    scriptsHint: '',
+  });
   const directive = (name: string) => new RegExp(`${name} ([^;"]*)`).exec(html)?.[1]?.split(' ');
   return {
     scripts: directive('script-src')?.includes('https://stats.example') ?? false,
