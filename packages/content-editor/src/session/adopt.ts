@@ -1,11 +1,9 @@
-import { collectionOf } from 'content-check/collection';
 import { isPicture } from 'content-check/picture-path';
 import { followNames } from '../writing/follow';
 import { type Entry, parseEntry } from '../writing/json';
-import { keepIdentities } from '../writing/keep-identities';
-import { merge } from '../writing/merge';
 import { baseOf } from './derived';
 import type { Draft } from './draft-storage';
+import { mergedFile } from './merged-file';
 import { namesInUse } from './references';
 import { entriesToSave, followedEntries, textsToSave } from './to-save';
 import { keepUploads } from './uploads';
@@ -123,10 +121,8 @@ function joined(
   mine: Entry | undefined,
   theirs: Entry | undefined,
 ): Joined {
-  const schema = collectionOf(editor.model, file)?.schema;
-  const merged = merge(schema, { base, mine, theirs });
-  keepIdentities(schema, values[file], merged.value);
+  const merged = mergedFile(editor.model, file, { base, mine, theirs }, values[file]);
   const text = merged.base === undefined ? null : JSON.stringify(merged.base);
   const conflicts = merged.differences.map((difference) => ({ ...difference, file, base: text }));
-  return { value: merged.value as Entry | undefined, conflicts };
+  return { value: merged.value, conflicts };
 }

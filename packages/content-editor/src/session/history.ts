@@ -1,10 +1,8 @@
-import { collectionOf } from 'content-check/collection';
-import { type Entry, isSame } from '../writing/json';
-import { keepIdentities } from '../writing/keep-identities';
-import { merge } from '../writing/merge';
+import { isSame } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import { replaced } from './adopt';
 import { withKeptAddresses } from './kept-addresses';
+import { mergedFile } from './merged-file';
 import { withSavedNames } from './references';
 import type { Content, History, State, Step } from './state';
 
@@ -40,27 +38,25 @@ export function recorded(state: State, place: FieldPlace, typedAt?: number): His
 }
 
 /** What undo changes. */
-export function undone(state: State): Partial<State> {
-  const history = caughtUp(state.history);
-  const step = history.past.at(-1);
-  if (!step) return {};
-  const future = [...history.future, stepOf(state, step.place)];
-  const past = history.past.slice(0, -1);
-  return {
-    ...stateAt(step, state),
-    status: 'Undone.',
-    history: { ...history, past, future, typed: nothingTyped },
-  };
-}
+export const undone = (state: State): Partial<State> => goTo(state, 'past', 'future', 'Undone.');
 
 /** What redo changes. */
-export function redone(state: State): Partial<State> {
+export const redone = (state: State): Partial<State> => goTo(state, 'future', 'past', 'Redone.');
+
+type Side = 'past' | 'future';
+
+/** Goes to the next step of one side, and puts the state as it is on the other. */
+function goTo(state: State, from: Side, to: Side, status: string): Partial<State> {
   const history = caughtUp(state.history);
-  const step = history.future.at(-1);
+  const step = history[from].at(-1);
   if (!step) return {};
-  const past = [...history.past, stepOf(state, step.place)];
-  const future = history.future.slice(0, -1);
-  return { ...stateAt(step, state), status: 'Redone.', history: { ...history, past, future } };
+  const left = history[from].slice(0, -1);
+  const here = [...history[to], stepOf(state, step.place)];
+  return {
+    ...stateAt(step, state),
+    status,
+    history: { ...history, [from]: left, [to]: here, typed: nothingTyped },
+  };
 }
 
 /** The history after a change from elsewhere: neither undo nor redo takes it back. */
@@ -130,11 +126,8 @@ function rebased(old: Step, before: Content, after: Content): Step {
     entries,
     values: withChanges(step.values, before.values, after.values, (file) => {
       const { [file]: mine } = after.values;
-      const schema = collectionOf(after.editor.model, file)?.schema;
-      const sides = { base: before.values[file], mine, theirs: step.values[file] };
-      const merged = merge(schema, sides).value as Entry | undefined;
-      keepIdentities(schema, mine, merged);
-      return merged;
+      const versions = { base: before.values[file], mine, theirs: step.values[file] };
+      return mergedFile(after.editor.model, file, versions, mine).value;
     }),
     names: withChanges(step.names, before.names, after.names),
     leadsTo: withChanges(step.leadsTo, before.leadsTo, after.leadsTo),
