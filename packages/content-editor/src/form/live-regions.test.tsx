@@ -1,27 +1,19 @@
 import { act, screen } from '@testing-library/react';
 import type { Problem } from 'content-check/problem';
-import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { memoryStore, mistakeAt, openSession } from '../../tests/helpers/editor-session';
 import { renderForm } from '../../tests/helpers/render-form';
 import type { JsonObject } from '../writing/json';
 import { NewMistake } from './live-regions';
 
 const file = 'redirects.json';
 const redirects = [{ from: 'a' }, { from: 'b' }, { from: '/c' }];
-const mistake = {
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  code: 'text-broken',
-  params: {},
-} as const;
 
 /** Every old address must start with a slash. */
 function check(files: Readonly<Record<string, string>>): Promise<readonly Problem[]> {
   const { redirects: list } = JSON.parse(files[file] ?? '') as { redirects: { from: string }[] };
   return Promise.resolve(
     list.flatMap((redirect, index) =>
-      redirect.from.startsWith('/') ? [] : [{ ...mistake, field: `redirects[${index}].from` }],
+      redirect.from.startsWith('/') ? [] : [mistakeAt({ file, field: `redirects[${index}].from` })],
     ),
   );
 }

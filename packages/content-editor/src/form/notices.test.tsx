@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
-import { renderForm } from '../../../tests/helpers/render-form';
-import { save } from '../../session/save';
-import type { Entry, Json } from '../../writing/json';
-import { Conflicts, Mistakes } from '../notices';
+import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { renderForm } from '../../tests/helpers/render-form';
+import { save } from '../session/save';
+import type { Entry, Json } from '../writing/json';
+import { Conflicts, Mistakes } from './notices';
 
 const file = 'services/audits.json';
 const before = '{ "title": "Audits", "description": "Before" }';

@@ -1,6 +1,7 @@
 import {
   memoryStorage,
   memoryStore,
+  mistakeAt,
   nextTask,
   openSession,
   saveMeanwhile,
@@ -188,11 +189,8 @@ it('waits with its page, if that has a mistake', async () => {
   const { session, toSave } = await open();
   retype(session, about, 'path', '/jobs');
   session.change('title', 'Welcome', home);
-  const mistake = { file: about, line: 1, column: 1, field: 'title', severity: 'error' } as const;
-  session.dispatch({
-    type: 'mistakes refused',
-    mistakes: [{ ...mistake, code: 'text-broken', params: {} }],
-  });
+  const mistakes = [mistakeAt({ file: about, field: 'title' })];
+  session.dispatch({ type: 'mistakes refused', mistakes });
   await save(session, waitingFiles(session.state));
   expect(session.state.entries[redirects]).toEqual({ moved: 'Moved.', redirects: [before] });
   expect(toSave()).toEqual([followed, { from: '/about', to: '/jobs' }]);

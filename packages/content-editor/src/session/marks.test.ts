@@ -1,5 +1,10 @@
 import type { Problem } from 'content-check/problem';
-import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
+import {
+  memoryStorage,
+  memoryStore,
+  mistakeAt,
+  openSession,
+} from '../../tests/helpers/editor-session';
 import type { Json } from '../writing/json';
 import { shownProblems } from './derived';
 
@@ -13,17 +18,11 @@ async function open(...names: string[]) {
   const drafts = memoryStorage();
   const check = (texts: Readonly<Record<string, string>>): Promise<readonly Problem[]> => {
     const { redirects } = JSON.parse(texts[file] ?? '') as ReturnType<typeof from>;
-    const mistake = {
-      severity: 'error',
-      file,
-      line: 1,
-      column: 1,
-      code: 'text-broken',
-      params: {},
-    } as const;
     return Promise.resolve(
       redirects.flatMap((redirect, index) =>
-        redirect.from.startsWith('/') ? [] : [{ ...mistake, field: `redirects[${index}].from` }],
+        redirect.from.startsWith('/')
+          ? []
+          : [mistakeAt({ file, field: `redirects[${index}].from` })],
       ),
     );
   };
@@ -103,15 +102,8 @@ it('a touched field still shows its mistake after a change elsewhere', async () 
 });
 
 it('a touched field doesn’t show mistakes of the same field in another file', async () => {
-  const mistake = {
-    severity: 'error',
-    line: 1,
-    column: 1,
-    code: 'text-broken',
-    params: {},
-  } as const;
   const field = 'moved';
-  const problems = [file, 'site.json'].map((place) => ({ ...mistake, file: place, field }));
+  const problems = [file, 'site.json'].map((place) => mistakeAt({ file: place, field }));
   const { session } = await open();
   session.touch({ file, field });
   session.dispatch({ type: 'checked', problems });
@@ -121,18 +113,10 @@ it('a touched field doesn’t show mistakes of the same field in another file', 
 });
 
 it('a saved mistake of a whole file doesn’t show those of its fields', async () => {
-  const mistake = {
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
-    code: 'text-broken',
-    params: {},
-  } as const;
-  const whole = { ...mistake, field: '' };
+  const whole = mistakeAt({ file, field: '' });
   const { store } = memoryStore({ [file]: JSON.stringify(from('/a')) });
   const session = await openSession(store, () => Promise.resolve([whole]));
-  session.dispatch({ type: 'checked', problems: [whole, { ...mistake, field: 'moved' }] });
+  session.dispatch({ type: 'checked', problems: [whole, mistakeAt({ file, field: 'moved' })] });
   expect(shownProblems(session.state)).toEqual([whole]);
 });
 

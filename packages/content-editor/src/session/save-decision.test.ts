@@ -1,4 +1,5 @@
 import type { Problem } from 'content-check/problem';
+import { mistakeAt } from '../../tests/helpers/editor-session';
 import { decideSave } from './save-decision';
 import type { Change, Snapshot } from './store';
 
@@ -10,15 +11,7 @@ const saved: Snapshot = {
 };
 const change: Change = { path: contact, before: '{}', text: '{ "phone": "1" }' };
 const problem = (file: string, more: Partial<Problem> = {}): Problem => ({
-  ...{
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
-    field: 'phone',
-    code: 'text-broken',
-    params: {},
-  },
+  ...mistakeAt({ file, field: 'phone' }),
   ...more,
 });
 const decide = (

@@ -1,6 +1,6 @@
 import type { Problem } from 'content-check/problem';
 import { pageWithServices } from '../../tests/helpers/editor-renames';
-import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { memoryStore, mistakeAt, openSession } from '../../tests/helpers/editor-session';
 import type { Entry } from '../writing/json';
 import { shownProblems } from './derived';
 import { save } from './save';
@@ -11,10 +11,7 @@ import type { Change, Saved } from './store';
 const saveRest = (session: Session) => save(session, waitingFiles(session.state));
 
 const [contact, site, page] = ['contact.json', 'site.json', 'pages/services.json'];
-const mistake = (file: string, field: string): Problem => ({
-  ...{ severity: 'error', file, line: 1, column: 1, field },
-  ...{ code: 'text-broken', params: {} },
-});
+const mistake = (file: string, field: string) => mistakeAt({ file, field });
 
 /** A session whose store refuses what a function finds in the changes. */
 async function open(files: Readonly<Record<string, Entry>>, find: (texts: Texts) => Problem[]) {

@@ -1,5 +1,6 @@
 import type { Problem } from 'content-check/problem';
 import {
+  mistakeAt,
   contact as entry,
   memoryStore,
   nextTask,
@@ -13,10 +14,10 @@ import type { Saved } from './store';
 
 const [contact, site] = ['contact.json', 'site.json'];
 const files = { [contact]: '{ "location": "Elkins" }', [site]: '{ "name": "Hill" }' };
-const mistake = (file: string, more: Partial<Problem> = {}): Problem => {
-  const place = { file, line: 1, column: 1, field: 'phone' };
-  return { severity: 'error', code: 'text-broken', params: {}, ...place, ...more };
-};
+const mistake = (file: string, more: Partial<Problem> = {}): Problem => ({
+  ...mistakeAt({ file, field: 'phone' }),
+  ...more,
+});
 
 /** A session with these problems as saved, whose open file is changed. */
 async function open(...known: readonly Problem[]) {

@@ -1,4 +1,5 @@
 import type { Problem } from 'content-check/problem';
+import type { FieldPlace } from '../../src/writing/path';
 import type { Draft, Changes, DraftStorage } from '../../src/session/draft-storage';
 import { save } from '../../src/session/save';
 import { resolveConflict } from '../../src/session/resolve-conflict';
@@ -135,16 +136,14 @@ export const contact = {
 };
 export const contactFiles = { 'contact.json': JSON.stringify(contact, null, 2) };
 
-/** A mistake in it. */
-export const phoneMistake: Problem = {
-  severity: 'error',
-  file: 'contact.json',
-  line: 1,
-  column: 1,
-  field: 'phone',
-  code: 'text-broken',
-  params: {},
-};
+/** A mistake in a field. */
+export const mistakeAt = (place: FieldPlace): Problem => ({
+  ...{ severity: 'error', line: 1, column: 1, code: 'text-broken', params: {} },
+  ...place,
+});
+
+/** A mistake in the content of `openContact`. */
+export const phoneMistake = mistakeAt({ file: 'contact.json', field: 'phone' });
 
 /** A session with `contact.json` open. */
 export async function openContact(

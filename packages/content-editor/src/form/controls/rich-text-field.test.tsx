@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openEntries } from '../../../tests/helpers/editor-renames';
+import { mistakeAt } from '../../../tests/helpers/editor-session';
 import { mockDialogs, renderForm, withRichText } from '../../../tests/helpers/render-form';
 import { EntryForm } from '../entries/entry-form';
 
@@ -102,15 +103,8 @@ it('asks where selected words lead, and sets the link', async () => {
 it('says what is wrong in a line below the text', async () => {
   const { session } = await open('One.', 'See [it](/nowhere).');
   const at = { file, field: `${place}[1]` };
-  const mistake = {
-    severity: 'error',
-    line: 1,
-    column: 1,
-    code: 'text-broken',
-    params: {},
-  } as const;
   act(() => {
-    session.dispatch({ type: 'checked', problems: [{ ...mistake, ...at }] });
+    session.dispatch({ type: 'checked', problems: [mistakeAt(at)] });
     session.touch(at);
   });
   expect(screen.getByText(/^Mistake:/)).toBeInTheDocument();

@@ -8,7 +8,7 @@ import {
   within,
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore, mistakeAt, openSession } from '../../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
 import { Editor } from '../editor';
 
@@ -112,17 +112,7 @@ it('closes when a save is refused, to show the mistakes', async () => {
   const session = await open();
   jest.spyOn(session.tools.store, 'save').mockResolvedValue({
     result: 'refused',
-    problems: [
-      {
-        severity: 'error',
-        code: 'text-broken',
-        params: {},
-        field: 'title',
-        file,
-        line: 1,
-        column: 1,
-      },
-    ],
+    problems: [mistakeAt({ file, field: 'title' })],
   });
   await openDialog();
   await userEvent.type(title(), 'Audits');
