@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { databaseBefore } from '../src/session/draft-storage';
 import { expect, formOf, test } from './helpers/editor-fixtures';
 
 /* How the browser stores unsaved changes: for its other windows, and apart from other versions of the editor. */
@@ -15,12 +17,12 @@ test('a second window shows what is typed in the first', async ({ form, page, co
   await expect(second.getByRole('status')).not.toHaveText('Not saved yet');
 });
 
-test('drafts of another version of the editor are ignored', async ({ form, page, editor }) => {
-  const base = editor.content.read('contact.json');
+/** Stores a draft of the contact details as another version of the editor has, and loads the page again. */
+async function openWithDraftIn(database: string, page: Page, base: string) {
   await page.evaluate(
-    (draft) =>
+    ([name, draft]) =>
       new Promise<void>((resolve) => {
-        const request = indexedDB.open('editor-drafts');
+        const request = indexedDB.open(name);
         request.onupgradeneeded = () => request.result.createObjectStore('drafts');
         request.onsuccess = () => {
           const change = request.result.transaction('drafts', 'readwrite');
@@ -31,10 +33,25 @@ test('drafts of another version of the editor are ignored', async ({ form, page,
           };
         };
       }),
-    { base, value: { location: 'Elkins, WV' } },
+    [database, { base, value: { location: 'Elkins, WV' } }] as const,
   );
   await page.reload();
+}
+
+test('drafts of an unknown version of the editor are ignored', async ({ form, page, editor }) => {
+  await openWithDraftIn('editor-drafts', page, editor.content.read('contact.json'));
   await form.open('Whole site', 'Contact');
   await expect(page.getByLabel('Place')).toHaveValue('Elizabeth, WV');
   await expect(form.status).toHaveText('Everything is saved');
+});
+
+test('drafts of the version before are back, once', async ({ form, page, editor }) => {
+  await openWithDraftIn(databaseBefore, page, editor.content.read('contact.json'));
+  await form.open('Whole site', 'Contact');
+  await expect(page.getByLabel('Place')).toHaveValue('Elkins, WV');
+  await page.getByRole('button', { name: 'Discard unsaved changes' }).click();
+  await expect(page.getByLabel('Place')).toHaveValue('Elizabeth, WV');
+  await page.reload();
+  await form.open('Whole site', 'Contact');
+  await expect(page.getByLabel('Place')).toHaveValue('Elizabeth, WV');
 });

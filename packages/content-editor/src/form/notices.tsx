@@ -4,6 +4,7 @@ import type { Problem } from 'content-check/problem';
 import { childPart, partAt } from 'content-check/schema-traversal';
 import { worded } from 'content-check/words/words';
 import { shownErrors, shownProblems } from '../session/derived';
+import { editedEntries, valueToShow } from '../session/references';
 import { titlesIn } from '../session/reference-titles';
 import { resolveConflict } from '../session/resolve-conflict';
 import type { Conflict, State } from '../session/state';
@@ -102,8 +103,9 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
 }
 
 /** What has become of a field, or of a whole file or list entry, here and elsewhere. */
-function conflictWords(state: State, { file, field, removedFrom, theirs }: Conflict): string {
-  const { [file]: entry } = state.values;
+function conflictWords(state: State, { file, field, removedFrom, ...conflict }: Conflict): string {
+  const theirs = valueToShow(state, conflict.theirs);
+  const { [file]: entry } = editedEntries(state);
   if (field === '') {
     const lost = file in state.saved.files ? 'damaged' : 'deleted';
     return `You ${entry ? 'changed' : 'deleted'} it. Elsewhere it was ${theirs ? 'changed' : lost}.`;

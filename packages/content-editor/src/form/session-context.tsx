@@ -35,11 +35,10 @@ export function useEditor<Value>(
 /** What is edited: the same object until that changes. */
 export function useEdited(): Edited {
   return useEditor(
-    ({ editor, entries, committed, names, leadsTo, values }) => ({
+    ({ editor, entries, committed, leadsTo, values }) => ({
       editor,
       entries,
       committed,
-      names,
       leadsTo,
       values,
     }),

@@ -1,16 +1,15 @@
 import { isPicture } from 'content-check/picture-path';
-import { followNames } from '../writing/follow';
 import { type Entry, parseEntry } from '../writing/json';
 import { baseOf } from './derived';
 import type { Draft } from './draft-storage';
 import { mergedFile } from './merged-file';
-import { namesInUse } from './references';
-import { entriesToSave, followedEntries, textsToSave } from './to-save';
+import { entriesFrom, entryFrom } from './references';
+import { settledEntries, textsToSave } from './to-save';
 import { keepUploads } from './uploads';
 import { entriesOf, type State } from './state';
 import type { Snapshot, Upload } from './store';
 
-type Changed = Pick<State, 'values' | 'names' | 'leadsTo' | 'conflicts' | 'pictures'>;
+type Changed = Pick<State, 'values' | 'leadsTo' | 'conflicts' | 'pictures'>;
 
 /**
  * Merges unsaved changes into a new snapshot.
@@ -24,26 +23,22 @@ export function adopted(
   sent?: State,
 ): Changed & Pick<State, 'saved' | 'entries'> {
   const known = sent
-    ? { files: textsToSave(sent), entries: entriesToSave(sent) }
+    ? { files: textsToSave(sent), entries: settledEntries(sent) }
     : { files: state.saved.files, entries: state.entries };
-  const entries = entriesOf(saved.files, known);
+  const entries = entriesFrom(state.editor, entriesOf(saved.files, known));
   // a deletion that was sent is over, even if the picture is used and was kept
   const unsaved = Object.entries(state.pictures).filter(
     ([path, picture]) => picture !== null || sent?.pictures[path] !== null,
   );
   const pictures = Object.fromEntries(unsaved);
-  const { values: kept, ...left } = keepUploads({ ...state, pictures, saved }, done);
-  // what was typed during the save follows renames, too; otherwise it would conflict with the saved links
-  const values = sent ? followNames(state.editor, namesInUse(sent), sent.values, kept) : kept;
+  const { values, ...left } = keepUploads({ ...state, pictures, saved }, done);
   const files = Object.keys({ ...values, ...entries });
   const parts = files.map((file) => {
     // a file with two versions was not sent
     const isOpen = state.conflicts.some((conflict) => conflict.file === file);
     // redirects that the save has added were not typed
     const isSent = sent && !isOpen;
-    const before = isSent
-      ? followedEntries(sent)[file]
-      : baseEntry(state, file, baseOf(state, file));
+    const before = isSent ? sent.values[file] : baseEntry(state, file, baseOf(state, file));
     return [file, joined(state, file, before, values[file], entries[file])] as const;
   });
   return {
@@ -51,12 +46,6 @@ export function adopted(
     entries,
     values: Object.fromEntries(
       parts.flatMap(([file, { value }]) => (value ? [[file, value]] : [])),
-    ),
-    // after a save, references use the saved names
-    names: Object.fromEntries(
-      Object.entries(state.names).filter(
-        ([file]) => !sent || (file in values && !(file in sent.values)),
-      ),
     ),
     leadsTo: Object.fromEntries(
       Object.entries(state.leadsTo).filter(([file, page]) => sent?.leadsTo[file] !== page),
@@ -68,24 +57,23 @@ export function adopted(
 
 /** The state with a stored draft, or one of another window. */
 export function withDraft(state: State, file: string, draft: Draft | undefined): Changed {
-  const { entries, values, names, leadsTo, conflicts, pictures } = state;
+  const { entries, values, leadsTo, conflicts, pictures } = state;
   const value = draft?.value;
   if (isPicture(file)) {
     const all = replaced(pictures, file, value as Upload | null | undefined);
-    return { values, names, leadsTo, conflicts, pictures: all };
+    return { values, leadsTo, conflicts, pictures: all };
   }
   const part = draft
     ? joined(
         state,
         file,
         baseEntry(state, file, draft.base),
-        (value as Entry | null) ?? undefined,
+        value ? entryFrom(state, file, value) : undefined,
         entries[file],
       )
     : { value: entries[file], conflicts: [] };
   return {
     values: replaced(values, file, part.value),
-    names: replaced(names, file, draft?.name),
     leadsTo: replaced(leadsTo, file, draft?.leadsTo),
     conflicts: [...conflicts.filter((conflict) => conflict.file !== file), ...part.conflicts],
     pictures,
@@ -105,12 +93,10 @@ export function replaced<Value>(
 type Joined = Pick<Changed, 'conflicts'> & { readonly value: Entry | undefined };
 
 /** The entry of a text on which changes are based; if that is the saved one, it also knows the entries of its lists. */
-function baseEntry(
-  { saved, entries }: State,
-  file: string,
-  text: string | null,
-): Entry | undefined {
-  return text === saved.files[file] ? entries[file] : parseEntry(text);
+function baseEntry(state: State, file: string, text: string | null): Entry | undefined {
+  if (text === state.saved.files[file]) return state.entries[file];
+  const entry = parseEntry(text);
+  return entry && entryFrom(state, file, entry);
 }
 
 /** @param base the entry that both sides have changed */

@@ -37,8 +37,8 @@ function received(state: State, { changes, done }: EventOf<'drafts received'>): 
       isPicture(path) && !draft && before.pictures[path] && isPictureUsed(before, path);
     return isSaved ? before : { ...before, ...withDraft(before, path, draft) };
   }, state);
-  const { names, leadsTo, conflicts } = next;
-  return { names, leadsTo, conflicts, ...keepUploads(next, done) };
+  const { leadsTo, conflicts } = next;
+  return { leadsTo, conflicts, ...keepUploads(next, done) };
 }
 
 /** What this window has saved can be undone; what others have saved meanwhile can't. */

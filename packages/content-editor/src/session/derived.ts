@@ -6,6 +6,7 @@ import { fileName } from '../writing/names';
 import type { Draft } from './draft-storage';
 import { oldAddress } from './kept-addresses';
 import { memoizeLast } from './memoize-last';
+import { editedEntries, namesIn } from './references';
 import { type Edited, everyField, type State } from './state';
 
 /**
@@ -28,13 +29,13 @@ export function nameOfFile(state: Edited, file: string): string {
  * @param before the entry from before its changes
  */
 export function nameOfEntry(
-  { editor, values, names }: Edited,
+  state: Edited,
   file: string,
   entry: Entry | undefined,
   before: Entry | undefined,
 ): string {
-  const used = names[file] ?? nameOf(editor.model, file, before);
-  return familiarName(editor, values, file, entry, used);
+  const used = namesIn(state)[file] ?? nameOf(state.editor.model, file, before);
+  return familiarName(state.editor, editedEntries(state), file, entry, used);
 }
 
 /** The title of a file, if it isn't its name: that of a page which the menus call otherwise. */
@@ -93,11 +94,11 @@ export function isAnyUnsaved(state: State): boolean {
 
 /** The unsaved changes and uploads, by path. */
 export function draftsOf(state: State): ReadonlyMap<string, Draft> {
-  const { values, names, leadsTo, pictures } = state;
+  const { values, leadsTo, pictures } = state;
   return new Map<string, Draft>([
     ...unsavedFiles(state).map((file) => {
       const [base, value] = [baseOf(state, file), values[file] ?? null];
-      return [file, { base, value, name: names[file], leadsTo: leadsTo[file] }] as const;
+      return [file, { base, value, leadsTo: leadsTo[file] }] as const;
     }),
     ...Object.entries(pictures).map(([path, value]) => [path, { base: null, value }] as const),
   ]);

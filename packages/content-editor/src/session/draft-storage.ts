@@ -1,4 +1,12 @@
-import { createStore, entries, promisifyRequest } from 'idb-keyval';
+import {
+  clear,
+  createStore,
+  entries,
+  keys,
+  promisifyRequest,
+  setMany,
+  type UseStore,
+} from 'idb-keyval';
 import type { Entry } from '../writing/json';
 import type { Upload } from './store';
 
@@ -6,10 +14,8 @@ import type { Upload } from './store';
 export type Draft = {
   /** The file's text before; null for a new file, and for pictures. */
   readonly base: string | null;
-  /** The value now; null for a deleted file or picture. */
+  /** The value now, with references by file; null for a deleted file or picture. */
   readonly value: Entry | Upload | null;
-  /** The name that references in unsaved changes use, if it isn't the saved one. */
-  readonly name?: string | undefined;
   /** The page to which its old address leads, or an empty text, if somebody has chosen. */
   readonly leadsTo?: string | undefined;
 };
@@ -28,7 +34,10 @@ export type DraftStorage = {
 };
 
 /** Raise the version with each incompatible change of `Draft`: databases of other versions are left alone. */
-export const databaseName = 'editor-drafts-v1';
+export const databaseName = 'editor-drafts-v2';
+
+/** That of the version before, in whose drafts references have names: they are read as names are. */
+export const databaseBefore = 'editor-drafts-v1';
 
 /**
  * Storage in IndexedDB, which survives a killed browser; Chromium writes `localStorage` to the disk only every
@@ -36,11 +45,15 @@ export const databaseName = 'editor-drafts-v1';
  * @param place where the content is, if this origin has the drafts of several places
  */
 export function browserStorage(place = ''): DraftStorage {
-  const name = databaseName + (place && ` ${place}`);
+  const ofPlace = (name: string) => name + (place && ` ${place}`);
+  const name = ofPlace(databaseName);
   const store = createStore(name, 'drafts');
   const windows = new BroadcastChannel(name);
   return {
-    read: async () => new Map(await entries<string, Draft>(store)),
+    read: async () => {
+      await moveDrafts(createStore(ofPlace(databaseBefore), 'drafts'), store);
+      return new Map(await entries<string, Draft>(store));
+    },
     write: async (changes) => {
       await store('readwrite', (all) => {
         for (const [path, draft] of changes)
@@ -56,4 +69,16 @@ export function browserStorage(place = ''): DraftStorage {
       windows.onmessage = ({ data }: MessageEvent<Changes>) => listener(data);
     },
   };
+}
+
+/** Moves all drafts of a database to another, where those that it has are newer. */
+async function moveDrafts(from: UseStore, to: UseStore): Promise<void> {
+  const old = await entries<string, Draft>(from);
+  if (old.length === 0) return;
+  const known = new Set(await keys(to));
+  await setMany(
+    old.filter(([path]) => !known.has(path)),
+    to,
+  );
+  await clear(from);
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { edited } from '../writing/edit';
+import type { Entry } from '../writing/json';
 import { nameFieldOf } from '../writing/named';
 import { addressOf } from '../writing/pages';
 import type { FieldPlace } from '../writing/path';
@@ -7,7 +8,7 @@ import { withoutRedirect } from '../writing/redirects';
 import type { Edit } from './events';
 import { recorded } from './history';
 import { homePage, leading, nowhere } from './kept-addresses';
-import { withEntry, withTypedLinks } from './references';
+import { entryFrom, valueFrom, withEntry } from './references';
 import type { State } from './state';
 import { isPictureUsed } from './to-save';
 import { withPicture, withUpload } from './uploads';
@@ -45,15 +46,14 @@ function changedBy(state: State, event: Edit): Partial<State> | undefined {
   const { editor, file, values, pictures } = state;
   switch (event.type) {
     case 'field changed': {
-      const typed = withTypedLinks(state, event.file, event.field);
-      const entry = typed.values[event.file];
-      const next = entry && edited(editor.model, event.file, entry, event.field, event.value);
-      return next && withEntry(typed, event.file, next);
+      const next = fieldSet(state, event);
+      return next && { values: withEntry(state, event.file, next) };
     }
     case 'file set': {
       const conflicts = state.conflicts.filter((conflict) => conflict.file !== event.file);
       const leadsTo = leading(state, event.file, undefined);
-      return { ...withEntry(state, event.file, event.entry), leadsTo, conflicts };
+      const entry = event.entry && entryFrom(state, event.file, event.entry);
+      return { values: withEntry(state, event.file, entry), leadsTo, conflicts };
     }
     case 'past taken back':
       return takenBack(state, event);
@@ -78,6 +78,20 @@ function changedBy(state: State, event: Edit): Partial<State> | undefined {
   }
 }
 
+/** The entry with another value in a field; undefined without an entry. */
+function fieldSet(
+  state: State,
+  { file, field, value }: Extract<Edit, { readonly type: 'field changed' }>,
+): Entry | undefined {
+  const { model } = state.editor;
+  const { [file]: old } = state.values;
+  if (!old) return undefined;
+  const entry = edited(model, file, old, field, value);
+  if (value === undefined) return entry;
+  // what was typed may be a name
+  return edited(model, file, entry, field, valueFrom(state, { file, field, entry }, value));
+}
+
 const takenBackWords = 'Taken back. Save to keep it that way.';
 
 function takenBack(
@@ -85,7 +99,8 @@ function takenBack(
   { place, entries, pictures, failures }: Extract<Edit, { readonly type: 'past taken back' }>,
 ): Partial<State> {
   const next = entries.reduce((before, [file, entry]) => {
-    const changed = { ...before, ...withEntry(before, file, entry) };
+    const own = entry && entryFrom(before, file, entry);
+    const changed = { ...before, values: withEntry(before, file, own) };
     const { editor, values } = changed;
     // a page that comes back is at its address again, from where a redirect has led since
     const address = file in before.values ? undefined : addressOf(editor, file, entry);
@@ -95,7 +110,6 @@ function takenBack(
   const gone = pictures.filter((path) => path in next.saved.pictures && !isPictureUsed(next, path));
   return {
     values: next.values,
-    names: next.names,
     pictures: { ...next.pictures, ...Object.fromEntries(gone.map((path) => [path, null])) },
     status: [takenBackWords, ...failures].join(' '),
     ...(place.file in next.values && { file: place.file }),

@@ -4,6 +4,7 @@ import type { Entry } from '../writing/json';
 import { pictureName } from '../writing/names';
 import { changedFiles, changesOf, entriesToSave } from './to-save';
 import type { State } from './state';
+import { savedEntries } from './references';
 import { titlesIn } from './reference-titles';
 import { nameOfEntry } from './derived';
 import type { Publication } from './publication';
@@ -62,7 +63,7 @@ export function changesToSave(state: State): readonly FileChanges[] {
 }
 
 function changeToSave(state: State, file: string): FileChanges {
-  const { [file]: before } = state.entries;
+  const { [file]: before } = savedEntries(state);
   const changes = fileChanges(state, file, before, entriesToSave(state)[file]);
   const isDamaged = before === undefined && file in state.saved.files;
   return isDamaged ? { ...changes, sentences: ['This replaces a damaged file.'] } : changes;
@@ -72,7 +73,7 @@ function changeToSave(state: State, file: string): FileChanges {
 export function changesToPublish(state: State): readonly FileChanges[] {
   const { files, pictures, entries } = unpublished(state);
   return withPictures(
-    files.map((file) => fileChanges(state, file, entries[file], state.entries[file])),
+    files.map((file) => fileChanges(state, file, entries[file], savedEntries(state)[file])),
     pictureSentences(pictures),
   );
 }

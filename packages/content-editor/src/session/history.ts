@@ -3,7 +3,6 @@ import type { FieldPlace } from '../writing/path';
 import { replaced } from './adopt';
 import { withKeptAddresses } from './kept-addresses';
 import { mergedFile } from './merged-file';
-import { withSavedNames } from './references';
 import type { Content, History, State, Step } from './state';
 
 /* Undo and redo of what this window does. What comes from elsewhere is merged into their steps. */
@@ -90,21 +89,20 @@ function caughtUp(history: History): History {
 
 /** Without its history, of which it would keep the oldest steps, too. */
 function contentOf(state: Content): Content {
-  const { editor, saved, entries, committed, values, names, leadsTo, pictures, conflicts, file } =
-    state;
-  return { editor, saved, entries, committed, values, names, leadsTo, pictures, conflicts, file };
+  const { editor, saved, entries, committed, values, leadsTo, pictures, conflicts, file } = state;
+  return { editor, saved, entries, committed, values, leadsTo, pictures, conflicts, file };
 }
 
 const stepOf = (state: Content, place: FieldPlace): Step => ({ ...contentOf(state), place });
 
-/** A step as of now: what this window has saved since is saved, and references use the saved names. */
+/** A step as of now: what this window has saved since is saved. */
 function settled(step: Step, now: Content): Step {
-  const { editor, saved, entries } = now;
+  const { saved, entries } = now;
   if (step.entries === entries) return step;
   const conflicts = step.conflicts.filter(({ file }) => step.entries[file] === entries[file]);
   // it has added redirects
-  const sent = { ...step, values: withKeptAddresses(step, 'all') };
-  return { ...step, ...withSavedNames(sent, { editor, entries }), saved, entries, conflicts };
+  const values = withKeptAddresses(step, 'all');
+  return { ...step, values, saved, entries, conflicts };
 }
 
 /** A step with what has changed between two states. Where both have changed the same, the step has it no more. */
@@ -129,7 +127,6 @@ function rebased(old: Step, before: Content, after: Content): Step {
       const versions = { base: before.values[file], mine, theirs: step.values[file] };
       return mergedFile(after.editor.model, file, versions, mine).value;
     }),
-    names: withChanges(step.names, before.names, after.names),
     leadsTo: withChanges(step.leadsTo, before.leadsTo, after.leadsTo),
     pictures: withChanges(step.pictures, before.pictures, after.pictures),
     conflicts: [
@@ -162,12 +159,11 @@ function stateAt(step: Step, now: State): Partial<State> {
   const pictures = Object.entries(step.pictures).filter(
     ([path, picture]) => path in now.saved.pictures === (picture === null),
   );
-  const { values, names, conflicts } = settled(step, now);
+  const { values, conflicts } = settled(step, now);
   return {
     values,
     // later uploads stay
     pictures: Object.fromEntries([...uploads, ...pictures]),
-    names,
     leadsTo: step.leadsTo,
     conflicts,
     // where the change was made, or else where it is visible

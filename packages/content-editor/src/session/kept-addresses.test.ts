@@ -11,6 +11,7 @@ import type { Entry } from '../writing/json';
 import { isAnyUnsaved, unsavedFiles } from './derived';
 import { pagesToLeadTo } from './keep-address';
 import { isKept, ledTo, oldAddress } from './kept-addresses';
+import { savedEntries } from './references';
 import { save } from './save';
 import { waitingFiles } from './save-rest';
 import { changedFiles, textsToSave } from './to-save';
@@ -192,7 +193,7 @@ it('waits with its page, if that has a mistake', async () => {
   const mistakes = [mistakeAt({ file: about, field: 'title' })];
   session.dispatch({ type: 'mistakes refused', mistakes });
   await save(session, waitingFiles(session.state));
-  expect(session.state.entries[redirects]).toEqual({ moved: 'Moved.', redirects: [before] });
+  expect(savedEntries(session.state)[redirects]).toEqual({ moved: 'Moved.', redirects: [before] });
   expect(toSave()).toEqual([followed, { from: '/about', to: '/jobs' }]);
 });
 

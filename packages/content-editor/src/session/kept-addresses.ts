@@ -9,7 +9,7 @@ import {
   withRedirectsBack,
   withRedirectsLed,
 } from '../writing/redirects';
-import { namesInUse } from './references';
+import { referenceFor } from './references';
 import type { State } from './state';
 
 /*
@@ -17,7 +17,7 @@ import type { State } from './state';
  * know it. What is edited has none of these redirects: they are what a save adds to it, or takes away.
  */
 
-type Content = Pick<State, 'editor' | 'entries' | 'values' | 'names' | 'committed' | 'leadsTo'>;
+type Content = Pick<State, 'editor' | 'entries' | 'values' | 'committed' | 'leadsTo'>;
 
 /**
  * The edited entries with the redirects of pages that have left their addresses, as a save would write them.
@@ -57,9 +57,9 @@ type KnownPage = {
   readonly saved: string | undefined;
   readonly now: string | undefined;
   readonly isDeleted: boolean;
-  /** Its name in references. */
+  /** The reference to it. */
   readonly own: string;
-  /** The name of the page to which an edited redirect from the address leads. */
+  /** The reference to the page to which an edited redirect from the address leads. */
   readonly listed: string | undefined;
 };
 
@@ -73,24 +73,24 @@ function knownPage(state: Content, file: string): KnownPage | undefined {
   // most pages have their address still: this is asked on every keystroke
   if (saved === address && now === address && listed === undefined) return undefined;
   if (!leavesRedirect(state, file)) return undefined;
-  const own = namesInUse(state)[file] ?? now ?? address;
+  const own = referenceFor(state, file) ?? now ?? address;
   return { address, saved, now, isDeleted: !(file in values), own, listed };
 }
 
-/** The name of the page to which its old address leads; undefined if it leads nowhere. */
+/** The reference to the page to which its old address leads; undefined if it leads nowhere. */
 function targetOf(state: Content, file: string, page: KnownPage): string | undefined {
   const { [file]: chosen } = state.leadsTo;
   // a page that is back needs no redirect, whatever was chosen
   if (chosen === undefined || page.now === page.address) return usualTarget(state, page);
   if (chosen === nowhere) return undefined;
-  return nameInUse(state, chosen) ?? usualTarget(state, page);
+  return referenceTo(state, chosen) ?? usualTarget(state, page);
 }
 
 /** Where it leads if nobody chooses. */
 function usualTarget(state: Content, page: KnownPage): string | undefined {
   const { editor, committed } = state;
   const { address, saved, now, isDeleted, own, listed } = page;
-  const destination = isDeleted ? homeName(state) : own;
+  const destination = isDeleted ? homeReference(state) : own;
   // only a save in which the page leaves its address adds one: after that, there is one or it was declined
   if (listed === undefined)
     return saved === address && now !== address && isFree(state, address) ? destination : undefined;
@@ -117,7 +117,7 @@ export function ledTo(state: Content, file: string): string | undefined {
   const target = page && targetOf(state, file, page);
   return target === undefined
     ? undefined
-    : Object.keys(state.values).find((known) => nameInUse(state, known) === target);
+    : Object.keys(state.values).find((known) => referenceTo(state, known) === target);
 }
 
 /** Whether the old address of a page leads to any. */
@@ -146,15 +146,14 @@ export function homePage({ editor, values }: Content): string | undefined {
   return Object.keys(values).find((file) => isHome(editor, file, values[file]));
 }
 
-function homeName(state: Content): string | undefined {
+function homeReference(state: Content): string | undefined {
   const home = homePage(state);
-  return home === undefined ? undefined : nameInUse(state, home);
+  return home === undefined ? undefined : referenceTo(state, home);
 }
 
-/** The name by which references lead to a page; undefined if it is deleted. */
-function nameInUse(state: Content, file: string): string | undefined {
-  const now = addressOf(state.editor, file, state.values[file]);
-  return now === undefined ? undefined : (namesInUse(state)[file] ?? now);
+/** The reference to a page; undefined if it is deleted. */
+function referenceTo(state: Content, file: string): string | undefined {
+  return file in state.values ? referenceFor(state, file) : undefined;
 }
 
 /** Whether others may know the address of a page, so that it leaves a redirect behind when it is deleted. */

@@ -5,6 +5,7 @@ import { merge } from '../writing/merge';
 import { nameOfFile } from './derived';
 import type { Outcome } from './events';
 import { failed, messageOf } from './failure';
+import { entryFrom } from './references';
 import { type Clash, isAuthorMissing, type Published } from './publication';
 import { type Conflict, problemKey, type State } from './state';
 
@@ -79,9 +80,13 @@ function afterPublishing(state: State, answer: Published): Partial<State> {
   };
 }
 
-function conflictsOf({ editor, saved, values }: State, clash: Clash): readonly Conflict[] {
+function conflictsOf(state: State, clash: Clash): readonly Conflict[] {
+  const { editor, saved, values } = state;
   const { file } = clash;
-  const [base, theirs] = [parseEntry(clash.base), parseEntry(clash.theirs)];
+  const [base, theirs] = [clash.base, clash.theirs].map((text) => {
+    const entry = parseEntry(text);
+    return entry && entryFrom(state, file, entry);
+  });
   const schema = collectionOf(editor.model, file)?.schema;
   const { inMine } = merge(schema, { base, mine: values[file], theirs });
   // what others have published is not in the form

@@ -1,6 +1,7 @@
 import { openEntries, pageWithLinks as page, retype } from '../../tests/helpers/editor-renames';
 import { saveMeanwhile } from '../../tests/helpers/editor-session';
 import { isAnyUnsaved } from './derived';
+import { editedEntries } from './references';
 import { save } from './save';
 import { textsToSave } from './to-save';
 
@@ -81,8 +82,7 @@ describe('a new page at the old address of a renamed page', () => {
   it('gives the links back on undo', async () => {
     const { session } = await openTaken();
     session.undo();
-    expect(session.state.values[home]).toEqual(entries[home]);
-    expect(session.state.names).toEqual({});
+    expect(editedEntries(session.state)[home]).toEqual(page('/', '/fresh', '/b'));
   });
 
   it('gives the links to the new address on undo after a save', async () => {
@@ -125,7 +125,7 @@ describe('two addresses that are swapped and swapped back', () => {
 
   it('leave nothing to save', async () => {
     const { session, entries } = await openSwappedBack();
-    expect(session.state.values).toEqual(entries);
+    expect(editedEntries(session.state)).toEqual(entries);
     expect(isAnyUnsaved(session.state)).toBe(false);
   });
 

@@ -6,6 +6,7 @@ import { type Entry, isSame, parseEntry } from '../writing/json';
 import { displayValue, type TitleOf } from '../writing/names';
 import { type Standing, standingOf, withoutChanges } from '../writing/take-back';
 import type { PastFile } from './past';
+import { editedEntries } from './references';
 import { titlesIn } from './reference-titles';
 import type { Edited } from './state';
 
@@ -34,7 +35,7 @@ export type PastDifference = Pick<PastChange, 'file' | 'field' | 'entry'> & {
 export function pastChanges(state: Edited, past: PastFile): readonly PastChange[] {
   const { file } = past;
   const [before, after] = [parseEntry(past.before), parseEntry(past.after)];
-  const { [file]: today } = state.values;
+  const { [file]: today } = editedEntries(state);
   const whole = { file, field: '' };
   if (!before) {
     const isMade = isSame(today, after) ? 'made' : 'changed';
@@ -76,7 +77,7 @@ function without({ editor }: Edited, file: string, today: Entry, { path, value }
 export function withoutPast(state: Edited, past: PastFile): Entry | undefined {
   const { file } = past;
   const [before, after] = [parseEntry(past.before), parseEntry(past.after)];
-  const { [file]: today } = state.values;
+  const { [file]: today } = editedEntries(state);
   if (!before) return isSame(today, after) ? undefined : today;
   if (!after) return today ?? before;
   const { model } = state.editor;
@@ -90,7 +91,7 @@ export function pastDifferences(
   file: string,
   then: Entry,
 ): readonly PastDifference[] {
-  const { [file]: today } = state.values;
+  const { [file]: today } = editedEntries(state);
   if (!today) return [];
   const titleOf = titlesIn(state);
   const collection = collectionOf(state.editor.model, file);

@@ -142,6 +142,8 @@ async function walk(seed: string, steps: number) {
   }
   const [first, second] = windows.map(({ state }) => entriesToSave(state));
   expect(first).toEqual(second);
+  // references by file stay inside
+  expect(JSON.stringify([first, memory.files()])).not.toContain('\\u0000');
 }
 
 it.each(['a', 'b', 'c', 'd'])('loses no text with seed %s', (seed) => walk(seed, 120), 60_000);

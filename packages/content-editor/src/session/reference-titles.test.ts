@@ -1,6 +1,7 @@
 import { collectionOf } from 'content-check/collection';
 import { openEntries, pageWithServices } from '../../tests/helpers/editor-renames';
 import { describeChanges } from '../writing/changes';
+import { savedEntries } from './references';
 import { titlesIn } from './reference-titles';
 import { entriesToSave } from './to-save';
 
@@ -18,7 +19,7 @@ it('calls added and removed services by their titles, even one that is deleted',
   const { state } = session;
   const after = entriesToSave(state)[page];
   const collection = collectionOf(state.editor.model, page);
-  expect(describeChanges(collection, state.entries[page], after, titlesIn(state))).toEqual([
+  expect(describeChanges(collection, savedEntries(state)[page], after, titlesIn(state))).toEqual([
     'Sections › Service cards › Services: “AI Training for Teams” is added.',
     'Sections › Service cards › Services: “Ethical AI Audits” is removed.',
   ]);

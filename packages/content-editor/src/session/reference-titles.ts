@@ -1,6 +1,11 @@
-import { nameOf, namedAs } from '../writing/named';
+import { metadataOf } from 'content-check/field-metadata';
+import type { EditorDefinition } from '../definition';
+import { type Entries, isSame, type Json } from '../writing/json';
+import { namedAs, nameOf, type Names } from '../writing/named';
 import { fileName, type TitleOf } from '../writing/names';
-import { traitsOf } from '../writing/schema';
+import { type Part, traitsOf } from '../writing/schema';
+import { memoizeLast } from './memoize-last';
+import { namesIn, type Referring } from './references';
 import type { Edited } from './state';
 import { entriesToSave } from './to-save';
 
@@ -21,4 +26,43 @@ export function titlesIn(state: Edited): TitleOf {
       ? titles.get(`${refersTo.collection} ${value}`)
       : undefined;
   };
+}
+
+/** A memoized computation for each collection. */
+const titles = new Map<string, typeof titlesOf>();
+
+function titlesOf(
+  { model }: EditorDefinition,
+  collection: string,
+  names: Names,
+  values: Entries,
+): Names {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([file, entry]) => {
+      const name = namedAs(model, file) === collection ? names[file] : undefined;
+      return name === undefined ? [] : [[name, fileName(model, file, entry)]];
+    }),
+  );
+}
+
+/**
+ * The titles of a collection's entries, by name.
+ * @returns the same object while they are unchanged, since every reference reads it on every keystroke
+ */
+export function titlesByName(state: Referring, collection: string): Names {
+  const compute = titles.get(collection) ?? memoizeLast(titlesOf, isSame);
+  titles.set(collection, compute);
+  return compute(state.editor, collection, namesIn(state), state.values);
+}
+
+/**
+ * The title of the entry that a value refers to, or words that it is missing.
+ * @returns undefined for values that aren't references, or not yet
+ */
+export function referencedTitle(state: Referring, part: Part, value: Json): string | undefined {
+  const { refersTo, isChosen } = traitsOf(part);
+  if (!refersTo || !isChosen || typeof value !== 'string' || value === '') return undefined;
+  const known = titlesByName(state, refersTo.collection);
+  if (Object.hasOwn(known, value)) return known[value];
+  return `Missing: ${metadataOf(part).title?.toLowerCase() ?? 'entry'}`;
 }

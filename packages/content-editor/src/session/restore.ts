@@ -2,6 +2,7 @@ import { dateInWords } from '../writing/date';
 import { isSame, parseEntry } from '../writing/json';
 import { fileName } from '../writing/names';
 import { nameOfFile } from './derived';
+import { editedEntries } from './references';
 import { restorePictures } from './restore-pictures';
 import type { Session } from './session';
 import { everyField } from './state';
@@ -23,7 +24,7 @@ export async function restore(session: Session, file: string): Promise<boolean> 
       : nameOfFile(session.state, file);
     if (!version || !entry) throw new Error(`There is no earlier version of “${name}”.`);
     const day = dateInWords(version.date);
-    if (isSame(entry, session.state.values[file])) {
+    if (isSame(entry, editedEntries(session.state)[file])) {
       const status = `“${name}” has not changed since ${day}.`;
       session.dispatch({ type: 'announced', status });
       return true;

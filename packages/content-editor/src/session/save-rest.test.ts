@@ -3,6 +3,7 @@ import { pageWithServices } from '../../tests/helpers/editor-renames';
 import { memoryStore, mistakeAt, openSession } from '../../tests/helpers/editor-session';
 import type { Entry } from '../writing/json';
 import { shownProblems } from './derived';
+import { editedEntries } from './references';
 import { save } from './save';
 import { hasRest, waitingFiles } from './save-rest';
 import type { Session } from './session';
@@ -91,7 +92,7 @@ it('keeps back what can’t be saved without a file that waits', async () => {
   expect(await saveRest(session)).toBe(true);
   expect(saved(audits)).toEqual({ slug: 'audits', title: 'Audits' });
   expect(saved(page)).toEqual(files[page]);
-  expect(session.state.values[page]).toEqual(pageWithServices('audits', 'reviews'));
+  expect(editedEntries(session.state)[page]).toEqual(pageWithServices('audits', 'reviews'));
 });
 
 it('lets references in a file that waits follow a rename', async () => {
@@ -105,7 +106,7 @@ it('lets references in a file that waits follow a rename', async () => {
   await save(session);
   expect(await saveRest(session)).toBe(true);
   expect(saved(page)).toEqual(pageWithServices('reviews'));
-  expect(session.state.values[page]).toEqual({ ...pageWithServices('reviews'), path: 'x' });
+  expect(editedEntries(session.state)[page]).toEqual({ ...pageWithServices('reviews'), path: 'x' });
 });
 
 it('doesn’t wait for a file with two versions', async () => {

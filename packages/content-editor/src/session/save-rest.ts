@@ -1,4 +1,6 @@
+import { withNames } from '../writing/references';
 import { shownErrors, unsavedFiles } from './derived';
+import { namesIn } from './references';
 import type { State } from './state';
 
 /** The files that have to wait: those with a mistake, or with two versions to choose from. */
@@ -16,15 +18,18 @@ export function hasRest(state: State): boolean {
 /** The state with some files as they were saved. */
 export function without(state: State, waiting: readonly string[]): State {
   if (waiting.length === 0) return state;
-  const { entries, values, names, leadsTo } = state;
+  const { entries, values, leadsTo } = state;
   const isNew = (file: string) => waiting.includes(file) && !(file in entries);
-  const kept = Object.entries(values).filter(([file]) => !waiting.includes(file));
+  // they are nowhere then, and those that refer to them have to wait, too
+  const names = namesIn(state);
+  const nameOfNew = (file: string) => (isNew(file) ? names[file] : undefined);
+  const kept = Object.entries(values)
+    .filter(([file]) => !waiting.includes(file))
+    .map(([file, entry]) => [file, withNames(entry, nameOfNew)] as const);
   const old = Object.entries(entries).filter(([file]) => waiting.includes(file));
   return {
     ...state,
     values: Object.fromEntries([...kept, ...old]),
-    // a new file without a value would count as deleted
-    names: Object.fromEntries(Object.entries(names).filter(([file]) => !isNew(file))),
     leadsTo: Object.fromEntries(
       Object.entries(leadsTo).filter(([file]) => !waiting.includes(file)),
     ),

@@ -1,6 +1,6 @@
 import { openEntries, pageWithServices as cards, retype } from '../../tests/helpers/editor-renames';
 import { saveMeanwhile } from '../../tests/helpers/editor-session';
-import { titlesByName } from './references';
+import { titlesByName } from './reference-titles';
 import { save } from './save';
 
 const [fresh, list] = ['services/fresh.json', 'pages/services.json'];

@@ -1,6 +1,5 @@
 import type { Problem } from 'content-check/problem';
 import type { EditorDefinition } from '../definition';
-import type { Names } from '../writing/named';
 import { placesAfter } from '../writing/identity';
 import { type Entries, parseEntry } from '../writing/json';
 import type { Difference } from '../writing/merge';
@@ -8,6 +7,7 @@ import type { FieldPlace } from '../writing/path';
 import { isHome } from '../writing/pages';
 import { isFolder } from '../writing/schema';
 import type { Publication } from './publication';
+import { entriesFrom } from './references';
 import type { Shown, Snapshot, Upload } from './store';
 
 /** A field changed both here and elsewhere. */
@@ -22,14 +22,12 @@ export type State = {
   /** What is edited. It never changes, and is here so that all that is derived from the state needs nothing else. */
   readonly editor: EditorDefinition;
   readonly saved: Snapshot;
-  /** The saved files, parsed; without those that are not JSON objects. */
+  /** The saved files, parsed, with references by file; without those that are not JSON objects. */
   readonly entries: Entries;
-  /** The entries of the last commit, as far as they are known. */
+  /** The entries of the last commit, as far as they are known, with the names that references had there. */
   readonly committed: Entries;
-  /** The entries as edited. */
+  /** The entries as edited, with references by file. */
   readonly values: Entries;
-  /** The names that references in them use for files, if they aren't the saved ones. */
-  readonly names: Names;
   /** Where the old addresses of pages lead, by file, if somebody has chosen since the last save: to a page, or nowhere. */
   readonly leadsTo: Readonly<Record<string, string>>;
   /** Unsaved uploads, and null for saved pictures to be deleted with the next save. */
@@ -67,7 +65,6 @@ export type Content = Pick<
   | 'entries'
   | 'committed'
   | 'values'
-  | 'names'
   | 'leadsTo'
   | 'pictures'
   | 'conflicts'
@@ -75,10 +72,7 @@ export type Content = Pick<
 >;
 
 /** What is edited, and what it was. */
-export type Edited = Pick<
-  State,
-  'editor' | 'entries' | 'committed' | 'names' | 'leadsTo' | 'values'
->;
+export type Edited = Pick<State, 'editor' | 'entries' | 'committed' | 'leadsTo' | 'values'>;
 
 /** Content that undo and redo return to, and the place of the change. */
 export type Step = Content & { readonly place: FieldPlace };
@@ -102,7 +96,8 @@ export function firstState(
   saved: Snapshot,
   known: readonly Problem[] | undefined,
 ): State {
-  const entries = entriesOf(saved.files);
+  const parsed = entriesOf(saved.files);
+  const entries = entriesFrom(editor, parsed);
   const files = Object.keys(entries);
   const single = editor.model.collections.find((collection) => !isFolder(collection));
   return {
@@ -111,7 +106,6 @@ export function firstState(
     entries,
     committed: {},
     values: entries,
-    names: {},
     leadsTo: {},
     pictures: {},
     problems: known ?? [],
@@ -124,7 +118,7 @@ export function firstState(
     announcements: 0,
     failure: undefined,
     isSaving: false,
-    shown: { entries, waiting: [] },
+    shown: { entries: parsed, waiting: [] },
     publication: undefined,
     isPublishing: false,
     decidedAbout: undefined,

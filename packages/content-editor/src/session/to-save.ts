@@ -1,55 +1,69 @@
 import type { EditorDefinition } from '../definition';
-import { followNames } from '../writing/follow';
 import type { Entries, Entry } from '../writing/json';
-import type { Names } from '../writing/named';
+import { type Names, namesOf } from '../writing/named';
 import { print } from '../writing/print';
+import { withoutCircles } from '../writing/redirects';
+import { filesIn, withoutReferences } from '../writing/references';
 import { memoizeLast } from './memoize-last';
 import { withKeptAddresses } from './kept-addresses';
-import { namesInUse } from './references';
+import { namesIn, withNamesIn } from './references';
 import type { Edited, State } from './state';
 import type { Change, Snapshot } from './store';
 
 /* What a save would write, memoized by its inputs. */
 
-const followed = memoizeLast(
-  (editor: EditorDefinition, entries: Entries, names: Names, values: Entries) =>
-    followNames(editor, namesInUse({ editor, entries, names }), values),
-);
-
-const kept = memoizeLast(
+const settled = memoizeLast(
   (
     editor: EditorDefinition,
     committed: Entries,
     entries: Entries,
-    names: Names,
     values: Entries,
     leadsTo: State['leadsTo'],
-  ) => withKeptAddresses({ editor, committed, entries, names, values, leadsTo }, 'valid'),
+  ): Entries => {
+    const state = { editor, committed, entries, values, leadsTo };
+    const kept = withKeptAddresses(state, 'valid');
+    const isDeleted = (file: string) => file in entries && !(file in kept);
+    const left = withoutReferences(editor.model, kept, isDeleted);
+    const before = namesOf(editor.model, entries);
+    return withoutCircles(editor, left, namesIn(state), before);
+  },
 );
 
-/** The edited entries, with references that follow renamed entries. */
-export function followedEntries({ editor, entries, names, values }: Edited): Entries {
-  return followed(editor, entries, names, values);
+/**
+ * The entries as they would be saved, with references by file: with redirects from left addresses, and without the
+ * references that go with deleted files.
+ */
+export function settledEntries({ editor, committed, entries, values, leadsTo }: Edited): Entries {
+  return settled(editor, committed, entries, values, leadsTo);
 }
 
-/** The entries as they would be saved: with redirects from left addresses, and references that follow. */
+const saving = memoizeLast((entries: Entries, names: Names) => withNamesIn(entries, names));
+
+/** The entries as they would be saved. */
 export function entriesToSave(state: Edited): Entries {
-  const { editor, committed, entries, names, values, leadsTo } = state;
-  const all = kept(editor, committed, entries, names, values, leadsTo);
-  return followedEntries({ ...state, values: all });
+  return saving(settledEntries(state), namesIn(state));
 }
 
-const textsAfter = memoizeLast((saved: Snapshot, settled: Entries, entries: Entries) => {
-  const kept = Object.entries(saved.files).filter(([file]) => settled[file] === entries[file]);
-  const changed = Object.entries(settled)
-    .filter(([file, entry]) => entry !== entries[file])
-    .map(([file, entry]) => [file, printed(entry, saved.files[file] ?? '')] as const);
-  return Object.fromEntries<string>([...kept, ...changed]);
-});
+const textsAfter = memoizeLast(
+  (saved: Snapshot, entries: Entries, before: Names, state: Entries, names: Names) => {
+    const isRenamed = (file: string) => before[file] !== names[file];
+    const isKept = (file: string) => {
+      const entry = entries[file];
+      return entry === state[file] && !(entry && [...filesIn(entry)].some(isRenamed));
+    };
+    const kept = Object.entries(saved.files).filter(([file]) => isKept(file));
+    const changed = Object.entries(withNamesIn(state, names))
+      .filter(([file]) => !isKept(file))
+      .map(([file, entry]) => [file, printed(entry, saved.files[file] ?? '')] as const);
+    return Object.fromEntries<string>([...kept, ...changed]);
+  },
+);
 
 /** The texts of all files as they would be saved; changed ones last, as the check expects. */
 export function textsToSave(state: State): Snapshot['files'] {
-  return textsAfter(state.saved, entriesToSave(state), state.entries);
+  const { editor, saved, entries } = state;
+  const before = namesOf(editor.model, entries);
+  return textsAfter(saved, entries, before, settledEntries(state), namesIn(state));
 }
 
 const prints = new WeakMap<Entry, { readonly original: string; readonly text: string }>();

@@ -2,6 +2,7 @@ import { contact, memoryStore, openContact, openSession } from '../../tests/help
 import { openEntries, pageWithLinks } from '../../tests/helpers/editor-renames';
 import { isAnyUnsaved } from './derived';
 import { canRedo } from './history';
+import { editedEntries } from './references';
 import { save } from './save';
 
 it('undoes a word in one step, and each field in a separate step', async () => {
@@ -133,7 +134,7 @@ it('undo keeps references that a save has renamed', async () => {
   session.setEntry(file, { slug: 'reviews', title: 'Reviews' });
   await save(session);
   session.undo();
-  expect(session.state.values[page]).toEqual(lists('reviews'));
+  expect(editedEntries(session.state)[page]).toEqual(lists('reviews'));
 });
 
 describe('after a save that renames', () => {

@@ -124,7 +124,6 @@ export class UnsavedWork {
 function isSameDraft(before?: Draft, after?: Draft): boolean {
   return (
     before?.base === after?.base &&
-    before?.name === after?.name &&
     before?.leadsTo === after?.leadsTo &&
     isSame(before?.value, after?.value)
   );

@@ -4,6 +4,8 @@ import * as z from 'zod';
 import type { EditorDefinition, Redirects } from '../definition';
 import { edited } from './edit';
 import { type Entries, isList, isObject, isSame, type Json } from './json';
+import type { Names } from './named';
+import { withNames } from './references';
 
 /** The entries of the list of redirects; none if the content has no such list, or a damaged one. */
 function redirectsIn(editor: EditorDefinition, entries: Entries): readonly Json[] {
@@ -65,20 +67,17 @@ export function withoutRedirect(
   );
 }
 
-/**
- * The entries without redirects that have come to lead to themselves, since their page has its old address again.
- * @param before the entries before references followed the page
- */
+/** The entries without redirects that have come to lead to themselves, since their page has its old address again. */
 export function withoutCircles(
   editor: EditorDefinition,
-  before: Entries,
   entries: Entries,
+  names: Names,
+  namesBefore: Names,
 ): Entries {
-  const old = redirectsIn(editor, before);
   return withList(editor, entries, (list, redirects) => {
-    const isCircle = (entry: Json | undefined) =>
-      entry !== undefined && fieldOf(entry, redirects.from) === pageOf(entry, redirects);
-    return list.filter((entry, index) => !isCircle(entry) || isCircle(old[index]));
+    const isCircle = (entry: Json, by: Names) =>
+      fieldOf(entry, redirects.from) === withNames(pageOf(entry, redirects), (file) => by[file]);
+    return list.filter((entry) => !isCircle(entry, names) || isCircle(entry, namesBefore));
   });
 }
 

@@ -3,9 +3,7 @@ import { textFormats } from 'content-check/field-metadata';
 import * as z from 'zod';
 import { defineEditor } from '../definition';
 import { targetsOf } from '../session/page-targets';
-import { followNames } from './follow';
 import { linkTargets, linksTo } from './links';
-import { namesOf } from './named';
 import { newEntry } from './new-entry';
 import { addressOf } from './pages';
 
@@ -70,13 +68,6 @@ it('offers entries of both to links', () => {
 it('finds the links to an entry of the other collection', () => {
   const field = 'sections[0].link';
   expect(linksTo(model, entries, 'articles/a.json')).toEqual([{ file: 'pages/home.json', field }]);
-});
-
-it('lets links follow an entry of the other collection', () => {
-  const moved = { ...entries['articles/a.json'], path: '/articles/b' };
-  const now = { ...entries, 'articles/a.json': moved };
-  const followed = followNames(editor, namesOf(model, entries), now);
-  expect(followed['pages/home.json']).toMatchObject({ sections: [{ link: '/articles/b#part' }] });
 });
 
 it('shows all of a page without sections, and nothing of it on other pages', () => {

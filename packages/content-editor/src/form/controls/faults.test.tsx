@@ -7,6 +7,7 @@ import {
   pageWithServices,
 } from '../../../tests/helpers/editor-renames';
 import { renderForm, withRichText } from '../../../tests/helpers/render-form';
+import { editedEntries } from '../../session/references';
 import { everyField } from '../../session/state';
 import type { Entry } from '../../writing/json';
 import { EntryForm } from '../entries/entry-form';
@@ -75,7 +76,7 @@ test('a suggested entry is called by its title', async () => {
   await userEvent.click(
     screen.getByRole('button', { name: /^Use “Ethical AI Audits”/, hidden: true }),
   );
-  expect(session.state.values[file]).toEqual(pageWithServices('audits'));
+  expect(editedEntries(session.state)[file]).toEqual(pageWithServices('audits'));
 });
 
 test('nothing is offered where nothing is known', async () => {

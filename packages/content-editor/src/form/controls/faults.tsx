@@ -3,7 +3,8 @@ import type { Problem } from 'content-check/problem';
 import { repairsOf } from 'content-check/repairs';
 import { wordsOf } from 'content-check/words/words';
 import { shownProblems } from '../../session/derived';
-import { referencedTitle } from '../../session/references';
+import { editedEntries } from '../../session/references';
+import { referencedTitle } from '../../session/reference-titles';
 import type { State } from '../../session/state';
 import { choiceLabel, type Part } from '../../writing/schema';
 import { isSame } from '../../writing/json';
@@ -52,7 +53,7 @@ type Props = {
 export function Faults({ remarks, part, field, title }: Props) {
   const session = useSession();
   const textAt = (path: string) =>
-    valueAt(session.state.values[session.state.file], parsePath(path));
+    valueAt(editedEntries(session.state)[session.state.file], parsePath(path));
   const nameOf = (value: string) =>
     part instanceof z.ZodEnum
       ? choiceLabel(part, value)

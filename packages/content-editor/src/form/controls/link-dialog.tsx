@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { LinkPlace } from '../../rich-text/links';
+import { editedEntries } from '../../session/references';
 import { linkTargets } from '../../writing/links';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -24,7 +25,7 @@ export function LinkDialog({ place, onSet, onClose }: Props) {
     if (place.text !== '') address.current?.focus();
   }, [place]);
   const { pages } = tools.editor;
-  const targets = pages ? linkTargets(tools.editor, state.values, pages.collection) : [];
+  const targets = pages ? linkTargets(tools.editor, editedEntries(state), pages.collection) : [];
   const canSet = text.trim() !== '' && href.trim() !== '';
   return (
     <Dialog

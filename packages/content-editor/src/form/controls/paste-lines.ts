@@ -1,5 +1,6 @@
 import { fieldName } from 'content-check/schema-traversal';
 import { isBlank, trimmed } from 'content-check/visible-text';
+import { editedEntries } from '../../session/references';
 import type { Session } from '../../session/session';
 import { isList } from '../../writing/json';
 import { parsePath, valueAt, within } from '../../writing/path';
@@ -15,8 +16,8 @@ const mostLines = 100;
 export function pasteLines(session: Session, field: string, pasted: readonly string[]): boolean {
   const path = parsePath(field);
   const [place, at] = [path.slice(0, -1), path.at(-1)];
-  const { file, values } = session.state;
-  const texts = valueAt(values[file], place);
+  const { state } = session;
+  const texts = valueAt(editedEntries(state)[state.file], place);
   const lines = pasted.map(trimmed).filter((line) => !isBlank(line));
   if (typeof at !== 'number' || !isList(texts)) return false;
   if (lines.length < 2 || lines.length > mostLines) return false;

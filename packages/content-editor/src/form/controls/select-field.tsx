@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Names } from '../../writing/named';
 import { choiceLabel, traitsOf } from '../../writing/schema';
-import { referencedTitle, titlesByName } from '../../session/references';
+import { referencedTitle, titlesByName } from '../../session/reference-titles';
 import { Select } from '../ui/parts';
 import { useEditor, useSession } from '../session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { linesOf, trimmed } from 'content-check/visible-text';
 import { traitsOf } from '../../writing/schema';
 import { limitsOf } from '../../writing/blank';
+import { editedEntries } from '../../session/references';
 import { type LinkTarget, linkTargets } from '../../writing/links';
 import { lineFrom, oneLine } from '../../writing/one-line';
 import { KeptAddress } from '../entries/kept-address';
@@ -71,8 +72,9 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
           inputMode={keyboard}
           list={suggests ? `${id}-targets` : undefined}
           onFocus={() => {
-            const { editor, values } = session.state;
-            if (refersTo) setTargets(linkTargets(editor, values, refersTo.collection));
+            const { state } = session;
+            const entries = editedEntries(state);
+            if (refersTo) setTargets(linkTargets(state.editor, entries, refersTo.collection));
           }}
         />
       )}

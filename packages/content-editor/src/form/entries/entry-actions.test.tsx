@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, nextTask, openSession } from '../../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
+import { editedEntries } from '../../session/references';
 import { save } from '../../session/save';
 import { EntryForm } from './entry-form';
 
@@ -43,7 +44,7 @@ it('duplicates a page under a title of its own', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Together');
   await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
   const original = JSON.parse(files['pages/alone.json']) as object;
-  expect(session.state.values).toMatchObject({
+  expect(editedEntries(session.state)).toMatchObject({
     'pages/alone.json': original,
     'pages/together.json': { ...original, path: '/together', title: 'Together' },
   });

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import { isDeleted, nameOfFile } from '../../session/derived';
+import { editedEntries } from '../../session/references';
 import { media, theme } from '../ui/theme';
 import { headingId } from '../ui/keep-focus';
 import { Conflicts, Mistakes } from '../notices';
@@ -14,7 +15,7 @@ import { EntryActions } from './entry-actions';
 /** The form of the open file. */
 export function EntryForm() {
   const file = useEditor((state) => state.file);
-  const entry = useEditor((state) => state.values[state.file]);
+  const entry = useEditor((state) => editedEntries(state)[state.file]);
   const { editor, store } = useSession().tools;
   const collection = collectionOf(editor.model, file);
   const name = useEditor((state) => nameOfFile(state, file));

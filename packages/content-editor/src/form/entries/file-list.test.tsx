@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import { mockDialogs, renderForm, withRichText } from '../../../tests/helpers/render-form';
+import { editedEntries } from '../../session/references';
 import { save } from '../../session/save';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
@@ -154,7 +155,9 @@ describe('pages that the menus name', () => {
       await save(session);
     });
     expect(listed()).toContain('About Our Mission');
-    expect(session.state.values['navigation.json']).toEqual(JSON.parse(menus('/who-we-are')));
+    expect(editedEntries(session.state)['navigation.json']).toEqual(
+      JSON.parse(menus('/who-we-are')),
+    );
   });
 
   it('are called by their titles once no menu links to them', async () => {

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
 import type { EditorDefinition } from '../../definition';
+import { editedEntries } from '../../session/references';
 import { fieldWith } from '../../writing/find';
 import { theme } from '../ui/theme';
 import { Input } from '../ui/parts';
@@ -27,9 +28,10 @@ export function FileList({ onOpen }: Props) {
   const single = singleFiles(model);
   const open = () => {
     onOpen();
-    const { values, file } = session.state;
+    const { state } = session;
+    const { file } = state;
     const words = wordsOf(query);
-    const field = fieldWith(words, values[file], collectionOf(model, file)?.schema);
+    const field = fieldWith(words, editedEntries(state)[file], collectionOf(model, file)?.schema);
     if (words !== '' && field !== undefined) reveal(field);
   };
   return (

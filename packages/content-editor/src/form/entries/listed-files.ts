@@ -2,6 +2,7 @@ import { type Collection, collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { nameOfFile } from '../../session/derived';
 import { memoizeLast } from '../../session/memoize-last';
+import { editedEntries } from '../../session/references';
 import type { State } from '../../session/state';
 import { fieldWith } from '../../writing/find';
 import { menuLabels } from '../../writing/menus';
@@ -23,7 +24,8 @@ export const filesByName = memoizeLast((state: State, query: string): readonly s
     ...Object.keys({ ...state.saved.files, ...state.values }),
   ]);
   const words = wordsOf(query);
-  const order = [...menuLabels(state.editor, state.values).values()];
+  const entries = editedEntries(state);
+  const order = [...menuLabels(state.editor, entries).values()];
   return [...files]
     .map((file) => {
       const name = nameOfFile(state, file);
@@ -33,7 +35,7 @@ export const filesByName = memoizeLast((state: State, query: string): readonly s
       ({ file, name }) =>
         words === '' ||
         name.toLowerCase().includes(words) ||
-        fieldWith(words, state.values[file], collectionOf(model, file)?.schema) !== undefined,
+        fieldWith(words, entries[file], collectionOf(model, file)?.schema) !== undefined,
     )
     .sort((first, second) => first.place - second.place || byName.compare(first.name, second.name))
     .map(({ file }) => file);

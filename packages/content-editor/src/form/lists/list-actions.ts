@@ -1,6 +1,7 @@
 import { childPart } from 'content-check/schema-traversal';
 import type { Part } from '../../writing/schema';
-import { referencedTitle } from '../../session/references';
+import { editedEntries } from '../../session/references';
+import { referencedTitle } from '../../session/reference-titles';
 import type { Session } from '../../session/session';
 import { blank, duplicateOf, fixedEntries, kindsAt } from '../../writing/blank';
 import { isList, type Json } from '../../writing/json';
@@ -35,8 +36,8 @@ export function partOfEntry(list: Part, index: number, entry: Json): Part {
 /** The actions of one list. They read the list from the session, so they can be memoized. */
 export function listActions(session: Session, part: Part, field: string): ListActions {
   const now = () => {
-    const { values, file } = session.state;
-    const value = valueAt(values[file], parsePath(field));
+    const { state } = session;
+    const value = valueAt(editedEntries(state)[state.file], parsePath(field));
     return isList(value) ? value : [];
   };
   const entryAt = (index: number) => now()[index] ?? null;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import type { Part } from '../../writing/schema';
-import { referencedTitle } from '../../session/references';
+import { referencedTitle } from '../../session/reference-titles';
 import { isObject, type Json } from '../../writing/json';
 import { entryName } from '../../writing/names';
 import { placeInList } from '../../writing/path';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
 import { nameOfFile } from '../../session/derived';
+import { editedEntries } from '../../session/references';
 import type { State } from '../../session/state';
 import { fieldTitle, fileName } from '../../writing/names';
 import type { FieldPlace } from '../../writing/path';
@@ -70,7 +71,7 @@ export function PlaceList({ places, onGo }: PlaceListProps) {
 /** The full name of a field: "Home › Hero: Welcome › Main heading". */
 export function placeTitle(state: State, { file, field }: FieldPlace): string {
   const name = nameOfFile(state, file);
-  const title = fieldTitle(state.editor.model, file, state.values[file], field);
+  const title = fieldTitle(state.editor.model, file, editedEntries(state)[file], field);
   return field === '' ? name : `${name} › ${title}`;
 }
 
