@@ -45,6 +45,26 @@ test('a change is saved, then published, by keyboard', async ({ form, page, publ
   await expect(form.status).toHaveText('Everything is saved and public');
 });
 
+test('a change that is not saved yet is published by two presses', async ({
+  form,
+  page,
+  published,
+}) => {
+  await form.open('Whole site', 'Contact');
+  await page.getByLabel('Place').fill('Elkins, WV');
+  const dialog = await openDialog(page);
+  await expect(dialog.getByRole('listitem')).toHaveText(/“Elizabeth, WV” changes to “Elkins, WV”/);
+  await press(page);
+  await expect(dialog.getByRole('status')).toHaveText(/^It is published\./);
+  expect(published.mine.published(contact)).toContain('Elkins, WV');
+});
+
+test('an empty dialog says how a change reaches visitors', async ({ form, page }) => {
+  await expect(form.status).toHaveText('Everything is saved and public');
+  const dialog = await openDialog(page);
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+});
+
 test('a change of a protected branch is sent for review', async ({ form, page, published }) => {
   protectMain(published);
   await savePlace(form, page, 'Elkins, WV');

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isAnyUnsaved } from '../session/derived';
-import { isAnyUnpublished } from '../session/unpublished';
 import { theme } from './ui/theme';
 import { visuallyHidden } from './ui/visually-hidden';
 import { AccountButton } from './account-button';
 import { Button } from './ui/button';
 import { HistoryDialog } from './history/history-dialog';
 import { headingId } from './ui/keep-focus';
-import { PublishDialog } from './publish/publish-dialog';
+import { PublishButton } from './publish/publish-button';
 import { ReviewDialog } from './publish/review-dialog';
 import { saveLabel } from './publish/save-label';
 import { useEditor, useSession } from './session-context';
@@ -33,10 +32,10 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
   const session = useSession();
   const { account, history, preview, publish } = session.tools.store;
   const [isReviewing, setReviewing] = useState(false);
-  const [isPublishing, setPublishing] = useState(false);
   const [isPast, setPast] = useState(false);
   const isChanged = useEditor(isAnyUnsaved);
-  const isNext = useEditor((state) => !isAnyUnsaved(state) && isAnyUnpublished(state));
+  const isBlocked = useEditor(({ publication }) => publication?.obstacle !== undefined);
+  const isLast = publish?.send === undefined || isBlocked;
   const isSaving = useEditor((state) => state.isSaving);
   // saved with the keyboard shortcut
   if (isReviewing && !isChanged) setReviewing(false);
@@ -74,7 +73,7 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
           What changes
         </Button>
         <Button
-          data-main
+          data-main={isLast || undefined}
           aria-disabled={isSaving || !isChanged}
           onClick={() => {
             if (isChanged) onSave();
@@ -82,17 +81,12 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
         >
           {saveLabel(session.tools.store)}
         </Button>
-        {publish?.send && (
-          <Button data-main={isNext || undefined} onClick={() => setPublishing(true)}>
-            Publish
-          </Button>
-        )}
+        {publish?.send && <PublishButton />}
         {account && <AccountButton account={account} />}
       </Actions>
       {history && isPast && (
         <HistoryDialog history={history} onClose={() => setPast(false)} onSave={onSave} />
       )}
-      {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
       {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} onSave={onSave} />}
     </Bar>
   );

@@ -1,6 +1,6 @@
 import { collectionOf } from 'content-check/collection';
 import { describeChanges } from '../writing/changes';
-import type { Entry } from '../writing/json';
+import { type Entry, parseEntry } from '../writing/json';
 import { pictureName } from '../writing/names';
 import { changedFiles, changesOf, entriesToSave } from './to-save';
 import type { State } from './state';
@@ -8,7 +8,7 @@ import { savedEntries } from './references';
 import { titlesIn } from './reference-titles';
 import { nameOfEntry } from './derived';
 import type { Publication } from './publication';
-import { unpublished } from './unpublished';
+import { toPublish } from './unpublished';
 
 /** What changes in one file, in sentences. */
 export type FileChanges = {
@@ -69,11 +69,14 @@ function changeToSave(state: State, file: string): FileChanges {
   return isDamaged ? { ...changes, sentences: ['This replaces a damaged file.'] } : changes;
 }
 
-/** What a publication would make public. */
+/** What a publication would make public, with the unsaved changes that it saves first. */
 export function changesToPublish(state: State): readonly FileChanges[] {
-  const { files, pictures, entries } = unpublished(state);
+  const { files, pictures, entries, texts } = toPublish(state);
   return withPictures(
-    files.map((file) => fileChanges(state, file, entries[file], savedEntries(state)[file])),
+    files.map((file) => {
+      const after = parseEntry(texts[file] ?? null);
+      return fileChanges(state, file, entries[file], after);
+    }),
     pictureSentences(pictures),
   );
 }

@@ -9,6 +9,12 @@ export function waitingFiles(state: State): readonly string[] {
   return [...new Set(places.map(({ file }) => file))];
 }
 
+/** The files that have to wait and have unsaved changes. */
+export function unsavedWaiting(state: State): readonly string[] {
+  const unsaved = unsavedFiles(state);
+  return waitingFiles(state).filter((file) => unsaved.includes(file));
+}
+
 /** Whether there are changes of files that need not wait. */
 export function hasRest(state: State): boolean {
   const waiting = waitingFiles(state);

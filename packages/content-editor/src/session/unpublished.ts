@@ -1,10 +1,12 @@
 import type { Entries } from '../writing/json';
 import { memoizeLast } from './memoize-last';
 import type { Publication } from './publication';
+import { waitingFiles, without } from './save-rest';
 import { entriesOf, type State } from './state';
 import type { Snapshot } from './store';
+import { changesOf, textsToSave } from './to-save';
 
-/** What is saved and not public. */
+/** What differs from what is public. */
 export type Unpublished = {
   /** The files whose texts differ, by path. */
   readonly files: readonly string[];
@@ -15,19 +17,46 @@ export type Unpublished = {
 
 const nothing: Unpublished = { files: [], pictures: {}, entries: {} };
 
-const difference = memoizeLast((publication: Publication, saved: Snapshot): Unpublished => {
-  const { files, pictures } = publication;
-  const paths = [...new Set([...Object.keys(saved.files), ...Object.keys(files)])];
-  return {
-    files: paths.filter((path) => saved.files[path] !== files[path]),
-    pictures,
-    entries: entriesOf(files),
-  };
-});
+const publicEntries = memoizeLast(({ files }: Publication) => entriesOf(files));
 
-/** What the next publication makes public; nothing as long as that is unknown or something keeps it from that. */
+function difference(publication: Publication, texts: Snapshot['files']): Unpublished {
+  const { files, pictures } = publication;
+  const paths = [...new Set([...Object.keys(texts), ...Object.keys(files)])];
+  return {
+    files: paths.filter((path) => texts[path] !== files[path]),
+    pictures,
+    entries: publicEntries(publication),
+  };
+}
+
+const savedDifference = memoizeLast(difference);
+
+/** What is saved and not public; nothing as long as that is unknown or something keeps it from that. */
 export function unpublished({ publication, saved }: State): Unpublished {
-  return !publication || publication.obstacle ? nothing : difference(publication, saved);
+  return !publication || publication.obstacle ? nothing : savedDifference(publication, saved.files);
+}
+
+/**
+ * What the next publication makes public: what is saved, and unsaved changes, which it saves first, without the files that
+ * have to wait.
+ */
+export function toPublish(state: State): Unpublished & { readonly texts: Snapshot['files'] } {
+  const { publication } = state;
+  const sent = without(state, waitingFiles(state));
+  const texts = textsToSave(sent);
+  if (!publication || publication.obstacle) return { ...nothing, texts };
+  const all = difference(publication, texts);
+  return { ...all, pictures: { ...all.pictures, ...unsavedPictures(sent, publication) }, texts };
+}
+
+function unsavedPictures(state: State, { pictures }: Publication): Publication['pictures'] {
+  const changes = changesOf(state).flatMap((change) => {
+    if (!('base64' in change)) return [];
+    const isKnown = change.path in state.saved.pictures && pictures[change.path] !== 'new';
+    const kind = change.base64 === null ? 'deleted' : isKnown ? 'changed' : 'new';
+    return [[change.path, kind] as const];
+  });
+  return Object.fromEntries(changes);
 }
 
 /**

@@ -33,6 +33,13 @@ const words: Readonly<Record<ObstacleCode, string>> = {
   failed: 'Git couldn’t do it.',
 };
 
+/** How a change reaches visitors, in sentences. */
+export const wayToPublic = [
+  'What you type is kept by itself, in this browser.',
+  '“Save” writes it into the files of the site on this computer.',
+  '“Publish” saves it and sends it to the public site, where visitors see it some minutes later.',
+] as const;
+
 /** Why nothing was published, and what to do, in sentences. */
 export function obstacleWords({ code, details }: Refused): string {
   const quoted = details === '' ? '' : ` It says: “${details}”`;

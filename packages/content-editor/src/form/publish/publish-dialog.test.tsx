@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Publication, Published, PublishRequest } from '../../session/publication';
+import type { Check } from '../../session/store';
 import {
   contact,
   openContact,
@@ -22,17 +23,22 @@ const behind: Publication = {
 };
 
 /** The header, with what the public has and what a publication answers. */
-async function openHeader(publication: Publication, answer: Published = { result: 'published' }) {
+async function openHeader(
+  publication: Publication,
+  answer: Published = { result: 'published' },
+  check?: Check,
+) {
   let known = publication;
   const publish = jest.fn<Promise<Published>, [PublishRequest]>(() => {
     if (answer.result === 'published')
       known = { ...known, files: { 'contact.json': textOf('Elkins, WV') } };
     return Promise.resolve(answer);
   });
-  const opened = await openContact({
+  const replaced = {
     history: { texts: () => Promise.resolve({}) },
     publish: { state: () => Promise.resolve(known), send: publish },
-  });
+  };
+  const opened = await openContact(replaced, undefined, check);
   await opened.session.readCommitted();
   renderForm(
     opened.session,
@@ -88,16 +94,62 @@ it('shows new pictures, and names deleted ones', async () => {
   expect(dialog.getByText('“old” is deleted.')).toBeInTheDocument();
 });
 
-it('says that unsaved changes are not part of it', async () => {
-  const { session, open } = await openHeader(behind);
+it('saves what is unsaved, and publishes it in the same press', async () => {
+  const { session, open, user, publish, files } = await openHeader(behind);
   act(() => session.change('location', 'Beckley, WV'));
-  expect((await open()).getByText(/aren’t saved yet/)).toBeInTheDocument();
+  const dialog = await open();
+  expect(dialog.getByRole('listitem')).toHaveTextContent('“Ripley, WV” changes to “Beckley, WV”');
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(files()['contact.json']).toContain('Beckley, WV');
+  expect(publish.mock.calls[0]?.[0].message).toMatch(/- .*Beckley/);
+  expect(dialog.getByRole('status')).toHaveTextContent('It is published.');
+});
+
+describe('with a mistake', () => {
+  /** The header, with a mistake in an unsaved phone number. */
+  async function openMistaken() {
+    const opened = await openHeader(behind, undefined, (files) =>
+      Promise.resolve(files['contact.json']?.includes('555') ? [] : [phoneMistake]),
+    );
+    act(() => opened.session.change('phone', '1'));
+    await act(() => opened.session.check());
+    act(() => opened.session.touch({ file: 'contact.json', field: 'phone' }));
+    return opened;
+  }
+
+  it('names what waits for a repair, and leads there', async () => {
+    const { open, user } = await openMistaken();
+    const dialog = await open();
+    expect(dialog.getByText(/^This waits/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: /Phone/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('publishes the rest, as it is saved', async () => {
+    const { open, user, publish, files } = await openMistaken();
+    const dialog = await open();
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(publish).toHaveBeenCalledTimes(1);
+    expect(publish.mock.calls[0]?.[0].message).not.toContain('Phone');
+    expect(files()['contact.json']).toContain('(304) 555-0142');
+  });
+});
+
+it('publishes nothing if the save is refused, and shows why', async () => {
+  const { session, store, open, user, publish, status } = await openHeader(behind);
+  jest.spyOn(store, 'save').mockResolvedValue({ result: 'refused', problems: [phoneMistake] });
+  act(() => session.change('location', 'Beckley, WV'));
+  await user.click((await open()).getByRole('button', { name: 'Publish' }));
+  expect(publish).not.toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(status).toHaveTextContent('Not saved: one mistake to fix.');
 });
 
 it('offers nothing if everything is public', async () => {
   const { open } = await openHeader({ ...behind, files: { 'contact.json': textOf('Elkins, WV') } });
   const dialog = await open();
-  expect(dialog.getByRole('status')).toHaveTextContent('Everything that is saved is public.');
+  expect(dialog.getByRole('status')).toHaveTextContent('Everything is public.');
+  expect(dialog.getAllByRole('listitem').at(-1)).toHaveTextContent(/^“Publish” saves it/);
   expect(dialog.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
 });
 

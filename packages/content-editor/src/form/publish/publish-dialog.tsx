@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isAnyUnsaved } from '../../session/derived';
-import { changesToPublish, recordOf } from '../../session/file-changes';
+import { changesToPublish } from '../../session/file-changes';
 import { type Author, isAuthorMissing, type Published } from '../../session/publication';
 import { publish } from '../../session/publish';
-import { type Publicity, publicity, unpublished } from '../../session/unpublished';
+import { type Publicity, publicity, toPublish } from '../../session/unpublished';
 import { isSame } from '../../writing/json';
 import { pictureName } from '../../writing/names';
 import { ChangeList } from '../history/change-list';
@@ -16,6 +15,8 @@ import { useEditor, useSession } from '../session-context';
 import { theme } from '../ui/theme';
 import { obstacleWords } from './publication-words';
 import { AuthorFields, authorId } from './author-fields';
+import { Waiting } from './waiting';
+import { WayToPublic } from './way-to-public';
 
 /** Says what will become public, publishes it, and says what came of it. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
@@ -24,8 +25,10 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const changes = useEditor(changesToPublish, isSame);
   const known = useEditor(({ publication }) => publication?.obstacle);
   const isPublishing = useEditor((state) => state.isPublishing);
-  const isUndecided = useEditor(({ conflicts }) => conflicts.length > 0);
-  const isUnsaved = useEditor(isAnyUnsaved);
+  // over what others have published, the versions here win only once each of them is chosen
+  const isUndecided = useEditor(
+    ({ conflicts, decidedAbout }) => decidedAbout !== undefined && conflicts.length > 0,
+  );
   const [published, setPublished] = useState<Published>();
   const [author, setAuthor] = useState<Author>();
   const isAny = changes.length > 0;
@@ -33,14 +36,15 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const canPublish = isAny && !obstacle && !isUndecided && !isPublishing;
   const start = async () => {
     if (isPublishing) return;
-    const result = await publish(session, recordOf(changes), author);
+    const result = await publish(session, author);
     setPublished(result);
     const isNobody = isAuthorMissing(result);
     setAuthor(isNobody ? (author ?? { name: '', email: '' }) : undefined);
     if (isNobody) focusOn(authorId);
-    if (result?.result !== 'clash' && result?.result !== 'mistakes') return;
+    if (result && result.result !== 'clash' && result.result !== 'mistakes') return;
+    // the form says what is in the way
     onClose();
-    focusOn(result.result === 'clash' ? conflictsId : mistakesId);
+    focusOn(session.state.conflicts.length > 0 ? conflictsId : mistakesId);
   };
   const isTried = published?.result === 'refused';
   return (
@@ -56,8 +60,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       {obstacle && <p>{obstacleWords(obstacle)}</p>}
       {author && <AuthorFields author={author} onChange={setAuthor} />}
       {published?.result === 'review' && <ReviewRequest address={published.address} />}
-      {isUnsaved && !published && <p>Changes that aren’t saved yet are not part of it.</p>}
       {isUndecided && <p>First choose which version to keep, yours or the other.</p>}
+      {!published && !isAny && !obstacle && <WayToPublic />}
       {!published && isAny && (
         <>
           <p>This becomes public, for everyone to see:</p>
@@ -65,6 +69,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           <NewPictures />
         </>
       )}
+      {!published && <Waiting onGo={onClose} />}
     </Dialog>
   );
 }
@@ -76,7 +81,7 @@ function outcome(place: Publicity, published: Published | undefined): string {
     return 'It is sent for review: somebody has to accept it before it becomes public.';
   if (isAuthorMissing(published)) return '';
   if (published?.result === 'refused') return 'Nothing was published. What you have saved is kept.';
-  return place === 'public' ? 'Everything that is saved is public.' : '';
+  return place === 'public' ? 'Everything is public.' : '';
 }
 
 function ReviewRequest({ address }: { readonly address: string | undefined }) {
@@ -93,7 +98,7 @@ function ReviewRequest({ address }: { readonly address: string | undefined }) {
 
 /** Small pictures of those that become public. */
 function NewPictures() {
-  const pictures = useEditor((state) => unpublished(state).pictures);
+  const pictures = useEditor((state) => toPublish(state).pictures, isSame);
   const shown = Object.keys(pictures).filter((path) => pictures[path] !== 'deleted');
   return (
     <Thumbnails>

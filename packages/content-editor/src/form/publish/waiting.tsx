@@ -1,0 +1,33 @@
+import { worded } from 'content-check/words/words';
+import { shownErrors } from '../../session/derived';
+import { unsavedWaiting } from '../../session/save-rest';
+import { isSame } from '../../writing/json';
+import { PlaceList } from '../ui/notice';
+import { useEditor } from '../session-context';
+
+/**
+ * What a publication leaves out, as long as it has a mistake or two versions.
+ * @param onGo called before the focus moves to one of these fields
+ */
+export function Waiting({ onGo }: { readonly onGo: () => void }) {
+  const words = useEditor(({ editor }) => editor.words);
+  const files = useEditor(unsavedWaiting, isSame);
+  const errors = useEditor(shownErrors).filter(({ file }) => files.includes(file));
+  const conflicts = useEditor((state) => state.conflicts).filter(({ file }) =>
+    files.includes(file),
+  );
+  if (files.length === 0) return null;
+  const choose = 'Choose which version to keep, yours or the other.';
+  return (
+    <>
+      <p>This waits, and is kept, until you have put it right:</p>
+      <PlaceList
+        places={[
+          ...errors.map((problem) => worded(problem, words)),
+          ...conflicts.map(({ file, field }) => ({ file, field, message: choose })),
+        ]}
+        onGo={onGo}
+      />
+    </>
+  );
+}
