@@ -23,6 +23,7 @@ export default defineEditor({
       label: 'label',
       to: 'href',
     },
+    site: { file: 'site.json', address: 'url' },
     redirects: {
       file: 'redirects.json',
       list: 'redirects',

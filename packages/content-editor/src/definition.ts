@@ -45,6 +45,11 @@ export type Pages = {
   readonly menus?: Menus;
   /** Where the content says what old addresses lead to, if it does. */
   readonly redirects?: Redirects;
+  /**
+   * Where the content says the address of the public site, if it does: a file below the content folder, and the field in it.
+   * If the site has a file `build.json` (content-check), the form tells when visitors see a change.
+   */
+  readonly site?: { readonly file: string; readonly address: string };
 };
 
 /** Lists of links in one file. Pages are called and ordered as in them; a page in none is called by its title. */

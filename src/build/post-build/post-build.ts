@@ -8,6 +8,7 @@ import { contentFolder } from '../content-files/content-path';
 import { bundledPackages } from '../bundles/bundled-packages';
 import { siteAddress } from '../environment/site-address';
 import { writeSocialImages } from '../social-images/social-images';
+import { writeBuildInfo } from './build-info';
 import { finishPages } from './finish-pages';
 import { removeFlatPages, writeFlatPages } from './flat-pages';
 import { removeLeftovers } from './leftovers';
@@ -38,6 +39,7 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
     { pages: pages.filter(({ noindex }) => !noindex), name: site.name },
     api.cache,
   );
+  await writeBuildInfo(folder, contentFolder, process.env);
   await writeSiteFiles(folder, address, { site, contact, pages, redirects });
   await compressFiles(folder);
 }

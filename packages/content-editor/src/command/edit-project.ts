@@ -66,10 +66,10 @@ async function startOnPort(
   { editor, definition, folder, at, choices }: Project,
   { preview, onLeft }: Pick<Parameters<typeof startEditor>[0], 'preview' | 'onLeft'>,
 ) {
-  const { model, content = 'content', port = folderPort(folder) } = editor;
+  const { model, pages, content = 'content', port = folderPort(folder) } = editor;
   const root = at(content);
   if (!existsSync(root)) throw new CommandError(`There is no content folder ${root}.`);
-  const options = { model, definition, choices, root, preview, onLeft };
+  const options = { model, definition, choices, site: pages?.site, root, preview, onLeft };
   return startEditor({ ...options, port }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     console.log(

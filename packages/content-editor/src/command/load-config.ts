@@ -57,7 +57,9 @@ function checkNames({ model, groups, pages }: Editor, definition: string): void 
     throw new CommandError(
       `${definition} names a collection "${unknown}", which the model doesn't have. It has: ${names.join(', ')}.`,
     );
-  for (const { file } of [pages?.menus, pages?.redirects].flatMap((found) => found ?? []))
+  for (const { file } of [pages?.menus, pages?.redirects, pages?.site].flatMap(
+    (found) => found ?? [],
+  ))
     if (!collectionOf(model, file))
       throw new CommandError(
         `${definition} names a file "${file}", which is in no collection of the model.`,

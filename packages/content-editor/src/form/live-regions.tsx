@@ -10,6 +10,7 @@ import { theme } from './ui/theme';
 import { Button } from './ui/button';
 import { Icon } from './ui/icon';
 import { placeTitle } from './ui/notice';
+import { visitorsWords } from './publish/publication-words';
 import { useEditor, useSession } from './session-context';
 
 /**
@@ -22,7 +23,9 @@ export function Status({ isChanged }: { readonly isChanged: boolean }) {
   const isChecked = useEditor((state) => state.isChecked);
   const isSecond = useEditor((state) => state.announcements % 2 === 0);
   const place = useEditor(publicity);
-  const text = status || (isChanged ? 'Not saved yet' : atRest[place]);
+  const visitors = useEditor((state) => state.visitors);
+  const rest = visitors ? visitorsWords(visitors) : atRest[place];
+  const text = status || (isChanged ? 'Not saved yet' : rest);
   const more = isChecked ? '' : ' (Mistakes are only found when you save.)';
   // a repeated message is announced only if its text differs, so every second one ends in a space; several text
   // nodes would be announced twice

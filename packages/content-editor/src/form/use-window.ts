@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { failed } from '../session/failure';
+import { watchVisitors } from '../session/watch-visitors';
 import { useSession } from './session-context';
 import { ignoreAccidentalGestures } from './ui/accidental-gestures';
 import { followPointer } from './ui/after-press';
@@ -37,6 +38,8 @@ export function useWindow(save: () => void): void {
       if (session.state.status === '')
         session.dispatch({ type: 'announced', status: session.greeting });
     }, liveRegionDelay);
+    const { site } = session.tools.store.publish ?? {};
+    const stopWatching = site && watchVisitors(session, site);
     ignoreAccidentalGestures(signal);
     followPointer(signal);
     // a phone's keyboard must not cover the field that it is for
@@ -61,6 +64,7 @@ export function useWindow(save: () => void): void {
       { signal },
     );
     return () => {
+      stopWatching?.();
       clearInterval(timer);
       clearTimeout(greeting);
       controller.abort();

@@ -1,3 +1,4 @@
+import { buildInfoFile, isBuiltOf } from 'content-check/build-info';
 import type { ContentModel } from 'content-check/content-model';
 import type { Check, Pictures, Store } from '../session/store';
 import { fromBase64 } from './base64';
@@ -23,6 +24,8 @@ type Settings = {
   readonly choiceUrl: Pictures['choiceUrl'];
   /** Forgets the token in this browser. */
   readonly forget: () => void;
+  /** The address of the site, without a slash at the end. */
+  readonly address: string;
   /** The site, if its pages can be shown beside the form. */
   readonly site?: PublishedSite | undefined;
 };
@@ -40,7 +43,7 @@ const pollInterval = 30_000;
  * @throws if the content can’t be read, or not be changed by this user
  */
 export async function hostedStore(settings: Settings): Promise<HostedStore> {
-  const { host, model, check, choiceUrl, forget } = settings;
+  const { host, model, check, choiceUrl, forget, address } = settings;
   const pictures = new HostedPictures(host, settings.sizes);
   const content = new HostedContent(host, pictures, settings.texts);
   await content.read();
@@ -96,6 +99,11 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
         const texts = await content.publicTexts();
         const files = texts ?? (await reading()).snapshot.files;
         return { files, pictures: {}, isInReview: texts !== undefined };
+      },
+      site: async () => {
+        const response = await fetch(`${address}/${buildInfoFile}`, { cache: 'no-store' });
+        const info = response.ok ? await response.text() : '';
+        return { address, isLatest: await isBuiltOf(info, (await reading()).snapshot.files) };
       },
     },
     preview: beside?.preview,

@@ -29,6 +29,8 @@ export async function start(editor: EditorDefinition, live?: LiveSite): Promise<
   ) as HostedSettings;
   const known = document.getElementById(knownTextsId)?.dataset.texts ?? '{}';
   const texts = JSON.parse(known) as KnownTexts;
+  // the folder in which the form’s is
+  const prefix = base.replace(/\/[^/]*\/$/, '');
   const kept = keptToken(place.repository);
   const check = workerCheck(`${base}check-worker.js`);
   const root = createRoot(element);
@@ -42,12 +44,12 @@ export async function start(editor: EditorDefinition, live?: LiveSite): Promise<
       review: place.review,
       sizes,
       texts,
+      address: window.location.origin + prefix,
       choiceUrl: (name, value) => `${base}choices/${name}/${value}${choices[name] ?? ''}`,
       site: live && {
         built,
         live,
-        // the folder in which the form’s is
-        prefix: base.replace(/\/[^/]*\/$/, ''),
+        prefix,
         hasPage: (content, path) => pageAt(editor, content, path) !== undefined,
       },
     });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContentModel } from 'content-check/content-model';
+import type { Pages } from '../definition';
 import { type Answer, json, plain } from './answer';
 import { bundleEditor } from './bundle';
 import { choicePicture, type ChoicePictures } from './choices';
@@ -14,6 +15,7 @@ import { largestPicture, preparePicture } from './pictures';
 import { history } from './history/history';
 import { recoverFolder } from './publish/interruption';
 import { answers, type Preview } from './preview';
+import { publicSite } from './publish/public-site';
 import { publicationOf } from './publish/publication';
 import { publish } from './publish/publish';
 import { publishRequest } from './publish/request';
@@ -31,6 +33,8 @@ type Options = {
   readonly root: string;
   /** The pictures of the definition's `picturedChoices`. */
   readonly choices?: ChoicePictures;
+  /** Where the content says the address of the public site. */
+  readonly site?: Pages['site'];
   /** The port to listen on; any free one by default. */
   readonly port?: number;
   /** The site that is shown beside the form, if one is. */
@@ -57,6 +61,7 @@ export async function startEditor({
   definition,
   root,
   choices = {},
+  site,
   port = 0,
   preview,
   onLeft = () => undefined,
@@ -114,6 +119,7 @@ export async function startEditor({
     }
     if (pathname === '/api/committed-texts') return json(await committedFiles(content));
     if (pathname === '/api/publication') return json(await publicationOf(content));
+    if (pathname === '/api/public-site') return json(await publicSite(content, site));
     if (pathname === '/api/publish') {
       const body = await bodyOf(request, 1_000_000);
       return json(await publish(content, publishRequest(body.toString())));

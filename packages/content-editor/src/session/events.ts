@@ -97,6 +97,8 @@ export type SessionEvent =
   | { readonly type: 'changes shown'; readonly shown: Shown; readonly sent: State }
   | { readonly type: 'commit read'; readonly committed: Entries }
   | { readonly type: 'publication read'; readonly publication: Publication }
+  /** What visitors see, as far as that is known. */
+  | { readonly type: 'visitors seen'; readonly visitors: State['visitors'] }
   | {
       readonly type: 'saved content checked';
       readonly problems: readonly Problem[];

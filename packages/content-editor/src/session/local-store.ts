@@ -1,6 +1,6 @@
 import { OutdatedPage } from './failure';
 import type { Past } from './past';
-import type { Publication, Published } from './publication';
+import type { Publication, Published, PublicSite } from './publication';
 import type { Snapshot, Saved, Shown, Store, Upload, Version } from './store';
 
 type Settings = {
@@ -60,6 +60,7 @@ export function localStore({ token, preview }: Settings): Store {
     publish: {
       saves: 'here',
       state: async () => (await ask('/api/publication')) as Publication,
+      site: async () => (await ask('/api/public-site')) as PublicSite | undefined,
       send: async (request) =>
         (await ask('/api/publish', JSON.stringify(request), publishTimeout)) as Published,
     },

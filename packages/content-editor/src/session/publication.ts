@@ -60,6 +60,14 @@ export type Published =
 export const isAuthorMissing = (published: Published | undefined): boolean =>
   published?.result === 'refused' && published.code === 'no-author';
 
+/** What the public site says of itself. */
+export type PublicSite = {
+  /** Its address, without a slash at the end. */
+  readonly address: string;
+  /** Whether it was built of what is public; undefined if it can't be asked, or doesn't say. */
+  readonly isLatest: boolean | undefined;
+};
+
 /** Who publishes, as the history records it. */
 export type Author = { readonly name: string; readonly email: string };
 

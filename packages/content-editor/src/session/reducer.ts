@@ -1,4 +1,5 @@
 import { arrived } from './arrivals';
+import { isAnyUnsaved } from './derived';
 import { editedBy } from './edits';
 import type { SessionEvent } from './events';
 import { failed } from './failure';
@@ -50,6 +51,8 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
       return { committed: event.committed };
     case 'publication read':
       return { publication: event.publication };
+    case 'visitors seen':
+      return visitorsSeen(state, event.visitors);
     case 'saved content checked': {
       const kept = state.touched.filter(({ file }) => event.isShown(file));
       return { touched: [...kept, ...event.problems] };
@@ -70,6 +73,13 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
     default:
       return editedBy(state, event);
   }
+}
+
+/** What visitors see takes the place of the last message, unless that is about something newer. */
+function visitorsSeen(state: State, visitors: State['visitors']): Partial<State> {
+  const isNews = visitors !== undefined && visitors.site !== state.visitors?.site;
+  const isOver = isNews && state.failure === undefined && !isAnyUnsaved(state);
+  return { visitors, ...(isOver && { status: '' }) };
 }
 
 function left(

@@ -51,10 +51,22 @@ export type State = {
   readonly shown: { readonly entries: Entries } & Shown;
   /** What the public has; undefined until that is known. */
   readonly publication: Publication | undefined;
+  /** Whether visitors see what is public; undefined until that is known. */
+  readonly visitors: Visitors | undefined;
   readonly isPublishing: boolean;
   /** The revision of others about whose clashes the user decides, or has decided. */
   readonly decidedAbout: string | undefined;
   readonly history: History;
+};
+
+/** Whether visitors see what is public. */
+export type Visitors = {
+  /** The site is being built of it, shows it, or still doesn't when it should. */
+  readonly site: 'building' | 'latest' | 'late';
+  /** Since when it was seen to show it, in milliseconds; undefined if it did from the start. */
+  readonly since?: number | undefined;
+  /** The address of the site, without a slash at the end. */
+  readonly address: string;
 };
 
 /** The content, as it is saved and as it is edited. */
@@ -120,6 +132,7 @@ export function firstState(
     isSaving: false,
     shown: { entries: parsed, waiting: [] },
     publication: undefined,
+    visitors: undefined,
     isPublishing: false,
     decidedAbout: undefined,
     history: { past: [], future: [], typed: { what: '', time: 0 }, elsewhere: undefined },

@@ -1,6 +1,6 @@
 import type { PictureInspection, Problem } from 'content-check/problem';
 import type { HistoryRequest, Past } from './past';
-import type { Publication, Published, PublishRequest } from './publication';
+import type { Publication, Published, PublicSite, PublishRequest } from './publication';
 
 /** The saved content. */
 export type Snapshot = {
@@ -79,6 +79,8 @@ export type Publishing = {
   readonly saves: 'here' | 'public' | 'review';
   /** What the public has, as far as is known without asking the network. */
   readonly state: () => Promise<Publication>;
+  /** Asks the public site of what it was built; undefined if nobody knows where it is. */
+  readonly site?: () => Promise<PublicSite | undefined>;
   /**
    * Makes what is saved public; undefined if saves lead there by themselves.
    * @throws if that failed for a reason that is no result

@@ -64,7 +64,8 @@ export function hostedSite<Host extends StandIn>(
         review: place.review,
         sizes: {},
         texts,
-        choiceUrl: (kind, value) => `${kind}/${value}`,
+        address: 'https://site.example',
+    choiceUrl: (kind, value) => `${kind}/${value}`,
       }),
   };
 }

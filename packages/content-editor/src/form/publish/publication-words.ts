@@ -1,3 +1,4 @@
+import type { Visitors } from '../../session/state';
 import type { ObstacleCode, Refused } from '../../session/publication';
 
 const askSomebody = 'Ask who set this computer up.';
@@ -39,6 +40,27 @@ export const wayToPublic = [
   '“Save” writes it into the files of the site on this computer.',
   '“Publish” saves it and sends it to the public site, where visitors see it some minutes later.',
 ] as const;
+
+/** Whether visitors see what is public, and what to do. */
+export function visitorsWords({ site, since }: Visitors): string {
+  if (site === 'building')
+    return 'Published. Visitors see it once the site is built, in some minutes.';
+  if (site === 'late')
+    return 'Published, but visitors still see what was there before: the site isn’t built. Ask who looks after the site.';
+  return since === undefined
+    ? 'Visitors see everything.'
+    : `Visitors see it since ${timeInWords(since)}.`;
+}
+
+/** The label of the button that publishes while nothing waits to be published. */
+export const visitorsLabels: Readonly<Record<Visitors['site'], string>> = {
+  building: 'Being built…',
+  late: 'Not built yet',
+  latest: 'Visitors see it',
+};
+
+const timeInWords = (time: number) =>
+  new Date(time).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** Why nothing was published, and what to do, in sentences. */
 export function obstacleWords({ code, details }: Refused): string {

@@ -3,6 +3,7 @@ import { isAnyUnsaved } from '../../session/derived';
 import { isAnyUnpublished } from '../../session/unpublished';
 import { Button } from '../ui/button';
 import { useEditor } from '../session-context';
+import { visitorsLabels } from './publication-words';
 import { PublishDialog } from './publish-dialog';
 
 /** Opens the way to the public. What is typed is kept by itself, so this is what is left to do. */
@@ -11,10 +12,13 @@ export function PublishButton() {
   const isNext = useEditor((state) => isAnyUnsaved(state) || isAnyUnpublished(state));
   const canPublish = useEditor(({ publication }) => publication?.obstacle === undefined);
   const isPublishing = useEditor((state) => state.isPublishing);
+  const visitors = useEditor((state) => state.visitors);
+  const atRest = visitors && !isNext ? visitorsLabels[visitors.site] : 'Publish';
+  const label = isPublishing ? 'Publishing…' : atRest;
   return (
     <>
       <Button data-main={(canPublish && isNext) || undefined} onClick={() => setOpen(true)}>
-        {isPublishing ? 'Publishing…' : 'Publish'}
+        {label}
       </Button>
       {isOpen && <PublishDialog onClose={() => setOpen(false)} />}
     </>

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Publication, Published, PublishRequest } from '../../session/publication';
+import type { Visitors } from '../../session/state';
 import type { Check } from '../../session/store';
 import {
   contact,
@@ -247,4 +248,39 @@ it('shows mistakes of the content at their fields', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(session.state.problems).toMatchObject([{ field: 'phone' }]);
   expect(status).toHaveTextContent('Not published');
+});
+
+describe('on the public site', () => {
+  const address = 'https://site.example';
+  const isPublic = { ...behind, files: { 'contact.json': textOf('Elkins, WV') } };
+  const openSeen = async (site: Visitors['site'], since?: number) => {
+    const opened = await openHeader(isPublic);
+    act(() =>
+      opened.session.dispatch({ type: 'visitors seen', visitors: { site, since, address } }),
+    );
+    return opened;
+  };
+
+  it.each([
+    ['building', undefined, /^Published. Visitors see it once/, 'Being built…'],
+    ['late', undefined, /the site isn’t built/, 'Not built yet'],
+    ['latest', undefined, 'Visitors see everything.', 'Visitors see it'],
+    ['latest', new Date(2026, 5, 1, 10, 42).getTime(), /since 10:42 AM\.$/, 'Visitors see it'],
+  ] as const)('says what visitors see (%s, %s)', async (site, since, words, label) => {
+    const { status, user } = await openSeen(site, since);
+    expect(status).toHaveTextContent(words);
+    await user.click(screen.getByRole('button', { name: label }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Publish' }));
+    expect(dialog.getByRole('status')).toHaveTextContent(words);
+    expect(dialog.getByRole('link', { name: /public page/ })).toHaveAttribute(
+      'href',
+      `${address}/`,
+    );
+  });
+
+  it('offers to publish what is changed after that', async () => {
+    const { session } = await openSeen('latest');
+    act(() => session.change('location', 'Beckley, WV'));
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
+  });
 });

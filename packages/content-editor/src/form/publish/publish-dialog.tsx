@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { changesToPublish } from '../../session/file-changes';
 import { type Author, isAuthorMissing, type Published } from '../../session/publication';
 import { publish } from '../../session/publish';
+import type { Visitors } from '../../session/state';
 import { type Publicity, publicity, toPublish } from '../../session/unpublished';
 import { isSame } from '../../writing/json';
 import { pictureName } from '../../writing/names';
@@ -13,7 +14,8 @@ import { SavedPicture } from '../pictures/saved-picture';
 import { focusOn } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 import { theme } from '../ui/theme';
-import { obstacleWords } from './publication-words';
+import { obstacleWords, visitorsWords } from './publication-words';
+import { PublicPage } from './public-page';
 import { AuthorFields, authorId } from './author-fields';
 import { Waiting } from './waiting';
 import { WayToPublic } from './way-to-public';
@@ -25,6 +27,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const changes = useEditor(changesToPublish, isSame);
   const known = useEditor(({ publication }) => publication?.obstacle);
   const isPublishing = useEditor((state) => state.isPublishing);
+  const visitors = useEditor((state) => state.visitors);
   // over what others have published, the versions here win only once each of them is chosen
   const isUndecided = useEditor(
     ({ conflicts, decidedAbout }) => decidedAbout !== undefined && conflicts.length > 0,
@@ -55,8 +58,9 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       onAction={() => void start()}
     >
       <div role="status">
-        {isPublishing ? 'Publishing… This can take a minute.' : outcome(place, published)}
+        {isPublishing ? 'Publishing… This can take a minute.' : outcome(place, published, visitors)}
       </div>
+      {visitors && !isAny && <PublicPage />}
       {obstacle && <p>{obstacleWords(obstacle)}</p>}
       {author && <AuthorFields author={author} onChange={setAuthor} />}
       {published?.result === 'review' && <ReviewRequest address={published.address} />}
@@ -74,7 +78,13 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function outcome(place: Publicity, published: Published | undefined): string {
+function outcome(
+  place: Publicity,
+  published: Published | undefined,
+  visitors: Visitors | undefined,
+): string {
+  const isRefused = published !== undefined && published.result !== 'published';
+  if (visitors && place === 'public' && !isRefused) return visitorsWords(visitors);
   if (published?.result === 'published')
     return 'It is published. The site shows it as soon as it is built, in a few minutes.';
   if (published?.result === 'review')

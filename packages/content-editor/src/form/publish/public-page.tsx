@@ -1,0 +1,17 @@
+import { savedPath } from '../../session/preview-path';
+import { useEditor } from '../session-context';
+
+/** Leads to the public page that is open in the form, or else to the home page. */
+export function PublicPage() {
+  const address = useEditor((state) => state.visitors?.address);
+  const path = useEditor((state) => savedPath(state) ?? '/');
+  if (address === undefined) return null;
+  return (
+    <p>
+      <a href={address + path} target="_blank" rel="noreferrer">
+        See the public page
+      </a>{' '}
+      It opens in a new tab.
+    </p>
+  );
+}
