@@ -1,7 +1,9 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { buildInfoFile, isBuiltOf } from 'content-check/build-info';
 import { startServer } from 'static-site/static-server';
+import { publicationOf } from '../../../packages/content-editor/src/server/publish/publication';
 import { SiteCopy } from '../../helpers/builds/site-copy';
 import { formOf } from '../../../packages/content-editor/tests/helpers/editor-fixtures';
 import { inWays, mergeTests, type Office } from '../../helpers/editor/office';
@@ -24,13 +26,12 @@ const test = mergeTests(published, inWays).extend<{ office: Office }, { site: Ed
     await form.main.waitFor();
     await use(form);
   },
-  office: async ({ form, hand, page, published: { mine, theirs } }, use) => {
+  office: async ({ hand, page, published: { mine, theirs } }, use) => {
     const publish = page.getByRole('banner').getByRole('button', { name: 'Publish' });
     await use({
       toPublic: 'Publish',
-      clicksToPublish: 3,
+      clicksToPublish: 2,
       publish: async () => {
-        await form.saved();
         await hand.press(publish);
         const dialog = page.getByRole('dialog', { name: 'Publish' });
         await hand.press(dialog.getByRole('button', { name: 'Publish' }));
@@ -55,6 +56,9 @@ const test = mergeTests(published, inWays).extend<{ office: Office }, { site: Ed
         const { code, output } = await copy.build();
         expect(output).not.toContain('error');
         expect(code).toBe(0);
+        const info = readFileSync(path.join(copy.root, 'public', buildInfoFile), 'utf8');
+        const { files } = await publicationOf(mine.content);
+        expect(await isBuiltOf(info, files)).toBe(true);
         const server = await startServer({ dir: path.join(copy.root, 'public'), port: 0 });
         await visit(server.url);
         await page.goto('about:blank');

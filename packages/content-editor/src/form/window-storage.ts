@@ -1,19 +1,31 @@
-/* Texts that survive reloading the page in this window, as far as the browser keeps any. */
+/* Texts that survive reloading the page, as far as the browser keeps any: in this window, or in all of them. */
 
-/** A text; empty if there is none. */
-export function storedText(key: string): string {
+/** A text of this window; empty if there is none. */
+export const storedText = (key: string): string => read(() => sessionStorage, key);
+
+/** Stores a text of this window. */
+export const storeText = (key: string, text: string): void =>
+  write(() => sessionStorage, key, text);
+
+/** A text of all windows, which lasts; empty if there is none. */
+export const lastingText = (key: string): string => read(() => localStorage, key);
+
+/** Stores a text of all windows. */
+export const storeLastingText = (key: string, text: string): void =>
+  write(() => localStorage, key, text);
+
+function read(storage: () => Storage, key: string): string {
   try {
-    return sessionStorage.getItem(key) ?? '';
+    return storage().getItem(key) ?? '';
   } catch {
     // blocked
     return '';
   }
 }
 
-/** Stores a text. */
-export function storeText(key: string, text: string): void {
+function write(storage: () => Storage, key: string, text: string): void {
   try {
-    sessionStorage.setItem(key, text);
+    storage().setItem(key, text);
   } catch {
     // blocked or full: it lasts as long as the page
   }

@@ -65,7 +65,7 @@ export function hostedSite<Host extends StandIn>(
         sizes: {},
         texts,
         address: 'https://site.example',
-    choiceUrl: (kind, value) => `${kind}/${value}`,
+        choiceUrl: (kind, value) => `${kind}/${value}`,
       }),
   };
 }

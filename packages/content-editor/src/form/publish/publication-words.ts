@@ -1,4 +1,5 @@
 import type { Visitors } from '../../session/state';
+import type { Publishing } from '../../session/store';
 import type { ObstacleCode, Refused } from '../../session/publication';
 
 const askSomebody = 'Ask who set this computer up.';
@@ -34,12 +35,26 @@ const words: Readonly<Record<ObstacleCode, string>> = {
   failed: 'Git couldn’t do it.',
 };
 
-/** How a change reaches visitors, in sentences. */
-export const wayToPublic = [
-  'What you type is kept by itself, in this browser.',
-  '“Save” writes it into the files of the site on this computer.',
-  '“Publish” saves it and sends it to the public site, where visitors see it some minutes later.',
-] as const;
+const kept = 'What you type is kept by itself, in this browser.';
+
+/** How a change reaches visitors, in sentences, by where a save leads. */
+export const wayToPublic: Readonly<Record<Publishing['saves'], readonly string[]>> = {
+  here: [
+    kept,
+    '“Save” writes it into the files of the site on this computer.',
+    '“Publish” saves it and sends it to the public site, where visitors see it some minutes later.',
+  ],
+  public: [
+    kept,
+    '“What changes” tells you what visitors will see.',
+    '“Save and publish” sends it to the public site, where visitors see it some minutes later.',
+  ],
+  review: [
+    kept,
+    '“Save for review” sends it to somebody who looks after the site.',
+    'Visitors see it some minutes after that person has accepted it.',
+  ],
+};
 
 /** Whether visitors see what is public, and what to do. */
 export function visitorsWords({ site, since }: Visitors): string {

@@ -58,7 +58,9 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       onAction={() => void start()}
     >
       <div role="status">
-        {isPublishing ? 'Publishing… This can take a minute.' : outcome(place, published, visitors)}
+        {isPublishing
+          ? 'Publishing… This can take a minute.'
+          : outcome(place, published, isAny ? undefined : visitors)}
       </div>
       {visitors && !isAny && <PublicPage />}
       {obstacle && <p>{obstacleWords(obstacle)}</p>}

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore, openContact, openSession } from '../../../tests/helpers/editor-session';
+import { renderForm } from '../../../tests/helpers/render-form';
+import type { Store } from '../../session/store';
+import { FirstTime } from './way-to-public';
+
+beforeEach(() => localStorage.clear());
+
+const heading = { name: 'How a change reaches visitors' };
+
+it.each([
+  ['here', /^“Publish” saves it/],
+  ['public', /^“Save and publish”/],
+  ['review', /^Visitors see it some minutes after/],
+] as const)('says how a change reaches visitors (%s)', async (saves, last) => {
+  const { session } = await openContact({ publish: { saves } });
+  renderForm(session, <FirstTime />);
+  expect(screen.getByRole('region', heading)).toBeVisible();
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(last);
+});
+
+it('is not said again to who knows it', async () => {
+  const { session } = await openContact();
+  const { unmount } = renderForm(session, <FirstTime />);
+  await userEvent.click(screen.getByRole('button', { name: 'I know' }));
+  expect(screen.queryByRole('region', heading)).not.toBeInTheDocument();
+  unmount();
+  renderForm(session, <FirstTime />);
+  expect(screen.queryByRole('region', heading)).not.toBeInTheDocument();
+});
+
+it('says nothing where nothing is published', async () => {
+  const { publish, ...store } = memoryStore({}).store;
+  expect(publish).toBeDefined();
+  renderForm(await openSession(store satisfies Store), <FirstTime />);
+  expect(screen.queryByRole('region', heading)).not.toBeInTheDocument();
+});
