@@ -279,8 +279,10 @@ describe('on the public site', () => {
   });
 
   it('offers to publish what is changed after that', async () => {
-    const { session } = await openSeen('latest');
+    const { session, open } = await openSeen('latest');
     act(() => session.change('location', 'Beckley, WV'));
-    expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
+    const dialog = await open();
+    expect(dialog.getByRole('status')).toBeEmptyDOMElement();
+    expect(dialog.getByRole('button', { name: 'Publish' })).toBeVisible();
   });
 });

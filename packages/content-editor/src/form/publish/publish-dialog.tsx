@@ -60,7 +60,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       <div role="status">
         {isPublishing
           ? 'Publishing… This can take a minute.'
-          : outcome(place, published, isAny ? undefined : visitors)}
+          : outcome({ place: isAny ? 'here' : place, published, visitors })}
       </div>
       {visitors && !isAny && <PublicPage />}
       {obstacle && <p>{obstacleWords(obstacle)}</p>}
@@ -80,11 +80,13 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function outcome(
-  place: Publicity,
-  published: Published | undefined,
-  visitors: Visitors | undefined,
-): string {
+type Outcome = {
+  readonly place: Publicity;
+  readonly published: Published | undefined;
+  readonly visitors: Visitors | undefined;
+};
+
+function outcome({ place, published, visitors }: Outcome): string {
   const isRefused = published !== undefined && published.result !== 'published';
   if (visitors && place === 'public' && !isRefused) return visitorsWords(visitors);
   if (published?.result === 'published')

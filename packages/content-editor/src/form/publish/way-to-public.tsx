@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { lastingText, storeLastingText } from '../window-storage';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
+import { theme } from '../ui/theme';
 import { useSession } from '../session-context';
 import { wayToPublic } from './publication-words';
 
@@ -9,11 +11,11 @@ import { wayToPublic } from './publication-words';
 export function WayToPublic() {
   const { publish } = useSession().tools.store;
   return (
-    <ol>
+    <Steps>
       {wayToPublic[publish?.saves ?? 'here'].map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
-    </ol>
+    </Steps>
   );
 }
 
@@ -25,16 +27,35 @@ export function FirstTime() {
   const [isKnown, setKnown] = useState(() => lastingText(knownKey) !== '');
   if (!publish || isKnown) return null;
   return (
-    <Notice id="first-time" heading="How a change reaches visitors">
-      <WayToPublic />
-      <Button
-        onClick={() => {
-          storeLastingText(knownKey, 'yes');
-          setKnown(true);
-        }}
-      >
-        I know
-      </Button>
-    </Notice>
+    <Quiet>
+      <Notice id="first-time" heading="How a change reaches visitors">
+        <WayToPublic />
+        <Button
+          onClick={() => {
+            storeLastingText(knownKey, 'yes');
+            setKnown(true);
+          }}
+        >
+          I know
+        </Button>
+      </Notice>
+    </Quiet>
   );
 }
+
+const Steps = styled.ol`
+  margin: 0 0 ${theme.space.m};
+  padding-inline-start: 1.5em;
+  list-style: decimal;
+`;
+
+/** As wide as the form below it. */
+const Quiet = styled.div`
+  max-width: 46rem;
+  margin-inline: auto;
+
+  > section {
+    border: 1px solid ${theme.color.border};
+    background: ${theme.color.surface};
+  }
+`;
