@@ -13,7 +13,6 @@ import { Preview } from './preview/preview';
 import { focusOn } from './reveal';
 import { useSession } from './session-context';
 import { useOpenFile } from './entries/use-open-file';
-import { FirstTime } from './publish/way-to-public';
 import { useWindow } from './use-window';
 
 /** The editor: list of files, form, preview. */
@@ -45,7 +44,6 @@ export function Editor() {
           <FileList onOpen={showForm} />
         </Column>
         <Column data-part="form">
-          <FirstTime />
           <EntryForm />
         </Column>
         {preview !== undefined && (

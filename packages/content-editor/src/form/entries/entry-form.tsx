@@ -6,6 +6,7 @@ import { editedEntries } from '../../session/references';
 import { media, theme } from '../ui/theme';
 import { headingId } from '../ui/keep-focus';
 import { Conflicts, Mistakes } from '../notices';
+import { FirstTime } from '../publish/way-to-public';
 import { Fields } from '../controls/object-field';
 import { Help, Row } from '../ui/parts';
 import { useEditor, useSession } from '../session-context';
@@ -33,6 +34,7 @@ export function EntryForm() {
       </h2>
       <Help>{metadataOf(collection?.schema).description}</Help>
       <EntryActions key={`${file} actions`} file={file} />
+      <FirstTime />
       <Conflicts />
       <Mistakes />
       {collection && entry ? (

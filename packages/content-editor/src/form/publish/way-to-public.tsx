@@ -27,19 +27,17 @@ export function FirstTime() {
   const [isKnown, setKnown] = useState(() => lastingText(knownKey) !== '');
   if (!publish || isKnown) return null;
   return (
-    <Quiet>
-      <Notice id="first-time" heading="How a change reaches visitors">
-        <WayToPublic />
-        <Button
-          onClick={() => {
-            storeLastingText(knownKey, 'yes');
-            setKnown(true);
-          }}
-        >
-          I know
-        </Button>
-      </Notice>
-    </Quiet>
+    <Notice id="first-time" heading="How a change reaches visitors">
+      <WayToPublic />
+      <Button
+        onClick={() => {
+          storeLastingText(knownKey, 'yes');
+          setKnown(true);
+        }}
+      >
+        I know
+      </Button>
+    </Notice>
   );
 }
 
@@ -47,15 +45,4 @@ const Steps = styled.ol`
   margin: 0 0 ${theme.space.m};
   padding-inline-start: 1.5em;
   list-style: decimal;
-`;
-
-/** As wide as the form below it. */
-const Quiet = styled.div`
-  max-width: 46rem;
-  margin-inline: auto;
-
-  > section {
-    border: 1px solid ${theme.color.border};
-    background: ${theme.color.surface};
-  }
 `;
