@@ -4,40 +4,40 @@ import { git, GitError, listed, Obstacle, reasonOf } from '../git';
 import { type Repository, untrackedFiles } from './repository';
 
 /**
- * The files of the content that differ from the last commit, by their paths below the content folder; no others, such
- * as notes or what another program leaves there.
- */
-export async function uncommittedFiles(
-  repository: Repository,
-  model: ContentModel,
-): Promise<readonly string[]> {
-  const words = ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', '.'];
-  const changed = listed(await git(repository.root, words));
-  return [...changed, ...(await untrackedFiles(repository))].filter((file) =>
-    isWritable(model, file),
-  );
-}
-
-/**
- * Commits these files alone, through the repository's hooks. What else is changed or staged stays as it is.
+ * Commits the files of the content that differ from the last commit, through the repository's hooks, and no others, such
+ * as notes or what another program leaves there. What else is changed or staged stays as it is; so does all if the
+ * commit is refused.
  * @throws Obstacle
  */
 export async function commitContent(
-  { root }: Repository,
-  files: readonly string[],
+  repository: Repository,
+  model: ContentModel,
   message: string,
 ): Promise<void> {
-  if (files.length === 0) return;
-  const input = files.map((file) => `:(literal)${file}\0`).join('');
+  const { root } = repository;
+  const isContent = (file: string) => isWritable(model, file);
+  // a renamed file is one that is gone and one that is new
+  const words = ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', '--', '.'];
+  const changed = listed(await git(root, words)).filter(isContent);
+  const unknown = (await untrackedFiles(repository)).filter(isContent);
+  if (changed.length + unknown.length === 0) return;
+  const note = (how: '--add' | '--force-remove') =>
+    git(root, ['update-index', how, '-z', '--stdin'], { input: ended(unknown) });
   const paths = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+  const input = ended([...changed, ...unknown].map((file) => `:(literal)${file}`));
   try {
     // a new file has to be known before it can be committed alone
-    await git(root, ['add', '--all', ...paths], { input });
+    await note('--add');
     await git(root, ['commit', '--quiet', '--only', '--message', message, ...paths], { input });
   } catch (error) {
-    throw error instanceof GitError ? new Obstacle(whyNot(error), reasonOf(error)) : error;
+    if (!(error instanceof GitError)) throw error;
+    await note('--force-remove').catch(() => undefined);
+    throw new Obstacle(whyNot(error), reasonOf(error));
   }
 }
+
+/** Paths as Git reads them, each of which ends with a NUL. */
+const ended = (paths: readonly string[]) => paths.map((path) => `${path}\0`).join('');
 
 const whyNot = ({ stderr }: GitError) =>
   /Unable to create '.*\.lock'/.test(stderr) ? 'locked' : 'hook';

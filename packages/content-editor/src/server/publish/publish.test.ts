@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clone, siteForTests } from '../../../tests/helpers/published-site';
 import { publish } from './publish';
@@ -13,6 +13,12 @@ const publishMine = (decidedAbout?: string) =>
   publish(mine.content, { message: 'Contact\n\nThe city.', decidedAbout });
 
 const addedPage = 'content/pages/new-page.json';
+const service = 'content/services/ethical-ai-audits.json';
+const movedService = 'content/services/moved-service.json';
+
+/** The files that are public. */
+const publicFiles = () =>
+  mine.git('ls-tree', '-r', '--name-only', 'origin/main').split('\n').filter(Boolean);
 
 /** The text of one more page. */
 function newPage(): string {
@@ -21,7 +27,7 @@ function newPage(): string {
   };
   const words = { path: '/news', title: 'News of the Valley', schemaType: undefined };
   const hero = { ...sections[0], heading: 'What Is New in the Valley' };
-  return JSON.stringify({ ...page, ...words, sections: [hero] });
+  return `${JSON.stringify({ ...page, ...words, sections: [hero] }, null, 2)}\n`;
 }
 
 /** A hook of a repository, which fails with a message. */
@@ -73,6 +79,52 @@ describe('what is published', () => {
     mine.remove(addedPage);
     expect(await publishMine()).toEqual({ result: 'published' });
     expect(mine.git('ls-tree', '-r', '--name-only', 'origin/main')).not.toContain(addedPage);
+  });
+
+  it.each([
+    ['that is staged', ['rm', '--quiet']],
+    ['of a file that Git was told to forget', ['rm', '--quiet', '--cached']],
+  ])('has a deletion %s', async (_, command) => {
+    mine.write(addedPage, newPage());
+    mine.publishAll();
+    mine.git(...command, addedPage);
+    rmSync(path.join(mine.folder, addedPage), { force: true });
+    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(publicFiles()).not.toContain(addedPage);
+    expect(mine.git('status', '--porcelain')).toBe('');
+  });
+
+  it('has a file that Git was told to forget and that is still there', async () => {
+    mine.git('rm', '--quiet', '--cached', contact);
+    mine.replace(contact, 'Elizabeth', 'Beckley');
+    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(mine.published(contact)).toContain('Beckley');
+  });
+
+  it('has a file that was moved by Git under its new name alone', async () => {
+    mine.git('mv', service, movedService);
+    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(publicFiles()).toContain(movedService);
+    expect(publicFiles()).not.toContain(service);
+    expect(mine.git('status', '--porcelain')).toBe('');
+  });
+
+  it('is all that was changed, once a hook that has refused it agrees', async () => {
+    failingHook(path.join(mine.folder, '.git'), 'pre-commit');
+    mine.copy(service, movedService);
+    mine.remove(service);
+    mine.write(addedPage, newPage());
+    const before = mine.git('status', '--porcelain');
+    expect(await publishMine()).toMatchObject({ result: 'refused', code: 'hook' });
+    expect(await publishMine()).toMatchObject({ result: 'refused', code: 'hook' });
+    // as it was, so that nothing waits in Git’s index for somebody’s next commit
+    expect(mine.git('status', '--porcelain')).toBe(before);
+    mine.remove(addedPage);
+    mine.remove('.git/hooks/pre-commit');
+    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(publicFiles()).toContain(movedService);
+    expect(publicFiles()).not.toContain(service);
+    expect(mine.git('status', '--porcelain')).toBe('');
   });
 
   it('is nothing as long as there are mistakes', async () => {

@@ -5,7 +5,7 @@ import { type Content, readContent } from '../content';
 import { git, GitError, Obstacle, reasonOf, tryGit } from '../git';
 import { inTurn } from '../turns';
 import { rememberAuthor, requireAuthor } from './author';
-import { commitContent, uncommittedFiles } from './commit-content';
+import { commitContent } from './commit-content';
 import { recover, withMark, withTarget } from './interruption';
 import { mergePublished } from './merge-published';
 import { fetchPublished, push } from './remote';
@@ -66,7 +66,7 @@ async function commit(
 ): Promise<Published | undefined> {
   const problems = await mistakesIn(content);
   if (problems.length > 0) return { result: 'mistakes', problems };
-  await commitContent(repository, await uncommittedFiles(repository, content.model), message);
+  await commitContent(repository, content.model, message);
   return undefined;
 }
 
