@@ -9,7 +9,7 @@ import type { Part } from '../../writing/schema';
 import { isWritable } from '../../session/writable';
 import { git, GitError, listed, Obstacle, tryGit } from '../git';
 import type { Repository } from './repository';
-import { writeTree } from './write-tree';
+import { type TreeEntry, type TreeFile, writeTree } from './write-tree';
 
 type Merged =
   /** The commit that has both sides, or theirs if there is nothing of ours. */
@@ -34,15 +34,20 @@ export async function mergePublished(
   if (!base) throw new Obstacle('unrelated');
   if (base === (await tryGit(top, 'rev-parse', 'HEAD'))) return { commit: theirs };
   const { tree, conflicts } = await mergeTrees(top, theirs);
-  const changed = async (side: string) =>
-    listed(await git(top, ['diff-tree', '-r', '-z', '--no-renames', '--name-only', base, side]));
-  const here = new Set(await changed('HEAD'));
-  const both = (await changed(theirs)).filter((file) => here.has(file) || conflicts.includes(file));
   const isContent = (file: string) =>
     file.startsWith(prefix) && isWritable(model, file.slice(prefix.length));
   if (conflicts.some((file) => !isContent(file))) throw new Obstacle('other-conflict');
+  const here = await changesBetween(top, base, 'HEAD');
+  const there = await changesBetween(top, base, theirs);
+  const changed = [...new Map([...there, ...here])].filter(([file]) => isContent(file));
   const merges = await Promise.all(
-    both.filter(isContent).map((file) => mergeFile(top, file, schemaOf(file), base, theirs)),
+    changed.map(async ([path, entry]): Promise<MergedFile> => {
+      const isBoth = here.has(path) && there.has(path);
+      // pictures have names of their own: a picture that both have changed is one that both have replaced
+      if (isBoth && !isPicture(path)) return mergeFile(top, path, schemaOf(path), base, theirs);
+      // not what Git has merged: it takes a new file for another one renamed that is much like it
+      return { path, entry };
+    }),
   );
   const clashes = merges.flatMap(({ clash }) => clash ?? []);
   if (clashes.length > 0 && !isDecided)
@@ -76,15 +81,25 @@ async function mergeTrees(top: string, theirs: string) {
   return { tree, conflicts };
 }
 
-/** A file of the content that both sides have changed. */
-type MergedFile = {
-  readonly path: string;
-  /** Its new text; null deletes it, undefined leaves what Git has merged. */
-  readonly text: string | null | undefined;
-  /** The blob to take as it is. */
-  readonly blob?: string;
-  readonly clash?: Clash;
-};
+/** What each file that differs between two commits is in the second one. */
+async function changesBetween(
+  top: string,
+  before: string,
+  after: string,
+): Promise<ReadonlyMap<string, TreeEntry>> {
+  const words = ['diff-tree', '-r', '-z', '--no-renames', '--no-abbrev', before, after];
+  const parts = listed(await git(top, words));
+  const changes = parts.flatMap((part, index): [string, TreeEntry][] => {
+    // git-diff-tree, “raw output format”: a file has two parts, of which the second is its path
+    const { mode, id } = /^:\d+ (?<mode>\d+) \w+ (?<id>\w+) \w$/.exec(part)?.groups ?? {};
+    const path = parts[index + 1];
+    return index % 2 === 0 && mode && id && path ? [[path, { mode, id }]] : [];
+  });
+  return new Map(changes);
+}
+
+/** A file of the content that a side has changed. */
+type MergedFile = TreeFile & { readonly clash?: Clash };
 
 async function mergeFile(
   top: string,
@@ -93,11 +108,6 @@ async function mergeFile(
   base: string,
   theirs: string,
 ): Promise<MergedFile> {
-  // pictures have names of their own: a picture that both have changed is one that both have replaced
-  if (isPicture(path)) {
-    const blob = await tryGit(top, 'rev-parse', '--verify', '--quiet', `HEAD:${path}`);
-    return blob ? { path, text: undefined, blob } : { path, text: null };
-  }
   const at = (revision: string) => git(top, ['show', `${revision}:${path}`]).catch(ifMissing);
   const [before, mine, published] = await Promise.all([at(base), at('HEAD'), at(theirs)]);
   const { value, differences } = merge(schema, {

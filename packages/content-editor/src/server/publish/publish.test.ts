@@ -202,6 +202,23 @@ describe('what others have published meanwhile', () => {
     expect(again).toMatchObject({ result: 'clash' });
   });
 
+  it('is a new file, however similar it is to one that they have deleted and that was changed here', async () => {
+    mine.write(addedPage, newPage());
+    mine.publishAll();
+    theirs.git('pull', '--quiet');
+    const similar = addedPage.replace('new', 'similar');
+    theirs.write(similar, newPage().replace('/news', '/similar').replace('What Is New', 'Similar'));
+    theirs.remove(addedPage);
+    theirs.publishAll();
+    mine.replace(addedPage, 'responsible AI', 'careful AI');
+    const answer = await publishMine();
+    expect(answer).toMatchObject({ result: 'clash', clashes: [{ file: 'pages/new-page.json' }] });
+    const revision = answer.result === 'clash' ? answer.revision : '';
+    expect(await publishMine(revision)).toEqual({ result: 'published' });
+    expect(mine.published(addedPage)).toContain('careful AI');
+    expect(mine.published(similar)).toContain('responsible AI');
+  });
+
   it('is not lost if both publish at once', async () => {
     mine.replace(contact, 'Elizabeth', 'Beckley');
     theirs.replace(contact, '304', '681');

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { git } from '../git';
 import type { Repository } from './repository';
 
-type File = {
-  readonly path: string;
-  /** Null deletes it, undefined leaves it unless there is a blob. */
-  readonly text: string | null | undefined;
-  readonly blob?: string;
-};
+/** What a tree has at a path, as Git writes it: only zeros without a file. */
+export type TreeEntry = { readonly mode: string; readonly id: string };
+
+/** A file of a new tree: an entry of another one, or a text, which is null without the file. */
+export type TreeFile = { readonly path: string } & (
+  { readonly entry: TreeEntry } | { readonly text: string | null }
+);
 
 /**
  * Replaces files in a tree, without a working tree.
@@ -17,17 +18,14 @@ type File = {
 export async function writeTree(
   { top, gitFolder }: Repository,
   tree: string,
-  files: readonly File[],
+  files: readonly TreeFile[],
 ): Promise<string> {
   const index = path.join(gitFolder, 'content-editor-index');
   const env = { GIT_INDEX_FILE: index };
   const lines = await Promise.all(
-    files.map(async ({ path: file, text, blob }) => {
-      if (text === null) return `0 ${'0'.repeat(tree.length)}\t${file}\0`;
-      if (text === undefined && blob === undefined) return '';
-      const id =
-        blob ?? (await git(top, ['hash-object', '-w', '--stdin'], { input: text ?? '' })).trim();
-      return `100644 ${id}\t${file}\0`;
+    files.map(async (file) => {
+      const { mode, id } = 'text' in file ? await entryOf(top, file.text, tree.length) : file.entry;
+      return `${mode} ${id}\t${file.path}\0`;
     }),
   );
   try {
@@ -37,4 +35,11 @@ export async function writeTree(
   } finally {
     await rm(index, { force: true });
   }
+}
+
+/** The entry of a text, whose object is written. */
+async function entryOf(top: string, text: string | null, idLength: number): Promise<TreeEntry> {
+  if (text === null) return { mode: '0', id: '0'.repeat(idLength) };
+  const id = await git(top, ['hash-object', '-w', '--stdin'], { input: text });
+  return { mode: '100644', id: id.trim() };
 }
