@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { ObstacleCode } from '../session/publication';
 
 /** What keeps content from being published. */
@@ -23,6 +24,36 @@ export class GitError extends Error {
     super(stderr);
   }
 }
+
+/**
+ * Settings that have these values for the editor alone, since others would change what it reads, or what it does beside
+ * what it was told. Those that say where to push, who signs, and which hooks run are whoever's who uses the computer.
+ */
+const settings: Readonly<Record<string, string>> = {
+  // a commit's signature would be printed before it
+  'log.showSignature': 'false',
+  // a file's history would be that of its earlier names, too
+  'log.follow': 'false',
+  'i18n.logOutputEncoding': 'UTF-8',
+  'i18n.commitEncoding': 'UTF-8',
+  // an order of files, from a file that may be gone
+  'diff.orderFile': '/dev/null',
+  // files with another time and the same content would differ
+  'diff.autoRefreshIndex': 'true',
+  // programs and flags that say that a file has not changed
+  'core.fsmonitor': 'false',
+  'core.ignoreStat': 'false',
+  // lines of a message that begin with a number sign would be comments
+  'commit.cleanup': 'whitespace',
+  'merge.verifySignatures': 'false',
+  // what others do outside of the content would be changed here
+  'merge.autoStash': 'false',
+  'push.followTags': 'false',
+  'push.recurseSubmodules': 'no',
+  'submodule.recurse': 'false',
+};
+
+const overrides = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 type Options = {
   /** What it reads as its standard input. */
@@ -53,7 +84,7 @@ export async function runGit(
   words: readonly string[],
   { input = '', env = {} }: Options = {},
 ): Promise<{ readonly stdout: Buffer; readonly stderr: string }> {
-  const child = spawn('git', words, {
+  const child = spawn('git', [...overrides, ...words], {
     cwd: path.resolve(folder),
     env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...env },
   });
@@ -69,7 +100,8 @@ export async function runGit(
       child.stdin.on('error', () => undefined).end(input);
     }),
   ]);
-  const stderr = said.toString();
+  // a setting may color what it says
+  const stderr = stripVTControlCharacters(said.toString());
   if (exitCode !== 0) throw new GitError(exitCode, stdout.toString(), stderr);
   return { stdout, stderr };
 }

@@ -55,9 +55,16 @@ export async function mergePublished(
       clashes: clashes.map((clash) => ({ ...clash, file: clash.file.slice(prefix.length) })),
     };
   const merged = await writeTree(repository, tree, merges);
+  return { commit: await commitMerge(top, merged, theirs) };
+}
+
+/** Commits a merge, signed where commits are: Git itself signs only those of `git commit`. */
+async function commitMerge(top: string, tree: string, theirs: string): Promise<string> {
+  const isSigned = await tryGit(top, 'config', '--type=bool', 'commit.gpgSign');
+  const signature = isSigned === 'true' ? ['--gpg-sign'] : [];
   const message = 'Merge what others have published';
-  const commit = ['commit-tree', merged, '-p', 'HEAD', '-p', theirs, '-m', message];
-  return { commit: (await git(top, commit)).trim() };
+  const words = ['-p', 'HEAD', '-p', theirs, ...signature, '-m', message, tree];
+  return (await git(top, ['commit-tree', ...words])).trim();
 }
 
 /** Git's own merge, as a tree, and the files whose lines are in conflict in it. */

@@ -51,6 +51,9 @@ async function publishFrom(
     const theirs = await fetchPublished(repository);
     const stopped = theirs && (await inTurn(() => takeIn(repository, content, request, theirs)));
     if (stopped) return stopped;
+    if (theirs && theirs === (await commitAt(repository, 'HEAD'))) return { result: 'published' };
+    // nothing is public from there before somebody takes it over
+    if (repository.pushRemote !== repository.remote) return sendForReview(repository);
     const { result, said } = await push(repository, repository.branch);
     if (result === 'done') return { result: 'published' };
     if (result === 'protected') return sendForReview(repository, said);
@@ -117,7 +120,8 @@ async function isAncestor({ top }: Repository, commit: string): Promise<boolean>
 /** Moves the branch and the folder to a commit that has all of the last one. */
 async function moveTo({ top }: Repository, commit: string): Promise<void> {
   try {
-    await git(top, ['merge', '--quiet', '--ff-only', commit]);
+    // a branch may have options of its own
+    await git(top, ['merge', '--quiet', '--ff-only', '--no-squash', commit]);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     const isOverwritten = error.stderr.includes('would be overwritten');
@@ -125,8 +129,11 @@ async function moveTo({ top }: Repository, commit: string): Promise<void> {
   }
 }
 
-/** Sends the last commit to a branch of its own, from which somebody takes it over. */
-async function sendForReview(repository: Repository, refusal: string): Promise<Published> {
+/**
+ * Sends the last commit to a branch of its own, from which somebody takes it over.
+ * @param refusal what the remote said that refused to publish it, if one did
+ */
+async function sendForReview(repository: Repository, refusal = ''): Promise<Published> {
   const usual = await reviewBranch(repository);
   const first = await push(repository, usual);
   // others have changed that branch, or accepted it as a commit of their own

@@ -64,15 +64,15 @@ const isProtected =
   /protected branch|GH006|GH013|not allowed to push|push declined|hook declined|TF402455|branch is restricted/i;
 
 /**
- * Sends the last commit to a branch of the remote. It never replaces what the remote has.
+ * Sends the last commit to a branch of the remote for it. It never replaces what the remote has.
  * @throws Obstacle
  */
 export async function push(repository: Repository, branch: string): Promise<Pushed> {
-  const { top, remote } = repository;
+  const { top, pushRemote } = repository;
   const env = await environment(repository);
   try {
     const ref = `HEAD:refs/heads/${branch}`;
-    const words = ['push', '--porcelain', '--no-follow-tags', remote, ref];
+    const words = ['push', '--porcelain', pushRemote, ref];
     const { stderr: said } = await runGit(top, words, { env });
     return { result: 'done', said };
   } catch (error) {

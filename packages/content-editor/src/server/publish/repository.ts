@@ -14,7 +14,10 @@ export type Repository = {
   readonly gitFolder: string;
   /** The folder of those that all working trees of the repository share. */
   readonly commonFolder: string;
+  /** The remote from which the site is published. */
   readonly remote: string;
+  /** The remote to which this computer sends; another one where it may not send to the first. */
+  readonly pushRemote: string;
   /** The branch that is published, by its name at the remote. */
   readonly branch: string;
   /** The ref of what the remote had when it was last asked. */
@@ -43,14 +46,21 @@ export async function openRepository(root: string): Promise<Repository> {
   for (const name of unfinished) {
     if (await exists(path.join(gitFolder, name))) throw new Obstacle('merging');
   }
-  const local = await ask('symbolic-ref', '--short', 'HEAD');
+  // its short name would be longer if a tag has the same
+  const local = (await ask('symbolic-ref', 'HEAD'))?.replace('refs/heads/', '');
   if (!local) throw new Obstacle('detached');
   if (!(await ask('rev-parse', '--verify', 'HEAD'))) throw new Obstacle('no-commit');
   const remotes = (await git(root, ['remote'])).split('\n').filter(Boolean);
   const configured = await ask('config', `branch.${local}.remote`);
   const remote = configured ?? (remotes.includes('origin') ? 'origin' : remotes[0]);
+  const pushRemote =
+    (await ask('config', `branch.${local}.pushRemote`)) ??
+    (await ask('config', 'remote.pushDefault')) ??
+    remote;
   // a dot stands for this repository itself
-  if (!remote || !remotes.includes(remote)) throw new Obstacle('no-remote');
+  const isKnown = (name: string | undefined) => name !== undefined && remotes.includes(name);
+  if (!remote || !pushRemote || ![remote, pushRemote].every(isKnown))
+    throw new Obstacle('no-remote');
   const merge = await ask('config', `branch.${local}.merge`);
   const branch = merge?.replace('refs/heads/', '') ?? local;
   const prefix = (await ask('rev-parse', '--show-prefix')) ?? '';
@@ -59,7 +69,7 @@ export async function openRepository(root: string): Promise<Repository> {
     (await ask('rev-parse', '--git-common-dir')) ?? gitFolder,
   );
   const upstream = `refs/remotes/${remote}/${branch}`;
-  return { root, top, prefix, gitFolder, commonFolder, remote, branch, upstream };
+  return { root, top, prefix, gitFolder, commonFolder, remote, pushRemote, branch, upstream };
 }
 
 const exists = (place: string): Promise<boolean> =>

@@ -18,8 +18,11 @@ export async function reviewBranch({ top, branch }: Repository): Promise<string>
 const setting = 'content-editor.review';
 
 /** Remembers what was sent for review, in the repository's own settings. */
-export async function rememberReview({ top, remote }: Repository, branch: string): Promise<void> {
-  const ref = `refs/remotes/${remote}/${branch}`;
+export async function rememberReview(
+  { top, pushRemote }: Repository,
+  branch: string,
+): Promise<void> {
+  const ref = `refs/remotes/${pushRemote}/${branch}`;
   await git(top, ['update-ref', ref, 'HEAD']);
   await git(top, ['config', setting, ref]);
 }
@@ -46,13 +49,13 @@ const requestPaths: readonly (readonly [RegExp, (branch: string, into: string) =
  * @param said what the remote said, which names the address at most hosts
  */
 export async function requestAddress(
-  { top, remote, branch }: Repository,
+  { top, pushRemote, branch }: Repository,
   review: string,
   said: string,
 ): Promise<string | undefined> {
   const named = /remote:\s+(https?:\/\/\S+)/.exec(said)?.[1];
   if (named) return named;
-  const url = (await tryGit(top, 'remote', 'get-url', remote)) ?? '';
+  const url = (await tryGit(top, 'remote', 'get-url', pushRemote)) ?? '';
   const { host, place } =
     /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/[^@/]*@|[\w.-]+@)(?<host>[\w.-]+)(?::\d+)?[:/](?<place>.+?)(?:\.git)?\/?$/.exec(
       url,
