@@ -6,11 +6,8 @@ import { isPicture } from 'content-check/picture-path';
 import type { Upload, Version } from '../session/store';
 import { isWritable } from '../session/writable';
 import type { Content } from './content';
-import { gitBytes, GitError, Obstacle, reasonOf } from './git';
+import { gitBytes, GitError, lastCommit, Obstacle, reasonOf } from './git';
 import { Refusal } from './refusal';
-
-/** Git's messages without a committed version (2.39 and earlier). */
-const hasNone = /'HEAD'|object name HEAD|not a git repository \(or any/;
 
 /**
  * Runs Git in the content folder.
@@ -21,17 +18,19 @@ async function read(root: string, ...words: readonly string[]): Promise<Buffer |
   try {
     return await gitBytes(root, words);
   } catch (error) {
-    if (!(error instanceof GitError)) throw withoutGit(error);
-    if (hasNone.test(error.stderr)) return undefined;
-    const reason = reasonOf(error);
-    throw new Refusal(500, `Git can’t read the earlier version. It says: ${reason}`);
+    if (!(error instanceof GitError)) throw gitRefusal(error);
+    const failure = await lastCommit(root).then((tip) => tip && error, gitRefusal);
+    if (failure === undefined) return undefined;
+    throw gitRefusal(failure);
   }
 }
 
-/** What to tell if Git couldn't be run: this computer has none. */
-export function withoutGit(error: unknown): unknown {
-  if (!(error instanceof Obstacle)) return error;
-  return new Refusal(501, 'Git, which keeps earlier versions, isn’t installed on this computer.');
+/** What to tell if Git couldn't be run, or couldn't read what there is; another error as it is. */
+export function gitRefusal(error: unknown): unknown {
+  if (error instanceof Obstacle)
+    return new Refusal(501, 'Git, which keeps earlier versions, isn’t installed on this computer.');
+  if (!(error instanceof GitError)) return error;
+  return new Refusal(500, `Git can’t read earlier versions. It says: “${reasonOf(error)}”`);
 }
 
 /** The mode of a file in a tree of Git; symbolic links and submodules have others (gitformat-index). */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ObstacleCode } from '../session/publication';
@@ -122,6 +123,33 @@ export const tryGit = (folder: string, ...words: readonly string[]): Promise<str
     },
   );
 
+/**
+ * The last commit of a folder's branch.
+ * @returns undefined without a repository, or a commit in it
+ * @throws GitError if Git can't read what there is; Obstacle without Git
+ */
+export async function lastCommit(folder: string): Promise<string | undefined> {
+  try {
+    return (await git(folder, ['log', '-1', '--format=%H'])).trim();
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    const isEmpty = error.stderr.includes('does not have any commits yet');
+    if (isEmpty || !(await isInRepository(folder))) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a folder is in a repository, which may be damaged so that Git says it is none. */
+async function isInRepository(folder: string): Promise<boolean> {
+  const place = path.resolve(folder);
+  const isTop = await access(path.join(place, '.git')).then(
+    () => true,
+    () => false,
+  );
+  const above = path.dirname(place);
+  return isTop || (above !== place && isInRepository(above));
+}
+
 /** The entries of an output that ends each with a NUL. */
 export const listed = (output: string): readonly string[] => output.split('\0').filter(Boolean);
 
@@ -131,4 +159,14 @@ export function reasonOf({ stderr }: GitError): string {
     .split('\n')
     .map((line) => line.replace(/^(?:remote: )?(?:fatal|error): /, ''));
   return lines.find((line) => line.trim() !== '' && !line.startsWith('hint:')) ?? '';
+}
+
+/** Whether a command failed because another one holds Git's lock. */
+export const isLocked = ({ stderr }: GitError): boolean =>
+  /Unable to create '.*\.lock'/.test(stderr);
+
+/** What keeps content from being published if a command has failed; another error as it is. */
+export function obstacleOf(error: unknown): unknown {
+  if (!(error instanceof GitError)) return error;
+  return new Obstacle(isLocked(error) ? 'locked' : 'failed', reasonOf(error));
 }

@@ -5,6 +5,7 @@ export type ObstacleCode =
   | 'no-git'
   | 'old-git'
   | 'no-repository'
+  | 'unreadable'
   | 'no-commit'
   | 'detached'
   | 'merging'

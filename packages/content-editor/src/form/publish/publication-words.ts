@@ -9,6 +9,7 @@ const words: Readonly<Record<ObstacleCode, string>> = {
   'no-git': `Git, which carries the content to the public, isn’t installed on this computer. ${askSomebody}`,
   'old-git': `Git on this computer is too old to merge what others have published: it needs version 2.38 or later. ${askSomebody}`,
   'no-repository': `This folder isn’t connected with the public site: it is no copy made by Git. ${askSomebody}`,
+  unreadable: `Git can’t read this folder’s history. ${askSomebody}`,
   'no-commit': `This folder has no history yet, so nothing says what is public. ${askSomebody}`,
   detached: `This folder shows an earlier state of the site, not its latest. ${askSomebody}`,
   merging: `Somebody has begun to merge or move changes in this folder and hasn’t finished. ${askSomebody}`,

@@ -3,9 +3,9 @@ import { type ContentModel, pictureFolderOf } from 'content-check/content-model'
 import { gitObjects } from 'content-check/committed-texts';
 import { isPicture } from 'content-check/picture-path';
 import type { Past, PastPublication } from '../../session/past';
-import { withoutGit } from '../committed';
+import { gitRefusal } from '../committed';
 import type { Content } from '../content';
-import { git, Obstacle, tryGit } from '../git';
+import { git, lastCommit, Obstacle, tryGit } from '../git';
 import { isWritable } from '../../session/writable';
 import { changeKinds } from '../publish/publication';
 import { openRepository } from '../publish/repository';
@@ -23,12 +23,12 @@ const schema = z.strictObject({
 /**
  * Who has changed the content, when, and how: a part of the history, from commits of the folder's branch.
  * @param body a request of the form
- * @throws Refusal for a request that is none, and without Git
+ * @throws Refusal for a request that is none, without Git, and if Git can't read what there is
  */
 export async function history({ model, root }: Content, body: string): Promise<Past> {
   const { file, from } = requestOf(model, body);
   try {
-    const tip = from?.tip ?? (await tryGit(root, 'rev-parse', '--verify', '--quiet', 'HEAD'));
+    const tip = from?.tip ?? (await lastCommit(root));
     if (!tip) return { publications: [] };
     const skip = from?.skip ?? 0;
     const paths = file === undefined ? ['*.json', `${pictureFolderOf(model)}/*`] : [file];
@@ -55,7 +55,7 @@ export async function history({ model, root }: Content, body: string): Promise<P
     const end = commits.length > pageLength ? { tip, skip: skip + pageLength } : undefined;
     return { publications, ...(end && { end }) };
   } catch (error) {
-    throw withoutGit(error);
+    throw gitRefusal(error);
   }
 }
 

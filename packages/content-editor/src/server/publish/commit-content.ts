@@ -1,6 +1,6 @@
 import type { ContentModel } from 'content-check/content-model';
 import { isWritable } from '../../session/writable';
-import { git, GitError, listed, Obstacle, reasonOf } from '../git';
+import { git, GitError, isLocked, listed, Obstacle, reasonOf } from '../git';
 import { type Repository, untrackedFiles } from './repository';
 
 /**
@@ -32,12 +32,9 @@ export async function commitContent(
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     await note('--force-remove').catch(() => undefined);
-    throw new Obstacle(whyNot(error), reasonOf(error));
+    throw new Obstacle(isLocked(error) ? 'locked' : 'hook', reasonOf(error));
   }
 }
 
 /** Paths as Git reads them, each of which ends with a NUL. */
 const ended = (paths: readonly string[]) => paths.map((path) => `${path}\0`).join('');
-
-const whyNot = ({ stderr }: GitError) =>
-  /Unable to create '.*\.lock'/.test(stderr) ? 'locked' : 'hook';

@@ -80,9 +80,9 @@ async function mergeTrees(top: string, theirs: string) {
   ];
   const output = await git(top, words).catch((error: unknown) => {
     if (!(error instanceof GitError)) throw error;
-    // since Git 2.38
-    if (error.exitCode !== 1) throw new Obstacle('old-git');
-    return error.stdout;
+    if (error.exitCode === 1) return error.stdout;
+    // a usage message, before Git 2.38
+    throw error.exitCode === 129 ? new Obstacle('old-git') : error;
   });
   const [tree = '', ...conflicts] = listed(output);
   return { tree, conflicts };

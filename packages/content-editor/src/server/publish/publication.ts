@@ -3,7 +3,7 @@ import { isPicture } from 'content-check/picture-path';
 import type { Publication, Refused } from '../../session/publication';
 import type { Content } from '../content';
 import { isWritable } from '../../session/writable';
-import { git, listed, Obstacle } from '../git';
+import { git, listed, Obstacle, obstacleOf } from '../git';
 import { commitAt, openRepository, type Repository, untrackedFiles } from './repository';
 import { isInReview } from './review';
 
@@ -23,12 +23,16 @@ export async function publicationOf({ model, root }: Content): Promise<Publicati
       isInReview: await isInReview(repository),
     };
   } catch (error) {
-    if (!(error instanceof Obstacle)) throw error;
     return { files: {}, pictures: {}, isInReview: false, obstacle: refusedBy(error) };
   }
 }
 
-const refusedBy = ({ code, details }: Obstacle): Refused => ({ code, details });
+/** What an error says that keeps content from being published. @throws another error as it is */
+export function refusedBy(error: unknown): Refused {
+  const obstacle = obstacleOf(error);
+  if (!(obstacle instanceof Obstacle)) throw error;
+  return { code: obstacle.code, details: obstacle.details };
+}
 
 type FileChange = readonly [string, 'new' | 'changed' | 'deleted'];
 

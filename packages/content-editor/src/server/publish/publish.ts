@@ -9,6 +9,7 @@ import { commitContent } from './commit-content';
 import { recover, withMark, withTarget } from './interruption';
 import { mergePublished } from './merge-published';
 import { fetchPublished, push } from './remote';
+import { refusedBy } from './publication';
 import { commitAt, openRepository, type Repository } from './repository';
 import { rememberReview, requestAddress, reviewBranch } from './review';
 
@@ -26,10 +27,7 @@ export function publish(content: Content, request: PublishRequest): Promise<Publ
   return afterOthers(() => publishNow(content, request).catch(refused));
 }
 
-function refused(error: unknown): Published {
-  if (!(error instanceof Obstacle)) throw error;
-  return { result: 'refused', code: error.code, details: error.details };
-}
+const refused = (error: unknown): Published => ({ result: 'refused', ...refusedBy(error) });
 
 async function publishNow(content: Content, request: PublishRequest): Promise<Published> {
   const repository = await openRepository(content.root);
@@ -123,9 +121,9 @@ async function moveTo({ top }: Repository, commit: string): Promise<void> {
     // a branch may have options of its own
     await git(top, ['merge', '--quiet', '--ff-only', '--no-squash', commit]);
   } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    const isOverwritten = error.stderr.includes('would be overwritten');
-    throw new Obstacle(isOverwritten ? 'local-changes' : 'failed', reasonOf(error));
+    const isOverwritten =
+      error instanceof GitError && error.stderr.includes('would be overwritten');
+    throw isOverwritten ? new Obstacle('local-changes', reasonOf(error)) : error;
   }
 }
 

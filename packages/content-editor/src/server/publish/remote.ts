@@ -1,5 +1,5 @@
 import type { ObstacleCode } from '../../session/publication';
-import { git, GitError, Obstacle, reasonOf, runGit, tryGit } from '../git';
+import { git, GitError, Obstacle, obstacleOf, reasonOf, runGit, tryGit } from '../git';
 import { commitAt, type Repository } from './repository';
 
 /** What a remote, or Git on the way to it, says, and what that means. */
@@ -22,10 +22,10 @@ const failures: readonly (readonly [RegExp, ObstacleCode])[] = [
   ],
 ];
 
-function obstacleOf(error: unknown): unknown {
+function remoteObstacle(error: unknown): unknown {
   if (!(error instanceof GitError)) return error;
-  const code = failures.find(([pattern]) => pattern.test(error.stderr))?.[1] ?? 'failed';
-  return new Obstacle(code, reasonOf(error));
+  const code = failures.find(([pattern]) => pattern.test(error.stderr))?.[1];
+  return code ? new Obstacle(code, reasonOf(error)) : obstacleOf(error);
 }
 
 /** SSH would ask in the terminal, too; whoever has set up a command of their own has seen to that. */
@@ -50,7 +50,7 @@ export async function fetchPublished(repository: Repository): Promise<string | u
     await git(top, ['fetch', '--quiet', '--no-tags', ...depth, remote, ref], { env });
   } catch (error) {
     const isMissing = error instanceof GitError && error.stderr.includes('find remote ref');
-    if (!isMissing) throw obstacleOf(error);
+    if (!isMissing) throw remoteObstacle(error);
     return undefined;
   }
   return commitAt(repository, upstream);
@@ -81,6 +81,6 @@ export async function push(repository: Repository, branch: string): Promise<Push
     if (/\[rejected\]|fetch first|non-fast-forward|cannot lock ref|stale info/.test(said))
       return { result: 'outdated', said };
     if (isProtected.test(said)) return { result: 'protected', said };
-    throw obstacleOf(error);
+    throw remoteObstacle(error);
   }
 }

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { git, listed, Obstacle, tryGit } from '../git';
+import { git, GitError, lastCommit, listed, Obstacle, reasonOf, tryGit } from '../git';
 
 /** The repository of a content folder, and where it publishes. */
 export type Repository = {
@@ -40,6 +40,9 @@ const unfinished = [
  */
 export async function openRepository(root: string): Promise<Repository> {
   const ask = (...words: string[]) => tryGit(root, ...words);
+  const tip = await lastCommit(root).catch((error: unknown) => {
+    throw error instanceof GitError ? new Obstacle('unreadable', reasonOf(error)) : error;
+  });
   const top = await ask('rev-parse', '--show-toplevel');
   const gitFolder = await ask('rev-parse', '--absolute-git-dir');
   if (!top || !gitFolder) throw new Obstacle('no-repository');
@@ -49,7 +52,7 @@ export async function openRepository(root: string): Promise<Repository> {
   // its short name would be longer if a tag has the same
   const local = (await ask('symbolic-ref', 'HEAD'))?.replace('refs/heads/', '');
   if (!local) throw new Obstacle('detached');
-  if (!(await ask('rev-parse', '--verify', 'HEAD'))) throw new Obstacle('no-commit');
+  if (!tip) throw new Obstacle('no-commit');
   const remotes = (await git(root, ['remote'])).split('\n').filter(Boolean);
   const configured = await ask('config', `branch.${local}.remote`);
   const remote = configured ?? (remotes.includes('origin') ? 'origin' : remotes[0]);

@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { siteForTests } from '../../../tests/helpers/published-site';
+import { committedVersion } from '../committed';
+import { history } from '../history/history';
+import { publicationOf } from './publication';
+import { publish } from './publish';
+
+/* A folder whose repository Git refuses to read, or can't. */
+
+const { mine, theirs } = siteForTests();
+const contact = 'content/contact.json';
+
+const message = 'Contact';
+
+/** Deletes an object of Git's, as a disk may that is damaged. */
+function loseObject(name: string): void {
+  const id = mine.git('rev-parse', name).trim();
+  mine.remove(path.join('.git/objects', id.slice(0, 2), id.slice(2)));
+}
+
+afterEach(() => {
+  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+});
+
+describe.each([
+  [
+    'belongs to somebody else',
+    // what Git's own tests do
+    () => (process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1'),
+    'detected dubious ownership in repository',
+  ],
+  ['has settings that are damaged', () => mine.write('.git/config', '['), 'bad config line'],
+  ['has lost its branch', () => mine.write('.git/refs/heads/main', ''), 'appears to be broken'],
+  ['has lost its last commit', () => loseObject('HEAD'), 'bad object HEAD'],
+  ['has lost its start', () => rmSync(path.join(mine.folder, '.git/HEAD')), 'not a git repository'],
+])('a folder that %s', (_, damage, reason) => {
+  it('says so where it can’t be published, or has no history', async () => {
+    damage();
+    const refused = { code: 'unreadable', details: expect.stringContaining(reason) as string };
+    const { obstacle } = await publicationOf(mine.content);
+    expect(obstacle).toEqual(refused);
+    expect(await publish(mine.content, { message })).toEqual({ result: 'refused', ...refused });
+    const words = new RegExp(`^Git can’t read earlier versions. It says: “.*${reason}`);
+    await expect(history(mine.content, '{}')).rejects.toThrow(words);
+    await expect(committedVersion(mine.content, 'contact.json')).rejects.toThrow(words);
+  });
+});
+
+it('says why Git fails in the middle of a publication', async () => {
+  theirs.replace(contact, '304', '681');
+  theirs.publishAll();
+  mine.replace(contact, 'Elizabeth', 'Beckley');
+  mine.git('commit', '--quiet', '--all', '--message', message);
+  mine.git('config', 'commit.gpgSign', 'true');
+  mine.git('config', 'gpg.program', 'false');
+  expect(await publish(mine.content, { message })).toEqual({
+    result: 'refused',
+    code: 'failed',
+    details: 'gpg failed to sign the data',
+  });
+});
+
+it('says why Git can’t compare the folder with what is public', async () => {
+  loseObject('HEAD^{tree}');
+  expect((await publicationOf(mine.content)).obstacle).toEqual({
+    code: 'failed',
+    details: expect.stringContaining('bad tree object') as string,
+  });
+});
