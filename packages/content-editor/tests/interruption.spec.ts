@@ -6,7 +6,7 @@ import { recoverFolder } from '../src/server/publish/interruption';
 import { publish } from '../src/server/publish/publish';
 import type { Published } from '../src/session/publication';
 import { smallSite } from './small-site/content-folder';
-import { killedPublication, type Moment } from './helpers/killed-publication';
+import { killedPublication, type Moment, release } from './helpers/killed-publication';
 import { protectMain } from './helpers/published-editor';
 import { Clone, publishedSite } from './helpers/published-site';
 
@@ -96,8 +96,22 @@ function expectPublished(mine: Clone, { branch }: Path): void {
   expect(mine.git('log', '--format=%s', '--no-merges', `origin/${branch}`)).toBe(
     `${message}\nElsewhere\nThe site\n`,
   );
-  const left = readdirSync(path.join(mine.folder, '.git'), { recursive: true, encoding: 'utf8' });
-  expect(left.filter((file) => /\.lock$|content-editor/.test(file))).toEqual([]);
+  expect(locksOf(mine)).toEqual([]);
+}
+
+/** Git's locks, and what publications leave beside them. */
+function locksOf(mine: Clone): readonly string[] {
+  const files = readdirSync(path.join(mine.folder, '.git'), { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => /\.lock$|content-editor/.test(file));
+}
+
+/** Starts anew until Git has ended, which may take longer than the publication. */
+async function recovered(mine: Clone): Promise<void> {
+  const left = async () => {
+    await recoverFolder(mine.content.root);
+    return locksOf(mine);
+  };
+  await expect.poll(left).toEqual([]);
 }
 
 /** What the next start finds: everything of one's own, and what others have published whole or not at all. */
@@ -111,7 +125,7 @@ function expectWhole(mine: Clone): void {
   expect(others).toBe(ownWork);
 }
 
-const steps = (kind: 'before' | 'after' | 'inside', number: number) =>
+const steps = (kind: 'before' | 'after' | 'inside' | 'around', number: number) =>
   Array.from({ length: number }, (_, index): Moment => `${kind} ${index + 1}`);
 
 for (const way of paths)
@@ -136,7 +150,7 @@ for (const way of paths)
         for (const moment of steps(kind, kind === 'inside' ? ran.insides : ran.commands)) {
           await test.step(moment, () =>
             killedAt(moment, async (mine) => {
-              await recoverFolder(mine.content.root);
+              await recovered(mine);
               expectWhole(mine);
               expect(await publish(mine.content, { message })).toEqual(way.answer);
               expectPublished(mine, way);
@@ -145,4 +159,22 @@ for (const way of paths)
         }
       });
     }
+
+    test('keeps the locks of Git that goes on without it, and goes on when Git has ended', async () => {
+      test.setTimeout(600_000);
+      for (const moment of steps('around', ran.insides)) {
+        await test.step(moment, () =>
+          killedAt(moment, async (mine) => {
+            const publishNow = () => publish(mine.content, { message });
+            const before = locksOf(mine);
+            await recoverFolder(mine.content.root);
+            expect(await publishNow()).toMatchObject({ code: 'locked' });
+            expect(locksOf(mine)).toEqual(before);
+            release(mine.folder);
+            await expect.poll(publishNow).toEqual(way.answer);
+            expectPublished(mine, way);
+          }),
+        );
+      }
+    });
   });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
@@ -76,6 +77,12 @@ export async function gitBytes(folder: string, words: readonly string[]): Promis
   return (await runGit(folder, words)).stdout;
 }
 
+/** Called with the process of a command when it starts; what it returns is called when that has ended. */
+type Watch = (pid: number) => () => void;
+
+/** Watches the commands that a work runs, and those of nobody else. */
+export const watched = new AsyncLocalStorage<Watch>();
+
 /**
  * Runs Git in a folder. It never asks in the terminal, where nobody would answer.
  * @throws GitError if it fails; Obstacle without Git
@@ -89,6 +96,7 @@ export async function runGit(
     cwd: path.resolve(folder),
     env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...env },
   });
+  const ended = child.pid === undefined ? undefined : watched.getStore()?.(child.pid);
   const [stdout, said, exitCode] = await Promise.all([
     bytesOf(child.stdout),
     bytesOf(child.stderr),
@@ -100,7 +108,7 @@ export async function runGit(
       // Git may end before it has read everything
       child.stdin.on('error', () => undefined).end(input);
     }),
-  ]);
+  ]).finally(ended);
   // a setting may color what it says
   const stderr = stripVTControlCharacters(said.toString());
   if (exitCode !== 0) throw new GitError(exitCode, stdout.toString(), stderr);

@@ -1,6 +1,8 @@
+import { renameSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { uptime } from 'node:os';
 import path from 'node:path';
-import { git, gitBytes, listed, Obstacle, tryGit } from '../git';
+import { git, gitBytes, listed, Obstacle, tryGit, watched } from '../git';
 import { openRepository, type Repository } from './repository';
 
 /*
@@ -9,10 +11,26 @@ import { openRepository, type Repository } from './repository';
  */
 
 /**
- * Its first line has the process that publishes and when it began, its second one the commit to which the branch is about
- * to move. It is there during a publication alone, which changes its time as long as it runs.
+ * Its lines have the process that publishes and when it began, the commit to which the branch is about to move, and the
+ * processes of Git that run. It is there during a publication alone, which changes its time as long as it runs.
  */
 const markOf = ({ gitFolder }: Repository) => path.join(gitFolder, 'content-editor-publishing');
+
+type Mark = {
+  readonly pid: number;
+  readonly began: number;
+  readonly target: string;
+  readonly commands: readonly number[];
+};
+
+const textOf = ({ pid, began, target, commands }: Mark) =>
+  `${pid} ${began}\n${target}\n${commands.join(' ')}\n`;
+
+function parseMark(text: string): Mark {
+  const [owner = '', target = '', commands = ''] = text.split('\n');
+  const [pid = 0, began = 0] = owner.split(' ').map(Number);
+  return { pid, began, target, commands: commands.split(' ').filter(Boolean).map(Number) };
+}
 
 /** How often a publication shows that it runs, in milliseconds. */
 const beat = 1000;
@@ -22,42 +40,54 @@ const latest = 10 * beat;
 
 /**
  * Runs a publication. If it is killed, `recover` cleans up.
+ * @param publication it is given what marks that a step of it moves the branch to a commit
  * @throws Obstacle while another one runs
  */
 export async function withMark<Result>(
   repository: Repository,
-  publication: () => Promise<Result>,
+  publication: (withTarget: WithTarget) => Promise<Result>,
 ): Promise<Result> {
-  const mark = markOf(repository);
-  await writeFile(mark, `${process.pid} ${Date.now()}\n`, { flag: 'wx' }).catch(
-    (error: unknown) => {
-      throw codeOf(error) === 'EEXIST' ? new Obstacle('locked') : error;
-    },
-  );
+  const place = markOf(repository);
+  let mark: Mark = { pid: process.pid, began: Date.now(), target: '', commands: [] };
+  await writeFile(place, textOf(mark), { flag: 'wx' }).catch((error: unknown) => {
+    throw codeOf(error) === 'EEXIST' ? new Obstacle('locked') : error;
+  });
+  // at once, before a command that has started does anything, and whole
+  const change = (changed: Partial<Mark>) => {
+    mark = { ...mark, ...changed };
+    writeFileSync(`${place}.new`, textOf(mark));
+    renameSync(`${place}.new`, place);
+  };
+  const note = (commands: readonly number[]) => {
+    try {
+      change({ commands });
+    } catch {
+      // as on a full disk: the command itself says so, if it needs more room
+    }
+  };
+  const watch = (pid: number) => {
+    note([...mark.commands, pid]);
+    return () => note(mark.commands.filter((command) => command !== pid));
+  };
+  const withTarget: WithTarget = async (target, step) => {
+    change({ target });
+    await step();
+    change({ target: '' });
+  };
   const beating = setInterval(() => {
     const now = new Date();
-    void utimes(mark, now, now).catch(() => undefined);
+    void utimes(place, now, now).catch(() => undefined);
   }, beat);
   try {
-    return await publication();
+    return await watched.run(watch, () => publication(withTarget));
   } finally {
     clearInterval(beating);
-    await rm(mark, { force: true });
+    await rm(place, { force: true });
   }
 }
 
 /** Marks that a step of a publication moves the branch to a commit. */
-export async function withTarget(
-  repository: Repository,
-  commit: string,
-  step: () => Promise<void>,
-): Promise<void> {
-  const mark = markOf(repository);
-  const [owner = ''] = (await readFile(mark, 'utf8')).split('\n');
-  await writeFile(mark, `${owner}\n${commit}`);
-  await step();
-  await writeFile(mark, `${owner}\n`);
-}
+export type WithTarget = (commit: string, step: () => Promise<void>) => Promise<void>;
 
 /**
  * Cleans up in a content folder, if a publication was killed there. What can't be cleaned up keeps nobody from editing:
@@ -73,26 +103,29 @@ export async function recoverFolder(root: string): Promise<void> {
 
 /**
  * Cleans up after a publication that was killed, and leaves alone what other programs do meanwhile.
- * @throws Obstacle while a publication of another process runs
+ * @throws Obstacle while a publication of another process runs, or a command of the one that was killed
  */
 export async function recover(repository: Repository): Promise<void> {
-  const mark = markOf(repository);
-  const text = await readFile(mark, 'utf8').catch(() => undefined);
+  const place = markOf(repository);
+  const text = await readFile(place, 'utf8').catch(() => undefined);
   if (text === undefined) return;
-  const [owner = '', target = ''] = text.split('\n');
-  const [pid = 0, began = 0] = owner.split(' ').map(Number);
-  const last = await changedAt(mark);
-  if (isRunning(pid) && Date.now() - last < latest) throw new Obstacle('locked');
+  const { pid, began, target, commands } = parseMark(text);
+  const last = await changedAt(place);
+  const runs = isRunning(pid) && Date.now() - last < latest;
+  // Git goes on without the editor, but not over a restart of the computer, after which its number may be any program's
+  const commandRuns = last > Date.now() - uptime() * 1000 && commands.some(isRunning);
+  if (runs || commandRuns) throw new Obstacle('locked');
   for (const lock of await locksIn(repository)) {
     const time = await changedAt(lock);
     // older or younger than the publication, it belongs to another program
     if (time >= began && time < last + latest) await rm(lock, { force: true });
   }
   if (target !== '') await takeBack(repository.top, target);
-  await rm(mark, { force: true });
+  await rm(`${place}.new`, { force: true });
+  await rm(place, { force: true });
 }
 
-/** Whether there is another process of this number. After a restart of the computer, it may be any program. */
+/** Whether there is another process of this number. */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

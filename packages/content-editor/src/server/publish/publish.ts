@@ -6,7 +6,7 @@ import { git, GitError, Obstacle, reasonOf, tryGit } from '../git';
 import { inTurn } from '../turns';
 import { rememberAuthor, requireAuthor } from './author';
 import { commitContent } from './commit-content';
-import { recover, withMark, withTarget } from './interruption';
+import { recover, withMark, type WithTarget } from './interruption';
 import { mergePublished } from './merge-published';
 import { fetchPublished, push } from './remote';
 import { refusedBy } from './publication';
@@ -32,13 +32,16 @@ const refused = (error: unknown): Published => ({ result: 'refused', ...refusedB
 async function publishNow(content: Content, request: PublishRequest): Promise<Published> {
   const repository = await openRepository(content.root);
   await inTurn(() => recover(repository));
-  return withMark(repository, () => publishFrom(repository, content, request));
+  return withMark(repository, (withTarget) =>
+    publishFrom(repository, content, request, withTarget),
+  );
 }
 
 async function publishFrom(
   repository: Repository,
   content: Content,
   request: PublishRequest,
+  withTarget: WithTarget,
 ): Promise<Published> {
   await refuseOtherWork(repository);
   if (request.author) await rememberAuthor(repository, request.author);
@@ -47,7 +50,8 @@ async function publishFrom(
   if (mistaken) return mistaken;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const theirs = await fetchPublished(repository);
-    const stopped = theirs && (await inTurn(() => takeIn(repository, content, request, theirs)));
+    const stopped =
+      theirs && (await inTurn(() => takeIn(repository, content, request, theirs, withTarget)));
     if (stopped) return stopped;
     if (theirs && theirs === (await commitAt(repository, 'HEAD'))) return { result: 'published' };
     // nothing is public from there before somebody takes it over
@@ -80,6 +84,7 @@ async function takeIn(
   content: Content,
   request: PublishRequest,
   theirs: string,
+  withTarget: WithTarget,
 ): Promise<Published | undefined> {
   if (await isAncestor(repository, theirs)) return undefined;
   const mistaken = await commit(repository, content, request);
@@ -87,7 +92,7 @@ async function takeIn(
   const isDecided = request.decidedAbout === theirs;
   const merged = await mergePublished(repository, content.model, theirs, isDecided);
   if ('clashes' in merged) return { result: 'clash', revision: theirs, clashes: merged.clashes };
-  await withTarget(repository, merged.commit, () => moveTo(repository, merged.commit));
+  await withTarget(merged.commit, () => moveTo(repository, merged.commit));
   const problems = await mistakesIn(content);
   return problems.length > 0 ? { result: 'mistakes', problems } : undefined;
 }
