@@ -1,45 +1,39 @@
-import sharp from 'sharp';
-import { contentForTests } from '../../../tests/helpers/content/content-copy';
+import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memory';
 
-const content = contentForTests();
+const content = fixtureInMemory();
 const about = 'pages/about.json';
 const problem =
   /about\.json:\d+:\d+ sections\[1\]\.thread: This thread joins the windows of the quilt/;
+const photograph = { width: 1600, height: 900 };
 
-/** A photograph in the content folder. */
-async function photograph(file: string): Promise<void> {
-  const image = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#888' } });
-  content.write(file, await image.webp().toBuffer());
-}
-
-it('accepts a thread over the quilt', async () => {
+it('accepts a thread over the quilt', () => {
   expect(content.read(about)).toContain('"thread": true');
-  expect(await content.problems()).toEqual([]);
+  expect(content.problems()).toEqual([]);
 });
 
-it.each(['src', 'dark'])('reports a thread over another picture in %s', async (field) => {
-  await photograph('images/office.webp');
+it.each(['src', 'dark'])('reports a thread over another picture in %s', (field) => {
+  content.writePicture('images/office.webp', photograph);
   content.write(
     about,
     content.read(about).replace(new RegExp(`("${field}": "../images/)quilt-[a-z]+`), '$1office'),
   );
-  expect((await content.problems()).filter((line) => problem.test(line))).toHaveLength(1);
+  expect(content.problems().filter((line) => problem.test(line))).toHaveLength(1);
 });
 
-it('reports a thread over a photograph that has replaced the quilt', async () => {
-  await photograph('images/quilt-dawn.webp');
-  expect((await content.problems()).filter((line) => problem.test(line))).toHaveLength(1);
+it('reports a thread over a photograph that has replaced the quilt', () => {
+  content.writePicture('images/quilt-dawn.webp', photograph);
+  expect(content.problems().filter((line) => problem.test(line))).toHaveLength(1);
 });
 
-it('accepts any picture without a thread', async () => {
-  await photograph('images/quilt-dawn.webp');
+it('accepts any picture without a thread', () => {
+  content.writePicture('images/quilt-dawn.webp', photograph);
   content.replace(about, '"thread": true', '"thread": false');
-  expect(await content.problems()).toEqual([]);
+  expect(content.problems()).toEqual([]);
 });
 
-it('says nothing of what is no path of a picture, which has a problem of its own', async () => {
+it('says nothing of what is no path of a picture, which has a problem of its own', () => {
   content.replace(about, '../images/quilt-dawn.webp', 'https://wv.gov/quilt.webp');
-  const problems = await content.problems();
+  const problems = content.problems();
   expect(problems).toHaveLength(1);
   expect(problems.filter((line) => problem.test(line))).toEqual([]);
 });
