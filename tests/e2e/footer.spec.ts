@@ -10,11 +10,10 @@ type Line = {
   readonly x: number;
 };
 
-for (const width of [360, 390, 768, 1280, 1920])
-  test(`the columns share their lines at ${width} px`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const route of routes) {
-      await site.visit(route);
+for (const route of routes)
+  test(`${route}: the columns of the footer share their lines`, async ({ page, site }) => {
+    await site.visit(route);
+    for (const width of [360, 390, 768, 1280, 1920]) {
       await setWindow(page, width, 900);
       const lines = await site.footer
         .locator('h2, nav a, address a, a:has(svg path), a:has(svg path) + p')
@@ -41,9 +40,9 @@ for (const width of [360, 390, 768, 1280, 1920])
       }
       const shown = JSON.stringify(rows.map((row) => row.map(({ text }) => text)));
       // on phones the longest column has a heading and three links
-      expect(rows, `${route}: ${shown}`).toHaveLength(width < 640 ? 4 : 2);
+      expect(rows, `${width} px: ${shown}`).toHaveLength(width < 640 ? 4 : 2);
       const [headings] = rows.map((row) => row.filter(({ isHeading }) => isHeading).length);
-      expect(headings, `${route}: all headings are on one line`).toBe(2);
+      expect(headings, `${width} px: all headings are on one line`).toBe(2);
       if (width < 960 || !logo || !tagline) continue;
       for (const [line, row] of [
         [logo, rows[0]],
@@ -51,7 +50,7 @@ for (const width of [360, 390, 768, 1280, 1920])
       ] as const)
         expect(
           row?.some((inRow) => near(line, inRow)),
-          `${route}: ${line.text}`,
+          `${width} px: ${line.text}`,
         ).toBe(true);
     }
   });
