@@ -127,6 +127,7 @@ for (const [name, [route, gesture]] of Object.entries(gestures)) {
 }
 
 test('opening a prefetched page fetches only pictures', async ({ page, site, fetched }) => {
+  await site.prefetchAtOnce();
   await site.visit('/');
   const link = site.main.getByRole('link', { name: 'Explore Our Services' });
   await link.scrollIntoViewIfNeeded();

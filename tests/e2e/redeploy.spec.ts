@@ -56,6 +56,7 @@ for (const renamed of [false, true]) {
   });
 
   test(`${version}: a prefetched page is shown without a load`, async ({ page, site }) => {
+    await site.prefetchAtOnce();
     await site.visit('/');
     await page.waitForFunction(() => ___loader.loadPageSync('/about') !== undefined);
     await deploy(page, { renamed });

@@ -15,8 +15,6 @@ export async function tabOrder(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<St
   const stops: Stop[] = [];
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
-    // a notification leaves a stop clear in the frame after it has come
-    await page.evaluate(() => new Promise(requestAnimationFrame).then(() => undefined));
     const stop = await page.evaluate(describeFocus);
     // where the focus has left the window before, the first press only brings it back
     if (!stop && presses === 0) continue;
@@ -30,7 +28,9 @@ export async function tabOrder(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<St
 const same = (stop: Stop, next: Stop | undefined): boolean =>
   stop.name === next?.name && stop.box.top === next.box.top && stop.box.left === next.box.left;
 
-function describeFocus(): Stop | undefined {
+async function describeFocus(): Promise<Stop | undefined> {
+  // a notification leaves a stop clear in the frame after it has come
+  await new Promise(requestAnimationFrame);
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   // a link within a text may be broken into several lines

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Site } from './site';
 
 /** An animation that started in the main area. */
@@ -31,13 +31,15 @@ export const watchAnimations = (page: Page) =>
   });
 
 /** Waits until all animations of the main area have ended, except those driven by scrolling. */
-export async function settled({ main }: Site): Promise<void> {
-  const moving = () =>
-    main.evaluate(async (element) => {
+export const settled = ({ main }: Site): Promise<void> =>
+  main.evaluate(async (element) => {
+    for (;;) {
       // a new page starts its animations in the first frame that shows it
       await new Promise(requestAnimationFrame);
-      const animations = element.getAnimations({ subtree: true });
-      return animations.filter(({ constructor }) => constructor === Animation).length;
-    });
-  await expect.poll(moving).toBe(0);
-}
+      const animations = element
+        .getAnimations({ subtree: true })
+        .filter(({ constructor }) => constructor === Animation);
+      if (animations.length === 0) return;
+      await Promise.allSettled(animations.map(({ finished }) => finished));
+    }
+  });
