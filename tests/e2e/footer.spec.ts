@@ -1,5 +1,6 @@
 import { setWindow } from 'browser-testing/set-window';
 import { expect, routes, test } from '../helpers/site/fixtures';
+import { stopPainting } from '../helpers/measure/stop-painting';
 
 /* The columns of the footer stand on shared lines. */
 
@@ -13,6 +14,7 @@ type Line = {
 for (const route of routes)
   test(`${route}: the columns of the footer share their lines`, async ({ page, site }) => {
     await site.visit(route);
+    await stopPainting(page);
     for (const width of [360, 390, 768, 1280, 1920]) {
       await setWindow(page, width, 900);
       const lines = await site.footer

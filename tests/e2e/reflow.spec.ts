@@ -3,6 +3,7 @@ import { setWindow } from 'browser-testing/set-window';
 import { expect, test } from '../helpers/site/fixtures';
 import { everyState } from '../helpers/site/page-states';
 import { brokenWords } from '../helpers/measure/broken-words';
+import { stopPainting } from '../helpers/measure/stop-painting';
 import { textFaults } from '../helpers/measure/text-faults';
 
 /** All of the text spacing that a visitor may set (WCAG 2.2, 1.4.12). */
@@ -53,6 +54,7 @@ for (const { name, route, arrange, below = Infinity } of statesWithOwnText) {
     await page.setViewportSize({ width: 320, height: 800 });
     await site.visit(route);
     await arrange?.(site);
+    await stopPainting(page);
     const sheet = await page.evaluateHandle(() => {
       const added = new CSSStyleSheet();
       document.adoptedStyleSheets.push(added);

@@ -20,21 +20,29 @@ export type Pixels = {
  * @param area part of the page, which may be outside of the window; by default all of it
  */
 export async function pixelsOf(page: Page, area?: Box): Promise<Pixels> {
-  const { left, top, right, bottom } =
+  const box =
     area ??
     (await page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement;
       return { left: 0, top: 0, right: scrollWidth, bottom: scrollHeight };
     }));
+  return decoded(await screenshot(page, box), box.left, box.top);
+}
+
+/**
+ * Takes a screenshot as a PNG file. Playwright's own are compressed for size, which is far slower.
+ * @param area part of the page, which may be outside of the window; by default the window
+ */
+export async function screenshot(page: Page, area?: Box): Promise<Buffer> {
+  const { left = 0, top = 0, right = 0, bottom = 0 } = area ?? {};
+  const clip = { x: left, y: top, width: right - left, height: bottom - top, scale: 1 };
   const browser = await page.context().newCDPSession(page);
-  // Playwright's own screenshots are compressed for size, which is far slower
-  const { data: png } = await browser.send('Page.captureScreenshot', {
-    clip: { x: left, y: top, width: right - left, height: bottom - top, scale: 1 },
-    captureBeyondViewport: true,
+  const { data } = await browser.send('Page.captureScreenshot', {
+    ...(area && { clip, captureBeyondViewport: true }),
     optimizeForSpeed: true,
   });
   await browser.detach();
-  return decoded(Buffer.from(png, 'base64'), left, top);
+  return Buffer.from(data, 'base64');
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { screenshot } from './pixels';
 
 /** The columns that are looked at, as shares of the window's width. */
 const columns = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
@@ -23,7 +24,7 @@ export async function edgesOf(page: Page): Promise<number[][]> {
     const scene = document.querySelector('[data-hero] [data-scene]');
     return Math.min(innerHeight, scene?.getBoundingClientRect().bottom ?? 0) - 2;
   }, onTop);
-  const { data, info } = await sharp(await page.screenshot())
+  const { data, info } = await sharp(await screenshot(page))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
