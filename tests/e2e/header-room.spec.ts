@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../helpers/site/site';
 import { navigationContent } from '../../src/content/model/navigation';
 import { siteContent } from '../../src/content/model/site';
+import { stopPainting } from '../helpers/measure/stop-painting';
 import { wordsOnTwoLines } from '../helpers/measure/words-on-two-lines';
 import { everyRoute, expect, hydrated, inOwnFonts, phone, test } from '../helpers/site/fixtures';
 
@@ -102,6 +103,7 @@ for (const [what, words] of Object.entries(contents)) {
       await site.visit('/about');
       await expect(site.link('/about')).toHaveText(words.labels[1] ?? '');
       await inOwnFonts(page, { atOnce: true });
+      await stopPainting(page);
       for (const width of [...widths, ...widths.toReversed()]) {
         await page.setViewportSize({ width, height: 900 });
         const where = `${width} px`;

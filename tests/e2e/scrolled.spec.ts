@@ -1,5 +1,6 @@
 import { everyRoute, expect, inOwnFonts, test } from '../helpers/site/fixtures';
 import { differencesWhileScrolling } from '../helpers/measure/pictures-under-words';
+import { stopPainting } from '../helpers/measure/stop-painting';
 
 /* What stays true of a page while it is scrolled. */
 
@@ -12,6 +13,7 @@ for (const route of everyRoute)
   }) => {
     await site.visit(route);
     await inOwnFonts(page, { atOnce: true });
+    await stopPainting(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       expect(await differencesWhileScrolling(page, 150), `${width} px`).toEqual([]);

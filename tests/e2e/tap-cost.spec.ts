@@ -66,7 +66,6 @@ for (const [from, [to, most]] of Object.entries(taps))
     page,
     site,
   }) => {
-    await site.prefetchAtOnce();
     await site.visit(from);
     const link = page.locator(`:is(main, footer) a[href="${to}"]`).first();
     await link.scrollIntoViewIfNeeded();

@@ -169,7 +169,7 @@ export function siteOf(page: Page) {
     /** On the next pages, leaves out the 3 s that Gatsby waits before it prefetches the pages of the links in view. */
     prefetchAtOnce: () =>
       page.addInitScript(() => {
-        const native = window.setTimeout;
+        const native = window.setTimeout.bind(window);
         const set = (run: () => void, delay?: number) => native(run, delay === 3000 ? 0 : delay);
         Object.assign(window, { setTimeout: set });
       }),
