@@ -33,25 +33,25 @@ const isForBrowserTests = ({ name }: Pick<Check, 'name'>) =>
 
 /**
  * `npm test`: everything. The browser tests run alone, after everything else; also if something else has failed, so
- * that one run shows every failure. Tests that have passed with the files of now are left out, but never in CI, as with
- * `CI=1 npm test`.
+ * that one run shows every failure. Tests and checks that have passed with the files of now are left out, but never in
+ * CI, as with `CI=1 npm test`.
  *
  * The jobs of CI run a part each: `npm test -- static` all but the browser tests, `npm test -- browser --shard=1/3`
  * a third of these.
  */
 command(async () => {
   const [part, ...options] = process.argv.slice(2);
-  const { unchanged, jestOptions, remember } = await passedTests();
+  const { unchanged, changed, jestOptions, remember } = await passedTests();
   for (const name of unchanged) console.log(`Unchanged since they passed: ${name}.`);
-  const checks = checksWith(jestOptions);
+  const checks = changed(checksWith(jestOptions));
   if (part === 'static')
     return printSummary(await runChecks(checks.filter((check) => !isForBrowserTests(check))));
   if (part !== undefined && part !== 'browser')
     throw new CommandError(`npm test has the parts "static" and "browser", not "${part}".`);
   const first = part === 'browser' ? checks.filter(isForBrowserTests) : checks;
   const outcomes = await withTypesChecked(() => runChecks(first));
-  if (outcomes.some(({ name, failed }) => name === unitTests && failed === 0))
-    await remember('tools', 'editor');
+  const passed = outcomes.filter(({ failed }) => failed === 0).map(({ name }) => name);
+  await remember(...passed, ...(passed.includes(unitTests) ? ['tools', 'editor'] : []));
   const canVisit = outcomes.every((outcome) => outcome.failed === 0 || !isForBrowserTests(outcome));
   if (!canVisit || (part === undefined && unchanged.includes('browser tests')))
     return printSummary(outcomes);

@@ -2,7 +2,22 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn, hashOf } from '../site/fingerprint';
 
-/** Tests that take long, and what they depend on: files and folders. */
+/** All code, and what runs it. */
+const code = {
+  tests: [],
+  inputs: [
+    '.github',
+    '__mocks__',
+    'packages',
+    'plugins',
+    'scripts',
+    'src',
+    'start-editor',
+    'tests',
+  ],
+} as const;
+
+/** Tests and checks that take long, and what they depend on: files and folders. */
 const groups = {
   tools: {
     tests: [
@@ -27,13 +42,21 @@ const groups = {
     tests: [],
     inputs: ['content', 'packages', 'plugins', 'scripts', 'src', 'static', 'tests'],
   },
+  // checks, by their names
+  Types: code,
+  Lint: code,
+  'Lint of changed files': code,
+  'Unused code': code,
 } as const;
 
 type Group = keyof typeof groups;
 
+const isGroup = (name: string): name is Group => name in groups;
+
 /** Everything depends on them. */
 const shared = [
   '.npmrc',
+  'artwork.config.ts',
   'editor.config.ts',
   'eslint.config.ts',
   'gatsby-browser.tsx',
@@ -41,9 +64,11 @@ const shared = [
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
   'jest.config.mjs',
+  'knip.config.ts',
   'package-lock.json',
   'package.json',
   'playwright.config.ts',
+  'playwright.slow.config.ts',
   'tsconfig.json',
 ];
 
@@ -52,8 +77,8 @@ const record = 'node_modules/.cache/passed-tests.json';
 type States = Partial<Record<Group, string>>;
 
 /**
- * Which groups of tests have passed with the files, the version of Node and the year of now. In CI none, so that everything
- * runs there.
+ * Which groups of tests and checks have passed with the files, the version of Node and the year of now. In CI none, so
+ * that everything runs there.
  */
 export async function passedTests(env: Readonly<Record<string, string | undefined>> = process.env) {
   const names = Object.keys(groups) as Group[];
@@ -64,11 +89,14 @@ export async function passedTests(env: Readonly<Record<string, string | undefine
   const unchanged = names.filter(isUnchanged);
   return {
     unchanged,
+    /** The checks that are not among them. */
+    changed: <Check extends { readonly name: string }>(checks: readonly Check[]) =>
+      checks.filter(({ name }) => !unchanged.some((group) => group === name)),
     /** Jest's options that leave the unchanged groups out. */
     jestOptions: ignore(unchanged.flatMap((name) => groups[name].tests)),
-    /** Remembers that groups have passed. */
-    remember: async (...passing: readonly Group[]) => {
-      const now = passing.map((name) => [name, states.get(name)]);
+    /** Remembers that groups have passed; leaves out names of others. */
+    remember: async (...passing: readonly string[]) => {
+      const now = passing.filter(isGroup).map((name) => [name, states.get(name)]);
       await mkdir(path.dirname(record), { recursive: true });
       await writeFile(
         record,
