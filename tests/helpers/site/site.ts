@@ -170,7 +170,8 @@ export function siteOf(page: Page) {
     prefetchAtOnce: () =>
       page.addInitScript(() => {
         const native = window.setTimeout.bind(window);
-        const set = (run: () => void, delay?: number) => native(run, delay === 3000 ? 0 : delay);
+        const set = (run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) =>
+          native(run, delay === 3000 ? 0 : delay, ...given);
         Object.assign(window, { setTimeout: set });
       }),
 
