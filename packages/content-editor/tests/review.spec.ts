@@ -20,7 +20,7 @@ test('saves wait in one pull request, and the public site stays as it is until i
   github: { repository, reviews },
 }) => {
   const start = repository.head;
-  await expect(form.status).toHaveText('Everything is saved and public');
+  await expect(form.status).toHaveText('Visitors see everything.');
   await form.open('Whole site', 'Contact');
   await savePlace(page, 'Elkins, WV');
   await expect(form.status).toContainText('pull request 1 at GitHub');
@@ -57,7 +57,7 @@ test('once it is merged, the form is back on the branch of the site, and the nex
   request.state = 'MERGED';
 
   await page.reload();
-  await expect(form.status).toHaveText('Everything is saved and public');
+  await expect(form.status).toHaveText(/^Published. Visitors see it once/);
   await expect(page.getByLabel('Place')).toHaveValue('Elkins, WV');
   const merged = repository.head;
   await savePlace(page, 'Beckley, WV');

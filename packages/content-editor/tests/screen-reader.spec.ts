@@ -20,6 +20,7 @@ test('the page has headings and landmarks, a title and a language', async ({ rea
     'heading, Services, level 2',
     'heading, Whole site, level 2',
     'heading, Home, level 2',
+    'heading, How a change reaches visitors, level 3',
   ]);
   const landmark = /^(banner|main|navigation|region|form|contentinfo|complementary)\b/;
   expect(phrases.filter((phrase) => landmark.test(phrase))).toEqual([
@@ -30,6 +31,7 @@ test('the page has headings and landmarks, a title and a language', async ({ rea
     'region, Services',
     'region, Whole site',
     'form, Home',
+    'region, How a change reaches visitors',
   ]);
   await expect(page).toHaveTitle('Edit the website');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Route } from '@playwright/test';
+import { buildInfoFile } from 'content-check/build-info';
+import { contentId } from 'content-check/content-id';
 import { headersFile } from 'static-site/headers';
 import { startServer } from 'static-site/static-server';
 import type { HostPlace } from '../../src/hosted/host-place';
@@ -9,8 +11,9 @@ import { writeHostedEditor } from '../../src/server/write-hosted';
 import type { StandIn } from '../stand-in/stand-in';
 import { smallSite } from '../small-site/content-folder';
 import { siteEditor } from '../small-site/options';
+import { siteTexts } from '../small-site/texts';
 
-/** A published site that has only the form, and the content that it edits. */
+/** A published site that has only the form, says of which content it is, and the content that it edits. */
 export type PublishedForm = { readonly root: string; readonly url: string };
 
 /** Publishes the form of the small site, as long as it is used. */
@@ -27,6 +30,8 @@ export async function publishForm(
     base: '/edit/',
   });
   writeFileSync(path.join(folder, '_headers'), headersFile([], true));
+  const info = { commit: null, content: await contentId(siteTexts()) };
+  writeFileSync(path.join(folder, buildInfoFile), JSON.stringify(info));
   const server = await startServer({ dir: folder });
   await use({ root: smallSite, url: server.url });
   await server.close();
