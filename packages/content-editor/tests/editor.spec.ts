@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './helpers/editor-fixtures';
 import { mistakesIn } from './helpers/mistakes';
 import { siteEditor } from './small-site/options';
@@ -98,3 +99,23 @@ test.describe('a content folder that can’t be read', () => {
     await close();
   });
 });
+
+for (const hand of ['mouse', 'finger'] as const)
+  test.describe(`with a ${hand}`, () => {
+    test.use({ hasTouch: hand === 'finger' });
+
+    test('an icon is searched for, and chosen', async ({ form, page, editor }) => {
+      await form.open('Services', 'Ethical AI Audits');
+      const icon = page.getByRole('group', { name: 'Icon' });
+      const chooser = icon.locator('summary');
+      const press = (part: Locator) => (hand === 'finger' ? part.tap() : part.click());
+      await press(chooser);
+      await icon.getByRole('searchbox').fill('teacher');
+      await press(icon.getByRole('radio', { name: 'a teacher at the board' }));
+      await expect(chooser).toContainText('a teacher at the board');
+      await form.saved();
+      expect(editor.entry('services/ethical-ai-audits.json')).toMatchObject({
+        icon: 'chalkboard-teacher',
+      });
+    });
+  });
