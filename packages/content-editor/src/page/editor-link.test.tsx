@@ -129,6 +129,48 @@ describe('a page whose fields the editor knows', () => {
     expect(mark('h1')).toBeNull();
   });
 
+  describe('whether it is behind', () => {
+    /** What the page has reported of it, after the changes in it were seen. */
+    const reported = async () => {
+      await new Promise(requestAnimationFrame);
+      return parent.postMessage.mock.calls
+        .map(([message]) => message)
+        .filter((message) => 'isBehind' in message);
+    };
+    const [heading, label] = targets;
+    const renamed = [{ ...heading, value: 'plainerai' }, label];
+
+    it('reports that it still shows a text as it was, until it has changed it', async () => {
+      const { tell } = linkedPage();
+      parent.postMessage.mockClear();
+      tell({ targets: renamed });
+      const behind = { to: 'editor', isBehind: true };
+      expect(await reported()).toEqual([behind]);
+      tell({ targets: [{ ...heading, value: 'plainestai' }, label] });
+      expect(await reported()).toEqual([behind]);
+      const element = document.querySelector('h1');
+      if (element) element.textContent = 'Plainest AI';
+      expect(await reported()).toEqual([behind, { to: 'editor', isBehind: false }]);
+    });
+
+    it('is not behind for a text that another field has as well, or that is gone', async () => {
+      const { tell } = linkedPage();
+      parent.postMessage.mockClear();
+      tell({ targets: [...renamed, { ...heading, id: 'other' }] });
+      tell({ targets: [label] });
+      expect(await reported()).toEqual([]);
+    });
+
+    it('is not behind once it shows the text in a way of its own', async () => {
+      const { tell } = linkedPage();
+      tell({ targets: renamed });
+      parent.postMessage.mockClear();
+      const element = document.querySelector('h1');
+      if (element) element.textContent = 'Plainer AI, since 2020';
+      expect(await reported()).toEqual([{ to: 'editor', isBehind: false }]);
+    });
+  });
+
   it('marks all blocks of a text that is one field', () => {
     const { mark, tell } = linkedPage();
     const blocks = targets.map((target, index) => ({ ...target, id: `paragraphs[${index}]` }));

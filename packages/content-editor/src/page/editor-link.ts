@@ -1,8 +1,9 @@
 import { editableParts } from './editable-parts';
-import { fromEditor, type Target, toEditor, toEditorHead } from './editor-messages';
+import { fromEditor, type Target, toEditor, toEditorHead, toEditorLag } from './editor-messages';
 import { addMarks } from './marks';
 import { followHead, type PageHead } from './page-head';
 import { sections, usualElements } from './page-elements';
+import { pageLag } from './page-lag';
 import type { PageWindow } from './page-window';
 import { partAt } from './part-at';
 import { onChange, onceRendered } from './rendering';
@@ -30,8 +31,8 @@ type Options = {
 
 /**
  * Connects the page to the content editor that shows it in a frame: what is clicked in the page is edited in the form,
- * and what is edited there is marked in the page. Reports its path, the section with the pointer or the focus, and what
- * others take from its head. Does nothing outside a frame, or in a frame from another computer.
+ * and what is edited there is marked in the page. Reports its path, the section with the pointer or the focus, what
+ * others take from its head, and whether it still shows texts as they were before. Does nothing outside a frame, or in a frame from another computer.
  */
 export function linkToEditor(options: Options = {}): void {
   const origin = editorOrigin();
@@ -73,6 +74,8 @@ export function linkPage(
   let parts = editableParts(view, targets, elements);
   let focused = '';
   let followsLinks = false;
+  const lag = pageLag();
+  let isBehind = false;
 
   const ownSections = () => sections(view, elements);
   const sectionOf = (node: EventTarget | null) =>
@@ -92,6 +95,9 @@ export function linkPage(
   /** Finds again what is edited, after the page or the content has changed. */
   const update = () => {
     parts = editableParts(view, targets, elements);
+    const wasBehind = isBehind;
+    isBehind = lag(parts, targets);
+    if (isBehind !== wasBehind) parent.postMessage(toEditorLag(isBehind), origin);
     // a text of several blocks is one field
     const isFocused = (id: string) => id === focused || id.startsWith(`${focused}[`);
     const found = [...parts].filter(([, id]) => isFocused(id)).map(([element]) => element);

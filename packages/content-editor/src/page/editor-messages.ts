@@ -63,6 +63,15 @@ export function fromEditor(data: unknown): ToPage | undefined {
 /** The page's message with its head to the editor. */
 export const toEditorHead = (head: PageHead): object => ({ to: name, head });
 
+/** The page's message that it still shows texts as they were before, or no longer does. */
+export const toEditorLag = (isBehind: boolean): object => ({ to: name, isBehind });
+
+/** Whether the page still shows texts as they were before; undefined for another message. */
+export function lagFromPage(data: unknown): boolean | undefined {
+  if (!isRecord(data) || data.to !== name) return undefined;
+  return typeof data.isBehind === 'boolean' ? data.isBehind : undefined;
+}
+
 /** The head in a page's message; undefined for another message. */
 export function headFromPage(data: unknown): PageHead | undefined {
   if (!isRecord(data) || data.to !== name || !isRecord(data.head)) return undefined;

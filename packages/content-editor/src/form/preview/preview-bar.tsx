@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { isAnyUnsaved, nameOfFile } from '../../session/derived';
-import type { State } from '../../session/state';
 import { media, theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { useEditor } from '../session-context';
+import { captionOf, type PageState } from './caption';
 import type { Scheme, SeenAs, View, Width } from './preview-view';
 
 type Props = {
@@ -11,8 +10,7 @@ type Props = {
   readonly onView: (change: Partial<View>) => void;
   readonly followsLinks: boolean;
   readonly onFollowsLinks: (followsLinks: boolean) => void;
-  /** Whether the host doesn’t allow the page in a frame. */
-  readonly isBlocked: boolean;
+  readonly page: PageState;
 };
 
 const seenAsNames: Readonly<Record<SeenAs, string>> = {
@@ -28,9 +26,8 @@ const widthNames: Readonly<Record<Width, string>> = {
 const schemeNames: Readonly<Record<Scheme, string>> = { light: 'Light', dark: 'Dark' };
 
 /** Above the page: what it shows of the changes, and how it is shown. */
-export function PreviewBar({ view, onView, followsLinks, onFollowsLinks, isBlocked }: Props) {
-  const state = useEditor(captionOf);
-  const caption = isBlocked ? 'The site’s host doesn’t allow its pages beside the form' : state;
+export function PreviewBar({ view, onView, followsLinks, onFollowsLinks, page }: Props) {
+  const caption = useEditor((state) => captionOf(state, page));
   return (
     <Bar>
       <p>{caption}</p>
@@ -87,17 +84,6 @@ function Choice<Name extends string>({ label, names, chosen, onChoose }: ChoiceP
       ))}
     </Choices>
   );
-}
-
-/** What the page shows: a user who waits for a change to appear learns why it doesn't. */
-function captionOf(state: State): string {
-  const { waiting, needsBuild = [] } = state.shown;
-  const later =
-    needsBuild.length === 0 ? '' : `. Only once it is published: ${needsBuild.join(', ')}`;
-  if (!isAnyUnsaved(state)) return `As saved${later}`;
-  const names = waiting.map((file) => `“${nameOfFile(state, file)}”`);
-  if (names.length === 0) return `With your changes, not saved yet${later}`;
-  return `Without your changes of ${names.join(', ')}, until the mistakes there are fixed${later}`;
 }
 
 const Bar = styled.div`

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { memoryStore, openSession, siteAt } from '../../../tests/helpers/editor-session';
 import { renderForm } from '../../../tests/helpers/render-form';
 import { mockWindow } from '../../../tests/helpers/mock-window';
-import { toEditor, toEditorHead } from '../../page/editor-messages';
+import { toEditor, toEditorHead, toEditorLag } from '../../page/editor-messages';
 import type { Preview as Site, Shown } from '../../session/store';
 import { Preview } from './preview';
 
@@ -120,6 +120,20 @@ test('says that the page shows unsaved changes', async () => {
   const { session } = await open();
   expect(screen.getByText('As saved')).toBeVisible();
   act(() => session.change('title', 'News'));
+  expect(screen.getByText('With your changes, not saved yet')).toBeVisible();
+});
+
+test('says when the page still shows texts as they were before', async () => {
+  const { session } = await open();
+  act(() => session.change('title', 'News'));
+  const report = (data: object) =>
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin })));
+  report(toEditorLag(true));
+  expect(screen.getByText('The page doesn’t show your latest changes yet')).toBeVisible();
+  report(toEditorLag(false));
+  expect(screen.getByText('With your changes, not saved yet')).toBeVisible();
+  report(toEditorLag(true));
+  report(toEditor({ path: '/about', section: undefined, isReady: true }));
   expect(screen.getByText('With your changes, not saved yet')).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ export function Preview({ site, onEdit }: Props) {
   const [absent, setAbsent] = useState<string>();
   const [isBlocked, setBlocked] = useState(false);
   const head = usePageHead(origin);
-  usePageLink({ frame, origin, prefix, path: shown, followsLinks, onEdit });
+  const { isBehind } = usePageLink({ frame, origin, prefix, path: shown, followsLinks, onEdit });
   useEffect(() => showChanges(session, site), [session, site]);
   useEffect(() => {
     if (path === undefined || path === shown) return undefined;
@@ -68,7 +68,7 @@ export function Preview({ site, onEdit }: Props) {
         onView={setView}
         followsLinks={followsLinks}
         onFollowsLinks={setFollowsLinks}
-        isBlocked={isBlocked}
+        page={{ isBlocked, isBehind }}
       />
       <Layers>
         <PageFrame

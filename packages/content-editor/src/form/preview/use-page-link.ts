@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FromPage, fromPage, toPage } from '../../page/editor-messages';
+import { type FromPage, fromPage, lagFromPage, toPage } from '../../page/editor-messages';
 import { pageAt, placeOfTarget, targetId, targetsOf } from '../../session/page-targets';
 import { fieldAttribute, reveal } from '../reveal';
 import { useEditor, useSession } from '../session-context';
@@ -21,14 +21,18 @@ type Link = {
 /**
  * Connects the form with the page: a click there opens its field here, the field with the focus is marked there, and
  * both show the same section.
+ * @returns `isBehind`: whether the page still shows texts as they were before
  */
-export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit }: Link): void {
+export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit }: Link): {
+  readonly isBehind: boolean;
+} {
   const session = useSession();
   const entries = useEditor((state) => state.shown.entries);
   const file = useEditor((state) => state.file);
   const [current, setCurrent] = useState(path);
   /** How often the page was loaded, for all that it has to be told again. */
   const [loads, setLoads] = useState(0);
+  const [isBehind, setBehind] = useState(false);
   const isLoaded = useRef(false);
   const section = useRef<number | undefined>(undefined);
   /** The target with the focus, if any. */
@@ -59,11 +63,14 @@ export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit 
     else if (index !== undefined) revealSection(index);
   });
   const onMessage = useEffectEvent((event: MessageEvent) => {
-    const message = event.origin === origin ? fromPage(event.data) : undefined;
+    if (event.origin !== origin) return;
+    setBehind((before) => lagFromPage(event.data) ?? before);
+    const message = fromPage(event.data);
     if (!message) return;
     setCurrent(message.isReady ? path : message.path);
     if (message.isReady) {
       isLoaded.current = true;
+      setBehind(false);
       setLoads(loads + 1);
       showSection();
     }
@@ -110,6 +117,7 @@ export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit 
     send({ targets, focused: focused.current });
   }, [session, entries, current, path, file, loads]);
   useEffect(() => send({ followsLinks }), [followsLinks, loads]);
+  return { isBehind };
 }
 
 /** What can have the focus in a field. */

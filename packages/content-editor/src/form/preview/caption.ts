@@ -1,0 +1,24 @@
+import { isAnyUnsaved, nameOfFile } from '../../session/derived';
+import type { State } from '../../session/state';
+
+/** What is known of the page in the frame. */
+export type PageState = {
+  /** Whether the host doesn’t allow it there. */
+  readonly isBlocked: boolean;
+  /** Whether it still shows texts as they were before. */
+  readonly isBehind: boolean;
+};
+
+/** What the page shows: a user who waits for a change to appear learns why it doesn't. */
+export function captionOf(state: State, { isBlocked, isBehind }: PageState): string {
+  if (isBlocked) return 'The site’s host doesn’t allow its pages beside the form';
+  const { waiting, needsBuild = [] } = state.shown;
+  const later =
+    needsBuild.length === 0 ? '' : `. Only once it is published: ${needsBuild.join(', ')}`;
+  const isSaved = !isAnyUnsaved(state);
+  const names = isSaved ? [] : waiting.map((file) => `“${nameOfFile(state, file)}”`);
+  if (names.length > 0)
+    return `Without your changes of ${names.join(', ')}, until the mistakes there are fixed${later}`;
+  if (isBehind) return `The page doesn’t show your latest changes yet${later}`;
+  return (isSaved ? 'As saved' : 'With your changes, not saved yet') + later;
+}
