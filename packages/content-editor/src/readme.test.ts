@@ -24,6 +24,8 @@ describe('the quick start', () => {
     expect(editor).toMatchObject({
       title: 'Edit the menu',
       groups: { folders: { dishes: 'Dishes' } },
+      // what is unsaved stays out of the folder that is published
+      preview: { command: expect.stringContaining(' --output=.edited/') as string },
     });
     expect(await checkContent(editor.model, at('content'))).toEqual([]);
   });
