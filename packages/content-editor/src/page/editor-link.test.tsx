@@ -22,6 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'referrer');
   Reflect.deleteProperty(document, 'elementsFromPoint');
   document.body.replaceChildren();
+  window.sessionStorage.clear();
 });
 
 /** Shows a page with two sections, as React does at the end of its first rendering. */
@@ -50,6 +51,17 @@ it('reports so only once it is rendered, since the editor asks for a section the
   await Promise.resolve();
   expect(parent.postMessage.mock.calls[0]).toEqual([ready, editor]);
   expect(parent.postMessage.mock.calls.filter(([message]) => 'path' in message)).toHaveLength(1);
+});
+
+it('finds the editor from a page that was loaded after another one of the site', () => {
+  renderPage();
+  const first = new AbortController();
+  linkToEditor({ signal: first.signal });
+  first.abort();
+  parent.postMessage.mockClear();
+  Object.defineProperty(document, 'referrer', { value: document.URL, configurable: true });
+  linkToEditor({ signal: signal() });
+  expect(parent.postMessage).toHaveBeenCalledWith(ready, editor);
 });
 
 it('reports what others take from the head of the page', () => {

@@ -182,10 +182,17 @@ function pathIn(pathname: string, prefix: string): string {
   return path.replace(/(.)\/$/, '$1') || '/';
 }
 
+/** Where a page keeps the origin of the editor for those that are loaded after it in the same frame. */
+const originKey = 'content editor';
+
 /** The origin that frames this page, if it is on this computer. */
 function editorOrigin(): string | undefined {
-  const { origin, hostname } = URL.canParse(document.referrer)
-    ? new URL(document.referrer)
-    : { origin: '', hostname: '' };
-  return ['127.0.0.1', 'localhost'].includes(hostname) ? origin : undefined;
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined;
+  // a page that was loaded again, or that a link leads to, comes from one that has kept it
+  const isFirst = from !== undefined && from !== window.location.origin;
+  const origin = isFirst ? from : (window.sessionStorage.getItem(originKey) ?? '');
+  if (!URL.canParse(origin) || !['127.0.0.1', 'localhost'].includes(new URL(origin).hostname))
+    return undefined;
+  window.sessionStorage.setItem(originKey, origin);
+  return origin;
 }
