@@ -48,7 +48,7 @@ const config: KnipConfig = {
       entry: [
         unitTests,
         browserTests,
-        'example/{editor.config,page,site}.ts',
+        'example/{editor.config,site}.ts',
         // started by the command
         'src/command/{start.ts,run-command.mjs}',
         'src/form/start.tsx',

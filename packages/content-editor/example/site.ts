@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { build } from 'esbuild';
 
 type Step = Readonly<Record<'label' | 'heat' | 'time', string | undefined>>;
 
@@ -16,25 +15,37 @@ type Recipe = {
 const [port = '8000'] = process.argv.slice(2);
 
 /** The content with what is not saved yet, if the editor has started this. */
-const { EDITED_CONTENT: folder = 'content' } = process.env;
+const { EDITED_CONTENT: edited, EDITED_CONTENT: folder = 'content' } = process.env;
+
+/** While the book is edited: what is clicked in it is edited, and what changes is shown in place. */
+const link = `<script type="module">
+  import { linkToEditor } from '/page.js';
+
+  // the page stays where it is scrolled to
+  async function refresh() {
+    const text = await (await fetch(location.href)).text();
+    const [shown, fresh] = [document, new DOMParser().parseFromString(text, 'text/html')].map(
+      (page) => page.querySelector('main'),
+    );
+    if (shown.innerHTML !== fresh.innerHTML) shown.replaceWith(fresh);
+  }
+
+  linkToEditor({ onShown: refresh });
+</script>`;
 
 /** Serves the recipe book to this computer, as one page that is made anew for each request. */
-async function serveBook(): Promise<void> {
-  const options = { bundle: true, write: false, target: 'es2023' } as const;
-  const { outputFiles } = await build({
-    ...options,
-    entryPoints: [path.join(__dirname, 'page.ts')],
-  });
+function serveBook(): void {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://book');
     const answer = async () => {
-      if (pathname === '/page.js') return outputFiles[0]?.contents;
+      if (pathname === '/page.js') return readFile(path.join(folder, '../page.js'));
       if (/^\/images\/[\w-]+\.\w+$/.test(pathname))
         return readFile(path.resolve(folder, `.${pathname}`));
       return pathname === '/' ? bookPage() : undefined;
     };
+    const headers = pathname.endsWith('.js') ? { 'Content-Type': 'text/javascript' } : {};
     answer().then(
-      (body) => response.writeHead(body === undefined ? 404 : 200).end(body),
+      (body) => response.writeHead(body === undefined ? 404 : 200, headers).end(body),
       () => response.writeHead(404).end(),
     );
   });
@@ -67,7 +78,7 @@ async function bookPage(): Promise<string> {
 <title>The recipe book</title>
 <style>body { max-width: 40rem; margin: 2rem; font: 1.1rem/1.5 serif } img { max-width: 100% } p { margin: 0 }</style>
 <main>${articles.join('')}</main>
-<script src="/page.js"></script>
+${edited === undefined ? '' : link}
 `;
 }
 
@@ -77,4 +88,4 @@ const lines = (...texts: readonly (string | undefined)[]) =>
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-void serveBook();
+serveBook();

@@ -122,7 +122,10 @@ export type PreviewConfig = {
   readonly command?: string;
   /** Its address; "http://127.0.0.1:{port}" by default. */
   readonly address?: string;
-  /** The folder with the content as edited, which the editor creates; ".edited/content" by default. Git should ignore it. */
+  /**
+   * The folder with the content as edited, which the editor creates; ".edited/content" by default. Beside it is the script
+   * `page.js`, which is `content-editor/page` for sites without a bundler. Git should ignore both.
+   */
   readonly content?: string;
 };
 

@@ -109,6 +109,18 @@ it('runs the preview on a free port, with the content as edited', async () => {
   expect(text).toContain('Words');
 });
 
+it('writes the script that links a page to the form, for a site without a bundler', async () => {
+  folder.write(
+    'site.mjs',
+    `import { writeFileSync } from 'node:fs';
+     const { linkToEditor } = await import('./.edited/page.js');
+     writeFileSync('linked', typeof linkToEditor);`,
+  );
+  configure(`preview: { command: 'node site.mjs' }`);
+  await run().end();
+  expect(folder.text('linked')).toBe('function');
+});
+
 it('ends with what a preview said that has stopped by itself', async () => {
   configure(`preview: { command: 'node -e "console.log(1 + 2); process.exitCode = 3"' }`);
   const { code, output } = await run().end();

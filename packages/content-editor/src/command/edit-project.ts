@@ -5,6 +5,7 @@ import { folderPort } from 'command-line/free-port';
 import { openBrowser } from 'command-line/open-browser';
 import { startEditor } from '../server/editor-server';
 import { loadConfig, type Project } from './load-config';
+import { writePageScript } from './page-script';
 import { previewOf, runPreview } from './preview-command';
 
 /** Signals that stop a command: Ctrl+C, a program, closing the terminal. */
@@ -35,6 +36,7 @@ export async function editProject({ config, endsWithPage }: Options): Promise<bo
   for (const signal of signals) process.once(signal, () => stopped.abort());
   try {
     const preview = await previewOf(project);
+    if (preview) await writePageScript(preview);
     const onLeft = endsWithPage ? () => stopped.abort() : undefined;
     const editor = await startOnPort(project, { preview, onLeft });
     lock.tellAddress(editor.url);
