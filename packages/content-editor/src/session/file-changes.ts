@@ -1,9 +1,10 @@
 import { collectionOf } from 'content-check/collection';
 import { describeChanges } from '../writing/changes';
-import { type Entry, parseEntry } from '../writing/json';
+import type { Entries, Entry } from '../writing/json';
 import { pictureName } from '../writing/names';
 import { changedFiles, changesOf, entriesToSave } from './to-save';
-import type { State } from './state';
+import { entriesOf, type State } from './state';
+import { toLaterNames } from './later-names';
 import { savedEntries } from './references';
 import { titlesIn } from './reference-titles';
 import { nameOfEntry } from './derived';
@@ -18,22 +19,26 @@ export type FileChanges = {
 };
 
 /**
- * What changes in a file between two versions of its entry.
- * @param before undefined for a new entry
- * @param after undefined for a deleted one
+ * Tells what changes in a file between two versions of the content.
+ * @returns a function that takes a file of either
  */
-function fileChanges(
-  state: State,
-  file: string,
-  before: Entry | undefined,
-  after: Entry | undefined,
-): FileChanges {
-  const collection = collectionOf(state.editor.model, file);
-  const sentences = describeChanges(collection, before, after, titlesIn(state));
-  return {
-    file,
-    name: nameOfEntry(state, file, after ?? before, before),
-    sentences: sentences.length > 0 ? sentences : ['Only the formatting of its file.'],
+function changesOfFiles(state: State, before: Entries, after: Entries) {
+  const { model } = state.editor;
+  const titles = titlesIn(state);
+  const follow = toLaterNames(state.editor, before, after);
+  return (file: string): FileChanges => {
+    const { [file]: old } = before;
+    const { [file]: now } = after;
+    const describe = (from: Entry | undefined) =>
+      describeChanges(collectionOf(model, file), from, now, titles);
+    const sentences = describe(old && follow(file, old));
+    const isFollowing = describe(old).length > sentences.length;
+    const all = isFollowing ? [...sentences, 'It refers to others by their new names.'] : sentences;
+    return {
+      file,
+      name: nameOfEntry(state, file, now ?? old, old),
+      sentences: all.length > 0 ? all : ['Only the formatting of its file.'],
+    };
   };
 }
 
@@ -53,7 +58,13 @@ function withPictures(
 
 /** What a save would change. */
 export function changesToSave(state: State): readonly FileChanges[] {
-  const files = changedFiles(state).map((file) => changeToSave(state, file));
+  const before = savedEntries(state);
+  const changeOf = changesOfFiles(state, before, entriesToSave(state));
+  const files = changedFiles(state).map((file) =>
+    !(file in before) && file in state.saved.files
+      ? { ...changeOf(file), sentences: ['This replaces a damaged file.'] }
+      : changeOf(file),
+  );
   const pictures = changesOf(state).flatMap((change) =>
     'base64' in change
       ? [`“${pictureName(change.path)}” is ${change.base64 === null ? 'deleted' : 'added'}.`]
@@ -62,21 +73,11 @@ export function changesToSave(state: State): readonly FileChanges[] {
   return withPictures(files, pictures);
 }
 
-function changeToSave(state: State, file: string): FileChanges {
-  const { [file]: before } = savedEntries(state);
-  const changes = fileChanges(state, file, before, entriesToSave(state)[file]);
-  const isDamaged = before === undefined && file in state.saved.files;
-  return isDamaged ? { ...changes, sentences: ['This replaces a damaged file.'] } : changes;
-}
-
 /** What a publication would make public, with the unsaved changes that it saves first. */
 export function changesToPublish(state: State): readonly FileChanges[] {
   const { files, pictures, entries, texts } = toPublish(state);
   return withPictures(
-    files.map((file) => {
-      const after = parseEntry(texts[file] ?? null);
-      return fileChanges(state, file, entries[file], after);
-    }),
+    files.map(changesOfFiles(state, entries, entriesOf(texts))),
     pictureSentences(pictures),
   );
 }

@@ -44,7 +44,11 @@ export function namesIn({ editor, entries, values }: Referring): Names {
 }
 
 /** Tells which file has a name: of two the first, and one that is deleted only if no other has it. */
-function ownersOf({ model, pages }: EditorDefinition, names: Names, values: Entries): FileNamed {
+export function ownersOf(
+  { model, pages }: EditorDefinition,
+  names: Names,
+  values: Entries,
+): FileNamed {
   const files = new Map<string, string>();
   const last = Object.entries(names).toReversed();
   const isThere = ([file]: readonly [string, string]) => file in values;
@@ -133,7 +137,7 @@ export function withNamesIn(entries: Entries, names: Names): Entries {
 }
 
 /** A file that is gone from elsewhere may have no name any more: that of its file tells the user most. */
-const nameBy = (names: Names) => (file: string) =>
+export const nameBy = (names: Names) => (file: string) =>
   names[file] ??
   file
     .split('/')
