@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactFiles, memoryStore, openSession } from '../../tests/helpers/editor-session';
 import { renderForm } from '../../tests/helpers/render-form';
@@ -38,4 +38,11 @@ test('it offers nothing that the store doesn’t have', async () => {
 test('a damaged file is said to be damaged, without a way back that there isn’t', async () => {
   await open({ 'contact.json': '{' });
   expect(screen.getByText('Its file is damaged.')).toBeVisible();
+});
+
+test('a file that is in no collection is not said to be damaged', async () => {
+  const { session } = await open({ ...contactFiles, 'notes.json': '{ "title": "Notes" }' });
+  act(() => session.dispatch({ type: 'file opened', file: 'notes.json' }));
+  expect(screen.getByText('The site doesn’t read its file.')).toBeVisible();
+  expect(screen.queryByText(/damaged/)).not.toBeInTheDocument();
 });

@@ -26,11 +26,9 @@ export async function readContent({
   return { folder, snapshot: { files, pictures, version } };
 }
 
-/** The texts of the folder's files; empty for those that must not be written: not UTF-8, or in no collection. */
+/** The texts of the folder's files; empty for those that can't be read as they are: not UTF-8. */
 function textsIn({ documents }: ContentFolder): Snapshot['files'] {
-  return Object.fromEntries(
-    documents.map(({ path, text, isUtf8, collection }) => [path, isUtf8 && collection ? text : '']),
-  );
+  return Object.fromEntries(documents.map(({ path, text, isUtf8 }) => [path, isUtf8 ? text : '']));
 }
 
 /** The folder with one file written, or deleted by null. It is the last one, as the check expects. */

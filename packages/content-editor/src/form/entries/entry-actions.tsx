@@ -55,7 +55,7 @@ export function EntryActions({ file }: { readonly file: string }) {
           {entry ? 'Discard unsaved changes' : `Keep this ${kind}`}
         </Button>
       )}
-      {history && hasEarlier && (
+      {history && hasEarlier && collection && (
         <Button data-link onClick={() => void restore(session, file)}>
           Restore an earlier version
         </Button>

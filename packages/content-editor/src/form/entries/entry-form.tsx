@@ -22,6 +22,8 @@ export function EntryForm() {
   const name = useEditor((state) => nameOfFile(state, file));
   const isSaved = useEditor(({ saved }) => file in saved.files);
   const isGone = useEditor((state) => isDeleted(state, file));
+  const lost = `Its file is ${isSaved ? 'damaged' : 'gone'}.${store.history ? ' Restore an earlier version.' : ''}`;
+  const absence = isGone ? 'It will be deleted when you save.' : lost;
   return (
     <Sheet
       aria-label={name}
@@ -41,11 +43,7 @@ export function EntryForm() {
         <Fields key={file} part={collection.schema} field="" value={entry} />
       ) : (
         <>
-          <p>
-            {isGone
-              ? 'It will be deleted when you save.'
-              : `Its file is ${isSaved ? 'damaged' : 'gone'}.${store.history ? ' Restore an earlier version.' : ''}`}
-          </p>
+          <p>{collection ? absence : 'The site doesn’t read its file.'}</p>
           {isGone && <LeftAddress />}
         </>
       )}
