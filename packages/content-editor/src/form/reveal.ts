@@ -10,7 +10,9 @@ function elementOf(field: string): HTMLElement | null {
   const around = fieldName(parsePath(field).slice(0, -1));
   return (
     document.querySelector<HTMLElement>(`[${fieldAttribute}="${name}"]`) ??
-    document.querySelector<HTMLElement>(`[${fieldAttribute}^="${name}"]`) ??
+    document.querySelector<HTMLElement>(
+      `[${fieldAttribute}^="${name}."], [${fieldAttribute}^="${name}\\["]`,
+    ) ??
     (around === '' ? null : elementOf(around))
   );
 }
