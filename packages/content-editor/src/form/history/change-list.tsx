@@ -8,8 +8,9 @@ export function ChangeList({ changes }: { readonly changes: readonly FileChanges
     <section key={file}>
       <h3>{name}</h3>
       <Sentences>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {sentences.map((sentence, index) => (
+          // eslint-disable-next-line react/no-array-index-key -- two may be equal, and none moves
+          <li key={index}>{sentence}</li>
         ))}
       </Sentences>
     </section>

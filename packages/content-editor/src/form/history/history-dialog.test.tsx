@@ -50,6 +50,18 @@ it('says who has published what and when', async () => {
   expect(dialog.getByText('Place: “Beckley, WV” changes to “Elkins, WV”.')).toBeVisible();
 });
 
+it('shows changes that say the same', async () => {
+  const page = (...headings: string[]) =>
+    JSON.stringify({ sections: headings.map((heading) => ({ type: 'prose', heading })) });
+  const file = {
+    file: 'pages/about.json',
+    before: page('River'),
+    after: page('River', 'Hill', 'Hill'),
+  };
+  const { dialog } = await open({ publications: [move('a', 'b', { files: [file] })] });
+  expect(await dialog.findAllByText(/“.*Hill” is added\.$/)).toHaveLength(2);
+});
+
 it('takes a change back, says so, keeps the focus, and offers to save', async () => {
   const { dialog, user, session, onSave } = await open({ publications: [elkins] });
   const button = await dialog.findByRole('button', { name: /^Take back: Place/ });

@@ -48,9 +48,10 @@ export function PastPublicationItem({ past, isOneFile, onDone }: Props) {
         <section key={changed.file}>
           {!isOneFile && <h4>{title}</h4>}
           <Changes>
-            {own.map((change) => (
+            {own.map((change, index) => (
               <PastChangeItem
-                key={change.sentence}
+                // eslint-disable-next-line react/no-array-index-key -- two may say the same, and none moves
+                key={index}
                 revision={revision}
                 change={change}
                 onDone={onDone}

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { ChangeList } from './change-list';
+
+it('shows sentences that are equal', () => {
+  const sentence = 'Steps: “Stir” is added.';
+  render(
+    <ChangeList
+      changes={[{ file: 'recipes/stew.json', name: 'Stew', sentences: [sentence, sentence] }]}
+    />,
+  );
+  expect(screen.getAllByText(sentence)).toHaveLength(2);
+});
