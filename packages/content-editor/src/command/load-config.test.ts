@@ -50,6 +50,7 @@ it.each([
     `pages: { collection: 'book', home: '/', redirects: { file: 'old.json', list: 'a', from: 'b', to: 'c' } }`,
     /a file "old.json", which is in no collection/,
   ],
+  [`titel: 'Book'`, /says "titel", which means nothing. It may say: .*title/],
   [`choices: './pictures.ts'`, /There is no .*pictures.ts, which "choices" names/],
 ])('refuses a name of what isn’t there: %s', (more, message) => {
   expect(() => loadWith(more)).toThrow(message);

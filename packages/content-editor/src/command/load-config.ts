@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CommandError } from 'command-line/command';
 import { collectionOf } from 'content-check/collection';
-import type { Editor } from '../definition';
+import type { Editor, EditorConfig } from '../definition';
 import { assetEndings } from '../server/bundle';
 import type { ChoicePictures } from '../server/choices';
+import { modelMistakes } from './model-mistakes';
 
 /** The configuration of a project, and what it names. */
 export type Project = {
@@ -48,8 +49,35 @@ function choicesOf({ choices }: Editor, at: Project['at']): ChoicePictures {
   return choicePictures;
 }
 
+/** All that a configuration may say. */
+const keys: Readonly<Record<keyof EditorConfig, true>> = {
+  model: true,
+  title: true,
+  groups: true,
+  pages: true,
+  picturedChoices: true,
+  look: true,
+  content: true,
+  choices: true,
+  port: true,
+  preview: true,
+  hosted: true,
+  live: true,
+  isPublic: true,
+};
+
 /** A name that is misspelled would be without effect. */
-function checkNames({ model, groups, pages }: Editor, definition: string): void {
+function checkNames(editor: Editor, definition: string): void {
+  const { model, groups, pages } = editor;
+  // `defineEditor` adds the words
+  const unknownKey = Object.keys(editor).find(
+    (key) => key !== 'words' && !Object.hasOwn(keys, key),
+  );
+  if (unknownKey !== undefined)
+    throw new CommandError(
+      `${definition} says "${unknownKey}", which means nothing. It may say: ${Object.keys(keys).join(', ')}.`,
+    );
+  for (const mistake of modelMistakes(model)) throw new CommandError(mistake);
   const names = model.collections.map(({ name }) => name);
   const given = [...Object.keys(groups.folders), ...(pages ? [pages.collection] : [])];
   const unknown = given.find((name) => !names.includes(name));
