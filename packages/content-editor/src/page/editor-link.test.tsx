@@ -120,6 +120,14 @@ describe('a page whose fields the editor knows', () => {
     expect(click('h1')).toEqual({ follows: false, sent: edit('heading') });
   });
 
+  it('leaves alone clicks in a section beside its fields, unless sections are a list', () => {
+    const { click, tell } = linkedPage();
+    const message = { to: 'editor', path: '/', section: 1, isReady: false, edit: '' };
+    expect(click('section:last-child')).toEqual({ follows: false, sent: [[message, editor]] });
+    tell({ targets: targets.map((target) => ({ ...target, section: undefined })) });
+    expect(click('section:last-child')).toEqual({ follows: true, sent: [] });
+  });
+
   it('follows links instead if the editor says so', () => {
     const { click, tell } = linkedPage();
     tell({ followsLinks: true });

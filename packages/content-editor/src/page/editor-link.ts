@@ -86,11 +86,13 @@ export function linkPage(
     const section = index < 0 ? undefined : index;
     parent.postMessage(toEditor({ path, section, isReady: false, ...more }), origin);
   };
-  /** What a click would edit: a section at least. */
+  /** Whether the page's sections show a list of the content; they may also be only its own. */
+  const hasList = () => targets.some(({ section }) => section !== undefined);
+  /** What a click would edit: an entry of the list of sections at least, if there is one. */
   const editable = ({ target, clientX = 0, clientY = 0 }: Partial<MouseEvent>) => {
     if (followsLinks || !(target instanceof Element)) return undefined;
     const part = partAt(parts, target, [clientX, clientY], sectionSelector);
-    return part ?? ownSections()[sectionOf(target)];
+    return part ?? (hasList() ? ownSections()[sectionOf(target)] : undefined);
   };
   /** Finds again what is edited, after the page or the content has changed. */
   const update = () => {
@@ -157,8 +159,7 @@ export function linkPage(
     missing: () => {
       if (!document.querySelector(main))
         return `The content editor finds no element “${main}” in this page. Name the one with its content: linkToEditor({ main: "…" }).`;
-      if (ownSections().length > 0 || !targets.some(({ section }) => section !== undefined))
-        return undefined;
+      if (ownSections().length > 0 || !hasList()) return undefined;
       return `The content editor finds no element “${sectionSelector}” in “${main}”. Name those that show the page’s sections: linkToEditor({ section: "…" }).`;
     },
   };
