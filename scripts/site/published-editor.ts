@@ -22,7 +22,7 @@ export async function writePublishedEditor(root: string): Promise<void> {
   const { repository, branch, review } = editor;
   const folder = editorFolder(root);
   const address = siteAddress(process.env, () => url).pathPrefix + editorAddress;
-  const sources = await buildEditor({
+  const { sources } = await buildEditor({
     config: 'editor.config.ts',
     content,
     hosted: { repository, branch, review, folder: path.resolve(folder), address },

@@ -13,12 +13,20 @@ type Options = {
   readonly hosted?: HostedConfig;
 };
 
+/** A form that was written. */
+type Built = {
+  readonly folder: string;
+  /** Its address on the site. */
+  readonly address: string;
+  /** The source files that are in its scripts, whose licenses belong beside it. */
+  readonly sources: readonly string[];
+};
+
 /**
  * Writes the form into a built site, as `content-editor build` does.
- * @returns the source files that are in its scripts, whose licenses belong beside it
  * @throws {CommandError} as `loadConfig` does; if nothing says where it goes, or there is no content
  */
-export async function buildEditor({ config, ...given }: Options): Promise<readonly string[]> {
+export async function buildEditor({ config, ...given }: Options): Promise<Built> {
   const { editor, definition, at, choices } = loadConfig(config);
   const { content: folder = 'content', live, isPublic } = editor;
   const hosted = given.hosted ?? editor.hosted;
@@ -29,7 +37,8 @@ export async function buildEditor({ config, ...given }: Options): Promise<readon
   const root = given.content ?? at(folder);
   if (!existsSync(root)) throw new CommandError(`There is no content folder ${root}.`);
   const { repository, branch, review } = hosted;
-  return writeHostedEditor({
+  const address = `/${hosted.address}/`.replaceAll(/\/+/g, '/');
+  const sources = await writeHostedEditor({
     model: editor.model,
     definition,
     ...(live !== undefined && { live: at(live) }),
@@ -38,6 +47,7 @@ export async function buildEditor({ config, ...given }: Options): Promise<readon
     ...(isPublic && { isPublic }),
     place: { repository, branch, review, folder },
     folder: at(hosted.folder),
-    base: `/${hosted.address}/`.replaceAll(/\/+/g, '/'),
+    base: address,
   });
+  return { folder: at(hosted.folder), address, sources };
 }

@@ -34,6 +34,7 @@ export async function contentEditor(args: readonly string[]): Promise<boolean> {
   if (name === undefined) return editProject({ config, endsWithPage });
   if (name !== 'build' || others.length > 0)
     throw new CommandError(`There is no command "${positionals.join(' ')}".\n\n${usage}`);
-  await buildEditor({ config });
+  const { folder, address } = await buildEditor({ config });
+  console.log(`\nThe form is in ${folder}, for ${address} on the site.`);
   return true;
 }

@@ -166,8 +166,12 @@ it('builds the form into a folder of a site', async () => {
   configure(
     `hosted: { repository: 'a/b', branch: 'main', folder: 'public/edit', address: '/edit' }`,
   );
-  expect(await run('build').end()).toMatchObject({ code: 0 });
-  const page = readFileSync(path.join(folder.path(), 'public/edit/index.html'), 'utf8');
+  const written = path.join(folder.path(), 'public/edit');
+  expect(await run('build').end()).toMatchObject({
+    code: 0,
+    output: `\nThe form is in ${written}, for /edit/ on the site.\n`,
+  });
+  const page = readFileSync(path.join(written, 'index.html'), 'utf8');
   expect(page).toContain('src="/edit/editor.js"');
   expect(page).toContain('a/b');
 });
