@@ -1,7 +1,7 @@
 import type { PictureInspection } from 'content-check/problem';
 import type { LiveContent, LivePicture } from '../live/live-site';
 import { isList, isObject, type Json } from '../writing/json';
-import type { Upload } from '../session/store';
+import type { Upload } from '../store/store';
 
 /** Stands for the address of a picture, with its path and something that changes with it. */
 const mark = 'picture-of-the-content:';

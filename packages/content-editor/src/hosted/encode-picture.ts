@@ -1,5 +1,5 @@
-import { largestSide, mostPixels, pictureWords, quality } from '../session/picture-limits';
-import type { Upload } from '../session/store';
+import { largestSide, mostPixels, pictureWords, quality } from '../store/picture-limits';
+import type { Upload } from '../store/store';
 import { toBase64 } from './base64';
 
 /** Maximum size of what is uploaded, in bytes. */

@@ -1,6 +1,6 @@
 import { isLfsPointer } from 'content-check/lfs-pointer';
 import type { PictureInspection } from 'content-check/problem';
-import type { Upload } from '../session/store';
+import type { Upload } from '../store/store';
 import { toBase64 } from './base64';
 import type { GitHost, Listed } from './git-host';
 import { gitId } from './git-id';

@@ -1,8 +1,8 @@
 import type { ContentModel } from 'content-check/content-model';
 import type { Problem } from 'content-check/problem';
-import { decideSave } from '../session/save-decision';
-import type { Change, Check, Saved, Snapshot } from '../session/store';
-import { hasPlace } from '../session/writable';
+import { decideSave } from '../store/save-decision';
+import type { Change, Check, Saved, Snapshot } from '../store/store';
+import { hasPlace } from '../store/writable';
 import { fromBase64 } from './base64';
 import { gitId } from './git-id';
 import type { GitHost, Write } from './git-host';

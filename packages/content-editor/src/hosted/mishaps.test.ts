@@ -3,8 +3,8 @@ import { edit } from '../../tests/stand-in/host-case';
 import { hostCases } from '../../tests/stand-in/host-cases';
 import type { Mishap } from '../../tests/stand-in/stand-in';
 import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
-import { OutdatedPage } from '../session/failure';
-import type { Change } from '../session/store';
+import { OutdatedPage } from '../store/failure';
+import type { Change } from '../store/store';
 import type { HostedStore } from './hosted-store';
 
 const content = contentForTests();

@@ -1,6 +1,6 @@
 import type { LiveSite } from '../live/live-site';
-import { once } from '../session/once';
-import type { Check, Preview, Upload } from '../session/store';
+import { once } from '../store/once';
+import type { Check, Preview, Upload } from '../store/store';
 import { type Entries } from '../writing/json';
 import { entriesOf } from '../session/state';
 import { fromBase64 } from './base64';

@@ -12,7 +12,7 @@ export const assetEndings = ['.woff2'] as const;
 
 /** Where a form runs: from the server on the own computer, or on a published site. */
 const starts = {
-  local: 'start:form/start',
+  local: 'start:local/start',
   hosted: 'start:hosted/start',
 } as const;
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import type { ObstacleCode } from '../session/publication';
+import type { ObstacleCode } from '../store/publication';
 
 /** What keeps content from being published. */
 export class Obstacle extends Error {

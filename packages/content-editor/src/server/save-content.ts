@@ -1,10 +1,10 @@
 import type { ContentModel } from 'content-check/content-model';
 import * as z from 'zod';
 import type { PictureInspection } from 'content-check/problem';
-import { problemsIn } from '../session/check-texts';
-import { decideSave } from '../session/save-decision';
-import type { Change, Saved } from '../session/store';
-import { hasPlace } from '../session/writable';
+import { problemsIn } from '../store/check-texts';
+import { decideSave } from '../store/save-decision';
+import type { Change, Saved } from '../store/store';
+import { hasPlace } from '../store/writable';
 import { committedPicture } from './committed';
 import { type Content, readContent, withFile } from './content';
 import { preparePicture } from './pictures';

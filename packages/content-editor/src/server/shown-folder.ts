@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkTexts } from '../session/check-texts';
-import type { Snapshot, Upload } from '../session/store';
+import { checkTexts } from '../store/check-texts';
+import type { Snapshot, Upload } from '../store/store';
 import { type Content, readContent } from './content';
 import { type Write, writeFiles } from './write-files';
 

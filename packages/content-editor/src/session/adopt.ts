@@ -1,5 +1,6 @@
 import { isPicture } from 'content-check/picture-path';
 import { type Entry, parseEntry } from '../writing/json';
+import type { Snapshot, Upload } from '../store/store';
 import { baseOf } from './derived';
 import type { Draft } from './draft-storage';
 import { mergedFile } from './merged-file';
@@ -7,7 +8,6 @@ import { entriesFrom, entryFrom } from './references';
 import { settledEntries, textsToSave } from './to-save';
 import { keepUploads } from './uploads';
 import { entriesOf, type State } from './state';
-import type { Snapshot, Upload } from './store';
 
 type Changed = Pick<State, 'values' | 'leadsTo' | 'conflicts' | 'pictures'>;
 

@@ -8,8 +8,8 @@ import {
   openSession,
   phoneMistake,
 } from '../../tests/helpers/editor-session';
+import type { Check, Saved } from '../store/store';
 import { save } from './save';
-import type { Check, Saved } from './store';
 
 afterEach(() => jest.useRealTimers());
 

@@ -1,6 +1,6 @@
 import { contact, contactFiles, openContact } from '../../tests/helpers/editor-session';
+import type { Saved, Snapshot } from '../store/store';
 import { save } from './save';
-import type { Saved, Snapshot } from './store';
 import { changesOf, isPictureUsed } from './to-save';
 
 const path = 'images/old.webp';

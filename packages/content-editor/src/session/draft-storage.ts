@@ -8,7 +8,7 @@ import {
   type UseStore,
 } from 'idb-keyval';
 import type { Entry } from '../writing/json';
-import type { Upload } from './store';
+import type { Upload } from '../store/store';
 
 /** An unsaved change of one file or picture. */
 export type Draft = {

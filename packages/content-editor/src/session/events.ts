@@ -1,10 +1,10 @@
 import type { Problem } from 'content-check/problem';
 import type { Entries, Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
+import type { Publication, Published } from '../store/publication';
+import type { Shown, Snapshot, Upload } from '../store/store';
 import type { Changes } from './draft-storage';
-import type { Publication, Published } from './publication';
 import type { Conflict, State } from './state';
-import type { Shown, Snapshot, Upload } from './store';
 
 /** What the user does to the content: each is a step of undo. */
 export type Edit =

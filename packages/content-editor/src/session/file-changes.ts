@@ -2,12 +2,12 @@ import { collectionOf } from 'content-check/collection';
 import { describeChanges } from '../writing/changes';
 import { type Entry, parseEntry } from '../writing/json';
 import { pictureName } from '../writing/names';
+import type { Publication } from '../store/publication';
 import { changedFiles, changesOf, entriesToSave } from './to-save';
 import type { State } from './state';
 import { savedEntries } from './references';
 import { titlesIn } from './reference-titles';
 import { nameOfEntry } from './derived';
-import type { Publication } from './publication';
 import { toPublish } from './unpublished';
 
 /** What changes in one file, in sentences. */

@@ -2,11 +2,12 @@ import { collectionOf } from 'content-check/collection';
 import type { Problem } from 'content-check/problem';
 import { parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
+import { messageOf } from '../store/failure';
+import { type Clash, isAuthorMissing, type Published } from '../store/publication';
 import { nameOfFile } from './derived';
 import type { Outcome } from './events';
-import { failed, messageOf } from './failure';
+import { failed } from './failed';
 import { entryFrom } from './references';
-import { type Clash, isAuthorMissing, type Published } from './publication';
 import { type Conflict, problemKey, type State } from './state';
 
 /** What the form tells of saving and publishing. */

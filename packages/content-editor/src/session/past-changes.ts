@@ -5,7 +5,7 @@ import { edited } from '../writing/edit';
 import { type Entry, isSame, parseEntry } from '../writing/json';
 import { displayValue, type TitleOf } from '../writing/names';
 import { type Standing, standingOf, withoutChanges } from '../writing/take-back';
-import type { PastFile } from './past';
+import type { PastFile } from '../store/past';
 import { editedEntries } from './references';
 import { titlesIn } from './reference-titles';
 import type { Edited } from './state';

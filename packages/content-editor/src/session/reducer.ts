@@ -2,7 +2,7 @@ import { arrived } from './arrivals';
 import { isAnyUnsaved } from './derived';
 import { editedBy } from './edits';
 import type { SessionEvent } from './events';
-import { failed } from './failure';
+import { failed } from './failed';
 import { redone, undone } from './history';
 import { toldOf } from './outcomes';
 import { shownAfter } from './show-changes';

@@ -1,6 +1,7 @@
 import type { EditorDefinition } from '../definition';
 import type { Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
+import type { Check, Saved, Snapshot, Store, Upload } from '../store/store';
 import { readRepository } from './committed';
 import { draftsOf } from './derived';
 import type { DraftStorage } from './draft-storage';
@@ -10,7 +11,6 @@ import { changesToSave, recordOf } from './file-changes';
 import { reduce } from './reducer';
 import { without } from './save-rest';
 import { firstState, type State } from './state';
-import type { Check, Saved, Snapshot, Store, Upload } from './store';
 import { changesOf, picturesOf, textsToSave } from './to-save';
 import { UnsavedWork } from './unsaved-work';
 import { savedUploads, withUpload } from './uploads';

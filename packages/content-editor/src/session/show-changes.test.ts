@@ -1,7 +1,7 @@
 import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import type { Change, Shown } from '../store/store';
 import { showChanges } from './show-changes';
 import { save } from './save';
-import type { Change, Shown } from './store';
 
 const files = {
   'contact.json': JSON.stringify({ email: 'a@b.example', phone: '1', location: 'Elkins' }),

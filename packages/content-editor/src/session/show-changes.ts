@@ -1,7 +1,7 @@
+import type { Change, Preview, Shown, Upload } from '../store/store';
 import { onChange } from './effects';
 import type { State } from './state';
 import type { StateHolder } from './state-holder';
-import type { Change, Preview, Shown, Upload } from './store';
 import { changesOf, entriesToSave } from './to-save';
 
 /** Milliseconds without a change until it is shown: while someone types, the site stays still. */

@@ -6,9 +6,9 @@ import type { Difference } from '../writing/merge';
 import type { FieldPlace } from '../writing/path';
 import { isHome } from '../writing/pages';
 import { isFolder } from '../writing/schema';
-import type { Publication } from './publication';
+import type { Publication } from '../store/publication';
+import type { Shown, Snapshot, Upload } from '../store/store';
 import { entriesFrom } from './references';
-import type { Shown, Snapshot, Upload } from './store';
 
 /** A field changed both here and elsewhere. */
 export type Conflict = Difference & {

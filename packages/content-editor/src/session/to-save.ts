@@ -4,11 +4,11 @@ import { type Names, namesOf } from '../writing/named';
 import { print } from '../writing/print';
 import { withoutCircles } from '../writing/redirects';
 import { filesIn, withoutReferences } from '../writing/references';
+import type { Change, Snapshot } from '../store/store';
 import { memoizeLast } from './memoize-last';
 import { withKeptAddresses } from './kept-addresses';
 import { namesIn, withNamesIn } from './references';
 import type { Edited, State } from './state';
-import type { Change, Snapshot } from './store';
 
 /* What a save would write, memoized by its inputs. */
 

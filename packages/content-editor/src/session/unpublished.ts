@@ -1,9 +1,9 @@
 import type { Entries } from '../writing/json';
+import type { Publication } from '../store/publication';
+import type { Snapshot } from '../store/store';
 import { memoizeLast } from './memoize-last';
-import type { Publication } from './publication';
 import { waitingFiles, without } from './save-rest';
 import { entriesOf, type State } from './state';
-import type { Snapshot } from './store';
 import { changesOf, textsToSave } from './to-save';
 
 /** What differs from what is public. */

@@ -2,10 +2,10 @@ import { collectionOf } from 'content-check/collection';
 import { isPicture } from 'content-check/picture-path';
 import { type Entry, isSame } from '../writing/json';
 import { fileName } from '../writing/names';
+import type { Store, Upload } from '../store/store';
 import { draftsOf, isAnyUnsaved } from './derived';
 import type { Changes, Draft, DraftStorage } from './draft-storage';
 import type { StateHolder } from './state-holder';
-import type { Store, Upload } from './store';
 import { savedUploads } from './uploads';
 
 /** What unsaved work needs of its window. */

@@ -1,7 +1,7 @@
 import type { PictureInspection } from 'content-check/problem';
 import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
+import type { Snapshot, Upload } from '../store/store';
 import { save } from './save';
-import type { Snapshot, Upload } from './store';
 import { changesOf } from './to-save';
 
 const page = 'pages/home.json';

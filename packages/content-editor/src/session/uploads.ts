@@ -4,8 +4,8 @@ import { withValue } from '../writing/edit';
 import type { Entries, Entry } from '../writing/json';
 import { textsOf } from '../writing/named';
 import { uploadName } from '../writing/new-entry';
+import type { Snapshot, Store, Upload } from '../store/store';
 import type { State } from './state';
-import type { Snapshot, Store, Upload } from './store';
 import { isPictureUsed } from './to-save';
 
 /**

@@ -12,7 +12,7 @@ import type {
   Snapshot,
   Store,
   Versions,
-} from '../../src/session/store';
+} from '../../src/store/store';
 import editor from '../small-site/editor.config';
 
 /** The site at an origin, which shows changes by itself. */

@@ -3,8 +3,8 @@ import type { Access, GitHost } from '../../src/hosted/git-host';
 import type { HostPlace } from '../../src/hosted/host-place';
 import type { KnownTexts } from '../../src/hosted/hosted-content';
 import { hostedStore } from '../../src/hosted/hosted-store';
-import { checkTexts } from '../../src/session/check-texts';
-import type { Change, Store } from '../../src/session/store';
+import { checkTexts } from '../../src/store/check-texts';
+import type { Change, Store } from '../../src/store/store';
 import { siteModel } from '../small-site/model';
 import type { Mishap, StandIn } from './stand-in';
 
@@ -65,7 +65,7 @@ export function hostedSite<Host extends StandIn>(
         sizes: {},
         texts,
         address: 'https://site.example',
-    choiceUrl: (kind, value) => `${kind}/${value}`,
+        choiceUrl: (kind, value) => `${kind}/${value}`,
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { nameOfFile } from '../../session/derived';
 import type { PastChange } from '../../session/past-changes';
-import type { PastPublication } from '../../session/past';
+import type { PastPublication } from '../../store/past';
 import type { State } from '../../session/state';
 import { dateInWords } from '../../writing/date';
 

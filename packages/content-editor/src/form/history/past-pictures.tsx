@@ -1,4 +1,4 @@
-import type { PastPublication } from '../../session/past';
+import type { PastPublication } from '../../store/past';
 import { replacedPicture, takeBackPicture } from '../../session/take-back-picture';
 import { pictureSentences } from '../../session/file-changes';
 import { isSameList } from '../../writing/same-list';

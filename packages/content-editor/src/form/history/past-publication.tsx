@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { nameOfFile } from '../../session/derived';
-import type { PastFile, PastPublication } from '../../session/past';
+import type { PastFile, PastPublication } from '../../store/past';
 import { pastChanges } from '../../session/past-changes';
 import type { Edited } from '../../session/state';
 import { takeBackAll } from '../../session/take-back';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { isBlank, trimmed } from 'content-check/visible-text';
-import type { Upload } from '../../session/store';
+import type { Upload } from '../../store/store';
 import { oneLine } from '../../writing/one-line';
 import { theme } from '../ui/theme';
 import { Dialog } from '../ui/dialog';

@@ -1,5 +1,5 @@
 import type { Visitors } from '../../session/state';
-import type { ObstacleCode, Refused } from '../../session/publication';
+import type { ObstacleCode, Refused } from '../../store/publication';
 
 const askSomebody = 'Ask who set this computer up.';
 

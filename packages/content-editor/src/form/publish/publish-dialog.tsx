@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { changesToPublish } from '../../session/file-changes';
-import { type Author, isAuthorMissing, type Published } from '../../session/publication';
+import { type Author, isAuthorMissing, type Published } from '../../store/publication';
 import { publish } from '../../session/publish';
 import type { Visitors } from '../../session/state';
 import { type Publicity, publicity, toPublish } from '../../session/unpublished';

@@ -1,6 +1,6 @@
-import type { Published, PublishRequest } from '../../session/publication';
-import { problemsIn } from '../../session/check-texts';
-import { turns } from '../../session/turns';
+import type { Published, PublishRequest } from '../../store/publication';
+import { problemsIn } from '../../store/check-texts';
+import { turns } from '../../store/turns';
 import { type Content, readContent } from '../content';
 import { git, GitError, Obstacle, reasonOf, tryGit } from '../git';
 import { inTurn } from '../turns';

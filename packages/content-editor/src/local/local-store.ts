@@ -1,7 +1,7 @@
-import { OutdatedPage } from './failure';
-import type { Past } from './past';
-import type { Publication, Published, PublicSite } from './publication';
-import type { Snapshot, Saved, Shown, Store, Upload, Version } from './store';
+import { OutdatedPage } from '../store/failure';
+import type { Past } from '../store/past';
+import type { Publication, Published, PublicSite } from '../store/publication';
+import type { Snapshot, Saved, Shown, Store, Upload, Version } from '../store/store';
 
 type Settings = {
   /** The origin of the develop server; empty without one. */

@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import type { EditorDefinition } from '../definition';
-import { localStore } from '../session/local-store';
 import { Session } from '../session/session';
 import { browserStorage } from '../session/draft-storage';
 import { workerCheck } from '../session/worker-check';
-import { tellPresence } from '../session/tell-presence';
-import { messageOf } from '../session/failure';
-import { EditorStyle } from './ui/editor-style';
-import { NoForm } from './no-form';
-import { SessionView } from './session-view';
-import { reopenFile } from './entries/use-open-file';
+import { messageOf } from '../store/failure';
+import { EditorStyle } from '../form/ui/editor-style';
+import { NoForm } from '../form/no-form';
+import { SessionView } from '../form/session-view';
+import { reopenFile } from '../form/entries/use-open-file';
+import { tellPresence } from './tell-presence';
+import { localStore } from './local-store';
 
 /** Opens the editor in its page. */
 export async function start(editor: EditorDefinition): Promise<void> {
