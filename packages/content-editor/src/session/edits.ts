@@ -6,21 +6,21 @@ import { addressOf } from '../writing/pages';
 import type { FieldPlace } from '../writing/path';
 import { withoutRedirect } from '../writing/redirects';
 import type { Edit } from './events';
-import { recorded } from './history';
+import { recorded } from './undo';
 import { homePage, leading, nowhere } from './kept-addresses';
 import { entryFrom, valueFrom, withEntry } from './references';
 import type { State } from './state';
 import { isPictureUsed } from './to-save';
 import { withPicture, withUpload } from './uploads';
 
-/** What an edit changes: the content, and the history that undo goes back in. */
+/** What an edit changes: the content, and the steps of undo. */
 export function editedBy(state: State, event: Edit): Partial<State> {
   const change = changedBy(state, event);
   if (!change) return {};
   // each change of a list is a step of its own
   const isTyped = event.type === 'field changed' && typeof event.value === 'string';
-  const history = recorded(state, placeOf(state, event), isTyped ? event.time : undefined);
-  return { status: '', ...change, history };
+  const undo = recorded(state, placeOf(state, event), isTyped ? event.time : undefined);
+  return { status: '', ...change, undo };
 }
 
 /** Where undo shows an edit. */

@@ -3,7 +3,7 @@ import { isAnyUnsaved } from './derived';
 import { editedBy } from './edits';
 import type { SessionEvent } from './events';
 import { failed } from './failed';
-import { redone, undone } from './history';
+import { redone, undone } from './undo';
 import { toldOf } from './outcomes';
 import { shownAfter } from './show-changes';
 import { checked, marksAfter, type State } from './state';

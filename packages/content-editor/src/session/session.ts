@@ -93,14 +93,14 @@ export class Session {
 
   /** @returns the field that changes, in the file that is open then */
   undo(): string {
-    const step = this.#state.history.past.at(-1);
+    const step = this.#state.undo.past.at(-1);
     this.dispatch({ type: 'undone' });
     return step?.place.field ?? '';
   }
 
   /** @returns the field that changes, in the file that is open then */
   redo(): string {
-    const step = this.#state.history.future.at(-1);
+    const step = this.#state.undo.future.at(-1);
     this.dispatch({ type: 'redone' });
     return step?.place.field ?? '';
   }

@@ -56,7 +56,7 @@ export type State = {
   readonly isPublishing: boolean;
   /** The revision of others about whose clashes the user decides, or has decided. */
   readonly decidedAbout: string | undefined;
-  readonly history: History;
+  readonly undo: UndoSteps;
 };
 
 /** Whether visitors see what is public. */
@@ -89,8 +89,8 @@ export type Edited = Pick<State, 'editor' | 'entries' | 'committed' | 'leadsTo' 
 /** Content that undo and redo return to, and the place of the change. */
 export type Step = Content & { readonly place: FieldPlace };
 
-/** Undo and redo. */
-export type History = {
+/** The steps of undo and redo, each with the content before it. */
+export type UndoSteps = {
   readonly past: readonly Step[];
   readonly future: readonly Step[];
   /** What was typed last: edits of one field in a short time form one step. */
@@ -135,7 +135,7 @@ export function firstState(
     visitors: undefined,
     isPublishing: false,
     decidedAbout: undefined,
-    history: { past: [], future: [], typed: { what: '', time: 0 }, elsewhere: undefined },
+    undo: { past: [], future: [], typed: { what: '', time: 0 }, elsewhere: undefined },
   };
 }
 

@@ -1,7 +1,7 @@
 import { contact, memoryStore, openContact, openSession } from '../../tests/helpers/editor-session';
 import { openEntries, pageWithLinks } from '../../tests/helpers/editor-renames';
 import { isAnyUnsaved } from './derived';
-import { canRedo } from './history';
+import { canRedo } from './undo';
 import { editedEntries } from './references';
 import { save } from './save';
 

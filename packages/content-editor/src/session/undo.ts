@@ -3,7 +3,7 @@ import type { FieldPlace } from '../writing/path';
 import { replaced } from './adopt';
 import { withKeptAddresses } from './kept-addresses';
 import { mergedFile } from './merged-file';
-import type { Content, History, State, Step } from './state';
+import type { Content, UndoSteps, State, Step } from './state';
 
 /* Undo and redo of what this window does. What comes from elsewhere is merged into their steps. */
 
@@ -13,18 +13,18 @@ const coalescingTime = 1000;
 /** How many steps can be undone. */
 const most = 200;
 
-const nothingTyped: History['typed'] = { what: '', time: 0 };
+const nothingTyped: UndoSteps['typed'] = { what: '', time: 0 };
 
-export const canUndo = ({ history }: State): boolean => history.past.length > 0;
+export const canUndo = ({ undo }: State): boolean => undo.past.length > 0;
 
-export const canRedo = ({ history }: State): boolean => history.future.length > 0;
+export const canRedo = ({ undo }: State): boolean => undo.future.length > 0;
 
 /**
- * The history with the state before a change.
+ * The steps, with the state before a change as a new one.
  * @param typedAt when it was typed, if it coalesces with other edits of the field
  */
-export function recorded(state: State, place: FieldPlace, typedAt?: number): History {
-  const { past, typed } = caughtUp(state.history);
+export function recorded(state: State, place: FieldPlace, typedAt?: number): UndoSteps {
+  const { past, typed } = caughtUp(state.undo);
   const what = typedAt === undefined ? '' : `${place.file} ${place.field}`;
   const time = typedAt ?? 0;
   const isCoalesced = what !== '' && typed.what === what && time - typed.time < coalescingTime;
@@ -46,23 +46,23 @@ type Side = 'past' | 'future';
 
 /** Goes to the next step of one side, and puts the state as it is on the other. */
 function goTo(state: State, from: Side, to: Side, status: string): Partial<State> {
-  const history = caughtUp(state.history);
-  const step = history[from].at(-1);
+  const steps = caughtUp(state.undo);
+  const step = steps[from].at(-1);
   if (!step) return {};
-  const left = history[from].slice(0, -1);
-  const here = [...history[to], stepOf(state, step.place)];
+  const left = steps[from].slice(0, -1);
+  const here = [...steps[to], stepOf(state, step.place)];
   return {
     ...stateAt(step, state),
     status,
-    history: { ...history, [from]: left, [to]: here, typed: nothingTyped },
+    undo: { ...steps, [from]: left, [to]: here, typed: nothingTyped },
   };
 }
 
-/** The history after a change from elsewhere: neither undo nor redo takes it back. */
-export function followed(history: History, before: Content, after: Content): History {
+/** The steps after a change from elsewhere: neither undo nor redo takes it back. */
+export function followed(steps: UndoSteps, before: Content, after: Content): UndoSteps {
   // what this window has saved in between is no change from elsewhere
-  const isNext = history.elsewhere?.after.entries === before.entries;
-  const known = isNext ? history : caughtUp(history);
+  const isNext = steps.elsewhere?.after.entries === before.entries;
+  const known = isNext ? steps : caughtUp(steps);
   return {
     ...known,
     // merged once for all that another window types: that takes longer than a key
@@ -74,20 +74,20 @@ export function followed(history: History, before: Content, after: Content): His
   };
 }
 
-/** The history whose steps have what has changed elsewhere. */
-function caughtUp(history: History): History {
-  const { past, future, elsewhere } = history;
-  if (!elsewhere) return history;
+/** The steps with what has changed elsewhere. */
+function caughtUp(steps: UndoSteps): UndoSteps {
+  const { past, future, elsewhere } = steps;
+  if (!elsewhere) return steps;
   const change = (step: Step) => rebased(step, elsewhere.before, elsewhere.after);
   return {
-    ...history,
+    ...steps,
     past: past.map(change),
     future: future.map(change),
     elsewhere: undefined,
   };
 }
 
-/** Without its history, of which it would keep the oldest steps, too. */
+/** Without the steps before it, of which it would keep the oldest ones, too. */
 function contentOf(state: Content): Content {
   const { editor, saved, entries, committed, values, leadsTo, pictures, conflicts, file } = state;
   return { editor, saved, entries, committed, values, leadsTo, pictures, conflicts, file };

@@ -1,7 +1,7 @@
-import { canRedo, canUndo } from '../../session/history';
-import { Button } from '../ui/button';
-import { show } from '../reveal';
-import { useEditor, useSession } from '../session-context';
+import { canRedo, canUndo } from '../session/undo';
+import { Button } from './ui/button';
+import { show } from './reveal';
+import { useEditor, useSession } from './session-context';
 
 /** Undo and redo, which show what they change. */
 export function UndoButtons() {
