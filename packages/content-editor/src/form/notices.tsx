@@ -9,7 +9,7 @@ import { titlesIn } from '../session/reference-titles';
 import { resolveConflict } from '../session/resolve-conflict';
 import type { Conflict, State } from '../session/state';
 import { shownIn } from '../writing/changes';
-import { displayValue } from '../writing/names';
+import { displayValue } from '../writing/display-value';
 import { parsePath, valueAt } from '../writing/path';
 import { theme } from './ui/theme';
 import { Button } from './ui/button';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { edited } from '../writing/edit';
 import type { Entry } from '../writing/json';
-import { nameFieldOf } from '../writing/named';
+import { nameFieldOf } from '../writing/reference-names';
 import { addressOf } from '../writing/pages';
 import type { FieldPlace } from '../writing/path';
 import { withoutRedirect } from '../writing/redirects';

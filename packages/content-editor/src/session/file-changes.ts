@@ -1,19 +1,19 @@
 import { collectionOf } from 'content-check/collection';
 import { describeChanges } from '../writing/changes';
 import { type Entry, parseEntry } from '../writing/json';
-import { pictureName } from '../writing/names';
+import { titleOfPicture } from '../writing/titles';
 import type { Publication } from '../store/publication';
 import { changedFiles, changesOf, entriesToSave } from './to-save';
 import type { State } from './state';
 import { savedEntries } from './references';
 import { titlesIn } from './reference-titles';
-import { nameOfEntry } from './derived';
+import { titleOfVersion } from './derived';
 import { toPublish } from './unpublished';
 
 /** What changes in one file, in sentences. */
 export type FileChanges = {
   readonly file: string;
-  readonly name: string;
+  readonly title: string;
   readonly sentences: readonly string[];
 };
 
@@ -32,7 +32,7 @@ function fileChanges(
   const sentences = describeChanges(collection, before, after, titlesIn(state));
   return {
     file,
-    name: nameOfEntry(state, file, after ?? before, before),
+    title: titleOfVersion(state, file, after ?? before, before),
     sentences: sentences.length > 0 ? sentences : ['Only the formatting of its file.'],
   };
 }
@@ -41,14 +41,16 @@ const verbs = { new: 'added', changed: 'replaced', deleted: 'deleted' } as const
 
 /** What happens to pictures, in sentences. */
 export const pictureSentences = (pictures: Publication['pictures']): readonly string[] =>
-  Object.entries(pictures).map(([path, change]) => `“${pictureName(path)}” is ${verbs[change]}.`);
+  Object.entries(pictures).map(
+    ([path, change]) => `“${titleOfPicture(path)}” is ${verbs[change]}.`,
+  );
 
 /** The changes of files, and sentences about pictures, if there are any. */
 function withPictures(
   changes: readonly FileChanges[],
   sentences: readonly string[],
 ): readonly FileChanges[] {
-  return sentences.length > 0 ? [...changes, { file: '', name: 'Pictures', sentences }] : changes;
+  return sentences.length > 0 ? [...changes, { file: '', title: 'Pictures', sentences }] : changes;
 }
 
 /** What a save would change. */
@@ -56,7 +58,7 @@ export function changesToSave(state: State): readonly FileChanges[] {
   const files = changedFiles(state).map((file) => changeToSave(state, file));
   const pictures = changesOf(state).flatMap((change) =>
     'base64' in change
-      ? [`“${pictureName(change.path)}” is ${change.base64 === null ? 'deleted' : 'added'}.`]
+      ? [`“${titleOfPicture(change.path)}” is ${change.base64 === null ? 'deleted' : 'added'}.`]
       : [],
   );
   return withPictures(files, pictures);
@@ -83,8 +85,8 @@ export function changesToPublish(state: State): readonly FileChanges[] {
 
 /** The record of changes in the history: what has changed, and how. */
 export function recordOf(changes: readonly FileChanges[]): string {
-  const names = changes.map(({ name }) => name).join(', ');
-  const details = changes.map(({ name, sentences }) => [
+  const names = changes.map(({ title: name }) => name).join(', ');
+  const details = changes.map(({ title: name, sentences }) => [
     name,
     ...sentences.map((text) => `- ${text}`),
   ]);

@@ -1,4 +1,4 @@
-import { familiarName } from '../writing/menus';
+import { familiarTitle } from '../writing/menus';
 import { addressOf } from '../writing/pages';
 import { editedEntries } from './references';
 import type { State } from './state';
@@ -15,6 +15,6 @@ export function pagesToLeadTo(state: State): readonly PageChoice[] {
     const address = addressOf(editor, file, entry);
     if (address === undefined || unlinked.includes(address)) return [];
     if (redirects?.isPublic?.(entry) === false) return [];
-    return { page: file, title: familiarName(editor, entries, file, entry) };
+    return { page: file, title: familiarTitle(editor, entries, file, entry) };
   });
 }

@@ -1,5 +1,5 @@
 import type { Entries } from '../writing/json';
-import { isValidName } from '../writing/named';
+import { isValidName } from '../writing/reference-names';
 import { addressOf, isHome } from '../writing/pages';
 import {
   isRedirectable,

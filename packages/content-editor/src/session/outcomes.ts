@@ -4,7 +4,7 @@ import { parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
 import { messageOf } from '../store/failure';
 import { type Clash, isAuthorMissing, type Published } from '../store/publication';
-import { nameOfFile } from './derived';
+import { titleInForm } from './derived';
 import type { Outcome } from './events';
 import { failed } from './failed';
 import { entryFrom } from './references';
@@ -39,7 +39,7 @@ export function toldOf(state: State, event: Outcome): Partial<State> {
 type Saved = Extract<Outcome, { readonly type: 'saved' }>;
 
 function savedWords(state: State, { remark, waiting }: Saved): string {
-  const names = waiting.map((file) => `“${nameOfFile(state, file)}”`).join(', ');
+  const names = waiting.map((file) => `“${titleInForm(state, file)}”`).join(', ');
   const saved = names === '' ? 'Saved.' : `Saved, except ${names}.`;
   return [saved, remark].filter(Boolean).join(' ');
 }

@@ -7,7 +7,7 @@ import type { EditorDefinition } from '../definition';
 import type { Target } from '../page/editor-messages';
 import { wordsIn } from '../page/words';
 import { type Entries, isList, isObject, type Json } from '../writing/json';
-import { namedAs, nameOf } from '../writing/named';
+import { namedAs, nameOf } from '../writing/reference-names';
 import { addressOf } from '../writing/pages';
 import { isFolder, kindOf, type Part, traitsOf } from '../writing/schema';
 

@@ -3,7 +3,7 @@ import { fieldName } from 'content-check/schema-traversal';
 import { type Change, changesBetween, sentenceOf, shownIn } from '../writing/changes';
 import { edited } from '../writing/edit';
 import { type Entry, isSame, parseEntry } from '../writing/json';
-import { displayValue, type TitleOf } from '../writing/names';
+import { displayValue, type TitleOf } from '../writing/display-value';
 import { type Standing, standingOf, withoutChanges } from '../writing/take-back';
 import type { PastFile } from '../store/past';
 import { editedEntries } from './references';

@@ -1,4 +1,4 @@
-import { namedAs, nameOf, textsOf } from '../writing/named';
+import { namedAs, nameOf, textsOf } from '../writing/reference-names';
 import { addressOf } from '../writing/pages';
 import type { State } from './state';
 

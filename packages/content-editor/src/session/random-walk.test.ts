@@ -4,7 +4,7 @@ import { memoryStore, nextTask, openSession } from '../../tests/helpers/editor-s
 import { siteModel } from '../../tests/small-site/model';
 import { siteTexts } from '../../tests/small-site/texts';
 import { type Entry, isGroup, isList, type Json, parseEntry } from '../writing/json';
-import { nameOf } from '../writing/named';
+import { nameOf } from '../writing/reference-names';
 import { valueAt } from '../writing/path';
 import { isAnyUnsaved } from './derived';
 import type { Changes, Draft, DraftStorage } from './draft-storage';

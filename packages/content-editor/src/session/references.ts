@@ -2,7 +2,7 @@ import { collectionOf } from 'content-check/collection';
 import { partAt } from 'content-check/schema-traversal';
 import type { EditorDefinition } from '../definition';
 import { type Entries, type Entry, isSame, type Json } from '../writing/json';
-import { isValidName, namedAs, nameOf, type Names, namesOf } from '../writing/named';
+import { isValidName, namedAs, nameOf, type Names, namesOf } from '../writing/reference-names';
 import { parsePath } from '../writing/path';
 import {
   entryWithFiles,

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Entry } from '../writing/json';
-import { textsOf } from '../writing/named';
+import { textsOf } from '../writing/reference-names';
 import { messageOf } from '../store/failure';
 import type { Session } from './session';
 

@@ -1,6 +1,6 @@
 import type { EditorDefinition } from '../definition';
 import type { Entries, Entry } from '../writing/json';
-import { type Names, namesOf } from '../writing/named';
+import { type Names, namesOf } from '../writing/reference-names';
 import { print } from '../writing/print';
 import { withoutCircles } from '../writing/redirects';
 import { filesIn, withoutReferences } from '../writing/references';

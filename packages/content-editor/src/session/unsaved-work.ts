@@ -1,7 +1,7 @@
 import { collectionOf } from 'content-check/collection';
 import { isPicture } from 'content-check/picture-path';
 import { type Entry, isSame } from '../writing/json';
-import { fileName } from '../writing/names';
+import { titleOfFile } from '../writing/titles';
 import type { Store, Upload } from '../store/store';
 import { draftsOf, isAnyUnsaved } from './derived';
 import type { Changes, Draft, DraftStorage } from './draft-storage';
@@ -42,7 +42,7 @@ export class UnsavedWork {
     const { model } = this.#session.state.editor;
     const others = [...stored]
       .filter(([path]) => !this.isOfSite(path))
-      .map(([path, { value }]) => `“${fileName(model, path, value as Entry | undefined)}”`)
+      .map(([path, { value }]) => `“${titleOfFile(model, path, value as Entry | undefined)}”`)
       .join(', ');
     return [
       ...(isAnyUnsaved(this.#session.state) ? ['Your unsaved changes are back.'] : []),

@@ -1,6 +1,6 @@
 import type { EditorDefinition } from '../definition';
 import type { Entry } from './json';
-import { namedAs, nameOf } from './named';
+import { namedAs, nameOf } from './reference-names';
 
 /** The address of the page that a file is; undefined for other files. */
 export function addressOf(

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { EditorDefinition, Redirects } from '../definition';
 import { edited } from './edit';
 import { type Entries, isList, isObject, isSame, type Json } from './json';
-import type { Names } from './named';
+import type { Names } from './reference-names';
 import { withNames } from './references';
 
 /** The entries of the list of redirects; none if the content has no such list, or a damaged one. */

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { withValue } from './edit';
 import { keepIdentity } from './identity';
 import { type Entries, type Entry, isList, isObject, type Json } from './json';
-import { textsOf } from './named';
+import { textsOf } from './reference-names';
 import { valueAt } from './path';
 import { withPart } from './text-part';
 

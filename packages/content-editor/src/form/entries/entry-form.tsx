@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
-import { isDeleted, nameOfFile } from '../../session/derived';
+import { isDeleted, titleInForm } from '../../session/derived';
 import { editedEntries } from '../../session/references';
 import { media, theme } from '../ui/theme';
 import { headingId } from '../ui/keep-focus';
@@ -18,18 +18,18 @@ export function EntryForm() {
   const entry = useEditor((state) => editedEntries(state)[state.file]);
   const { editor, store } = useSession().tools;
   const collection = collectionOf(editor.model, file);
-  const name = useEditor((state) => nameOfFile(state, file));
+  const title = useEditor((state) => titleInForm(state, file));
   const isSaved = useEditor(({ saved }) => file in saved.files);
   const isGone = useEditor((state) => isDeleted(state, file));
   return (
     <Sheet
-      aria-label={name}
+      aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
       }}
     >
       <h2 id={headingId} tabIndex={-1}>
-        {name}
+        {title}
       </h2>
       <Help>{metadataOf(collection?.schema).description}</Help>
       <EntryActions key={`${file} actions`} file={file} />

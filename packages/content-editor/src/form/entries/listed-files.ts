@@ -1,6 +1,6 @@
 import { type Collection, collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
-import { nameOfFile } from '../../session/derived';
+import { titleInForm } from '../../session/derived';
 import { memoizeLast } from '../../session/memoize-last';
 import { editedEntries } from '../../session/references';
 import type { State } from '../../session/state';
@@ -28,8 +28,8 @@ export const filesByName = memoizeLast((state: State, query: string): readonly s
   const order = [...menuLabels(state.editor, entries).values()];
   return [...files]
     .map((file) => {
-      const name = nameOfFile(state, file);
-      return { file, name, place: placeOf(state, file, order.indexOf(name)) };
+      const title = titleInForm(state, file);
+      return { file, name: title, place: placeOf(state, file, order.indexOf(title)) };
     })
     .filter(
       ({ file, name }) =>

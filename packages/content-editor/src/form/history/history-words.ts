@@ -1,4 +1,4 @@
-import { nameOfFile } from '../../session/derived';
+import { titleInForm } from '../../session/derived';
 import type { PastChange } from '../../session/past-changes';
 import type { PastPublication } from '../../store/past';
 import type { State } from '../../session/state';
@@ -28,7 +28,7 @@ export const words = {
 } as const;
 
 /** The history of the open file alone. */
-export const scopeOf = (state: State, file: string): string => `“${nameOfFile(state, file)}”`;
+export const scopeOf = (state: State, file: string): string => `“${titleInForm(state, file)}”`;
 
 /** Who has published something, and when. */
 export function whoAndWhen({ author, date, isPublic }: PastPublication): string {

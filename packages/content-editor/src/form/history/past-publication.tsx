@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { nameOfFile } from '../../session/derived';
+import { titleInForm } from '../../session/derived';
 import type { PastFile, PastPublication } from '../../store/past';
 import { pastChanges } from '../../session/past-changes';
 import type { Edited } from '../../session/state';
 import { takeBackAll } from '../../session/take-back';
 import { parseEntry } from '../../writing/json';
-import { fileName } from '../../writing/names';
+import { titleOfFile } from '../../writing/titles';
 import { Button } from '../ui/button';
 import { useEdited, useSession } from '../session-context';
 import { theme } from '../ui/theme';
@@ -77,8 +77,8 @@ export function PastPublicationItem({ past, isOneFile, onDone }: Props) {
 
 /** The name of a file today, or that of the past if it is gone. */
 function titleOf(edited: Edited, { file, before, after }: PastFile): string {
-  if (file in edited.values) return nameOfFile(edited, file);
-  return fileName(edited.editor.model, file, parseEntry(after ?? before));
+  if (file in edited.values) return titleInForm(edited, file);
+  return titleOfFile(edited.editor.model, file, parseEntry(after ?? before));
 }
 
 const Item = styled.li`

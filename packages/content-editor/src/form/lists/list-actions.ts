@@ -5,7 +5,7 @@ import { referencedTitle } from '../../session/reference-titles';
 import type { Session } from '../../session/session';
 import { blank, duplicateOf, fixedEntries, kindsAt } from '../../writing/blank';
 import { isList, type Json } from '../../writing/json';
-import { entryName } from '../../writing/names';
+import { titleOfEntry } from '../../writing/titles';
 import { parsePath, valueAt, within } from '../../writing/path';
 import { reveal } from '../reveal';
 import type { IconName } from '../ui/icon';
@@ -44,7 +44,7 @@ export function listActions(session: Session, part: Part, field: string): ListAc
   const nameAt = (index: number) => {
     const entry = entryAt(index);
     const kind = partOfEntry(part, index, entry);
-    return referencedTitle(session.state, kind, entry) ?? entryName(kind, entry);
+    return referencedTitle(session.state, kind, entry) ?? titleOfEntry(kind, entry);
   };
   const announce = (status: string) => session.dispatch({ type: 'announced', status });
   const fixed = fixedEntries(part);

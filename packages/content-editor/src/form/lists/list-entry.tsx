@@ -5,7 +5,7 @@ import { metadataOf } from 'content-check/field-metadata';
 import type { Part } from '../../writing/schema';
 import { referencedTitle } from '../../session/reference-titles';
 import { isObject, type Json } from '../../writing/json';
-import { entryName } from '../../writing/names';
+import { titleOfEntry } from '../../writing/titles';
 import { placeInList } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { visuallyHidden } from '../ui/visually-hidden';
@@ -31,7 +31,7 @@ type Props = Omit<PlaceInList, 'name'> & {
 export const ListEntry = memo(function ListEntry(props: Props) {
   const { part, field, value, listTitle, index, act, isTopLevel, isSection } = props;
   const referenced = useEditor((state) => referencedTitle(state, part, value));
-  const name = referenced ?? (entryName(part, value) || listTitle);
+  const name = referenced ?? (titleOfEntry(part, value) || listTitle);
   const isGroup = part instanceof z.ZodObject && isObject(value);
   const tools = <EntryTools {...props} name={name} canDuplicate={isGroup} />;
   return (

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { isAnyUnsaved, nameOfFile } from '../../session/derived';
+import { isAnyUnsaved, titleInForm } from '../../session/derived';
 import type { State } from '../../session/state';
 import { media, theme } from '../ui/theme';
 import { Button } from '../ui/button';
@@ -95,7 +95,7 @@ function captionOf(state: State): string {
   const later =
     needsBuild.length === 0 ? '' : `. Only once it is published: ${needsBuild.join(', ')}`;
   if (!isAnyUnsaved(state)) return `As saved${later}`;
-  const names = waiting.map((file) => `“${nameOfFile(state, file)}”`);
+  const names = waiting.map((file) => `“${titleInForm(state, file)}”`);
   if (names.length === 0) return `With your changes, not saved yet${later}`;
   return `Without your changes of ${names.join(', ')}, until the mistakes there are fixed${later}`;
 }

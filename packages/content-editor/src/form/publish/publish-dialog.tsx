@@ -6,7 +6,7 @@ import { publish } from '../../session/publish';
 import type { Visitors } from '../../session/state';
 import { type Publicity, publicity, toPublish } from '../../session/unpublished';
 import { isSame } from '../../writing/json';
-import { pictureName } from '../../writing/names';
+import { titleOfPicture } from '../../writing/titles';
 import { ChangeList } from '../history/change-list';
 import { Dialog } from '../ui/dialog';
 import { conflictsId, mistakesId } from '../notices';
@@ -113,7 +113,7 @@ function NewPictures() {
   return (
     <Thumbnails>
       {shown.map((path) => (
-        <SavedPicture key={path} path={path} alt={pictureName(path)} />
+        <SavedPicture key={path} path={path} alt={titleOfPicture(path)} />
       ))}
     </Thumbnails>
   );
