@@ -9,7 +9,7 @@ import { titleOfEntry } from '../../writing/titles';
 import { placeInList } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { visuallyHidden } from '../ui/visually-hidden';
-import { dragType, EntryTools, type PlaceInList } from '../entries/entry-tools';
+import { dragType, EntryTools, type PlaceInList } from './entry-tools';
 import { Fields } from '../controls/object-field';
 import { Help, LabelRow } from '../ui/parts';
 import { fieldAttribute } from '../reveal';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
-import { type ListActions, toolOfEntry } from '../lists/list-actions';
+import { type ListActions, toolOfEntry } from './list-actions';
 import { Icon, type IconName } from '../ui/icon';
 
 /** An entry's position in its list, and the list's actions. */
