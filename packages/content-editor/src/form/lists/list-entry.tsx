@@ -14,7 +14,7 @@ import { Fields } from '../controls/object-field';
 import { Help, LabelRow } from '../ui/parts';
 import { fieldAttribute } from '../reveal';
 import { NestedField, useEditor } from '../session-context';
-import { toolOfEntry } from './list-actions';
+import { firstControl, toolOfEntry } from './list-actions';
 
 type Props = Omit<PlaceInList, 'name'> & {
   /** Its name if it has no words of its own. */
@@ -81,8 +81,6 @@ export const ListEntry = memo(function ListEntry(props: Props) {
 
 /** Alt and an arrow key move an entry, as they move lines in text editors. */
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
-
-const firstControl = ':scope > [data-body] :is(input, textarea, select)';
 
 const Entry = styled.li`
   position: relative;
