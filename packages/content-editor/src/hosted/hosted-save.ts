@@ -1,7 +1,7 @@
 import type { ContentModel } from 'content-check/content-model';
 import type { Problem } from 'content-check/problem';
 import { decideSave } from '../store/save-decision';
-import type { Change, Check, Saved, Snapshot } from '../store/store';
+import type { FileWrite, Check, Saved, Snapshot } from '../store/store';
 import { hasPlace } from '../store/writable';
 import { fromBase64 } from './base64';
 import { gitId } from './git-id';
@@ -28,7 +28,7 @@ const attempts = 4;
  */
 export async function saveHosted(
   tools: Tools,
-  changes: readonly Change[],
+  changes: readonly FileWrite[],
   message: string,
 ): Promise<Saved> {
   if (!changes.every((change) => hasPlace(tools.model, change)))
@@ -43,7 +43,7 @@ export async function saveHosted(
 /** @returns undefined if the branch has moved on meanwhile */
 async function trySave(
   tools: Tools,
-  changes: readonly Change[],
+  changes: readonly FileWrite[],
   message: string,
 ): Promise<Saved | undefined> {
   const { host, content } = tools;
@@ -87,7 +87,7 @@ async function problemsIn(
 async function withChanges(
   pictures: HostedPictures,
   reading: Reading,
-  changes: readonly Change[],
+  changes: readonly FileWrite[],
 ): Promise<Reading> {
   const files = new Map(Object.entries(reading.snapshot.files));
   const sizes = new Map(Object.entries(reading.snapshot.pictures));
@@ -113,7 +113,7 @@ async function withChanges(
   return { ...reading, snapshot, ids };
 }
 
-function writeOf(change: Change): Write {
+function writeOf(change: FileWrite): Write {
   const { path } = change;
   if ('text' in change)
     return { path, bytes: change.text === null ? null : new TextEncoder().encode(change.text) };
@@ -121,7 +121,7 @@ function writeOf(change: Change): Write {
 }
 
 /** Whether the content has a change. */
-function isIn({ files, pictures }: Snapshot, change: Change): boolean {
+function isIn({ files, pictures }: Snapshot, change: FileWrite): boolean {
   if ('text' in change) return (files[change.path] ?? null) === change.text;
   return change.path in pictures === (change.base64 !== null);
 }

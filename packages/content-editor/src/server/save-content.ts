@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { PictureInspection } from 'content-check/problem';
 import { problemsIn } from '../store/check-texts';
 import { decideSave } from '../store/save-decision';
-import type { Change, Saved } from '../store/store';
+import type { FileWrite, Saved } from '../store/store';
 import { hasPlace } from '../store/writable';
 import { committedPicture } from './committed';
 import { type Content, readContent, withFile } from './content';
@@ -30,7 +30,7 @@ export function saveContent(content: Content, body: string): Promise<Saved> {
 }
 
 /** The changes in a request. @throws Refusal for others than the editor's */
-export function parseChanges(model: ContentModel, body: string): readonly Change[] {
+export function parseChanges(model: ContentModel, body: string): readonly FileWrite[] {
   const changes = changeList.safeParse(parseJson(body)).data;
   if (!changes) throw new Refusal(400, 'The editor can’t read these changes.');
   if (!changes.every((change) => hasPlace(model, change)))
@@ -46,7 +46,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function saveNow(content: Content, changes: readonly Change[]): Promise<Saved> {
+async function saveNow(content: Content, changes: readonly FileWrite[]): Promise<Saved> {
   const { folder, snapshot } = await readContent(content);
   const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
   const before = problemsIn(content.model, folder, pictures);

@@ -1,7 +1,7 @@
 import { contact, contactFiles, openContact } from '../../tests/helpers/editor-session';
 import type { Saved, Snapshot } from '../store/store';
 import { save } from './save';
-import { changesOf, isPictureUsed } from './to-save';
+import { writesOf, isPictureUsed } from './to-save';
 
 const path = 'images/old.webp';
 const pictures = { [path]: { width: 800, height: 600 } };
@@ -36,7 +36,7 @@ describe('a picture marked for deletion', () => {
     const { session } = await openContact({ load });
     session.dispatch({ type: 'deletion toggled', path });
     session.setEntry('pages/a.json', { path: '/a', picture: '../images/old.webp' });
-    expect(changesOf(session.state).map((change) => change.path)).toEqual(['pages/a.json']);
+    expect(writesOf(session.state).map((change) => change.path)).toEqual(['pages/a.json']);
   });
 
   it('is unmarked when somebody else deletes it', async () => {

@@ -3,7 +3,7 @@ import type { Entries, Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import type { Publication, Published } from '../store/publication';
 import type { Shown, Snapshot, Upload } from '../store/store';
-import type { Changes } from './draft-storage';
+import type { DraftChanges } from './draft-storage';
 import type { Conflict, State } from './state';
 
 /** What the user does to the content: each is a step of undo. */
@@ -44,7 +44,7 @@ export type Arrival =
   /** What another window has stored. */
   | {
       readonly type: 'drafts received';
-      readonly changes: Changes;
+      readonly changes: DraftChanges;
       /** The uploads that are saved. */
       readonly done: ReadonlySet<Upload>;
     }

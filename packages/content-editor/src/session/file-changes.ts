@@ -3,7 +3,7 @@ import { describeChanges } from '../writing/changes';
 import { type Entry, parseEntry } from '../writing/json';
 import { titleOfPicture } from '../writing/titles';
 import type { Publication } from '../store/publication';
-import { changedFiles, changesOf, entriesToSave } from './to-save';
+import { changedFiles, writesOf, entriesToSave } from './to-save';
 import type { State } from './state';
 import { savedEntries } from './references';
 import { titlesIn } from './reference-titles';
@@ -56,7 +56,7 @@ function withPictures(
 /** What a save would change. */
 export function changesToSave(state: State): readonly FileChanges[] {
   const files = changedFiles(state).map((file) => changeToSave(state, file));
-  const pictures = changesOf(state).flatMap((change) =>
+  const pictures = writesOf(state).flatMap((change) =>
     'base64' in change
       ? [`“${titleOfPicture(change.path)}” is ${change.base64 === null ? 'deleted' : 'added'}.`]
       : [],

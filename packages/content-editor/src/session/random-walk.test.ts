@@ -7,7 +7,7 @@ import { type Entry, isGroup, isList, type Json, parseEntry } from '../writing/j
 import { nameOf } from '../writing/reference-names';
 import { valueAt } from '../writing/path';
 import { isAnyUnsaved } from './derived';
-import type { Changes, Draft, DraftStorage } from './draft-storage';
+import type { DraftChanges, Draft, DraftStorage } from './draft-storage';
 import { resolveConflict } from './resolve-conflict';
 import { save } from './save';
 import type { Session } from './session';
@@ -20,7 +20,7 @@ const files = siteTexts();
 /** The storage that the windows of a browser share; each notifies the others of what it writes. */
 function sharedStorage() {
   const stored = new Map<string, Draft>();
-  const windows = new Map<DraftStorage, (changes: Changes) => void>();
+  const windows = new Map<DraftStorage, (changes: DraftChanges) => void>();
   return () => {
     const storage: DraftStorage = {
       read: () => Promise.resolve(new Map(stored)),

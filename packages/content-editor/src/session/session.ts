@@ -11,7 +11,7 @@ import { changesToSave, recordOf } from './file-changes';
 import { reduce } from './reducer';
 import { without } from './save-rest';
 import { firstState, type State } from './state';
-import { changesOf, picturesOf, textsToSave } from './to-save';
+import { writesOf, picturesOf, textsToSave } from './to-save';
 import { UnsavedWork } from './unsaved-work';
 import { savedUploads, withUpload } from './uploads';
 
@@ -119,7 +119,7 @@ export class Session {
     const sent = without(this.#state, waiting);
     const { store } = this.tools;
     const adopting = async () => {
-      const answer = await store.save(changesOf(sent), recordOf(changesToSave(sent)));
+      const answer = await store.save(writesOf(sent), recordOf(changesToSave(sent)));
       if (answer.result !== 'saved') return answer;
       const { snapshot: saved } = answer;
       const done = await savedUploads(store, saved, this.#state.pictures, sent);

@@ -4,7 +4,7 @@ import { type Names, namesOf } from '../writing/reference-names';
 import { print } from '../writing/print';
 import { withoutCircles } from '../writing/redirects';
 import { filesIn, withoutReferences } from '../writing/references';
-import type { Change, Snapshot } from '../store/store';
+import type { FileWrite, Snapshot } from '../store/store';
 import { memoizeLast } from './memoize-last';
 import { withKeptAddresses } from './kept-addresses';
 import { namesIn, withNamesIn } from './references';
@@ -91,7 +91,7 @@ export function isPictureUsed(state: State, path: string): boolean {
 }
 
 /** What a save writes; unused uploads are left out, and used pictures are not deleted. */
-export function changesOf(state: State): readonly Change[] {
+export function writesOf(state: State): readonly FileWrite[] {
   const texts = textsToSave(state);
   return [
     ...Object.entries(state.pictures).flatMap(([path, upload]) =>

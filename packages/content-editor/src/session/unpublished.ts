@@ -4,7 +4,7 @@ import type { Snapshot } from '../store/store';
 import { memoizeLast } from './memoize-last';
 import { waitingFiles, without } from './save-rest';
 import { entriesOf, type State } from './state';
-import { changesOf, textsToSave } from './to-save';
+import { writesOf, textsToSave } from './to-save';
 
 /** What differs from what is public. */
 export type Unpublished = {
@@ -50,7 +50,7 @@ export function toPublish(state: State): Unpublished & { readonly texts: Snapsho
 }
 
 function unsavedPictures(state: State, { pictures }: Publication): Publication['pictures'] {
-  const changes = changesOf(state).flatMap((change) => {
+  const changes = writesOf(state).flatMap((change) => {
     if (!('base64' in change)) return [];
     const isKnown = change.path in state.saved.pictures && pictures[change.path] !== 'new';
     const kind = change.base64 === null ? 'deleted' : isKnown ? 'changed' : 'new';

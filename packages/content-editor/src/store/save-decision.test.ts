@@ -1,7 +1,7 @@
 import type { Problem } from 'content-check/problem';
 import { mistakeAt } from '../../tests/helpers/editor-session';
 import { decideSave } from './save-decision';
-import type { Change, Snapshot } from './store';
+import type { FileWrite, Snapshot } from './store';
 
 const [contact, site] = ['contact.json', 'site.json'];
 const saved: Snapshot = {
@@ -9,13 +9,13 @@ const saved: Snapshot = {
   pictures: { 'images/a.webp': { width: 4, height: 3 } },
   version: '1',
 };
-const change: Change = { path: contact, before: '{}', text: '{ "phone": "1" }' };
+const change: FileWrite = { path: contact, before: '{}', text: '{ "phone": "1" }' };
 const problem = (file: string, more: Partial<Problem> = {}): Problem => ({
   ...mistakeAt({ file, field: 'phone' }),
   ...more,
 });
 const decide = (
-  changes: readonly Change[],
+  changes: readonly FileWrite[],
   before: readonly Problem[] = [],
   after: readonly Problem[] = [],
 ) => decideSave(saved, changes, { before, after });
@@ -25,7 +25,7 @@ it('lets a change through that breaks nothing', () => {
   expect(decide([change], [], [advice])).toBeUndefined();
 });
 
-it.each<[string, Change]>([
+it.each<[string, FileWrite]>([
   ['has changed since', { ...change, before: '{ "phone": "2" }' }],
   ['is gone', { path: 'team.json', before: '{}', text: '{}' }],
   ['is there by now', { path: site, before: null, text: '{}' }],

@@ -1,5 +1,5 @@
 import { type Problem, problemKey } from 'content-check/problem';
-import type { Change, Saved, Snapshot } from './store';
+import type { FileWrite, Saved, Snapshot } from './store';
 
 type Checked = {
   /** The problems of what is saved. */
@@ -15,7 +15,7 @@ type Checked = {
  */
 export function decideSave(
   saved: Snapshot,
-  changes: readonly Change[],
+  changes: readonly FileWrite[],
   { before, after }: Checked,
 ): Exclude<Saved, { readonly result: 'saved' }> | undefined {
   if (changes.some((change) => isOutdated(saved, change))) return { result: 'outdated' };
@@ -29,7 +29,7 @@ export function decideSave(
 }
 
 /** Whether a file has changed since an edit of it began, or its name was taken. */
-function isOutdated(saved: Snapshot, change: Change): boolean {
+function isOutdated(saved: Snapshot, change: FileWrite): boolean {
   return 'before' in change
     ? (saved.files[change.path] ?? null) !== change.before
     : change.base64 !== null && change.path in saved.pictures;

@@ -1,6 +1,6 @@
-import type { Change, Shown, Snapshot, Upload } from './store';
+import type { FileWrite, Shown, Snapshot, Upload } from './store';
 import { turns } from './turns';
-import { validPart, waitingFiles, withTexts } from './valid-part';
+import { validPart, filesShownOtherwise, withTexts } from './valid-part';
 
 type Files = Snapshot['files'];
 
@@ -45,7 +45,7 @@ export class ShownContent {
   readonly #sink: Sink;
   readonly #uploads = new Map<string, Upload>();
   #shown: Files | undefined;
-  #texts: readonly Extract<Change, { readonly text: string | null }>[] = [];
+  #texts: readonly Extract<FileWrite, { readonly text: string | null }>[] = [];
   /** One update at a time; the last one wins. */
   readonly #inTurn = turns();
 
@@ -59,7 +59,7 @@ export class ShownContent {
    * Shows unsaved changes in place of earlier ones.
    * @param changes all changed texts; pictures only once, since they are large
    */
-  show(changes: readonly Change[]): Promise<Shown> {
+  show(changes: readonly FileWrite[]): Promise<Shown> {
     return this.#inTurn(async () => {
       for (const change of changes) {
         const isUpload = 'base64' in change && change.base64 !== null;
@@ -87,6 +87,6 @@ export class ShownContent {
     const isWhole = files === wanted;
     const needsBuild = await this.#sink.show({ files, saved, uploads, pictures, isWhole });
     this.#shown = files;
-    return { waiting: waitingFiles(wanted, files), ...(needsBuild && { needsBuild }) };
+    return { waiting: filesShownOtherwise(wanted, files), ...(needsBuild && { needsBuild }) };
   }
 }

@@ -15,7 +15,7 @@ export type Snapshot = {
 export type Upload = { readonly base64: string; readonly width: number; readonly height: number };
 
 /** One file to write or, with null, to delete: a text and what it was before, or a picture. */
-export type Change =
+export type FileWrite =
   | { readonly path: string; readonly before: string | null; readonly text: string | null }
   | { readonly path: string; readonly base64: string | null };
 
@@ -99,7 +99,7 @@ export type Preview = {
    * Shows unsaved changes, in place of those before.
    * @param changes all of them, but pictures only once
    */
-  readonly show: (changes: readonly Change[]) => Promise<Shown>;
+  readonly show: (changes: readonly FileWrite[]) => Promise<Shown>;
   /** Whether it can show a page yet, or only once it is published. */
   readonly isReady: (path: string) => Promise<boolean | 'once published'>;
   /**
@@ -136,7 +136,7 @@ export type Store = {
    * @param message in words what changes, for a store whose saves have a history
    * @throws if it could not be written; the message says why
    */
-  readonly save: (changes: readonly Change[], message: string) => Promise<Saved>;
+  readonly save: (changes: readonly FileWrite[], message: string) => Promise<Saved>;
   /** How often to ask for changes by others, in milliseconds. */
   readonly pollInterval: number;
   readonly pictures: Pictures;

@@ -1,11 +1,11 @@
-import type { Change, Snapshot } from './store';
+import type { FileWrite, Snapshot } from './store';
 
 type Files = Snapshot['files'];
 
-type TextChange = Extract<Change, { readonly text: string | null }>;
+type TextWrite = Extract<FileWrite, { readonly text: string | null }>;
 
 /** The saved files with changed texts, which are the last ones, as the check expects. */
-export function withTexts(saved: Files, texts: readonly TextChange[]): Files {
+export function withTexts(saved: Files, texts: readonly TextWrite[]): Files {
   const changed = new Set(texts.map(({ path }) => path));
   const kept = Object.entries(saved).filter(([path]) => !changed.has(path));
   const written = texts.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const]));
@@ -36,7 +36,7 @@ export async function validPart(
 }
 
 /** The files that are wanted otherwise than they are shown. */
-export function waitingFiles(wanted: Files, shown: Files): readonly string[] {
+export function filesShownOtherwise(wanted: Files, shown: Files): readonly string[] {
   return Object.keys({ ...wanted, ...shown }).filter((file) => wanted[file] !== shown[file]);
 }
 

@@ -1,7 +1,7 @@
 import { collectionOf } from 'content-check/collection';
 import { type ContentModel, pictureFolderOf } from 'content-check/content-model';
 import { isPicture } from 'content-check/picture-path';
-import type { Change } from './store';
+import type { FileWrite } from './store';
 
 /** Names of texts and pictures that may be written. */
 const textName = /^[\w-][\w.-]*\.json$/;
@@ -16,6 +16,6 @@ export function isWritable(model: ContentModel, path: string): boolean {
 }
 
 /** Whether a change may be written: a text in a collection, or a picture. */
-export function hasPlace(model: ContentModel, change: Change): boolean {
+export function hasPlace(model: ContentModel, change: FileWrite): boolean {
   return isWritable(model, change.path) && isPicture(change.path) !== 'text' in change;
 }

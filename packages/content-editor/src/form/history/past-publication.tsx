@@ -13,7 +13,7 @@ import { theme } from '../ui/theme';
 import { Comparison } from './comparison';
 import { whoAndWhen, words } from './history-words';
 import { PastChangeItem } from './past-change';
-import { Changes } from './past-change-parts';
+import { ChangeItems } from './past-change-parts';
 import { PastPictures } from './past-pictures';
 
 type Props = {
@@ -47,7 +47,7 @@ export function PastPublicationItem({ past, isOneFile, onDone }: Props) {
       {parts.map(({ changed, title, changes: own }) => (
         <section key={changed.file}>
           {!isOneFile && <h4>{title}</h4>}
-          <Changes>
+          <ChangeItems>
             {own.map((change) => (
               <PastChangeItem
                 key={change.sentence}
@@ -56,7 +56,7 @@ export function PastPublicationItem({ past, isOneFile, onDone }: Props) {
                 onDone={onDone}
               />
             ))}
-          </Changes>
+          </ChangeItems>
           <Comparison past={past} changed={changed} onDone={onDone} />
         </section>
       ))}
