@@ -7,7 +7,7 @@ import type { FieldPlace } from '../writing/path';
 import { withoutRedirect } from '../writing/redirects';
 import type { Edit } from './events';
 import { recorded } from './undo';
-import { homePage, leading, nowhere } from './kept-addresses';
+import { homePage, withTarget, nowhere } from './kept-addresses';
 import { entryFrom, valueFrom, withEntry } from './references';
 import type { State } from './state';
 import { isPictureUsed } from './to-save';
@@ -36,7 +36,7 @@ function placeOf({ editor, file }: State, event: Edit): FieldPlace {
       return { file, field: nameFieldOf(editor.model, file)?.key ?? '' };
     case 'picture taken back':
     case 'deletion toggled':
-    case 'old address led':
+    case 'target chosen':
       return { file, field: '' };
   }
 }
@@ -51,7 +51,7 @@ function changedBy(state: State, event: Edit): Partial<State> | undefined {
     }
     case 'file set': {
       const conflicts = state.conflicts.filter((conflict) => conflict.file !== event.file);
-      const leadsTo = leading(state, event.file, undefined);
+      const leadsTo = withTarget(state, event.file, undefined);
       const entry = event.entry && entryFrom(state, event.file, event.entry);
       return { values: withEntry(state, event.file, entry), leadsTo, conflicts };
     }
@@ -71,10 +71,10 @@ function changedBy(state: State, event: Edit): Partial<State> | undefined {
     }
     case 'old address kept': {
       const page = file in values ? file : homePage(state);
-      return { leadsTo: leading(state, file, event.isOn ? page : nowhere) };
+      return { leadsTo: withTarget(state, file, event.isOn ? page : nowhere) };
     }
-    case 'old address led':
-      return { leadsTo: leading(state, file, event.page) };
+    case 'target chosen':
+      return { leadsTo: withTarget(state, file, event.page) };
   }
 }
 

@@ -36,8 +36,8 @@ export type Edit =
   | { readonly type: 'deletion toggled'; readonly path: string }
   /** Whether the old address of the open page leads to it, or, if the page is deleted, to the home page. */
   | { readonly type: 'old address kept'; readonly isOn: boolean }
-  /** To which page the old address of the open page leads, which is deleted. */
-  | { readonly type: 'old address led'; readonly page: string };
+  /** The target of the old address of the open page, which is deleted. */
+  | { readonly type: 'target chosen'; readonly page: string };
 
 /** Content that comes from the store, or from another window. */
 export type Arrival =

@@ -42,8 +42,9 @@ export function EntryActions({ file }: { readonly file: string }) {
     const { state } = session;
     const { file: redirects } = state.editor.pages?.redirects ?? {};
     // older redirects lead on with the page's own address
-    const isLed = (link: FieldPlace) => link.file === redirects && leavesRedirect(state, file);
-    const found = linksTo(model, entriesToSave(state), file).filter((link) => !isLed(link));
+    const isRedirected = (link: FieldPlace) =>
+      link.file === redirects && leavesRedirect(state, file);
+    const found = linksTo(model, entriesToSave(state), file).filter((link) => !isRedirected(link));
     if (found.length === 0) remove();
     else setLinks(found);
   };
