@@ -49,8 +49,8 @@ async function trySave(
   const { host, content } = tools;
   const reading = await content.read();
   const next = await withChanges(tools.pictures, reading, changes);
-  const before = await problemsIn(tools.check, reading.snapshot);
-  const after = await problemsIn(tools.check, next.snapshot);
+  const before = await problemsOf(tools.check, reading.snapshot);
+  const after = await problemsOf(tools.check, next.snapshot);
   const refusal = decideSave(reading.snapshot, changes, { before, after });
   if (refusal) return refusal;
   const writes = changes.map(writeOf);
@@ -73,7 +73,7 @@ async function trySave(
   }
 }
 
-async function problemsIn(
+async function problemsOf(
   check: Check,
   { files, pictures }: Snapshot,
 ): Promise<readonly Problem[]> {

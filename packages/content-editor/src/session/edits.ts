@@ -15,7 +15,7 @@ import { withPicture, withUpload } from './uploads';
 
 /** What an edit changes: the content, and the steps of undo. */
 export function editedBy(state: State, event: Edit): Partial<State> {
-  const change = changedBy(state, event);
+  const change = contentAfter(state, event);
   if (!change) return {};
   // each change of a list is a step of its own
   const isTyped = event.type === 'field changed' && typeof event.value === 'string';
@@ -42,7 +42,7 @@ function placeOf({ editor, file }: State, event: Edit): FieldPlace {
 }
 
 /** @returns undefined if nothing can be changed */
-function changedBy(state: State, event: Edit): Partial<State> | undefined {
+function contentAfter(state: State, event: Edit): Partial<State> | undefined {
   const { editor, file, values, pictures } = state;
   switch (event.type) {
     case 'field changed': {

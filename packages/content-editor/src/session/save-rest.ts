@@ -22,7 +22,7 @@ export function hasRest(state: State): boolean {
 }
 
 /** The state with some files as they were saved. */
-export function without(state: State, waiting: readonly string[]): State {
+export function withoutFiles(state: State, waiting: readonly string[]): State {
   if (waiting.length === 0) return state;
   const { entries, values, leadsTo } = state;
   const isNew = (file: string) => waiting.includes(file) && !(file in entries);

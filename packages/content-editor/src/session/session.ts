@@ -9,7 +9,7 @@ import { followEdits } from './effects';
 import type { SessionEvent } from './events';
 import { changesToSave, recordOf } from './file-changes';
 import { reduce } from './reducer';
-import { without } from './save-rest';
+import { withoutFiles } from './save-rest';
 import { firstState, type State } from './state';
 import { writesOf, picturesOf, textsToSave } from './to-save';
 import { UnsavedWork } from './unsaved-work';
@@ -116,7 +116,7 @@ export class Session {
    * @throws if it could not be written
    */
   send(waiting: readonly string[]): Promise<Saved> {
-    const sent = without(this.#state, waiting);
+    const sent = withoutFiles(this.#state, waiting);
     const { store } = this.tools;
     const adopting = async () => {
       const answer = await store.save(writesOf(sent), recordOf(changesToSave(sent)));

@@ -96,7 +96,7 @@ function contentOf(state: Content): Content {
 const stepOf = (state: Content, place: FieldPlace): Step => ({ ...contentOf(state), place });
 
 /** A step as of now: what this window has saved since is saved. */
-function settled(step: Step, now: Content): Step {
+function asOfNow(step: Step, now: Content): Step {
   const { saved, entries } = now;
   if (step.entries === entries) return step;
   const conflicts = step.conflicts.filter(({ file }) => step.entries[file] === entries[file]);
@@ -107,7 +107,7 @@ function settled(step: Step, now: Content): Step {
 
 /** A step with what has changed between two states. Where both have changed the same, the step has it no more. */
 function rebased(old: Step, before: Content, after: Content): Step {
-  const step = settled(old, before);
+  const step = asOfNow(old, before);
   const decided = new Set(
     [...before.conflicts, ...after.conflicts, ...step.conflicts]
       .map(({ file }) => file)
@@ -159,7 +159,7 @@ function stateAt(step: Step, now: State): Partial<State> {
   const pictures = Object.entries(step.pictures).filter(
     ([path, picture]) => path in now.saved.pictures === (picture === null),
   );
-  const { values, conflicts } = settled(step, now);
+  const { values, conflicts } = asOfNow(step, now);
   return {
     values,
     // later uploads stay

@@ -2,7 +2,7 @@ import type { Entries } from '../writing/json';
 import type { Publication } from '../store/publication';
 import type { Snapshot } from '../store/store';
 import { memoizeLast } from './memoize-last';
-import { waitingFiles, without } from './save-rest';
+import { waitingFiles, withoutFiles } from './save-rest';
 import { entriesOf, type State } from './state';
 import { writesOf, textsToSave } from './to-save';
 
@@ -42,7 +42,7 @@ export function unpublished({ publication, saved }: State): Unpublished {
  */
 export function toPublish(state: State): Unpublished & { readonly texts: Snapshot['files'] } {
   const { publication } = state;
-  const sent = without(state, waitingFiles(state));
+  const sent = withoutFiles(state, waitingFiles(state));
   const texts = textsToSave(sent);
   if (!publication || publication.obstacle) return { ...nothing, texts };
   const all = difference(publication, texts);

@@ -111,14 +111,14 @@ export function withoutReferences(
 ): Entries {
   const next = Object.entries(entries).map(([file, entry]) => {
     const hasGone = [...filesIn(entry)].some(isGone);
-    return [file, hasGone ? without(model, file, entry, isGone) : entry] as const;
+    return [file, hasGone ? withoutGone(model, file, entry, isGone) : entry] as const;
   });
   return next.every(([file, entry]) => entry === entries[file])
     ? entries
     : Object.fromEntries(next);
 }
 
-function without(
+function withoutGone(
   model: ContentModel,
   file: string,
   entry: Entry,
