@@ -1,5 +1,5 @@
 import { collectionOf } from 'content-check/collection';
-import type { Problem } from 'content-check/problem';
+import { type Problem, problemKey } from 'content-check/problem';
 import { parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
 import { messageOf } from '../store/failure';
@@ -8,7 +8,7 @@ import { titleInForm } from './derived';
 import type { Outcome } from './events';
 import { failed } from './failed';
 import { entryFrom } from './references';
-import { type Conflict, problemKey, type State } from './state';
+import type { Conflict, State } from './state';
 
 /** What the form tells of saving and publishing. */
 export function toldOf(state: State, event: Outcome): Partial<State> {

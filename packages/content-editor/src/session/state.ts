@@ -182,6 +182,3 @@ export function entriesOf(
     }),
   );
 }
-
-/** Identifies a problem, independent of its line, and of what another page is called. */
-export { problemKey } from 'content-check/problem';

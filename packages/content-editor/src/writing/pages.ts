@@ -17,3 +17,8 @@ export function isHome(editor: EditorDefinition, file: string, entry: Entry | un
   const address = addressOf(editor, file, entry);
   return address !== undefined && address === editor.pages?.home;
 }
+
+/** The path under which the site serves the page at an address. */
+export function servedPathOf({ pages }: EditorDefinition, address: string): string {
+  return pages?.servedPath?.(address) ?? address;
+}
