@@ -1,11 +1,11 @@
 import type { ContentModel } from 'content-check/content-model';
 import type { Problem } from 'content-check/problem';
 import { decideSave } from '../store/save-decision';
-import type { FileWrite, Check, Saved, Snapshot } from '../store/store';
+import type { BytesWrite, Check, FileWrite, Saved, Snapshot } from '../store/store';
 import { hasPlace } from '../store/writable';
 import { fromBase64 } from './base64';
 import { gitId } from './git-id';
-import type { GitHost, Write } from './git-host';
+import type { GitHost } from './git-host';
 import { LostAnswer } from './host-error';
 import type { HostedContent, Reading } from './hosted-content';
 import type { HostedPictures } from './hosted-pictures';
@@ -113,7 +113,7 @@ async function withChanges(
   return { ...reading, snapshot, ids };
 }
 
-function writeOf(change: FileWrite): Write {
+function writeOf(change: FileWrite): BytesWrite {
   const { path } = change;
   if ('text' in change)
     return { path, bytes: change.text === null ? null : new TextEncoder().encode(change.text) };

@@ -4,9 +4,6 @@ import type { Upload } from '../store/store';
 import { largestSide, mostPixels, pictureWords, quality } from '../store/picture-limits';
 import { Refusal } from './refusal';
 
-/** Maximum size of an uploaded picture, in bytes. */
-export const largestPicture = 25_000_000;
-
 const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 /** Pictures encoded by this process, by hash, so that none is encoded twice. */

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import type { PictureInspection } from 'content-check/problem';
 import { problemsIn } from '../store/check-texts';
 import { decideSave } from '../store/save-decision';
-import type { FileWrite, Saved } from '../store/store';
+import type { BytesWrite, FileWrite, Saved } from '../store/store';
 import { hasPlace } from '../store/writable';
 import { committedPicture } from './committed';
 import { type Content, readContent, withFile } from './content';
 import { preparePicture } from './pictures';
 import { Refusal } from './refusal';
 import { inTurn } from './turns';
-import { type Write, writeFiles } from './write-files';
+import { writeFiles } from './write-files';
 
 const textChange = z.strictObject({
   path: z.string(),
@@ -50,7 +50,7 @@ async function saveNow(content: Content, changes: readonly FileWrite[]): Promise
   const { folder, snapshot } = await readContent(content);
   const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
   const before = problemsIn(content.model, folder, pictures);
-  const writes: Write[] = [];
+  const writes: BytesWrite[] = [];
   let next = folder;
   for (const change of changes) {
     const { path } = change;

@@ -1,3 +1,6 @@
+/** Maximum size of what is uploaded, in bytes. */
+export const mostBytes = 25_000_000;
+
 /** Maximum width and height in pixels: the site shows none larger, even at 2× density. */
 export const largestSide = 2560;
 

@@ -19,6 +19,9 @@ export type FileWrite =
   | { readonly path: string; readonly before: string | null; readonly text: string | null }
   | { readonly path: string; readonly base64: string | null };
 
+/** What is written of a file: its bytes or, with null, that it is deleted. */
+export type BytesWrite = { readonly path: string; readonly bytes: Uint8Array | null };
+
 /** The result of a save; unless it is "saved", nothing was written. */
 export type Saved =
   | {
