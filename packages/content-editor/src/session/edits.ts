@@ -92,7 +92,8 @@ function fieldSet(
   return edited(model, file, entry, field, valueFrom(state, { file, field, entry }, value));
 }
 
-const takenBackWords = 'Taken back. Save to keep it that way.';
+/** What is told of a change of the past that is taken back. */
+export const takenBackWords = 'Taken back. Save to keep it that way.';
 
 function takenBack(
   state: State,

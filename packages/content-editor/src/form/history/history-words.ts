@@ -1,4 +1,5 @@
 import { titleInForm } from '../../session/derived';
+import { takenBackWords } from '../../session/edits';
 import type { PastChange } from '../../session/past-changes';
 import type { PastPublication } from '../../store/past';
 import type { State } from '../../session/state';
@@ -24,7 +25,7 @@ export const words = {
   then: 'Then',
   today: 'Today',
   setBack: 'Set it back',
-  done: 'Taken back. Save to keep it that way.',
+  done: takenBackWords,
 } as const;
 
 /** The history of the open file alone. */

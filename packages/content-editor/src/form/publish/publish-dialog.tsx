@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { changesToPublish } from '../../session/file-changes';
 import { type Author, isAuthorMissing, type Published } from '../../store/publication';
 import { publish } from '../../session/publish';
+import { undecidedWords } from '../../session/save';
 import type { Visitors } from '../../session/state';
 import { type Publicity, publicity, toPublish } from '../../session/unpublished';
 import { isSame } from '../../writing/json';
@@ -64,7 +65,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       {obstacle && <p>{obstacleWords(obstacle)}</p>}
       {author && <AuthorFields author={author} onChange={setAuthor} />}
       {published?.result === 'review' && <ReviewRequest address={published.address} />}
-      {isUndecided && <p>First choose which version to keep, yours or the other.</p>}
+      {isUndecided && <p>{undecidedWords}</p>}
       {!published && !isAny && !obstacle && <WayToPublic />}
       {!published && isAny && (
         <>
