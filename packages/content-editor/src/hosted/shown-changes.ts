@@ -1,7 +1,7 @@
 import { type PictureInspection, problemKey } from 'content-check/problem';
 import { memoizeLast } from '../session/memoize-last';
 import { ShownContent } from '../store/shown-content';
-import { entriesOf } from '../session/state';
+import { entriesOf } from '../writing/json';
 import type { Check, Snapshot, Upload } from '../store/store';
 import { contentPictures } from './content-pictures';
 import type { LivePages } from './live-pages';

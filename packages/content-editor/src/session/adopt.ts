@@ -1,5 +1,5 @@
 import { isPicture } from 'content-check/picture-path';
-import { type Entry, parseEntry } from '../writing/json';
+import { entriesOf, type Entry, parseEntry } from '../writing/json';
 import type { Snapshot, Upload } from '../store/store';
 import { baseOf } from './derived';
 import type { Draft } from './draft-storage';
@@ -7,7 +7,7 @@ import { mergedFile } from './merged-file';
 import { entriesFrom, entryFrom } from './references';
 import { settledEntries, textsToSave } from './to-save';
 import { keepUploads } from './uploads';
-import { entriesOf, type State } from './state';
+import type { State } from './state';
 
 type MergedContent = Pick<State, 'values' | 'leadsTo' | 'conflicts' | 'pictures'>;
 

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store';
-import { entriesOf } from './state';
+import { entriesOf } from '../writing/json';
 import type { StateHolder } from './state-holder';
 
 /** Reads what the last commit and the public have; without them, the form works as before. */

@@ -7,7 +7,8 @@ import type { Draft } from './draft-storage';
 import { oldAddress } from './kept-addresses';
 import { memoizeLast } from './memoize-last';
 import { editedEntries, namesIn } from './references';
-import { type Edited, everyField, type State } from './state';
+import { everyField } from './marks';
+import type { Edited, State } from './state';
 
 /**
  * The text of a file that its unsaved changes are based on; null for a new file. While there is a conflict, it

@@ -5,7 +5,7 @@ import { titleInForm } from './derived';
 import { editedEntries } from './references';
 import { restorePictures } from './restore-pictures';
 import type { Session } from './session';
-import { everyField } from './state';
+import { everyField } from './marks';
 
 /**
  * Sets a file to its version in the last commit, and brings back the deleted pictures that it shows. A picture that

@@ -1,7 +1,6 @@
 import type { Problem } from 'content-check/problem';
 import type { EditorDefinition } from '../definition';
-import { placesAfter } from '../writing/identity';
-import { type Entries, parseEntry } from '../writing/json';
+import { type Entries, entriesOf } from '../writing/json';
 import type { Difference } from '../writing/merge';
 import type { FieldPlace } from '../writing/path';
 import { isHome } from '../writing/pages';
@@ -137,48 +136,4 @@ export function firstState(
     decidedAbout: undefined,
     undo: { past: [], future: [], typed: { what: '', time: 0 }, elsewhere: undefined },
   };
-}
-
-/** In place of a field's name in `touched`: all fields of the file. */
-export const everyField = '*';
-
-/**
- * What a check has found. From then on, the fields with problems count as touched in a file of which all do: a section
- * that is added later is no mistake yet.
- */
-export function checked(
-  { touched }: State,
-  problems: readonly Problem[],
-): Pick<State, 'problems' | 'isChecked' | 'touched'> {
-  const isWhole = ({ field }: FieldPlace) => field === everyField;
-  const resolved = touched.flatMap((place) =>
-    isWhole(place) ? problems.filter(({ file }) => file === place.file) : [place],
-  );
-  return { problems, isChecked: true, touched: touched.some(isWhole) ? resolved : touched };
-}
-
-/** The marks of fields, which follow their entries as they move in lists. */
-export function marksAfter(
-  { touched, conflicts, problems, values }: State,
-  next: Entries,
-): Pick<State, 'touched' | 'conflicts' | 'problems'> {
-  return {
-    touched: placesAfter(touched, values, next),
-    conflicts: placesAfter(conflicts, values, next),
-    problems: placesAfter(problems, values, next),
-  };
-}
-
-/** Parses files; those whose text is unchanged keep the identity of their entry. */
-export function entriesOf(
-  files: Snapshot['files'],
-  known?: { readonly files: Snapshot['files']; readonly entries: Entries },
-): Entries {
-  return Object.fromEntries(
-    Object.entries(files).flatMap(([file, text]) => {
-      const old = known?.files[file] === text ? known.entries[file] : undefined;
-      const entry = old ?? parseEntry(text);
-      return entry ? [[file, entry]] : [];
-    }),
-  );
 }

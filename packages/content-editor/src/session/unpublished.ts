@@ -1,9 +1,9 @@
-import type { Entries } from '../writing/json';
+import { type Entries, entriesOf } from '../writing/json';
 import type { Publication } from '../store/publication';
 import type { Snapshot } from '../store/store';
 import { memoizeLast } from './memoize-last';
 import { waitingFiles, withoutFiles } from './save-rest';
-import { entriesOf, type State } from './state';
+import type { State } from './state';
 import { writesOf, textsToSave } from './to-save';
 
 /** What differs from what is public. */
