@@ -4,7 +4,7 @@ import type { Problem } from 'content-check/problem';
 import { childPart, partAt } from 'content-check/schema-traversal';
 import { worded } from 'content-check/words/words';
 import { shownErrors, shownProblems } from '../session/derived';
-import { editedEntries, valueToShow } from '../session/references';
+import { editedEntries, valueToShow } from '../session/to-outside';
 import { titlesIn } from '../session/reference-titles';
 import { resolveConflict } from '../session/resolve-conflict';
 import type { Conflict, State } from '../session/state';

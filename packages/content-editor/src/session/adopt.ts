@@ -4,7 +4,7 @@ import type { Snapshot, Upload } from '../store/store';
 import { baseOf } from './derived';
 import type { Draft } from './draft-storage';
 import { mergedFile } from './merged-file';
-import { entriesFrom, entryFrom } from './references';
+import { entriesFrom, entryFrom } from './from-outside';
 import { settledEntries, textsToSave } from './to-save';
 import { keepUploads } from './uploads';
 import type { State } from './state';

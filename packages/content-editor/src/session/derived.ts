@@ -6,7 +6,8 @@ import { titleOfFile } from '../writing/titles';
 import type { Draft } from './draft-storage';
 import { oldAddress } from './kept-addresses';
 import { memoizeLast } from './memoize-last';
-import { editedEntries, namesIn } from './references';
+import { namesIn } from './current-names';
+import { editedEntries } from './to-outside';
 import { everyField } from './marks';
 import type { Edited, State } from './state';
 

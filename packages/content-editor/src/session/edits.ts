@@ -8,7 +8,7 @@ import { withoutRedirect } from '../writing/redirects';
 import type { Edit } from './events';
 import { recorded } from './undo';
 import { homePage, withTarget, nowhere } from './kept-addresses';
-import { entryFrom, valueFrom, withEntry } from './references';
+import { entryFrom, valueFrom, withEntry } from './from-outside';
 import type { State } from './state';
 import { isPictureUsed } from './to-save';
 import { withPicture, withUpload } from './uploads';

@@ -5,7 +5,7 @@ import { titleOfPicture } from '../writing/titles';
 import type { Publication } from '../store/publication';
 import { changedFiles, writesOf, entriesToSave } from './to-save';
 import type { State } from './state';
-import { savedEntries } from './references';
+import { savedEntries } from './to-outside';
 import { titlesIn } from './reference-titles';
 import { titleOfVersion } from './derived';
 import { toPublish } from './unpublished';

@@ -10,7 +10,7 @@ import { pageWithLinks as page, retype } from '../../tests/helpers/editor-rename
 import type { Entry } from '../writing/json';
 import { isAnyUnsaved, unsavedFiles } from './derived';
 import { isKept, oldAddress, possibleTargets, targetPage } from './kept-addresses';
-import { savedEntries } from './references';
+import { savedEntries } from './to-outside';
 import { save } from './save';
 import { waitingFiles } from './save-rest';
 import { changedFiles, textsToSave } from './to-save';

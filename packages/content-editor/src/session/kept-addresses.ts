@@ -10,7 +10,8 @@ import {
   withTargetRestored,
   withTargetReplaced,
 } from '../writing/redirects';
-import { editedEntries, referenceFor } from './references';
+import { referenceFor } from './current-names';
+import { editedEntries } from './to-outside';
 import type { Edited } from './state';
 
 /*

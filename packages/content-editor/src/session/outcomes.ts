@@ -7,7 +7,7 @@ import { type Clash, isAuthorMissing, type Published } from '../store/publicatio
 import { titleInForm } from './derived';
 import type { Outcome } from './events';
 import { failed } from './failed';
-import { entryFrom } from './references';
+import { entryFrom } from './from-outside';
 import type { Conflict, State } from './state';
 
 /** What the form tells of saving and publishing. */

@@ -1,7 +1,7 @@
 import { openEntries, pageWithLinks as page, retype } from '../../tests/helpers/editor-renames';
 import { saveMeanwhile } from '../../tests/helpers/editor-session';
 import { isAnyUnsaved } from './derived';
-import { editedEntries } from './references';
+import { editedEntries } from './to-outside';
 import { save } from './save';
 import { textsToSave } from './to-save';
 

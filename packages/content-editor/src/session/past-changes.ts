@@ -6,7 +6,7 @@ import { type Entry, isSame, parseEntry } from '../writing/json';
 import { displayValue, type TitleOf } from '../writing/display-value';
 import { type Standing, standingOf, withoutChanges } from '../writing/take-back';
 import type { PastFile } from '../store/past';
-import { editedEntries } from './references';
+import { editedEntries } from './to-outside';
 import { titlesIn } from './reference-titles';
 import type { Edited } from './state';
 

@@ -6,7 +6,7 @@ import type { TitleOf } from '../writing/display-value';
 import { titleOfFile } from '../writing/titles';
 import { type Part, traitsOf } from '../writing/schema';
 import { memoizeLast } from './memoize-last';
-import { namesIn, type Referring } from './references';
+import { namesIn, type Referring } from './current-names';
 import type { Edited } from './state';
 import { entriesToSave } from './to-save';
 

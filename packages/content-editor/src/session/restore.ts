@@ -2,7 +2,7 @@ import { dateInWords } from '../writing/date';
 import { isSame, parseEntry } from '../writing/json';
 import { titleOfFile } from '../writing/titles';
 import { titleInForm } from './derived';
-import { editedEntries } from './references';
+import { editedEntries } from './to-outside';
 import { restorePictures } from './restore-pictures';
 import type { Session } from './session';
 import { everyField } from './marks';

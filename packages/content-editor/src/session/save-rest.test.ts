@@ -4,7 +4,7 @@ import { memoryStore, mistakeAt, openSession } from '../../tests/helpers/editor-
 import type { Entry } from '../writing/json';
 import type { FileWrite, Saved } from '../store/store';
 import { shownProblems } from './derived';
-import { editedEntries } from './references';
+import { editedEntries } from './to-outside';
 import { save } from './save';
 import { hasRest, waitingFiles } from './save-rest';
 import type { Session } from './session';

@@ -1,6 +1,6 @@
 import { withNames } from '../writing/references';
 import { shownErrors, unsavedFiles } from './derived';
-import { namesIn } from './references';
+import { namesIn } from './current-names';
 import type { State } from './state';
 
 /** The files that have to wait: those with a mistake, or with two versions to choose from. */

@@ -7,7 +7,7 @@ import { isHome } from '../writing/pages';
 import { isFolder } from '../writing/schema';
 import type { Publication } from '../store/publication';
 import type { Shown, Snapshot, Upload } from '../store/store';
-import { entriesFrom } from './references';
+import { entriesFrom } from './from-outside';
 
 /** A field changed both here and elsewhere. */
 export type Conflict = Difference & {

@@ -7,7 +7,8 @@ import { filesIn, withoutReferences } from '../writing/references';
 import type { FileWrite, Snapshot } from '../store/store';
 import { memoizeLast } from './memoize-last';
 import { withKeptAddresses } from './kept-addresses';
-import { namesIn, withNamesIn } from './references';
+import { namesIn } from './current-names';
+import { withNamesIn } from './to-outside';
 import type { Edited, State } from './state';
 
 /* What a save would write, memoized by its inputs. */

@@ -2,7 +2,7 @@ import { contact, memoryStore, openContact, openSession } from '../../tests/help
 import { openEntries, pageWithLinks } from '../../tests/helpers/editor-renames';
 import { isAnyUnsaved } from './derived';
 import { canRedo } from './undo';
-import { editedEntries } from './references';
+import { editedEntries } from './to-outside';
 import { save } from './save';
 
 it('undoes a word in one step, and each field in a separate step', async () => {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import { isDeleted, titleInForm } from '../../session/derived';
-import { editedEntries } from '../../session/references';
+import { editedEntries } from '../../session/to-outside';
 import { media, theme } from '../ui/theme';
 import { headingId } from '../ui/keep-focus';
 import { Conflicts, Mistakes } from '../notices';

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
 import type { EditorDefinition } from '../../definition';
-import { editedEntries } from '../../session/references';
+import { editedEntries } from '../../session/to-outside';
 import { fieldWith } from '../../writing/find';
 import { theme } from '../ui/theme';
 import { Input } from '../ui/parts';

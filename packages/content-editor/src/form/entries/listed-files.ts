@@ -2,7 +2,7 @@ import { type Collection, collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { titleInForm } from '../../session/derived';
 import { memoizeLast } from '../../session/memoize-last';
-import { editedEntries } from '../../session/references';
+import { editedEntries } from '../../session/to-outside';
 import type { State } from '../../session/state';
 import { fieldWith } from '../../writing/find';
 import { menuLabels } from '../../writing/menus';
@@ -37,7 +37,9 @@ export const filesByTitle = memoizeLast((state: State, query: string): readonly 
         title.toLowerCase().includes(words) ||
         fieldWith(words, entries[file], collectionOf(model, file)?.schema) !== undefined,
     )
-    .sort((first, second) => first.place - second.place || byTitle.compare(first.title, second.title))
+    .sort(
+      (first, second) => first.place - second.place || byTitle.compare(first.title, second.title),
+    )
     .map(({ file }) => file);
 }, isSameList);
 

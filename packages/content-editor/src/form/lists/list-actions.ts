@@ -1,6 +1,6 @@
 import { childPart } from 'content-check/schema-traversal';
 import type { Part } from '../../writing/schema';
-import { editedEntries } from '../../session/references';
+import { editedEntries } from '../../session/to-outside';
 import { referencedTitle } from '../../session/reference-titles';
 import type { Session } from '../../session/session';
 import { blank, duplicateOf, fixedEntries, kindsAt } from '../../writing/blank';

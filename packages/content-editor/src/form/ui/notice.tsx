@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
 import { titleInForm } from '../../session/derived';
-import { editedEntries } from '../../session/references';
+import { editedEntries } from '../../session/to-outside';
 import type { State } from '../../session/state';
 import { titleOfField, titleOfFile } from '../../writing/titles';
 import type { FieldPlace } from '../../writing/path';

@@ -1,6 +1,6 @@
 import editor from '../../tests/small-site/editor.config';
 import type { Entries } from '../writing/json';
-import { entriesFrom, entryFrom } from './references';
+import { entriesFrom, entryFrom } from './from-outside';
 import { entriesToSave } from './to-save';
 
 /** Entries as they are saved after others, to which their references were written. */
