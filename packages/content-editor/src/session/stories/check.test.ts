@@ -7,9 +7,9 @@ import {
   openContact,
   openSession,
   phoneMistake,
-} from '../../tests/helpers/editor-session';
-import type { Check, Saved } from '../store/store';
-import { save } from './save';
+} from '../../../tests/helpers/editor-session';
+import type { Check, Saved } from '../../store/store';
+import { save } from '../save';
 
 afterEach(() => jest.useRealTimers());
 

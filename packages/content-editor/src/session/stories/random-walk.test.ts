@@ -1,17 +1,17 @@
 import { fieldName, type Path } from 'content-check/schema-traversal';
 import { seededRandom } from 'unit-testing/seeded-random';
-import { memoryStore, nextTask, openSession } from '../../tests/helpers/editor-session';
-import { siteModel } from '../../tests/small-site/model';
-import { siteTexts } from '../../tests/small-site/texts';
-import { type Entry, isGroup, isList, type Json, parseEntry } from '../writing/json';
-import { nameOf } from '../writing/reference-names';
-import { valueAt } from '../writing/path';
-import { isAnyUnsaved } from './derived';
-import type { DraftChanges, Draft, DraftStorage } from './draft-storage';
-import { resolveConflict } from './resolve-conflict';
-import { save } from './save';
-import type { Session } from './session';
-import { entriesToSave } from './to-save';
+import { memoryStore, nextTask, openSession } from '../../../tests/helpers/editor-session';
+import { siteModel } from '../../../tests/small-site/model';
+import { siteTexts } from '../../../tests/small-site/texts';
+import { type Entry, isGroup, isList, type Json, parseEntry } from '../../writing/json';
+import { nameOf } from '../../writing/reference-names';
+import { valueAt } from '../../writing/path';
+import { isAnyUnsaved } from '../derived';
+import type { DraftChanges, Draft, DraftStorage } from '../draft-storage';
+import { resolveConflict } from '../resolve-conflict';
+import { save } from '../save';
+import type { Session } from '../session';
+import { entriesToSave } from '../to-save';
 
 /* Random actions in two windows of one browser lose no text that nobody removed. */
 

@@ -1,8 +1,8 @@
-import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
-import type { Json } from '../writing/json';
-import { resolveConflict } from './resolve-conflict';
-import { save } from './save';
-import type { Session } from './session';
+import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import type { Json } from '../../writing/json';
+import { resolveConflict } from '../resolve-conflict';
+import { save } from '../save';
+import type { Session } from '../session';
 
 /* Several people edit one list. */
 

@@ -4,8 +4,8 @@ import {
   openContact,
   openSession,
   resolveConflicts,
-} from '../../tests/helpers/editor-session';
-import { save } from './save';
+} from '../../../tests/helpers/editor-session';
+import { save } from '../save';
 
 const conflict = { file: 'contact.json', field: 'location' };
 

@@ -5,8 +5,8 @@ import {
   memoryStore,
   openContact,
   openSession,
-} from '../../tests/helpers/editor-session';
-import { save } from './save';
+} from '../../../tests/helpers/editor-session';
+import { save } from '../save';
 
 /* Several windows of one browser show the same unsaved changes. */
 

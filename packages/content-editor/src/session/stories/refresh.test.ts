@@ -1,4 +1,4 @@
-import { openContact } from '../../tests/helpers/editor-session';
+import { openContact } from '../../../tests/helpers/editor-session';
 
 it('tells that the form is up to date', async () => {
   const { session, writeElsewhere } = await openContact();

@@ -6,10 +6,10 @@ import {
   nextTask,
   openContact,
   openSession,
-} from '../../tests/helpers/editor-session';
-import type { Entry } from '../writing/json';
-import { save } from './save';
-import type { Session } from './session';
+} from '../../../tests/helpers/editor-session';
+import type { Entry } from '../../writing/json';
+import { save } from '../save';
+import type { Session } from '../session';
 
 it('are removed by a save', async () => {
   const { session, files, drafts } = await openContact();

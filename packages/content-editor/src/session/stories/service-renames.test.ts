@@ -1,7 +1,11 @@
-import { openEntries, pageWithServices as cards, retype } from '../../tests/helpers/editor-renames';
-import { saveMeanwhile } from '../../tests/helpers/editor-session';
-import { titlesByName } from './reference-titles';
-import { save } from './save';
+import {
+  openEntries,
+  pageWithServices as cards,
+  retype,
+} from '../../../tests/helpers/editor-renames';
+import { saveMeanwhile } from '../../../tests/helpers/editor-session';
+import { titlesByName } from '../reference-titles';
+import { save } from '../save';
 
 const [fresh, list] = ['services/fresh.json', 'pages/services.json'];
 const service = { slug: 'fresh', title: 'Fresh' };
