@@ -9,7 +9,7 @@ import { committedPicture } from './committed';
 import { type Content, readContent, withFile } from './content';
 import { preparePicture } from './pictures';
 import { Refusal } from './refusal';
-import { inTurn } from './turns';
+import { folderQueue } from './folder-queue';
 import { writeFiles } from './write-files';
 
 const textChange = z.strictObject({
@@ -26,7 +26,7 @@ const changeList = z.array(z.union([textChange, pictureChange])).max(500);
  * @throws Refusal for invalid changes; the system's error if writing fails
  */
 export function saveContent(content: Content, body: string): Promise<Saved> {
-  return inTurn(() => saveNow(content, parseChanges(content.model, body)));
+  return folderQueue(() => saveNow(content, parseChanges(content.model, body)));
 }
 
 /** The changes in a request. @throws Refusal for others than the editor's */

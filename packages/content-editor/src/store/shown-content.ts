@@ -1,5 +1,5 @@
 import type { FileWrite, Shown, Snapshot, Upload } from './store';
-import { turns } from './turns';
+import { queue } from './queue';
 import { validPart, filesShownOtherwise, withTexts } from './valid-part';
 
 type Files = Snapshot['files'];
@@ -47,7 +47,7 @@ export class ShownContent {
   #shown: Files | undefined;
   #texts: readonly Extract<FileWrite, { readonly text: string | null }>[] = [];
   /** One update at a time; the last one wins. */
-  readonly #inTurn = turns();
+  readonly #queue = queue();
 
   /** @param shown the files that are shown already; at first, those that are saved by default */
   constructor(sink: Sink, shown?: Files) {
@@ -60,7 +60,7 @@ export class ShownContent {
    * @param changes all changed texts; pictures only once, since they are large
    */
   show(changes: readonly FileWrite[]): Promise<Shown> {
-    return this.#inTurn(async () => {
+    return this.#queue(async () => {
       for (const change of changes) {
         const isUpload = 'base64' in change && change.base64 !== null;
         const upload = isUpload ? await this.#sink.decode(change.base64) : undefined;
@@ -73,7 +73,7 @@ export class ShownContent {
 
   /** Shows what is saved now, with the same unsaved changes. */
   refresh(): Promise<Shown> {
-    return this.#inTurn(() => this.update());
+    return this.#queue(() => this.update());
   }
 
   private async update(): Promise<Shown> {

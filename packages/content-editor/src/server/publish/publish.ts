@@ -1,9 +1,9 @@
 import type { Published, PublishRequest } from '../../store/publication';
 import { problemsIn } from '../../store/check-texts';
-import { turns } from '../../store/turns';
+import { queue } from '../../store/queue';
 import { type Content, readContent } from '../content';
 import { git, GitError, Obstacle, reasonOf, tryGit } from '../git';
-import { inTurn } from '../turns';
+import { folderQueue } from '../folder-queue';
 import { rememberAuthor, requireAuthor } from './author';
 import { commitContent, uncommittedFiles } from './commit-content';
 import { recover, withMark, withTarget } from './interruption';
@@ -16,7 +16,7 @@ import { rememberReview, requestAddress, reviewBranch } from './review';
 const attempts = 4;
 
 /** Publications follow each other; saves wait only while one writes files. */
-const afterOthers = turns();
+const afterOthers = queue();
 
 /**
  * Makes the saved content public: commits it and nothing else, merges what others have published meanwhile, and pushes.
@@ -33,7 +33,7 @@ function refused(error: unknown): Published {
 
 async function publishNow(content: Content, request: PublishRequest): Promise<Published> {
   const repository = await openRepository(content.root);
-  await inTurn(() => recover(repository));
+  await folderQueue(() => recover(repository));
   return withMark(repository, () => publishFrom(repository, content, request));
 }
 
@@ -45,11 +45,12 @@ async function publishFrom(
   await refuseOtherWork(repository);
   if (request.author) await rememberAuthor(repository, request.author);
   await requireAuthor(repository);
-  const mistaken = await inTurn(() => commit(repository, content, request));
+  const mistaken = await folderQueue(() => commit(repository, content, request));
   if (mistaken) return mistaken;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const theirs = await fetchPublished(repository);
-    const stopped = theirs && (await inTurn(() => takeIn(repository, content, request, theirs)));
+    const stopped =
+      theirs && (await folderQueue(() => takeIn(repository, content, request, theirs)));
     if (stopped) return stopped;
     const { result, said } = await push(repository, repository.branch);
     if (result === 'done') return { result: 'published' };

@@ -1,16 +1,16 @@
-import { turns } from './turns';
+import { queue } from './queue';
 
-it('runs works one after the other', async () => {
-  const inTurn = turns();
+it('runs tasks one after the other', async () => {
+  const run = queue();
   const done: string[] = [];
   let finish: () => void = () => undefined;
-  const first = inTurn(async () => {
+  const first = run(async () => {
     await new Promise<void>((resolve) => {
       finish = resolve;
     });
     done.push('first');
   });
-  const second = inTurn(() => Promise.resolve(done.push('second')));
+  const second = run(() => Promise.resolve(done.push('second')));
   await Promise.resolve();
   finish();
   await Promise.all([first, second]);
@@ -18,9 +18,9 @@ it('runs works one after the other', async () => {
 });
 
 it('goes on after one that fails, which tells only whoever has asked for it', async () => {
-  const inTurn = turns();
-  const first = inTurn(() => Promise.reject(new Error('The disk is full.')));
-  const second = inTurn(() => Promise.resolve('done'));
+  const run = queue();
+  const first = run(() => Promise.reject(new Error('The disk is full.')));
+  const second = run(() => Promise.resolve('done'));
   await expect(first).rejects.toThrow('The disk is full.');
   expect(await second).toBe('done');
 });
