@@ -20,7 +20,7 @@ type Options = {
  */
 export async function buildEditor({ config, ...given }: Options): Promise<readonly string[]> {
   const { editor, definition, at, choices } = loadConfig(config);
-  const { content: folder = 'content', live, isPublic } = editor;
+  const { content: folder = 'content', live, isTextPublic } = editor;
   const hosted = given.hosted ?? editor.hosted;
   if (!hosted)
     throw new CommandError(
@@ -35,7 +35,7 @@ export async function buildEditor({ config, ...given }: Options): Promise<readon
     ...(live !== undefined && { live: at(live) }),
     root,
     choices,
-    ...(isPublic && { isPublic }),
+    ...(isTextPublic && { isTextPublic }),
     place: { repository, branch, review, folder },
     folder: at(hosted.folder),
     base: `/${hosted.address}/`.replaceAll(/\/+/g, '/'),
