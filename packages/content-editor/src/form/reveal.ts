@@ -29,10 +29,10 @@ let frame = 0;
  * Runs a callback after React has committed and closing dialogs have restored the focus. Only the last one
  * requested runs, since by then another entry may be at the index of an earlier one.
  */
-function afterRender(work: () => void): void {
+function afterRender(task: () => void): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(work);
+    frame = requestAnimationFrame(task);
   });
 }
 

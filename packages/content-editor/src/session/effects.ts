@@ -41,11 +41,11 @@ export function followEdits(session: EditedWindow): void {
   );
 }
 
-/** A function that does a work some milliseconds after its last call. */
-function later(wait: number, work: () => void): () => void {
+/** A function that runs a task some milliseconds after its last call. */
+function later(wait: number, task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(work, wait);
+    timer = setTimeout(task, wait);
   };
 }
