@@ -70,7 +70,7 @@ export function withEntry(state: Referring, file: string, entry: Entry | undefin
   // it was never saved, so that nothing knows its name from now on
   const left = withoutReferences(model, all, (path) => path === file);
   const lastName = (path: string) => (path === file ? name : undefined);
-  return mapped(left, (_, other) => withNames(other, lastName));
+  return mapped(left, (_, known) => withNames(known, lastName));
 }
 
 /** The values whose references by a name mean a file. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
-import { type ListActions, toolOfEntry } from './list-actions';
 import { Icon, type IconName } from '../ui/icon';
+import { type ListActions, toolOfEntry } from './list-actions';
 
 /** An entry's position in its list, and the list's actions. */
 export type PlaceInList = {

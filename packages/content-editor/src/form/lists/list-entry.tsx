@@ -9,11 +9,11 @@ import { titleOfEntry } from '../../writing/titles';
 import { placeInList } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { visuallyHidden } from '../ui/visually-hidden';
-import { dragType, EntryTools, type PlaceInList } from './entry-tools';
 import { Fields } from '../controls/object-field';
 import { Help, LabelRow } from '../ui/parts';
 import { fieldAttribute } from '../reveal';
 import { NestedField, useEditor } from '../session-context';
+import { dragType, EntryTools, type PlaceInList } from './entry-tools';
 import { firstControl, toolOfEntry } from './list-actions';
 
 type Props = Omit<PlaceInList, 'name'> & {
