@@ -42,5 +42,5 @@ export default defineEditor({
   },
   live: 'src/editor/live/live-site.ts',
   // a draft is for nobody but editors
-  isPublic: (value) => !isDraft({ value }),
+  isTextPublic: (value) => !isDraft({ value }),
 });

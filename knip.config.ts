@@ -51,7 +51,7 @@ const config: KnipConfig = {
         'example/{editor.config,site}.ts',
         // started by the command
         'src/command/{start.ts,run-command.mjs}',
-        'src/form/start.tsx',
+        'src/local/start.tsx',
         'src/hosted/start.tsx',
         'src/session/{check-worker,jitless}.ts',
         // esbuild's alias of node:path

@@ -2,6 +2,62 @@ import type { ContentModel } from 'content-check/content-model';
 import type { Words } from 'content-check/words/words';
 import { wordsFor } from './editor-words';
 
+/**
+ * Defines the editor of a project's content: the default export of `editor.config.ts`, which runs in Node and in the browser.
+ * @returns the same, with the defaults of what the form needs
+ */
+export function defineEditor({
+  title = 'Edit the content',
+  groups: { folders = {}, files = 'Whole site' } = {},
+  ...config
+}: EditorConfig): Editor {
+  const named = config.model.collections
+    .filter(({ place, name }) => place.endsWith('/') && folders[name] === undefined)
+    .map(({ name }) => [name, headingOf(name)] as const);
+  return {
+    ...config,
+    words: wordsFor(config.model),
+    title,
+    groups: { folders: { ...folders, ...Object.fromEntries(named) }, files },
+  };
+}
+
+/** The heading of a folder: "side-dishes" is called "Side dishes". */
+const headingOf = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+/** What a project says of its editor. All but the model can be left out. Paths are relative to the file that says it. */
+export type EditorConfig = Pick<EditorDefinition, 'model'> &
+  Partial<Omit<EditorDefinition, 'groups' | 'words'>> &
+  ProjectFiles & {
+    /** The headings of the list of files; a folder is called by the name of its collection, by default. */
+    readonly groups?: Partial<EditorDefinition['groups']>;
+  };
+
+/** How the editor finds its way in a project: data and paths, since the browser gets them with the definition. */
+type ProjectFiles = {
+  /** The content folder; "content" by default. */
+  readonly content?: string;
+  /** The module that exports, as `choicePictures`, the pictures of `picturedChoices`. It runs in Node. */
+  readonly choices?: string;
+  /** The port of the local editor. By default one that is always the same for a folder: browsers keep unsaved work by address. */
+  readonly port?: number;
+  /** The site beside the form, on your own computer. */
+  readonly preview?: PreviewConfig;
+  /** How the form gets into a published site. */
+  readonly hosted?: HostedConfig;
+  /** The module that exports, as `liveSite`, how the published site shows unsaved changes; without one it doesn't. */
+  readonly live?: string;
+  /**
+   * Whether a document may be public as it is. The page of a published form has the texts of those, so that it need not ask
+   * the host for them; none by default.
+   */
+  readonly isTextPublic?: (document: unknown) => boolean;
+};
+
+/** The definition of an editor with all that has a default. */
+export type Editor = EditorDefinition & ProjectFiles;
+
 /** What the form is made of. It runs in the browser: in the page, and in the worker with the check. */
 export type EditorDefinition = {
   /** The content's files, their schemas and their rules. */
@@ -84,35 +140,6 @@ export type PicturedChoice = {
   readonly background?: string;
 };
 
-/** What a project says of its editor. All but the model can be left out. Paths are relative to the file that says it. */
-export type EditorConfig = Pick<EditorDefinition, 'model'> &
-  Partial<Omit<EditorDefinition, 'groups' | 'words'>> &
-  ProjectFiles & {
-    /** The headings of the list of files; a folder is called by the name of its collection, by default. */
-    readonly groups?: Partial<EditorDefinition['groups']>;
-  };
-
-/** How the editor finds its way in a project: data and paths, since the browser gets them with the definition. */
-type ProjectFiles = {
-  /** The content folder; "content" by default. */
-  readonly content?: string;
-  /** The module that exports, as `choicePictures`, the pictures of `picturedChoices`. It runs in Node. */
-  readonly choices?: string;
-  /** The port of the local editor. By default one that is always the same for a folder: browsers keep unsaved work by address. */
-  readonly port?: number;
-  /** The site beside the form, on the own computer. */
-  readonly preview?: PreviewConfig;
-  /** How the form gets into a published site. */
-  readonly hosted?: HostedConfig;
-  /** The module that exports, as `liveSite`, how the published site shows unsaved changes; without one it doesn't. */
-  readonly live?: string;
-  /**
-   * Whether a document may be public as it is. The page of a published form has the texts of those, so that it need not ask
-   * the host for them; none by default.
-   */
-  readonly isPublic?: (document: unknown) => boolean;
-};
-
 /** A site that shows the content while it is edited. */
 export type PreviewConfig = {
   /**
@@ -141,30 +168,3 @@ export type HostedConfig = {
   /** The address of that folder on the site: "/edit/". */
   readonly address: string;
 };
-
-/** The definition of an editor with all that has a default. */
-export type Editor = EditorDefinition & ProjectFiles;
-
-/**
- * Defines the editor of a project's content: the default export of `editor.config.ts`, which runs in Node and in the browser.
- * @returns the same, with the defaults of what the form needs
- */
-export function defineEditor({
-  title = 'Edit the content',
-  groups: { folders = {}, files = 'Whole site' } = {},
-  ...config
-}: EditorConfig): Editor {
-  const named = config.model.collections
-    .filter(({ place, name }) => place.endsWith('/') && folders[name] === undefined)
-    .map(({ name }) => [name, headingOf(name)] as const);
-  return {
-    ...config,
-    words: wordsFor(config.model),
-    title,
-    groups: { folders: { ...folders, ...Object.fromEntries(named) }, files },
-  };
-}
-
-/** The heading of a folder: "side-dishes" is called "Side dishes". */
-const headingOf = (name: string) =>
-  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from 'content-check/check-content';
 import { buildFolder } from 'unit-testing/build-folder';
@@ -30,6 +30,45 @@ describe('the quick start', () => {
     expect(await checkContent(editor.model, at('content'))).toEqual([]);
   });
 });
+
+describe('the structure', () => {
+  const order = [...read('README.md').matchAll(/^- `src\/(.+?)(?:\.ts)?`:/gm)].map(
+    ([, name = '']) => name,
+  );
+
+  it('lists each folder and file of src', () => {
+    const all = readdirSync(__dirname).filter((name) => !name.includes('.test.'));
+    expect(order.toSorted()).toEqual(all.map((name) => name.replace(/\.ts$/, '')).toSorted());
+  });
+
+  it('has imports from above only', () => {
+    const upwards = sources().flatMap((file) => {
+      const rank = order.indexOf(topOf(file));
+      return importsOf(file)
+        .filter((imported) => order.indexOf(topOf(imported)) > rank)
+        .map((imported) => `${file} imports ${imported}`);
+    });
+    expect(upwards).toEqual([]);
+  });
+});
+
+/** The source files without their tests, by their paths in src. */
+function sources(): readonly string[] {
+  return readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+}
+
+/** What a source file imports of src, by path there. */
+function importsOf(file: string): readonly string[] {
+  const code = readFileSync(path.join(__dirname, file), 'utf8');
+  return [...code.matchAll(/(?:from |import |import\()'(\..+?)'/g)].map(([, name = '']) =>
+    path.posix.join(path.posix.dirname(file), name),
+  );
+}
+
+/** The folder or file of src that has a path. */
+const topOf = (file: string) => file.replace(/(?:\/.*|\.ts)$/, '');
 
 /** The code that a document shows for a file. */
 function codeOf(file: string, document: string): string {

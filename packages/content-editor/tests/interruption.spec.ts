@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { recoverFolder } from '../src/server/publish/interruption';
 import { publish } from '../src/server/publish/publish';
-import type { Published } from '../src/session/publication';
+import type { Published } from '../src/store/publication';
 import { smallSite } from './small-site/content-folder';
 import { killedPublication, type Moment, release } from './helpers/killed-publication';
 import { protectMain } from './helpers/published-editor';

@@ -28,7 +28,7 @@ type Built = {
  */
 export async function buildEditor({ config, ...given }: Options): Promise<Built> {
   const { editor, definition, at, choices } = loadConfig(config);
-  const { content: folder = 'content', live, isPublic } = editor;
+  const { content: folder = 'content', live, isTextPublic } = editor;
   const hosted = given.hosted ?? editor.hosted;
   if (!hosted)
     throw new CommandError(
@@ -44,7 +44,7 @@ export async function buildEditor({ config, ...given }: Options): Promise<Built>
     ...(live !== undefined && { live: at(live) }),
     root,
     choices,
-    ...(isPublic && { isPublic }),
+    ...(isTextPublic && { isTextPublic }),
     place: { repository, branch, review, folder },
     folder: at(hosted.folder),
     base: address,

@@ -63,7 +63,7 @@ const keys: Readonly<Record<keyof EditorConfig, true>> = {
   preview: true,
   hosted: true,
   live: true,
-  isPublic: true,
+  isTextPublic: true,
 };
 
 /** A name that is misspelled would be without effect. */

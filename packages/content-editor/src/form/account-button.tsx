@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { messageOf } from '../session/failure';
-import type { Account } from '../session/store';
+import { messageOf } from '../store/failure';
+import type { Account } from '../store/store';
 import { Button } from './ui/button';
 import { Dialog } from './ui/dialog';
 import { Fault, FieldBox, Help, Tick } from './ui/parts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactFiles, memoryStore, openSession } from '../../tests/helpers/editor-session';
 import { renderForm } from '../../tests/helpers/render-form';
-import type { Snapshot, Store } from '../session/store';
+import type { Snapshot, Store } from '../store/store';
 import { Editor } from './editor';
 
 /* A store with nothing but what every store has. */

@@ -10,7 +10,7 @@ import { HeaderBar, type View } from './header-bar';
 import { headingId, useKeptFocus } from './ui/keep-focus';
 import { conflictsId, mistakesId } from './notices';
 import { Preview } from './preview/preview';
-import { focusOn } from './reveal';
+import { focusNow, focusOn } from './reveal';
 import { useSession } from './session-context';
 import { useOpenFile } from './entries/use-open-file';
 import { useWindow } from './use-window';
@@ -32,9 +32,8 @@ export function Editor() {
   useKeptFocus();
   useOpenFile();
   const showForm = () => {
-    // rendered synchronously: a moment later something else may move the focus
     flushSync(() => setView('form'));
-    document.getElementById(headingId)?.focus();
+    focusNow(headingId);
   };
   return (
     <Frame data-view={view} data-alone={preview === undefined || undefined}>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { memoryStore, openSession } from '../../tests/helpers/editor-session';
 import { renderForm } from '../../tests/helpers/render-form';
-import type { Check } from '../session/store';
+import type { Check } from '../store/store';
 import { HeaderBar } from './header-bar';
 
 const nothing = () => undefined;

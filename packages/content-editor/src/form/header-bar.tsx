@@ -12,7 +12,7 @@ import { ReviewDialog } from './publish/review-dialog';
 import { saveLabel } from './publish/save-label';
 import { useEditor, useSession } from './session-context';
 import { Status } from './live-regions';
-import { UndoButtons } from './history/undo-buttons';
+import { UndoButtons } from './undo-buttons';
 
 /** The editor's columns, which narrow windows show one at a time. */
 const views = { files: 'Content', form: 'Form', page: 'Page' } as const;

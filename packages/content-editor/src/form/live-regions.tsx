@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { wordsOf } from 'content-check/words/words';
+import { problemKey } from 'content-check/problem';
 import { shownProblems } from '../session/derived';
-import { problemKey } from '../session/state';
 import { type Publicity, publicity } from '../session/unpublished';
 import { placesAfter } from '../writing/identity';
 import { visuallyHidden } from './ui/visually-hidden';

@@ -1,8 +1,16 @@
 import { fieldName } from 'content-check/schema-traversal';
 import { parsePath } from '../writing/path';
 
+/*
+ * Where the form moves the focus. Elsewhere, a component moves it within itself alone, to what it has a ref of: a
+ * toolbar, a dialog, the editor of a text. `ui/keep-focus.ts` finds a place for it when its element is removed.
+ */
+
 /** Attribute that names the content field of an element. */
 export const fieldAttribute = 'data-field';
+
+/** Selector of what can have the focus in a field. */
+export const control = ':is(input, textarea, select, summary, button, [contenteditable])';
 
 /** The element of a field, or of the first field inside it, or of the field around it. */
 function elementOf(field: string): HTMLElement | null {
@@ -23,16 +31,21 @@ let frame = 0;
  * Runs a callback after React has committed and closing dialogs have restored the focus. Only the last one
  * requested runs, since by then another entry may be at the index of an earlier one.
  */
-function afterRender(work: () => void): void {
+function afterRender(task: () => void): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(work);
+    frame = requestAnimationFrame(task);
   });
 }
 
-/** Moves the focus to an element by its id. */
+/** Moves the focus to an element by its id, once it is rendered. */
 export function focusOn(id: string): void {
   afterRender(() => document.getElementById(id)?.focus());
+}
+
+/** Moves the focus to an element that is rendered already, by its id: a moment later something else may move it. */
+export function focusNow(id: string): void {
+  document.getElementById(id)?.focus();
 }
 
 /**
@@ -56,6 +69,16 @@ export function show(field: string): void {
     const element = field === '' ? null : elementOf(field);
     openAround(element);
     element?.scrollIntoView({ block: 'nearest' });
+  });
+}
+
+/** Opens a section of the form, and moves the focus there. */
+export function revealSection(index: number): void {
+  afterRender(() => {
+    const section = document.querySelector<HTMLDetailsElement>(`[data-section="${index}"]`);
+    if (!section) return;
+    section.open = true;
+    section.querySelector('summary')?.focus();
   });
 }
 

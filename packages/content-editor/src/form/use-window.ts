@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { failed } from '../session/failure';
+import { failed } from '../session/failed';
 import { watchVisitors } from '../session/watch-visitors';
 import { useSession } from './session-context';
 import { ignoreAccidentalGestures } from './ui/accidental-gestures';

@@ -1,7 +1,8 @@
 import type { PictureInspection } from 'content-check/problem';
 import type { LiveContent, LivePicture } from '../live/live-site';
 import { isList, isObject, type Json } from '../writing/json';
-import type { Upload } from '../session/store';
+import { pictureType } from '../store/picture-type';
+import type { Upload } from '../store/store';
 
 /** Stands for the address of a picture, with its path and something that changes with it. */
 const mark = 'picture-of-the-content:';
@@ -23,7 +24,7 @@ export function contentPictures({
   const addressOf = async (path: string): Promise<string> => {
     const picture = uploads.get(path) ?? (await read(path).catch(() => undefined));
     // the policy of a published page allows no address of this window's memory
-    return picture ? `data:image/${typeOf(path)};base64,${picture.base64}` : '';
+    return picture ? `data:${pictureType(path)};base64,${picture.base64}` : '';
   };
   const withPictures = async (data: Json): Promise<Json> => {
     if (typeof data === 'string' && data.startsWith(mark))
@@ -48,9 +49,4 @@ export function contentPictures({
       };
     },
   };
-}
-
-function typeOf(path: string): string {
-  const kind = path.split('.').at(-1) ?? '';
-  return { jpg: 'jpeg', svg: 'svg+xml' }[kind] ?? kind;
 }

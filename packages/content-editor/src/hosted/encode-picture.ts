@@ -1,9 +1,6 @@
-import { largestSide, mostPixels, pictureWords, quality } from '../session/picture-limits';
-import type { Upload } from '../session/store';
+import { largestSide, mostBytes, mostPixels, pictureWords, quality } from '../store/picture-limits';
+import type { Upload } from '../store/store';
 import { toBase64 } from './base64';
-
-/** Maximum size of what is uploaded, in bytes. */
-const largestFile = 25_000_000;
 
 /**
  * Decodes a picture completely and encodes it as WebP: upright, no larger than needed, without metadata such as the
@@ -18,8 +15,8 @@ export async function encodePicture(file: Blob): Promise<Upload> {
     }),
   );
   if (bytes.length === 0) throw new Error(pictureWords.empty);
-  if (bytes.length > largestFile)
-    throw new Error(`This is too large. The limit is ${largestFile / 1e6} MB.`);
+  if (bytes.length > mostBytes)
+    throw new Error(`This is too large. The limit is ${mostBytes / 1e6} MB.`);
   const kind = kindOf(bytes);
   if (!kind) throw new Error(pictureWords.form);
   if (kind === 'animated') throw new Error(pictureWords.animated);

@@ -1,3 +1,5 @@
+import type { BytesWrite } from '../store/store';
+
 /** The sign-in with which a host is asked. */
 export type Access = {
   readonly token: string;
@@ -35,16 +37,10 @@ export type Listed = { readonly path: string; readonly id: string };
 /** A file at a commit. */
 export type Spot = { readonly revision: string; readonly path: string };
 
-/** A file to write or, with null, to delete. */
-export type Write = {
-  readonly path: string;
-  readonly bytes: Uint8Array | null;
-};
-
 /** A commit to make. */
 export type NewCommit = {
   readonly message: string;
-  readonly writes: readonly Write[];
+  readonly writes: readonly BytesWrite[];
 };
 
 /** A commit of the past. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { OutdatedPage } from '../session/failure';
+import { OutdatedPage } from '../store/failure';
 import { LostAnswer, TooLarge } from './host-error';
 
 /** What a token needs, as GitHub calls it. */

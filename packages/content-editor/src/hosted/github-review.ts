@@ -1,4 +1,4 @@
-import { messageOf } from '../session/failure';
+import { messageOf } from '../store/failure';
 import {
   branchMutation,
   type headOf,

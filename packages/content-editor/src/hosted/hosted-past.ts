@@ -1,5 +1,5 @@
 import { isPicture } from 'content-check/picture-path';
-import type { HistoryRequest, Past, PastFile } from '../session/past';
+import type { HistoryRequest, Past, PastFile } from '../store/past';
 import type { GitHost, Spot } from './git-host';
 
 /** How many commits an answer has. */

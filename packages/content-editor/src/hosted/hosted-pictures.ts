@@ -1,6 +1,7 @@
 import { isLfsPointer } from 'content-check/lfs-pointer';
 import type { PictureInspection } from 'content-check/problem';
-import type { Upload } from '../session/store';
+import { pictureType } from '../store/picture-type';
+import type { Upload } from '../store/store';
 import { toBase64 } from './base64';
 import type { GitHost, Listed } from './git-host';
 import { gitId } from './git-id';
@@ -84,7 +85,5 @@ async function inspected(bytes: Uint8Array<ArrayBuffer>): Promise<PictureInspect
 }
 
 function urlOf(path: string, bytes: Uint8Array<ArrayBuffer>): string {
-  const kind = path.split('.').at(-1) ?? '';
-  const type = { jpg: 'jpeg', svg: 'svg+xml' }[kind] ?? kind;
-  return URL.createObjectURL(new Blob([bytes], { type: `image/${type}` }));
+  return URL.createObjectURL(new Blob([bytes], { type: pictureType(path) }));
 }

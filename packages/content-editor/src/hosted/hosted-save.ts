@@ -1,11 +1,11 @@
 import type { ContentModel } from 'content-check/content-model';
 import type { Problem } from 'content-check/problem';
-import { decideSave } from '../session/save-decision';
-import type { Change, Check, Saved, Snapshot } from '../session/store';
-import { hasPlace } from '../session/writable';
+import { decideSave } from '../store/save-decision';
+import type { BytesWrite, Check, FileWrite, Saved, Snapshot } from '../store/store';
+import { hasPlace } from '../store/writable';
 import { fromBase64 } from './base64';
 import { gitId } from './git-id';
-import type { GitHost, Write } from './git-host';
+import type { GitHost } from './git-host';
 import { LostAnswer } from './host-error';
 import type { HostedContent, Reading } from './hosted-content';
 import type { HostedPictures } from './hosted-pictures';
@@ -28,7 +28,7 @@ const attempts = 4;
  */
 export async function saveHosted(
   tools: Tools,
-  changes: readonly Change[],
+  changes: readonly FileWrite[],
   message: string,
 ): Promise<Saved> {
   if (!changes.every((change) => hasPlace(tools.model, change)))
@@ -43,14 +43,14 @@ export async function saveHosted(
 /** @returns undefined if the branch has moved on meanwhile */
 async function trySave(
   tools: Tools,
-  changes: readonly Change[],
+  changes: readonly FileWrite[],
   message: string,
 ): Promise<Saved | undefined> {
   const { host, content } = tools;
   const reading = await content.read();
   const next = await withChanges(tools.pictures, reading, changes);
-  const before = await problemsIn(tools.check, reading.snapshot);
-  const after = await problemsIn(tools.check, next.snapshot);
+  const before = await problemsOf(tools.check, reading.snapshot);
+  const after = await problemsOf(tools.check, next.snapshot);
   const refusal = decideSave(reading.snapshot, changes, { before, after });
   if (refusal) return refusal;
   const writes = changes.map(writeOf);
@@ -73,7 +73,7 @@ async function trySave(
   }
 }
 
-async function problemsIn(
+async function problemsOf(
   check: Check,
   { files, pictures }: Snapshot,
 ): Promise<readonly Problem[]> {
@@ -87,7 +87,7 @@ async function problemsIn(
 async function withChanges(
   pictures: HostedPictures,
   reading: Reading,
-  changes: readonly Change[],
+  changes: readonly FileWrite[],
 ): Promise<Reading> {
   const files = new Map(Object.entries(reading.snapshot.files));
   const sizes = new Map(Object.entries(reading.snapshot.pictures));
@@ -113,7 +113,7 @@ async function withChanges(
   return { ...reading, snapshot, ids };
 }
 
-function writeOf(change: Change): Write {
+function writeOf(change: FileWrite): BytesWrite {
   const { path } = change;
   if ('text' in change)
     return { path, bytes: change.text === null ? null : new TextEncoder().encode(change.text) };
@@ -121,7 +121,7 @@ function writeOf(change: Change): Write {
 }
 
 /** Whether the content has a change. */
-function isIn({ files, pictures }: Snapshot, change: Change): boolean {
+function isIn({ files, pictures }: Snapshot, change: FileWrite): boolean {
   if ('text' in change) return (files[change.path] ?? null) === change.text;
   return change.path in pictures === (change.base64 !== null);
 }

@@ -65,7 +65,7 @@ describe.each(hostCases)('$name', (host) => {
   });
 
   describe('answers of a server that is behind', () => {
-    /** Lets the host answer with the branch as it was, for as long as a work takes. */
+    /** Lets the host answer with the branch as it was, for as long as something takes. */
     const behind = async <Result>(oid: string, work: () => Promise<Result>) => {
       const { branches, head } = site.standIn.repository;
       branches.set('main', oid);

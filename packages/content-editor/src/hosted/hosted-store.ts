@@ -1,6 +1,6 @@
 import { buildInfoFile, isBuiltOf } from 'content-check/build-info';
 import type { ContentModel } from 'content-check/content-model';
-import type { Check, Pictures, Store } from '../session/store';
+import type { Check, Pictures, Store } from '../store/store';
 import { fromBase64 } from './base64';
 import { encodePicture } from './encode-picture';
 import type { GitHost } from './git-host';

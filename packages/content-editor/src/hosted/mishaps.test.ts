@@ -3,15 +3,15 @@ import { edit } from '../../tests/stand-in/host-case';
 import { hostCases } from '../../tests/stand-in/host-cases';
 import type { Mishap } from '../../tests/stand-in/stand-in';
 import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
-import { OutdatedPage } from '../session/failure';
-import type { Change } from '../session/store';
+import { OutdatedPage } from '../store/failure';
+import type { FileWrite } from '../store/store';
 import type { HostedStore } from './hosted-store';
 
 const content = contentForTests();
 describe.each(hostCases)('$name', (host) => {
   const site = hostedSiteForTests(host, content);
   let store: HostedStore;
-  let change: Change;
+  let change: FileWrite;
 
   beforeEach(async () => {
     store = await site.open();

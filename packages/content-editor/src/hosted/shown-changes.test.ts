@@ -1,6 +1,6 @@
 import type { LiveContent } from '../live/live-site';
-import { checkTexts } from '../session/check-texts';
-import type { Snapshot } from '../session/store';
+import { checkTexts } from '../store/check-texts';
+import type { Snapshot } from '../store/store';
 import { siteModel } from '../../tests/small-site/model';
 import { siteTexts } from '../../tests/small-site/texts';
 import { showOnPages } from './shown-changes';

@@ -1,8 +1,8 @@
 import { type PictureInspection, problemKey } from 'content-check/problem';
 import { memoizeLast } from '../session/memoize-last';
-import { ShownContent } from '../session/shown-content';
-import { entriesOf } from '../session/state';
-import type { Check, Snapshot, Upload } from '../session/store';
+import { ShownContent } from '../store/shown-content';
+import { entriesOf } from '../writing/json';
+import type { Check, Snapshot, Upload } from '../store/store';
 import { contentPictures } from './content-pictures';
 import type { LivePages } from './live-pages';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { messageOf } from '../session/failure';
+import { messageOf } from '../store/failure';
 import { Fault, FieldBox, Help, Tick } from '../form/ui/parts';
 import { theme } from '../form/ui/theme';
 import type { HostPlace } from './host-place';

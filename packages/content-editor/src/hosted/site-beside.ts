@@ -1,8 +1,7 @@
 import type { LiveSite } from '../live/live-site';
-import { once } from '../session/once';
-import type { Check, Preview, Upload } from '../session/store';
-import { type Entries } from '../writing/json';
-import { entriesOf } from '../session/state';
+import { once } from '../store/once';
+import type { Check, Preview, Upload } from '../store/store';
+import { type Entries, entriesOf } from '../writing/json';
 import { fromBase64 } from './base64';
 import type { HostedContent } from './hosted-content';
 import type { HostedPictures } from './hosted-pictures';

@@ -5,7 +5,7 @@ import { SessionView } from '../form/session-view';
 import { reopenFile } from '../form/entries/use-open-file';
 import type { LiveSite } from '../live/live-site';
 import { browserStorage } from '../session/draft-storage';
-import { messageOf } from '../session/failure';
+import { messageOf } from '../store/failure';
 import { pageAt } from '../session/page-targets';
 import { Session } from '../session/session';
 import { workerCheck } from '../session/worker-check';

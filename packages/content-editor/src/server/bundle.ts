@@ -10,9 +10,9 @@ const types: Readonly<Record<string, string>> = {
 /** The endings of files that are not code and get addresses of their own. */
 export const assetEndings = ['.woff2'] as const;
 
-/** Where a form runs: from the server on the own computer, or on a published site. */
+/** Where a form runs: from the server on your own computer, or on a published site. */
 const starts = {
-  local: 'start:form/start',
+  local: 'start:local/start',
   hosted: 'start:hosted/start',
 } as const;
 

@@ -1,6 +1,6 @@
 import { contentForTests } from '../../tests/small-site/content-folder';
 import { siteContent } from '../../tests/small-site/options';
-import { checkTexts } from '../session/check-texts';
+import { checkTexts } from '../store/check-texts';
 import { readContent } from './content';
 
 const content = contentForTests();

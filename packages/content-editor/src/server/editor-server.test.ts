@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { commitAll } from 'unit-testing/git';
 import { contentForTests } from '../../tests/small-site/content-folder';
-import type { Saved, Upload } from '../session/store';
+import type { Saved, Upload } from '../store/store';
 import { siteEditor } from '../../tests/small-site/options';
 import { startEditor } from './editor-server';
 

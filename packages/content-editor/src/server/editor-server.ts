@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContentModel } from 'content-check/content-model';
 import type { Pages } from '../definition';
+import { mostBytes } from '../store/picture-limits';
 import { type Answer, json, plain } from './answer';
 import { bundleEditor } from './bundle';
 import { choicePicture, type ChoicePictures } from './choices';
@@ -11,7 +12,7 @@ import { readContent } from './content';
 import { bodyOf, guard } from './guard';
 import { openPages } from './open-pages';
 import { editorPage, pagePolicy } from './page';
-import { largestPicture, preparePicture } from './pictures';
+import { preparePicture } from './pictures';
 import { history } from './history/history';
 import { recoverFolder } from './publish/interruption';
 import { answers, type Preview } from './preview';
@@ -125,7 +126,7 @@ export async function startEditor({
       return json(await publish(content, publishRequest(body.toString())));
     }
     if (pathname === '/api/picture') {
-      return json(await preparePicture(await bodyOf(request, largestPicture)));
+      return json(await preparePicture(await bodyOf(request, mostBytes)));
     }
     if (pathname === '/api/is-saved') {
       return json(await isSaved(root, value, (await bodyOf(request, largestSave)).toString()));

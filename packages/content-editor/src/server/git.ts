@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { ObstacleCode } from '../session/publication';
+import type { ObstacleCode } from '../store/publication';
 
 /** What keeps content from being published. */
 export class Obstacle extends Error {

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Upload } from '../session/store';
-import { largestSide, mostPixels, pictureWords, quality } from '../session/picture-limits';
+import type { Upload } from '../store/store';
+import { largestSide, mostPixels, pictureWords, quality } from '../store/picture-limits';
 import { Refusal } from './refusal';
-
-/** Maximum size of an uploaded picture, in bytes. */
-export const largestPicture = 25_000_000;
 
 const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
 

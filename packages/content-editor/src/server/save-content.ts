@@ -1,16 +1,16 @@
 import type { ContentModel } from 'content-check/content-model';
 import * as z from 'zod';
 import type { PictureInspection } from 'content-check/problem';
-import { problemsIn } from '../session/check-texts';
-import { decideSave } from '../session/save-decision';
-import type { Change, Saved } from '../session/store';
-import { hasPlace } from '../session/writable';
+import { problemsIn } from '../store/check-texts';
+import { decideSave } from '../store/save-decision';
+import type { BytesWrite, FileWrite, Saved } from '../store/store';
+import { hasPlace } from '../store/writable';
 import { committedPicture } from './committed';
 import { type Content, readContent, withFile } from './content';
 import { preparePicture } from './pictures';
 import { Refusal } from './refusal';
-import { inTurn } from './turns';
-import { type Write, writeFiles } from './write-files';
+import { folderQueue } from './folder-queue';
+import { writeFiles } from './write-files';
 
 const textChange = z.strictObject({
   path: z.string(),
@@ -26,11 +26,11 @@ const changeList = z.array(z.union([textChange, pictureChange])).max(500);
  * @throws Refusal for invalid changes; the system's error if writing fails
  */
 export function saveContent(content: Content, body: string): Promise<Saved> {
-  return inTurn(() => saveNow(content, parseChanges(content.model, body)));
+  return folderQueue(() => saveNow(content, parseChanges(content.model, body)));
 }
 
 /** The changes in a request. @throws Refusal for others than the editor's */
-export function parseChanges(model: ContentModel, body: string): readonly Change[] {
+export function parseChanges(model: ContentModel, body: string): readonly FileWrite[] {
   const changes = changeList.safeParse(parseJson(body)).data;
   if (!changes) throw new Refusal(400, 'The editor can’t read these changes.');
   if (!changes.every((change) => hasPlace(model, change)))
@@ -46,11 +46,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function saveNow(content: Content, changes: readonly Change[]): Promise<Saved> {
+async function saveNow(content: Content, changes: readonly FileWrite[]): Promise<Saved> {
   const { folder, snapshot } = await readContent(content);
   const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
   const before = problemsIn(content.model, folder, pictures);
-  const writes: Write[] = [];
+  const writes: BytesWrite[] = [];
   let next = folder;
   for (const change of changes) {
     const { path } = change;

@@ -1,5 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { pictureType } from '../store/picture-type';
 import type { Answer } from './answer';
 import { preparePicture } from './pictures';
 
@@ -8,16 +9,15 @@ export async function savedPicture(
   root: string,
   file: string,
 ): Promise<(Answer & { readonly body: Buffer }) | undefined> {
-  const type = /\.(avif|jpe?g|png|webp)$/.exec(file)?.[1]?.replace('jpg', 'jpeg');
   // no parent folder, no hidden one and no other disk
-  if (!type || /[\\:]|(^|\/)\./.test(file)) return undefined;
+  if (!/\.(avif|jpe?g|png|webp)$/.test(file) || /[\\:]|(^|\/)\./.test(file)) return undefined;
   const place = path.join(await realpath(root), file);
   // no symbolic link out of the folder
   const isInside = await realpath(place).then(
     (real) => real === place,
     () => false,
   );
-  return isInside ? { type: `image/${type}`, body: await readFile(place) } : undefined;
+  return isInside ? { type: pictureType(file), body: await readFile(place) } : undefined;
 }
 
 /**

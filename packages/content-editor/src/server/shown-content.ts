@@ -1,5 +1,5 @@
-import { checkTexts } from '../session/check-texts';
-import { ShownContent } from '../session/shown-content';
+import { checkTexts } from '../store/check-texts';
+import { ShownContent } from '../store/shown-content';
 import { type Content, readContent } from './content';
 import { preparePicture } from './pictures';
 import { readFolder, updateFolder } from './shown-folder';

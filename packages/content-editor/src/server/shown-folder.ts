@@ -1,9 +1,9 @@
 import { mkdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkTexts } from '../session/check-texts';
-import type { Snapshot, Upload } from '../session/store';
+import { checkTexts } from '../store/check-texts';
+import type { BytesWrite, Snapshot, Upload } from '../store/store';
 import { type Content, readContent } from './content';
-import { type Write, writeFiles } from './write-files';
+import { writeFiles } from './write-files';
 
 /** What a folder is to hold. */
 type Wanted = {
@@ -45,9 +45,9 @@ async function writesFor(
   { model, root }: Content,
   target: string,
   { files, saved, uploads, keepsPictures }: Wanted,
-): Promise<readonly Write[]> {
+): Promise<readonly BytesWrite[]> {
   const { snapshot: now } = await readContent({ model, root: target });
-  const writes: Write[] = [];
+  const writes: BytesWrite[] = [];
   for (const file of saved) {
     const [from, to] = [
       await stateOf(path.join(root, file)),

@@ -1,17 +1,15 @@
 import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { BytesWrite } from '../store/store';
 import { Refusal } from './refusal';
 
-/** A file to write, by its path below a folder; null deletes it. */
-export type Write = { readonly path: string; readonly bytes: Uint8Array | null };
-
 /**
- * Writes all files or none, and keeps their permissions. Each is first written beside its target, then
+ * Writes all files or none, by their paths below a folder, and keeps their permissions. Each is first written beside its target, then
  * renamed, so that no file is ever half written.
  * @throws Refusal for a symbolic link, otherwise the system's error
  */
-export async function writeFiles(root: string, writes: readonly Write[]): Promise<void> {
-  const places: (Place & Write)[] = [];
+export async function writeFiles(root: string, writes: readonly BytesWrite[]): Promise<void> {
+  const places: (Place & BytesWrite)[] = [];
   const undo: (() => Promise<void>)[] = [];
   try {
     for (const write of writes) {

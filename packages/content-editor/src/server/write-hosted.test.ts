@@ -22,7 +22,7 @@ beforeAll(async () => {
     place: hostedPlace,
     folder,
     base: '/website/edit/',
-    isPublic: (document) => valueAt(document, ['email']) === undefined,
+    isTextPublic: (document) => valueAt(document, ['email']) === undefined,
   });
   html = readFileSync(path.join(folder, 'index.html'), 'utf8');
 });

@@ -27,7 +27,7 @@ type Options = {
    * Whether a document may be public as it is. The page has the texts of those, so that the form need not ask the host for
    * them; none by default.
    */
-  readonly isPublic?: (document: unknown) => boolean;
+  readonly isTextPublic?: (document: unknown) => boolean;
   /** Where the content is. */
   readonly place: HostPlace;
   /** The folder to write to, which has nothing else. */
@@ -49,7 +49,17 @@ const endings: Readonly<Record<string, string>> = {
  * @returns the source files that are in its scripts, whose licenses belong beside it
  */
 export async function writeHostedEditor(options: Options): Promise<readonly string[]> {
-  const { model, definition, live, root, choices = {}, isPublic, place, folder, base } = options;
+  const {
+    model,
+    definition,
+    live,
+    root,
+    choices = {},
+    isTextPublic,
+    place,
+    folder,
+    base,
+  } = options;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const { files, sources } = await bundleEditor({ definition, live, kind: 'hosted', base });
@@ -62,7 +72,7 @@ export async function writeHostedEditor(options: Options): Promise<readonly stri
     built: await builtTexts(model, root),
     choices: await writeChoices(choices, folder),
   };
-  const texts = isPublic ? await knownTexts(model, root, isPublic) : {};
+  const texts = isTextPublic ? await knownTexts(model, root, isTextPublic) : {};
   await writeFile(path.join(folder, 'index.html'), hostedPage(settings, texts));
   return sources;
 }
@@ -111,11 +121,11 @@ async function builtTexts(model: ContentModel, root: string): Promise<HostedSett
 async function knownTexts(
   model: ContentModel,
   root: string,
-  isPublic: (document: unknown) => boolean,
+  isTextPublic: (document: unknown) => boolean,
 ): Promise<KnownTexts> {
   const { documents } = await readContentFolder(model, root);
   const known = documents
-    .filter(({ value }) => isPublic(value))
+    .filter(({ value }) => isTextPublic(value))
     .map(async ({ text }) => [await gitId(Buffer.from(text)), text] as const);
   return Object.fromEntries(await Promise.all(known));
 }

@@ -1,15 +1,15 @@
 import { isPicture } from 'content-check/picture-path';
-import { type Entry, parseEntry } from '../writing/json';
+import { entriesOf, type Entry, parseEntry } from '../writing/json';
+import type { Snapshot, Upload } from '../store/store';
 import { baseOf } from './derived';
 import type { Draft } from './draft-storage';
 import { mergedFile } from './merged-file';
-import { entriesFrom, entryFrom } from './references';
+import { entriesFrom, entryFrom } from './from-outside';
 import { settledEntries, textsToSave } from './to-save';
 import { keepUploads } from './uploads';
-import { entriesOf, type State } from './state';
-import type { Snapshot, Upload } from './store';
+import type { State } from './state';
 
-type Changed = Pick<State, 'values' | 'leadsTo' | 'conflicts' | 'pictures'>;
+type MergedContent = Pick<State, 'values' | 'leadsTo' | 'conflicts' | 'pictures'>;
 
 /**
  * Merges unsaved changes into a new snapshot.
@@ -21,7 +21,7 @@ export function adopted(
   saved: Snapshot,
   done: ReadonlySet<Upload>,
   sent?: State,
-): Changed & Pick<State, 'saved' | 'entries'> {
+): MergedContent & Pick<State, 'saved' | 'entries'> {
   const known = sent
     ? { files: textsToSave(sent), entries: settledEntries(sent) }
     : { files: state.saved.files, entries: state.entries };
@@ -56,7 +56,7 @@ export function adopted(
 }
 
 /** The state with a stored draft, or one of another window. */
-export function withDraft(state: State, file: string, draft: Draft | undefined): Changed {
+export function withDraft(state: State, file: string, draft: Draft | undefined): MergedContent {
   const { entries, values, leadsTo, conflicts, pictures } = state;
   const value = draft?.value;
   if (isPicture(file)) {
@@ -90,7 +90,7 @@ export function replaced<Value>(
   return Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
 }
 
-type Joined = Pick<Changed, 'conflicts'> & { readonly value: Entry | undefined };
+type Joined = Pick<MergedContent, 'conflicts'> & { readonly value: Entry | undefined };
 
 /** The entry of a text on which changes are based; if that is the saved one, it also knows the entries of its lists. */
 function baseEntry(state: State, file: string, text: string | null): Entry | undefined {

@@ -3,7 +3,7 @@ import { isSameContent } from '../writing/json';
 import { adopted, withDraft } from './adopt';
 import { afterRefresh } from './derived';
 import type { Arrival } from './events';
-import { followed } from './history';
+import { followed } from './undo';
 import type { State } from './state';
 import { isPictureUsed, textsToSave } from './to-save';
 import { keepUploads } from './uploads';
@@ -26,7 +26,7 @@ type EventOf<Type extends Arrival['type']> = Extract<Arrival, { readonly type: T
 
 /** A change from elsewhere, which undo keeps. */
 function fromElsewhere(before: State, change: Partial<State>): Partial<State> {
-  return { ...change, history: followed(before.history, before, { ...before, ...change }) };
+  return { ...change, undo: followed(before.undo, before, { ...before, ...change }) };
 }
 
 /** What another window has stored: its files, and its uploads, as far as they aren't saved. */

@@ -1,5 +1,5 @@
 import type { EditorDefinition } from '../definition';
-import { checkTexts } from './check-texts';
+import { checkTexts } from '../store/check-texts';
 import type { Question } from './worker-check';
 
 /** Answers questions in a worker, so that the check never blocks typing. */

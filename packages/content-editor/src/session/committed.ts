@@ -1,6 +1,6 @@
-import { entriesOf } from './state';
+import type { Store } from '../store/store';
+import { entriesOf } from '../writing/json';
 import type { StateHolder } from './state-holder';
-import type { Store } from './store';
 
 /** Reads what the last commit and the public have; without them, the form works as before. */
 export async function readRepository(

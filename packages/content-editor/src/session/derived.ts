@@ -1,13 +1,15 @@
 import type { Problem } from 'content-check/problem';
 import { type Entry, isSame } from '../writing/json';
-import { familiarName } from '../writing/menus';
-import { nameOf } from '../writing/named';
-import { fileName } from '../writing/names';
+import { familiarTitle } from '../writing/menus';
+import { nameOf } from '../writing/reference-names';
+import { titleOfFile } from '../writing/titles';
 import type { Draft } from './draft-storage';
 import { oldAddress } from './kept-addresses';
 import { memoizeLast } from './memoize-last';
-import { editedEntries, namesIn } from './references';
-import { type Edited, everyField, type State } from './state';
+import { namesIn } from './current-names';
+import { editedEntries } from './to-outside';
+import { everyField } from './marks';
+import type { Edited, State } from './state';
 
 /**
  * The text of a file that its unsaved changes are based on; null for a new file. While there is a conflict, it
@@ -18,31 +20,31 @@ export function baseOf({ saved, conflicts }: State, file: string): string | null
   return open ? open.base : (saved.files[file] ?? null);
 }
 
-/** The name of a file: as edited, or as saved if it is to be deleted. */
-export function nameOfFile(state: Edited, file: string): string {
+/** What the form calls a file: as edited, or as saved if it is to be deleted. */
+export function titleInForm(state: Edited, file: string): string {
   const { [file]: saved } = state.entries;
-  return nameOfEntry(state, file, state.values[file] ?? saved, saved);
+  return titleOfVersion(state, file, state.values[file] ?? saved, saved);
 }
 
 /**
- * The name of a file with an entry. Until that is saved, the menus know a page whose address has changed by the old one.
+ * What the form calls a version of a file. Until it is saved, the menus know a page whose address has changed by the old one.
  * @param before the entry from before its changes
  */
-export function nameOfEntry(
+export function titleOfVersion(
   state: Edited,
   file: string,
   entry: Entry | undefined,
   before: Entry | undefined,
 ): string {
   const used = namesIn(state)[file] ?? nameOf(state.editor.model, file, before);
-  return familiarName(state.editor, editedEntries(state), file, entry, used);
+  return familiarTitle(state.editor, editedEntries(state), file, entry, used);
 }
 
-/** The title of a file, if it isn't its name: that of a page which the menus call otherwise. */
-export function titleBesideName(state: State, file: string): string | undefined {
+/** The own title of a file, if the form calls it otherwise: that of a page which the menus call otherwise. */
+export function ownTitle(state: State, file: string): string | undefined {
   const { editor, entries, values } = state;
-  const title = fileName(editor.model, file, values[file] ?? entries[file]);
-  return title === nameOfFile(state, file) ? undefined : title;
+  const title = titleOfFile(editor.model, file, values[file] ?? entries[file]);
+  return title === titleInForm(state, file) ? undefined : title;
 }
 
 /** Whether a file may have an earlier version. Without a readable commit, only a new file surely has none. */
@@ -58,7 +60,7 @@ function damagedFiles({ saved, entries }: State): readonly string[] {
 
 /** What to tell about a change from elsewhere that was just merged. */
 export function afterRefresh(state: State): Pick<State, 'status' | 'failure'> {
-  const damaged = damagedFiles(state).map((file) => `“${nameOfFile(state, file)}”`);
+  const damaged = damagedFiles(state).map((file) => `“${titleInForm(state, file)}”`);
   if (damaged.length > 0) {
     const names = damaged.join(', ');
     const status = `Something was changed elsewhere, and ${names} can’t be read now.`;

@@ -8,7 +8,7 @@ import {
   type UseStore,
 } from 'idb-keyval';
 import type { Entry } from '../writing/json';
-import type { Upload } from './store';
+import type { Upload } from '../store/store';
 
 /** An unsaved change of one file or picture. */
 export type Draft = {
@@ -21,16 +21,16 @@ export type Draft = {
 };
 
 /** Drafts by path; undefined for one that is removed. */
-export type Changes = ReadonlyMap<string, Draft | undefined>;
+export type DraftChanges = ReadonlyMap<string, Draft | undefined>;
 
 /** Persistent storage of unsaved changes. */
 export type DraftStorage = {
   /** @throws if the storage is blocked */
   readonly read: () => Promise<ReadonlyMap<string, Draft>>;
   /** @throws if the storage is full or blocked */
-  readonly write: (changes: Changes) => Promise<void>;
+  readonly write: (changes: DraftChanges) => Promise<void>;
   /** Calls back when another window of this browser has written. */
-  readonly follow: (listener: (changes: Changes) => void) => void;
+  readonly follow: (listener: (changes: DraftChanges) => void) => void;
 };
 
 /** Raise the version with each incompatible change of `Draft`: databases of other versions are left alone. */
@@ -66,7 +66,7 @@ export function browserStorage(place = ''): DraftStorage {
       windows.postMessage(changes);
     },
     follow: (listener) => {
-      windows.onmessage = ({ data }: MessageEvent<Changes>) => listener(data);
+      windows.onmessage = ({ data }: MessageEvent<DraftChanges>) => listener(data);
     },
   };
 }

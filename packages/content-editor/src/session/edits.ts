@@ -1,26 +1,26 @@
 import { posix } from 'node:path';
 import { edited } from '../writing/edit';
 import type { Entry } from '../writing/json';
-import { nameFieldOf } from '../writing/named';
+import { nameFieldOf } from '../writing/reference-names';
 import { addressOf } from '../writing/pages';
 import type { FieldPlace } from '../writing/path';
 import { withoutRedirect } from '../writing/redirects';
 import type { Edit } from './events';
-import { recorded } from './history';
-import { homePage, leading, nowhere } from './kept-addresses';
-import { entryFrom, valueFrom, withEntry } from './references';
+import { recorded } from './undo';
+import { homePage, withTarget, nowhere } from './kept-addresses';
+import { entryFrom, valueFrom, withEntry } from './from-outside';
 import type { State } from './state';
 import { isPictureUsed } from './to-save';
 import { withPicture, withUpload } from './uploads';
 
-/** What an edit changes: the content, and the history that undo goes back in. */
+/** What an edit changes: the content, and the steps of undo. */
 export function editedBy(state: State, event: Edit): Partial<State> {
-  const change = changedBy(state, event);
+  const change = contentAfter(state, event);
   if (!change) return {};
   // each change of a list is a step of its own
   const isTyped = event.type === 'field changed' && typeof event.value === 'string';
-  const history = recorded(state, placeOf(state, event), isTyped ? event.time : undefined);
-  return { status: '', ...change, history };
+  const undo = recorded(state, placeOf(state, event), isTyped ? event.time : undefined);
+  return { status: '', ...change, undo };
 }
 
 /** Where undo shows an edit. */
@@ -36,13 +36,13 @@ function placeOf({ editor, file }: State, event: Edit): FieldPlace {
       return { file, field: nameFieldOf(editor.model, file)?.key ?? '' };
     case 'picture taken back':
     case 'deletion toggled':
-    case 'old address led':
+    case 'target chosen':
       return { file, field: '' };
   }
 }
 
 /** @returns undefined if nothing can be changed */
-function changedBy(state: State, event: Edit): Partial<State> | undefined {
+function contentAfter(state: State, event: Edit): Partial<State> | undefined {
   const { editor, file, values, pictures } = state;
   switch (event.type) {
     case 'field changed': {
@@ -51,7 +51,7 @@ function changedBy(state: State, event: Edit): Partial<State> | undefined {
     }
     case 'file set': {
       const conflicts = state.conflicts.filter((conflict) => conflict.file !== event.file);
-      const leadsTo = leading(state, event.file, undefined);
+      const leadsTo = withTarget(state, event.file, undefined);
       const entry = event.entry && entryFrom(state, event.file, event.entry);
       return { values: withEntry(state, event.file, entry), leadsTo, conflicts };
     }
@@ -71,10 +71,10 @@ function changedBy(state: State, event: Edit): Partial<State> | undefined {
     }
     case 'old address kept': {
       const page = file in values ? file : homePage(state);
-      return { leadsTo: leading(state, file, event.isOn ? page : nowhere) };
+      return { leadsTo: withTarget(state, file, event.isOn ? page : nowhere) };
     }
-    case 'old address led':
-      return { leadsTo: leading(state, file, event.page) };
+    case 'target chosen':
+      return { leadsTo: withTarget(state, file, event.page) };
   }
 }
 
@@ -92,7 +92,8 @@ function fieldSet(
   return edited(model, file, entry, field, valueFrom(state, { file, field, entry }, value));
 }
 
-const takenBackWords = 'Taken back. Save to keep it that way.';
+/** What is told of a change of the past that is taken back. */
+export const takenBackWords = 'Taken back. Save to keep it that way.';
 
 function takenBack(
   state: State,

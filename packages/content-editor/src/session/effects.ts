@@ -22,13 +22,13 @@ export function onChange(
 }
 
 /** What follows edits of a window. */
-type Edited = StateHolder & {
+type EditedWindow = StateHolder & {
   readonly storeDrafts: () => Promise<void>;
   readonly check: () => Promise<void>;
 };
 
 /** Stores unsaved changes and checks the content, both after the key event, so that they don't block typing. */
-export function followEdits(session: Edited): void {
+export function followEdits(session: EditedWindow): void {
   onChange(
     session,
     ['values', 'leadsTo', 'pictures', 'conflicts'],
@@ -41,11 +41,11 @@ export function followEdits(session: Edited): void {
   );
 }
 
-/** A function that does a work some milliseconds after its last call. */
-function later(wait: number, work: () => void): () => void {
+/** A function that runs a task some milliseconds after its last call. */
+function later(wait: number, task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(work, wait);
+    timer = setTimeout(task, wait);
   };
 }

@@ -1,10 +1,10 @@
 import type { Problem } from 'content-check/problem';
 import type { Entries, Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
-import type { Changes } from './draft-storage';
-import type { Publication, Published } from './publication';
+import type { Publication, Published } from '../store/publication';
+import type { Shown, Snapshot, Upload } from '../store/store';
+import type { DraftChanges } from './draft-storage';
 import type { Conflict, State } from './state';
-import type { Shown, Snapshot, Upload } from './store';
 
 /** What the user does to the content: each is a step of undo. */
 export type Edit =
@@ -36,15 +36,15 @@ export type Edit =
   | { readonly type: 'deletion toggled'; readonly path: string }
   /** Whether the old address of the open page leads to it, or, if the page is deleted, to the home page. */
   | { readonly type: 'old address kept'; readonly isOn: boolean }
-  /** To which page the old address of the open page leads, which is deleted. */
-  | { readonly type: 'old address led'; readonly page: string };
+  /** The target of the old address of the open page, which is deleted. */
+  | { readonly type: 'target chosen'; readonly page: string };
 
 /** Content that comes from the store, or from another window. */
 export type Arrival =
   /** What another window has stored. */
   | {
       readonly type: 'drafts received';
-      readonly changes: Changes;
+      readonly changes: DraftChanges;
       /** The uploads that are saved. */
       readonly done: ReadonlySet<Upload>;
     }

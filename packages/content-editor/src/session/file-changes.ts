@@ -1,20 +1,20 @@
 import { collectionOf } from 'content-check/collection';
 import { describeChanges } from '../writing/changes';
-import type { Entries, Entry } from '../writing/json';
-import { pictureName } from '../writing/names';
-import { changedFiles, changesOf, entriesToSave } from './to-save';
-import { entriesOf, type State } from './state';
+import { type Entries, entriesOf, type Entry } from '../writing/json';
+import { titleOfPicture } from '../writing/titles';
+import type { Publication } from '../store/publication';
+import { changedFiles, writesOf, entriesToSave } from './to-save';
+import type { State } from './state';
 import { toLaterNames } from './later-names';
-import { savedEntries } from './references';
+import { savedEntries } from './to-outside';
 import { titlesIn } from './reference-titles';
-import { nameOfEntry } from './derived';
-import type { Publication } from './publication';
+import { titleOfVersion } from './derived';
 import { toPublish } from './unpublished';
 
 /** What changes in one file, in sentences. */
 export type FileChanges = {
   readonly file: string;
-  readonly name: string;
+  readonly title: string;
   readonly sentences: readonly string[];
 };
 
@@ -36,7 +36,7 @@ function changesOfFiles(state: State, before: Entries, after: Entries) {
     const all = isFollowing ? [...sentences, 'It refers to others by their new names.'] : sentences;
     return {
       file,
-      name: nameOfEntry(state, file, now ?? old, old),
+      title: titleOfVersion(state, file, now ?? old, old),
       sentences: all.length > 0 ? all : ['Only the formatting of its file.'],
     };
   };
@@ -46,14 +46,16 @@ const verbs = { new: 'added', changed: 'replaced', deleted: 'deleted' } as const
 
 /** What happens to pictures, in sentences. */
 export const pictureSentences = (pictures: Publication['pictures']): readonly string[] =>
-  Object.entries(pictures).map(([path, change]) => `“${pictureName(path)}” is ${verbs[change]}.`);
+  Object.entries(pictures).map(
+    ([path, change]) => `“${titleOfPicture(path)}” is ${verbs[change]}.`,
+  );
 
 /** The changes of files, and sentences about pictures, if there are any. */
 function withPictures(
   changes: readonly FileChanges[],
   sentences: readonly string[],
 ): readonly FileChanges[] {
-  return sentences.length > 0 ? [...changes, { file: '', name: 'Pictures', sentences }] : changes;
+  return sentences.length > 0 ? [...changes, { file: '', title: 'Pictures', sentences }] : changes;
 }
 
 /** What a save would change. */
@@ -65,9 +67,9 @@ export function changesToSave(state: State): readonly FileChanges[] {
       ? { ...changeOf(file), sentences: ['This replaces a damaged file.'] }
       : changeOf(file),
   );
-  const pictures = changesOf(state).flatMap((change) =>
+  const pictures = writesOf(state).flatMap((change) =>
     'base64' in change
-      ? [`“${pictureName(change.path)}” is ${change.base64 === null ? 'deleted' : 'added'}.`]
+      ? [`“${titleOfPicture(change.path)}” is ${change.base64 === null ? 'deleted' : 'added'}.`]
       : [],
   );
   return withPictures(files, pictures);
@@ -84,8 +86,8 @@ export function changesToPublish(state: State): readonly FileChanges[] {
 
 /** The record of changes in the history: what has changed, and how. */
 export function recordOf(changes: readonly FileChanges[]): string {
-  const names = changes.map(({ name }) => name).join(', ');
-  const details = changes.map(({ name, sentences }) => [
+  const names = changes.map(({ title: name }) => name).join(', ');
+  const details = changes.map(({ title: name, sentences }) => [
     name,
     ...sentences.map((text) => `- ${text}`),
   ]);

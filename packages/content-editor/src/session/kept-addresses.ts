@@ -1,29 +1,30 @@
 import type { Entries } from '../writing/json';
-import { isValidName } from '../writing/named';
+import { familiarTitle } from '../writing/menus';
+import { isValidName } from '../writing/reference-names';
 import { addressOf, isHome } from '../writing/pages';
 import {
   isRedirectable,
   redirectFrom,
   withoutRedirect,
   withRedirect,
-  withRedirectsBack,
-  withRedirectsLed,
+  withTargetRestored,
+  withTargetReplaced,
 } from '../writing/redirects';
-import { referenceFor } from './references';
-import type { State } from './state';
+import { referenceFor } from './current-names';
+import { editedEntries } from './to-outside';
+import type { Edited } from './state';
 
 /*
  * A page that leaves the address that it had in the last commit, or is deleted, gets a redirect from there: others may
- * know it. What is edited has none of these redirects: they are what a save adds to it, or takes away.
+ * know it. What is edited has none of these redirects: they are what a save adds to it, or takes away. The target of an old
+ * address is the page to which it leads; `leadsTo` of the state has those that somebody has chosen.
  */
-
-type Content = Pick<State, 'editor' | 'entries' | 'values' | 'committed' | 'leadsTo'>;
 
 /**
  * The edited entries with the redirects of pages that have left their addresses, as a save would write them.
  * @param which all pages, or those whose new address has no mistake: until then, references don't follow it
  */
-export function withKeptAddresses(state: Content, which: 'all' | 'valid'): Entries {
+export function withKeptAddresses(state: Edited, which: 'all' | 'valid'): Entries {
   return Object.keys(state.committed).reduce((values, file) => {
     const content = { ...state, values };
     const page = knownPage(content, file);
@@ -34,7 +35,7 @@ export function withKeptAddresses(state: Content, which: 'all' | 'valid'): Entri
 }
 
 /** Those that lead to a deleted page lead on with its address, and back to the page when it comes back. */
-function withKeptAddress(state: Content, file: string, page: KnownPage): Entries {
+function withKeptAddress(state: Edited, file: string, page: KnownPage): Entries {
   const { editor, committed, values } = state;
   const { address, isDeleted, own, listed } = page;
   const target = targetOf(state, file, page);
@@ -42,11 +43,11 @@ function withKeptAddress(state: Content, file: string, page: KnownPage): Entries
   let next = withoutRedirect(editor, values, address);
   if (listed !== undefined) {
     const back = { before: address, page: own, target: listed };
-    next = withRedirectsBack(editor, committed, next, back);
+    next = withTargetRestored(editor, committed, next, back);
   }
   if (target === undefined) return next;
   next = withRedirect(editor, next, address, target);
-  return isDeleted ? withRedirectsLed(editor, next, own, target) : next;
+  return isDeleted ? withTargetReplaced(editor, next, own, target) : next;
 }
 
 /** A page whose address others may know, and which is not only where it was. */
@@ -63,7 +64,7 @@ type KnownPage = {
   readonly listed: string | undefined;
 };
 
-function knownPage(state: Content, file: string): KnownPage | undefined {
+function knownPage(state: Edited, file: string): KnownPage | undefined {
   const { editor, entries, values, committed } = state;
   const address = addressOf(editor, file, committed[file]);
   if (address === undefined) return undefined;
@@ -77,17 +78,17 @@ function knownPage(state: Content, file: string): KnownPage | undefined {
   return { address, saved, now, isDeleted: !(file in values), own, listed };
 }
 
-/** The reference to the page to which its old address leads; undefined if it leads nowhere. */
-function targetOf(state: Content, file: string, page: KnownPage): string | undefined {
+/** The reference to the target of its old address; undefined if it leads nowhere. */
+function targetOf(state: Edited, file: string, page: KnownPage): string | undefined {
   const { [file]: chosen } = state.leadsTo;
   // a page that is back needs no redirect, whatever was chosen
   if (chosen === undefined || page.now === page.address) return usualTarget(state, page);
   if (chosen === nowhere) return undefined;
-  return referenceTo(state, chosen) ?? usualTarget(state, page);
+  return referenceToExisting(state, chosen) ?? usualTarget(state, page);
 }
 
-/** Where it leads if nobody chooses. */
-function usualTarget(state: Content, page: KnownPage): string | undefined {
+/** The target if nobody chooses. */
+function usualTarget(state: Edited, page: KnownPage): string | undefined {
   const { editor, committed } = state;
   const { address, saved, now, isDeleted, own, listed } = page;
   const destination = isDeleted ? homeReference(state) : own;
@@ -99,38 +100,38 @@ function usualTarget(state: Content, page: KnownPage): string | undefined {
   return listed === own || (!isDeleted && isOfDeleted) ? destination : listed;
 }
 
-/** In place of a page to which an old address leads. */
+/** In place of a target: the old address leads nowhere. */
 export const nowhere = '';
 
 /**
  * The old address of a page that has another one now or is deleted, if it can be kept; undefined for another page.
  */
-export function oldAddress(state: Content, file: string): string | undefined {
+export function oldAddress(state: Edited, file: string): string | undefined {
   const page = knownPage(state, file);
   if (!page || page.now === page.address) return undefined;
   return page.listed !== undefined || isFree(state, page.address) ? page.address : undefined;
 }
 
-/** The page to which the old address of a page leads; undefined if it leads nowhere. */
-export function ledTo(state: Content, file: string): string | undefined {
+/** The target of the old address of a page; undefined if it leads nowhere. */
+export function targetPage(state: Edited, file: string): string | undefined {
   const page = knownPage(state, file);
   const target = page && targetOf(state, file, page);
   return target === undefined
     ? undefined
-    : Object.keys(state.values).find((known) => referenceTo(state, known) === target);
+    : Object.keys(state.values).find((known) => referenceToExisting(state, known) === target);
 }
 
-/** Whether the old address of a page leads to any. */
-export function isKept(state: Content, file: string): boolean {
+/** Whether the old address of a page leads anywhere. */
+export function isKept(state: Edited, file: string): boolean {
   const page = knownPage(state, file);
   return page !== undefined && targetOf(state, file, page) !== undefined;
 }
 
 /**
- * The choices of where old addresses lead, with another one.
+ * The chosen targets with another one.
  * @param to the page, or `nowhere`; undefined for where it leads if nobody chooses
  */
-export function leading(state: Content, file: string, to: string | undefined): Content['leadsTo'] {
+export function withTarget(state: Edited, file: string, to: string | undefined): Edited['leadsTo'] {
   const others = Object.fromEntries(
     Object.entries(state.leadsTo).filter(([known]) => known !== file),
   );
@@ -141,23 +142,39 @@ export function leading(state: Content, file: string, to: string | undefined): C
   return isUsual ? others : chosen;
 }
 
+/** A page and its title. */
+type PageChoice = { readonly page: string; readonly title: string };
+
+/** The pages that can be a target: those that everyone can see. */
+export function possibleTargets(state: Edited): readonly PageChoice[] {
+  const { editor } = state;
+  const entries = editedEntries(state);
+  const { unlinked = [], redirects } = editor.pages ?? {};
+  return Object.entries(entries).flatMap(([file, entry]) => {
+    const address = addressOf(editor, file, entry);
+    if (address === undefined || unlinked.includes(address)) return [];
+    if (redirects?.isPublic?.(entry) === false) return [];
+    return { page: file, title: familiarTitle(editor, entries, file, entry) };
+  });
+}
+
 /** The home page, if there is one. */
-export function homePage({ editor, values }: Content): string | undefined {
+export function homePage({ editor, values }: Edited): string | undefined {
   return Object.keys(values).find((file) => isHome(editor, file, values[file]));
 }
 
-function homeReference(state: Content): string | undefined {
+function homeReference(state: Edited): string | undefined {
   const home = homePage(state);
-  return home === undefined ? undefined : referenceTo(state, home);
+  return home === undefined ? undefined : referenceToExisting(state, home);
 }
 
 /** The reference to a page; undefined if it is deleted. */
-function referenceTo(state: Content, file: string): string | undefined {
+function referenceToExisting(state: Edited, file: string): string | undefined {
   return file in state.values ? referenceFor(state, file) : undefined;
 }
 
 /** Whether others may know the address of a page, so that it leaves a redirect behind when it is deleted. */
-export function leavesRedirect({ editor, values, committed }: Content, file: string): boolean {
+export function leavesRedirect({ editor, values, committed }: Edited, file: string): boolean {
   const { isPublic = () => true } = editor.pages?.redirects ?? {};
   const { [file]: page } = committed;
   const address = addressOf(editor, file, page);
@@ -166,7 +183,7 @@ export function leavesRedirect({ editor, values, committed }: Content, file: str
 }
 
 /** Whether no page has an address. */
-function isFree({ editor, values }: Content, address: string): boolean {
+function isFree({ editor, values }: Edited, address: string): boolean {
   return !Object.entries(values).some(
     ([file, entry]) => addressOf(editor, file, entry) === address,
   );

@@ -1,8 +1,9 @@
 import type { EditorDefinition } from '../definition';
 import type { Entries, Entry } from '../writing/json';
-import { namesOf } from '../writing/named';
+import { namesOf } from '../writing/reference-names';
 import { entryWithFiles, withNames } from '../writing/references';
-import { nameBy, ownersOf } from './references';
+import { ownersOf } from './current-names';
+import { nameBy } from './to-outside';
 
 /**
  * Takes entries of an earlier version to the names of a later one, where a reference that follows a rename is unchanged.

@@ -1,13 +1,14 @@
 import { collectionOf } from 'content-check/collection';
-import type { Problem } from 'content-check/problem';
+import { type Problem, problemKey } from 'content-check/problem';
 import { parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
-import { nameOfFile } from './derived';
+import { messageOf } from '../store/failure';
+import { type Clash, isAuthorMissing, type Published } from '../store/publication';
+import { titleInForm } from './derived';
 import type { Outcome } from './events';
-import { failed, messageOf } from './failure';
-import { entryFrom } from './references';
-import { type Clash, isAuthorMissing, type Published } from './publication';
-import { type Conflict, problemKey, type State } from './state';
+import { failed } from './failed';
+import { entryFrom } from './from-outside';
+import type { Conflict, State } from './state';
 
 /** What the form tells of saving and publishing. */
 export function toldOf(state: State, event: Outcome): Partial<State> {
@@ -38,7 +39,7 @@ export function toldOf(state: State, event: Outcome): Partial<State> {
 type Saved = Extract<Outcome, { readonly type: 'saved' }>;
 
 function savedWords(state: State, { remark, waiting }: Saved): string {
-  const names = waiting.map((file) => `“${nameOfFile(state, file)}”`).join(', ');
+  const names = waiting.map((file) => `“${titleInForm(state, file)}”`).join(', ');
   const saved = names === '' ? 'Saved.' : `Saved, except ${names}.`;
   return [saved, remark].filter(Boolean).join(' ');
 }

@@ -7,8 +7,8 @@ import type { EditorDefinition } from '../definition';
 import type { Target } from '../page/editor-messages';
 import { wordsIn } from '../page/words';
 import { type Entries, isList, isObject, type Json } from '../writing/json';
-import { namedAs, nameOf } from '../writing/named';
-import { addressOf } from '../writing/pages';
+import { namedAs, nameOf } from '../writing/reference-names';
+import { addressOf, servedPathOf } from '../writing/pages';
 import { isFolder, kindOf, type Part, traitsOf } from '../writing/schema';
 
 /** Names a field among those of all files. */
@@ -28,10 +28,9 @@ export function pageAt(
   entries: Entries,
   path: string,
 ): string | undefined {
-  const { servedPath = (address: string) => address } = editor.pages ?? {};
   return Object.keys(entries).find((file) => {
     const address = addressOf(editor, file, entries[file]);
-    return address !== undefined && servedPath(address) === path;
+    return address !== undefined && servedPathOf(editor, address) === path;
   });
 }
 

@@ -3,10 +3,10 @@ import { fieldName } from 'content-check/schema-traversal';
 import { type Change, changesBetween, sentenceOf, shownIn } from '../writing/changes';
 import { edited } from '../writing/edit';
 import { type Entry, isSame, parseEntry } from '../writing/json';
-import { displayValue, type TitleOf } from '../writing/names';
+import { displayValue, type TitleOf } from '../writing/display-value';
 import { type Standing, standingOf, withoutChanges } from '../writing/take-back';
-import type { PastFile } from './past';
-import { editedEntries } from './references';
+import type { PastFile } from '../store/past';
+import { editedEntries } from './to-outside';
 import { titlesIn } from './reference-titles';
 import type { Edited } from './state';
 
@@ -59,7 +59,7 @@ export function pastChanges(state: Edited, past: PastFile): readonly PastChange[
       sentence,
       state: standing.state,
       ...(standing.state === 'changed' && { today: shownToday(change, standing, titleOf) }),
-      entry: without(state, file, today, standing),
+      entry: withoutChange(state, file, today, standing),
     };
   });
 }
@@ -69,7 +69,12 @@ type Found = Extract<Standing, { readonly path: unknown }>;
 const shownToday = ({ part, after }: Change, { today }: Found, titleOf: TitleOf) =>
   displayValue(part, today, after, titleOf);
 
-function without({ editor }: Edited, file: string, today: Entry, { path, value }: Found): Entry {
+function withoutChange(
+  { editor }: Edited,
+  file: string,
+  today: Entry,
+  { path, value }: Found,
+): Entry {
   return edited(editor.model, file, today, fieldName(path), value);
 }
 
@@ -105,7 +110,7 @@ export function pastDifferences(
       place: change.place,
       then: before,
       today: now,
-      entry: without(state, file, today, standing),
+      entry: withoutChange(state, file, today, standing),
     };
   });
 }

@@ -1,12 +1,11 @@
-import { namedAs, nameOf, textsOf } from '../writing/named';
-import { addressOf } from '../writing/pages';
+import { namedAs, nameOf, textsOf } from '../writing/reference-names';
+import { addressOf, servedPathOf } from '../writing/pages';
 import type { State } from './state';
 
 /** The path of the open page as it is saved; undefined for a new one, and for what is no page. */
 export function savedPath({ editor, file, entries }: State): string | undefined {
-  const { servedPath = (address: string) => address } = editor.pages ?? {};
   const own = addressOf(editor, file, entries[file]);
-  return own === undefined ? undefined : servedPath(own);
+  return own === undefined ? undefined : servedPathOf(editor, own);
 }
 
 /**
@@ -18,9 +17,8 @@ export function previewPath({ editor, file, shown, values }: State): string | un
   const { model, pages } = editor;
   if (!pages) return '/';
   const { entries } = shown;
-  const { home, servedPath = (address: string) => address } = pages;
   const own = addressOf(editor, file, entries[file]);
-  if (own !== undefined) return servedPath(own);
+  if (own !== undefined) return servedPathOf(editor, own);
   if (addressOf(editor, file, values[file]) !== undefined) return undefined;
   const collection = namedAs(model, file);
   const name = nameOf(model, file, entries[file]);
@@ -29,5 +27,5 @@ export function previewPath({ editor, file, shown, values }: State): string | un
       ({ traits: { refersTo }, value }) => refersTo?.collection === collection && value === name,
     ),
   );
-  return servedPath((showing && addressOf(editor, ...showing)) ?? home);
+  return servedPathOf(editor, (showing && addressOf(editor, ...showing)) ?? pages.home);
 }

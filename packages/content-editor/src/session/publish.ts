@@ -1,6 +1,6 @@
+import type { Author, Published } from '../store/publication';
 import { isAnyUnsaved, unsavedFiles } from './derived';
 import { changesToPublish, recordOf } from './file-changes';
-import type { Author, Published } from './publication';
 import { save } from './save';
 import { waitingFiles } from './save-rest';
 import type { Session } from './session';

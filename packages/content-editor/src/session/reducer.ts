@@ -2,11 +2,12 @@ import { arrived } from './arrivals';
 import { isAnyUnsaved } from './derived';
 import { editedBy } from './edits';
 import type { SessionEvent } from './events';
-import { failed } from './failure';
-import { redone, undone } from './history';
+import { failed } from './failed';
+import { redone, undone } from './undo';
 import { toldOf } from './outcomes';
 import { shownAfter } from './show-changes';
-import { checked, marksAfter, type State } from './state';
+import { checked, marksAfter } from './marks';
+import type { State } from './state';
 
 /**
  * The state after an event. What always holds is seen to here: marks of fields follow their entries, a new status ends

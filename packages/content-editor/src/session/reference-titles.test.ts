@@ -1,7 +1,7 @@
 import { collectionOf } from 'content-check/collection';
 import { openEntries, pageWithServices } from '../../tests/helpers/editor-renames';
 import { describeChanges } from '../writing/changes';
-import { savedEntries } from './references';
+import { savedEntries } from './to-outside';
 import { titlesIn } from './reference-titles';
 import { entriesToSave } from './to-save';
 

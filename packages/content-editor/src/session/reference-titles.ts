@@ -1,11 +1,12 @@
 import { metadataOf } from 'content-check/field-metadata';
 import type { EditorDefinition } from '../definition';
 import { type Entries, isSame, type Json } from '../writing/json';
-import { namedAs, nameOf, type Names } from '../writing/named';
-import { fileName, type TitleOf } from '../writing/names';
+import { namedAs, nameOf, type Names } from '../writing/reference-names';
+import type { TitleOf } from '../writing/display-value';
+import { titleOfFile } from '../writing/titles';
 import { type Part, traitsOf } from '../writing/schema';
 import { memoizeLast } from './memoize-last';
-import { namesIn, type Referring } from './references';
+import { namesIn, type Referring } from './current-names';
 import type { Edited } from './state';
 import { entriesToSave } from './to-save';
 
@@ -16,7 +17,7 @@ export function titlesIn(state: Edited): TitleOf {
   const known = [...Object.entries(entries), ...Object.entries(entriesToSave(state))].map(
     ([file, entry]) => {
       const key = `${namedAs(editor.model, file)} ${nameOf(editor.model, file, entry)}`;
-      return [key, fileName(editor.model, file, entry)] as const;
+      return [key, titleOfFile(editor.model, file, entry)] as const;
     },
   );
   const titles = new Map(known);
@@ -40,7 +41,7 @@ function titlesOf(
   return Object.fromEntries(
     Object.entries(values).flatMap(([file, entry]) => {
       const name = namedAs(model, file) === collection ? names[file] : undefined;
-      return name === undefined ? [] : [[name, fileName(model, file, entry)]];
+      return name === undefined ? [] : [[name, titleOfFile(model, file, entry)]];
     }),
   );
 }

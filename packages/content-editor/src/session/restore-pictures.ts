@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Entry } from '../writing/json';
-import { textsOf } from '../writing/named';
-import { messageOf } from './failure';
+import { textsOf } from '../writing/reference-names';
+import { messageOf } from '../store/failure';
 import type { Session } from './session';
 
 /**

@@ -1,7 +1,7 @@
 import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import type { Upload, Versions } from '../store/store';
 import { restore } from './restore';
-import { everyField } from './state';
-import type { Upload, Versions } from './store';
+import { everyField } from './marks';
 
 const upload: Upload = { base64: 'AAAA', width: 640, height: 480 };
 const story = { type: 'story', picture: { src: '../images/quilt.webp', alt: 'A quilt' } };

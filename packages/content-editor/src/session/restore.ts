@@ -1,11 +1,11 @@
 import { dateInWords } from '../writing/date';
 import { isSame, parseEntry } from '../writing/json';
-import { fileName } from '../writing/names';
-import { nameOfFile } from './derived';
-import { editedEntries } from './references';
+import { titleOfFile } from '../writing/titles';
+import { titleInForm } from './derived';
+import { editedEntries } from './to-outside';
 import { restorePictures } from './restore-pictures';
 import type { Session } from './session';
-import { everyField } from './state';
+import { everyField } from './marks';
 
 /**
  * Sets a file to its version in the last commit, and brings back the deleted pictures that it shows. A picture that
@@ -19,13 +19,13 @@ export async function restore(session: Session, file: string): Promise<boolean> 
     const version = await history?.file(file);
     const entry = parseEntry(version?.text ?? '');
     const isBack = !(file in session.state.values);
-    const name = isBack
-      ? fileName(session.state.editor.model, file, entry)
-      : nameOfFile(session.state, file);
-    if (!version || !entry) throw new Error(`There is no earlier version of “${name}”.`);
+    const title = isBack
+      ? titleOfFile(session.state.editor.model, file, entry)
+      : titleInForm(session.state, file);
+    if (!version || !entry) throw new Error(`There is no earlier version of “${title}”.`);
     const day = dateInWords(version.date);
     if (isSame(entry, editedEntries(session.state)[file])) {
-      const status = `“${name}” has not changed since ${day}.`;
+      const status = `“${title}” has not changed since ${day}.`;
       session.dispatch({ type: 'announced', status });
       return true;
     }
@@ -33,7 +33,7 @@ export async function restore(session: Session, file: string): Promise<boolean> 
     session.setEntry(file, entry);
     session.touch({ file, field: everyField });
     session.dispatch({ type: 'file opened', file });
-    const status = `“${name}” is as it was on ${day}. Save to keep it that way.`;
+    const status = `“${title}” is as it was on ${day}. Save to keep it that way.`;
     session.dispatch({ type: 'announced', status: [status, ...failures].join(' ') });
     return true;
   } catch (error) {

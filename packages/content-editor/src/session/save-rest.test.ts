@@ -2,12 +2,12 @@ import type { Problem } from 'content-check/problem';
 import { pageWithServices } from '../../tests/helpers/editor-renames';
 import { memoryStore, mistakeAt, openSession } from '../../tests/helpers/editor-session';
 import type { Entry } from '../writing/json';
+import type { FileWrite, Saved } from '../store/store';
 import { shownProblems } from './derived';
-import { editedEntries } from './references';
+import { editedEntries } from './to-outside';
 import { save } from './save';
 import { hasRest, waitingFiles } from './save-rest';
 import type { Session } from './session';
-import type { Change, Saved } from './store';
 
 const saveRest = (session: Session) => save(session, waitingFiles(session.state));
 
@@ -33,7 +33,7 @@ async function open(files: Readonly<Record<string, Entry>>, find: (texts: Texts)
   };
 }
 
-type Texts = Readonly<Record<string, Change>>;
+type Texts = Readonly<Record<string, FileWrite>>;
 const textIn = (texts: Texts, file: string) => {
   const change = texts[file];
   return change && 'text' in change ? (change.text ?? '') : '';

@@ -1,6 +1,6 @@
 import { withNames } from '../writing/references';
 import { shownErrors, unsavedFiles } from './derived';
-import { namesIn } from './references';
+import { namesIn } from './current-names';
 import type { State } from './state';
 
 /** The files that have to wait: those with a mistake, or with two versions to choose from. */
@@ -22,7 +22,7 @@ export function hasRest(state: State): boolean {
 }
 
 /** The state with some files as they were saved. */
-export function without(state: State, waiting: readonly string[]): State {
+export function withoutFiles(state: State, waiting: readonly string[]): State {
   if (waiting.length === 0) return state;
   const { entries, values, leadsTo } = state;
   const isNew = (file: string) => waiting.includes(file) && !(file in entries);

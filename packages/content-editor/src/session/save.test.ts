@@ -8,9 +8,9 @@ import {
   openSession,
   saveMeanwhile,
 } from '../../tests/helpers/editor-session';
+import type { Saved } from '../store/store';
 import { isAnyUnsaved, shownProblems } from './derived';
 import { save } from './save';
-import type { Saved } from './store';
 
 const [contact, site] = ['contact.json', 'site.json'];
 const files = { [contact]: '{ "location": "Elkins" }', [site]: '{ "name": "Hill" }' };

@@ -1,6 +1,9 @@
 import { unsavedFiles } from './derived';
 import type { Session } from './session';
 
+/** What keeps content from being saved or published while it has two versions. */
+export const undecidedWords = 'First choose which version to keep, yours or the other.';
+
 /**
  * Saves all changes or none, except those of files that have to wait, which stay drafts. A file that can't be saved
  * without one of those, such as a list with a new entry, waits as well.
@@ -27,7 +30,7 @@ async function saveWithout(session: Session, waiting: readonly string[]): Promis
     return false;
   };
   if (session.state.conflicts.some(({ file }) => !waiting.includes(file)))
-    return refuse('First choose which version to keep, yours or the other.');
+    return refuse(undecidedWords);
   const answer = await session.send(waiting);
   if (answer.result === 'outdated') {
     await session.refresh();

@@ -1,6 +1,7 @@
 import type { EditorDefinition } from '../definition';
 import type { Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
+import type { Check, Saved, Snapshot, Store, Upload } from '../store/store';
 import { readRepository } from './committed';
 import { draftsOf } from './derived';
 import type { DraftStorage } from './draft-storage';
@@ -8,10 +9,9 @@ import { followEdits } from './effects';
 import type { SessionEvent } from './events';
 import { changesToSave, recordOf } from './file-changes';
 import { reduce } from './reducer';
-import { without } from './save-rest';
+import { withoutFiles } from './save-rest';
 import { firstState, type State } from './state';
-import type { Check, Saved, Snapshot, Store, Upload } from './store';
-import { changesOf, picturesOf, textsToSave } from './to-save';
+import { writesOf, picturesOf, textsToSave } from './to-save';
 import { UnsavedWork } from './unsaved-work';
 import { savedUploads, withUpload } from './uploads';
 
@@ -93,14 +93,14 @@ export class Session {
 
   /** @returns the field that changes, in the file that is open then */
   undo(): string {
-    const step = this.#state.history.past.at(-1);
+    const step = this.#state.undo.past.at(-1);
     this.dispatch({ type: 'undone' });
     return step?.place.field ?? '';
   }
 
   /** @returns the field that changes, in the file that is open then */
   redo(): string {
-    const step = this.#state.history.future.at(-1);
+    const step = this.#state.undo.future.at(-1);
     this.dispatch({ type: 'redone' });
     return step?.place.field ?? '';
   }
@@ -116,10 +116,10 @@ export class Session {
    * @throws if it could not be written
    */
   send(waiting: readonly string[]): Promise<Saved> {
-    const sent = without(this.#state, waiting);
+    const sent = withoutFiles(this.#state, waiting);
     const { store } = this.tools;
     const adopting = async () => {
-      const answer = await store.save(changesOf(sent), recordOf(changesToSave(sent)));
+      const answer = await store.save(writesOf(sent), recordOf(changesToSave(sent)));
       if (answer.result !== 'saved') return answer;
       const { snapshot: saved } = answer;
       const done = await savedUploads(store, saved, this.#state.pictures, sent);

@@ -1,7 +1,7 @@
 import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import type { FileWrite, Shown } from '../store/store';
 import { showChanges } from './show-changes';
 import { save } from './save';
-import type { Change, Shown } from './store';
 
 const files = {
   'contact.json': JSON.stringify({ email: 'a@b.example', phone: '1', location: 'Elkins' }),
@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 async function open(answer: Shown = { waiting: [] }) {
-  const show = jest.fn<Promise<Shown>, [readonly Change[]]>(() => Promise.resolve(answer));
+  const show = jest.fn<Promise<Shown>, [readonly FileWrite[]]>(() => Promise.resolve(answer));
   const session = await openSession(memoryStore(files).store);
   session.dispatch({ type: 'file opened', file: 'contact.json' });
   const stop = showChanges(session, { show });

@@ -1,8 +1,8 @@
+import type { FileWrite, Preview, Shown, Upload } from '../store/store';
 import { onChange } from './effects';
 import type { State } from './state';
 import type { StateHolder } from './state-holder';
-import type { Change, Preview, Shown, Upload } from './store';
-import { changesOf, entriesToSave } from './to-save';
+import { writesOf, entriesToSave } from './to-save';
 
 /** Milliseconds without a change until it is shown: while someone types, the site stays still. */
 const pause = 200;
@@ -16,17 +16,17 @@ const retry = 2000;
  */
 export function showChanges(session: StateHolder, preview: Pick<Preview, 'show'>): () => void {
   const sentUploads = new WeakSet<Upload>();
-  let sent: readonly Change[] | undefined;
+  let sent: readonly FileWrite[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
 
   const send = async () => {
     const { state } = session;
-    const changes = changesOf(state);
+    const changes = writesOf(state);
     if (isSending || (sent && isEqual(sent, changes))) return;
     isSending = true;
     const uploads = Object.entries(state.pictures);
-    const isNew = (change: Change) => {
+    const isNew = (change: FileWrite) => {
       const upload = state.pictures[change.path];
       return 'text' in change || (!!upload && !sentUploads.has(upload));
     };
@@ -56,7 +56,7 @@ export function showChanges(session: StateHolder, preview: Pick<Preview, 'show'>
   };
 }
 
-function isEqual(before: readonly Change[], now: readonly Change[]): boolean {
+function isEqual(before: readonly FileWrite[], now: readonly FileWrite[]): boolean {
   return (
     before.length === now.length &&
     now.every((change, index) => {

@@ -1,14 +1,13 @@
 import type { Problem } from 'content-check/problem';
 import type { EditorDefinition } from '../definition';
-import { placesAfter } from '../writing/identity';
-import { type Entries, parseEntry } from '../writing/json';
+import { type Entries, entriesOf } from '../writing/json';
 import type { Difference } from '../writing/merge';
 import type { FieldPlace } from '../writing/path';
 import { isHome } from '../writing/pages';
 import { isFolder } from '../writing/schema';
-import type { Publication } from './publication';
-import { entriesFrom } from './references';
-import type { Shown, Snapshot, Upload } from './store';
+import type { Publication } from '../store/publication';
+import type { Shown, Snapshot, Upload } from '../store/store';
+import { entriesFrom } from './from-outside';
 
 /** A field changed both here and elsewhere. */
 export type Conflict = Difference & {
@@ -56,7 +55,7 @@ export type State = {
   readonly isPublishing: boolean;
   /** The revision of others about whose clashes the user decides, or has decided. */
   readonly decidedAbout: string | undefined;
-  readonly history: History;
+  readonly undo: UndoSteps;
 };
 
 /** Whether visitors see what is public. */
@@ -89,8 +88,8 @@ export type Edited = Pick<State, 'editor' | 'entries' | 'committed' | 'leadsTo' 
 /** Content that undo and redo return to, and the place of the change. */
 export type Step = Content & { readonly place: FieldPlace };
 
-/** Undo and redo. */
-export type History = {
+/** The steps of undo and redo, each with the content before it. */
+export type UndoSteps = {
   readonly past: readonly Step[];
   readonly future: readonly Step[];
   /** What was typed last: edits of one field in a short time form one step. */
@@ -135,53 +134,6 @@ export function firstState(
     visitors: undefined,
     isPublishing: false,
     decidedAbout: undefined,
-    history: { past: [], future: [], typed: { what: '', time: 0 }, elsewhere: undefined },
+    undo: { past: [], future: [], typed: { what: '', time: 0 }, elsewhere: undefined },
   };
 }
-
-/** In place of a field's name in `touched`: all fields of the file. */
-export const everyField = '*';
-
-/**
- * What a check has found. From then on, the fields with problems count as touched in a file of which all do: a section
- * that is added later is no mistake yet.
- */
-export function checked(
-  { touched }: State,
-  problems: readonly Problem[],
-): Pick<State, 'problems' | 'isChecked' | 'touched'> {
-  const isWhole = ({ field }: FieldPlace) => field === everyField;
-  const resolved = touched.flatMap((place) =>
-    isWhole(place) ? problems.filter(({ file }) => file === place.file) : [place],
-  );
-  return { problems, isChecked: true, touched: touched.some(isWhole) ? resolved : touched };
-}
-
-/** The marks of fields, which follow their entries as they move in lists. */
-export function marksAfter(
-  { touched, conflicts, problems, values }: State,
-  next: Entries,
-): Pick<State, 'touched' | 'conflicts' | 'problems'> {
-  return {
-    touched: placesAfter(touched, values, next),
-    conflicts: placesAfter(conflicts, values, next),
-    problems: placesAfter(problems, values, next),
-  };
-}
-
-/** Parses files; those whose text is unchanged keep the identity of their entry. */
-export function entriesOf(
-  files: Snapshot['files'],
-  known?: { readonly files: Snapshot['files']; readonly entries: Entries },
-): Entries {
-  return Object.fromEntries(
-    Object.entries(files).flatMap(([file, text]) => {
-      const old = known?.files[file] === text ? known.entries[file] : undefined;
-      const entry = old ?? parseEntry(text);
-      return entry ? [[file, entry]] : [];
-    }),
-  );
-}
-
-/** Identifies a problem, independent of its line, and of what another page is called. */
-export { problemKey } from 'content-check/problem';

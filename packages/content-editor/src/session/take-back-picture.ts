@@ -1,4 +1,4 @@
-import type { PastPublication } from './past';
+import type { PastPublication } from '../store/past';
 import type { Session } from './session';
 import type { State } from './state';
 

@@ -1,9 +1,9 @@
 import { memoryStore, openSession, type Replaced } from '../../tests/helpers/editor-session';
-import type { PastFile, PastPublication } from './past';
+import type { PastFile, PastPublication } from '../store/past';
+import type { Upload } from '../store/store';
 import { pastChanges, pastDifferences } from './past-changes';
 import { takeBack, takeBackAll } from './take-back';
 import { replacedPicture, takeBackPicture } from './take-back-picture';
-import type { Upload } from './store';
 
 const file = 'pages/about.json';
 const page = { title: 'About', path: '/about', description: 'Who we are' };

@@ -1,6 +1,6 @@
 import type { Entry } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
-import type { PastPublication } from './past';
+import type { PastPublication } from '../store/past';
 import { withoutPast } from './past-changes';
 import { restorePictures } from './restore-pictures';
 import type { Session } from './session';

@@ -1,14 +1,15 @@
 import type { EditorDefinition } from '../definition';
 import type { Entries, Entry } from '../writing/json';
-import { type Names, namesOf } from '../writing/named';
+import { type Names, namesOf } from '../writing/reference-names';
 import { print } from '../writing/print';
 import { withoutCircles } from '../writing/redirects';
 import { filesIn, withoutReferences } from '../writing/references';
+import type { FileWrite, Snapshot } from '../store/store';
 import { memoizeLast } from './memoize-last';
 import { withKeptAddresses } from './kept-addresses';
-import { namesIn, withNamesIn } from './references';
+import { namesIn } from './current-names';
+import { withNamesIn } from './to-outside';
 import type { Edited, State } from './state';
-import type { Change, Snapshot } from './store';
 
 /* What a save would write, memoized by its inputs. */
 
@@ -91,7 +92,7 @@ export function isPictureUsed(state: State, path: string): boolean {
 }
 
 /** What a save writes; unused uploads are left out, and used pictures are not deleted. */
-export function changesOf(state: State): readonly Change[] {
+export function writesOf(state: State): readonly FileWrite[] {
   const texts = textsToSave(state);
   return [
     ...Object.entries(state.pictures).flatMap(([path, upload]) =>

@@ -1,8 +1,8 @@
 import { contact, memoryStore, openContact, openSession } from '../../tests/helpers/editor-session';
 import { openEntries, pageWithLinks } from '../../tests/helpers/editor-renames';
 import { isAnyUnsaved } from './derived';
-import { canRedo } from './history';
-import { editedEntries } from './references';
+import { canRedo } from './undo';
+import { editedEntries } from './to-outside';
 import { save } from './save';
 
 it('undoes a word in one step, and each field in a separate step', async () => {

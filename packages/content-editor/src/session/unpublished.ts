@@ -1,10 +1,10 @@
-import type { Entries } from '../writing/json';
+import { type Entries, entriesOf } from '../writing/json';
+import type { Publication } from '../store/publication';
+import type { Snapshot } from '../store/store';
 import { memoizeLast } from './memoize-last';
-import type { Publication } from './publication';
-import { waitingFiles, without } from './save-rest';
-import { entriesOf, type State } from './state';
-import type { Snapshot } from './store';
-import { changesOf, textsToSave } from './to-save';
+import { waitingFiles, withoutFiles } from './save-rest';
+import type { State } from './state';
+import { writesOf, textsToSave } from './to-save';
 
 /** What differs from what is public. */
 export type Unpublished = {
@@ -42,7 +42,7 @@ function unpublished({ publication, saved }: State): Unpublished {
  */
 export function toPublish(state: State): Unpublished & { readonly texts: Snapshot['files'] } {
   const { publication } = state;
-  const sent = without(state, waitingFiles(state));
+  const sent = withoutFiles(state, waitingFiles(state));
   const texts = textsToSave(sent);
   if (!publication || publication.obstacle) return { ...nothing, texts };
   const all = difference(publication, texts);
@@ -50,7 +50,7 @@ export function toPublish(state: State): Unpublished & { readonly texts: Snapsho
 }
 
 function unsavedPictures(state: State, { pictures }: Publication): Publication['pictures'] {
-  const changes = changesOf(state).flatMap((change) => {
+  const changes = writesOf(state).flatMap((change) => {
     if (!('base64' in change)) return [];
     const isKnown = change.path in state.saved.pictures && pictures[change.path] !== 'new';
     const kind = change.base64 === null ? 'deleted' : isKnown ? 'changed' : 'new';

@@ -1,11 +1,11 @@
 import { collectionOf } from 'content-check/collection';
 import { isPicture } from 'content-check/picture-path';
 import { type Entry, isSame } from '../writing/json';
-import { fileName } from '../writing/names';
+import { titleOfFile } from '../writing/titles';
+import type { Store, Upload } from '../store/store';
 import { draftsOf, isAnyUnsaved } from './derived';
-import type { Changes, Draft, DraftStorage } from './draft-storage';
+import type { DraftChanges, Draft, DraftStorage } from './draft-storage';
 import type { StateHolder } from './state-holder';
-import type { Store, Upload } from './store';
 import { savedUploads } from './uploads';
 
 /** What unsaved work needs of its window. */
@@ -42,7 +42,7 @@ export class UnsavedWork {
     const { model } = this.#session.state.editor;
     const others = [...stored]
       .filter(([path]) => !this.isOfSite(path))
-      .map(([path, { value }]) => `“${fileName(model, path, value as Entry | undefined)}”`)
+      .map(([path, { value }]) => `“${titleOfFile(model, path, value as Entry | undefined)}”`)
       .join(', ');
     return [
       ...(isAnyUnsaved(this.#session.state) ? ['Your unsaved changes are back.'] : []),
@@ -77,7 +77,7 @@ export class UnsavedWork {
    * Notes how others' changes have changed stored drafts; those who made them store them. Writing them again
    * would revert what is being typed in another window.
    */
-  rebase(before: Changes): void {
+  rebase(before: DraftChanges): void {
     const stored = [...draftsOf(this.#session.state)].filter(
       ([path]) => this.#stored.has(path) && isSameDraft(this.#stored.get(path), before.get(path)),
     );
@@ -88,7 +88,7 @@ export class UnsavedWork {
    * Applies what another window has stored. If that window knows of a save that this one doesn't, it loads the
    * saved files first: compared with older ones, the save would look reverted.
    */
-  private async receive(changes: Changes): Promise<void> {
+  private async receive(changes: DraftChanges): Promise<void> {
     const { files } = this.#session.state.saved;
     const isNews = [...changes].some(([path, draft]) => draft?.base !== (files[path] ?? null));
     if (isNews) await this.#session.refresh().catch(() => undefined);
@@ -99,7 +99,7 @@ export class UnsavedWork {
     return isPicture(path) || collectionOf(this.#session.state.editor.model, path) !== undefined;
   }
 
-  private async apply(all: Changes): Promise<void> {
+  private async apply(all: DraftChanges): Promise<void> {
     const session = this.#session;
     // drafts of files that the site no longer has stay stored, in case it has them again
     const changes = new Map([...all].filter(([path]) => this.isOfSite(path)));

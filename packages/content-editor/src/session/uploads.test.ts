@@ -1,8 +1,8 @@
 import type { PictureInspection } from 'content-check/problem';
 import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
+import type { Snapshot, Upload } from '../store/store';
 import { save } from './save';
-import type { Snapshot, Upload } from './store';
-import { changesOf } from './to-save';
+import { writesOf } from './to-save';
 
 const page = 'pages/home.json';
 const entry = { path: '/', sections: [{ type: 'story', picture: { src: '../images/old.webp' } }] };
@@ -38,7 +38,7 @@ async function open() {
       return session.refresh();
     },
     use: (path: string) => session.change('sections[0].picture.src', `../${path}`),
-    pictures: () => changesOf(session.state).filter((change) => 'base64' in change),
+    pictures: () => writesOf(session.state).filter((change) => 'base64' in change),
   };
 }
 

@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import type { ContentModel } from 'content-check/content-model';
 import { withValue } from '../writing/edit';
 import type { Entries, Entry } from '../writing/json';
-import { textsOf } from '../writing/named';
+import { textsOf } from '../writing/reference-names';
 import { uploadName } from '../writing/new-entry';
+import type { Snapshot, Store, Upload } from '../store/store';
 import type { State } from './state';
-import type { Snapshot, Store, Upload } from './store';
 import { isPictureUsed } from './to-save';
 
 /**

@@ -1,5 +1,5 @@
 import { openContact } from '../../tests/helpers/editor-session';
-import type { PublicSite } from './publication';
+import type { PublicSite } from '../store/publication';
 import { watchVisitors } from './watch-visitors';
 
 const address = 'https://site.example';

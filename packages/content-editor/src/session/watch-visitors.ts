@@ -1,7 +1,7 @@
+import type { Publishing } from '../store/store';
 import { onChange } from './effects';
 import type { State, Visitors } from './state';
 import type { StateHolder } from './state-holder';
-import type { Publishing } from './store';
 import { publicity } from './unpublished';
 
 /** Milliseconds after which a build should be over: most take some minutes. */

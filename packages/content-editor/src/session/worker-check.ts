@@ -1,5 +1,5 @@
 import type { Problem } from 'content-check/problem';
-import type { Check, Snapshot } from './store';
+import type { Check, Snapshot } from '../store/store';
 
 export type Question = {
   readonly files: Snapshot['files'];

@@ -2,7 +2,8 @@ import type { Collection } from 'content-check/collection';
 import { metadataOf } from 'content-check/field-metadata';
 import { childPart, type Path } from 'content-check/schema-traversal';
 import { isList, isObject, isSame, type Json } from './json';
-import { displayValue, entryName, type TitleOf } from './names';
+import { displayValue, type TitleOf } from './display-value';
+import { titleOfEntry } from './titles';
 import { pairs } from './pairs';
 import type { Part } from './schema';
 
@@ -56,7 +57,7 @@ export function sentenceOf(change: Change, titleOf: TitleOf): string {
   if (kind === 'order') return `${place}: the order changes.`;
   if (kind !== 'value') {
     const entry = after ?? before ?? null;
-    return `${place}: “${titleOf(part, entry) ?? entryName(part, entry)}” is ${kind}.`;
+    return `${place}: “${titleOf(part, entry) ?? titleOfEntry(part, entry)}” is ${kind}.`;
   }
   const [old, now] = shownIn(change, titleOf);
   if (before === undefined) return `${place}: ${now} is added.`;
@@ -114,7 +115,7 @@ function listDifferences(
     const child = partOf(value, index);
     if (old === undefined)
       return [{ kind: 'added', path, index, place, part: child, before: old, after: value }];
-    const inside = isObject(value) ? [...names, entryName(child, value)] : names;
+    const inside = isObject(value) ? [...names, titleOfEntry(child, value)] : names;
     return differences({ part: child, path: [...path, index], names: inside }, old, value);
   });
   const removed = left.flatMap((index): readonly Change[] => {

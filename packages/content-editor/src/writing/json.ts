@@ -45,3 +45,20 @@ export function parseEntry(text: string | null): Entry | undefined {
     return undefined;
   }
 }
+
+/** The texts of files, by path. */
+type Texts = Readonly<Record<string, string>>;
+
+/** Parses files; those whose text is unchanged keep the identity of their entry. */
+export function entriesOf(
+  files: Texts,
+  known?: { readonly files: Texts; readonly entries: Entries },
+): Entries {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([file, text]) => {
+      const old = known?.files[file] === text ? known.entries[file] : undefined;
+      const entry = old ?? parseEntry(text);
+      return entry ? [[file, entry]] : [];
+    }),
+  );
+}

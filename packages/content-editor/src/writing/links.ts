@@ -2,8 +2,8 @@ import type { ContentModel } from 'content-check/content-model';
 import { fieldName } from 'content-check/schema-traversal';
 import type { EditorDefinition } from '../definition';
 import type { Entries } from './json';
-import { familiarName } from './menus';
-import { namedAs, nameOf, textsOf } from './named';
+import { familiarTitle } from './menus';
+import { namedAs, nameOf, textsOf } from './reference-names';
 import type { FieldPlace } from './path';
 
 /** The references in other files to an entry, or to an anchor in it, that stay when it is deleted. */
@@ -44,7 +44,7 @@ export function linkTargets(
     const isTarget = namedAs(model, file) === collection;
     const address = isTarget ? nameOf(model, file, entry) : undefined;
     if (address === undefined || unlinked.includes(address)) return [];
-    const title = familiarName(editor, entries, file, entry);
+    const title = familiarTitle(editor, entries, file, entry);
     const anchors = textsOf(model, file, entry).filter(({ format }) => format === 'anchor');
     return [
       { address, title },

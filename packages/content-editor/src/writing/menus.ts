@@ -1,7 +1,7 @@
 import type { EditorDefinition, Menus } from '../definition';
 import { type Entries, type Entry, isList, isObject, type Json } from './json';
-import { namedAs, nameOf } from './named';
-import { fileName } from './names';
+import { namedAs, nameOf } from './reference-names';
+import { titleOfFile } from './titles';
 import { parsePath, valueAt } from './path';
 
 /** What menus call pages, by address and in the order of the menus. */
@@ -35,10 +35,10 @@ function labelsIn(entry: Entry, { lists, label, to }: Menus): MenuLabels {
 }
 
 /**
- * The name by which people know a file: what a menu calls its page, or else its own name.
+ * The title by which people know a file: what a menu calls its page, or else its own title.
  * @param used the address that links use for it, if the entry has another one by now
  */
-export function familiarName(
+export function familiarTitle(
   editor: EditorDefinition,
   entries: Entries,
   file: string,
@@ -48,5 +48,5 @@ export function familiarName(
   const isPage = editor.pages && namedAs(editor.model, file) === editor.pages.collection;
   const address = isPage ? (used ?? nameOf(editor.model, file, entry)) : undefined;
   const label = address === undefined ? undefined : menuLabels(editor, entries).get(address);
-  return label ?? fileName(editor.model, file, entry);
+  return label ?? titleOfFile(editor.model, file, entry);
 }

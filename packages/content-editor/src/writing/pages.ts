@@ -1,6 +1,6 @@
 import type { EditorDefinition } from '../definition';
 import type { Entry } from './json';
-import { namedAs, nameOf } from './named';
+import { namedAs, nameOf } from './reference-names';
 
 /** The address of the page that a file is; undefined for other files. */
 export function addressOf(
@@ -16,4 +16,9 @@ export function addressOf(
 export function isHome(editor: EditorDefinition, file: string, entry: Entry | undefined): boolean {
   const address = addressOf(editor, file, entry);
   return address !== undefined && address === editor.pages?.home;
+}
+
+/** The path under which the site serves the page at an address. */
+export function servedPathOf({ pages }: EditorDefinition, address: string): string {
+  return pages?.servedPath?.(address) ?? address;
 }

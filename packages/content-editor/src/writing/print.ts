@@ -2,7 +2,7 @@ import { getNodeValue, parseTree } from 'jsonc-parser';
 import { type Json, isList, isObject, isSame, parseEntry } from './json';
 import { childrenOf, counterparts, matches, type Old, type Source, sourceOf } from './json-source';
 
-/** Prettier's `printWidth` of this project. */
+/** Prettier’s `printWidth`, in every project: the README says so. */
 const lineWidth = 100;
 
 /** A value's position: its line's indentation, its column, and the characters after it. */

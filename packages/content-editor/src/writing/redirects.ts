@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { EditorDefinition, Redirects } from '../definition';
 import { edited } from './edit';
 import { type Entries, isList, isObject, isSame, type Json } from './json';
-import type { Names } from './named';
+import type { Names } from './reference-names';
 import { withNames } from './references';
 
 /** The entries of the list of redirects; none if the content has no such list, or a damaged one. */
@@ -81,8 +81,8 @@ export function withoutCircles(
   });
 }
 
-/** The entries with the redirects that lead to a page leading to another. */
-export function withRedirectsLed(
+/** The entries with another target in place of a page, in all redirects that lead to the page. */
+export function withTargetReplaced(
   editor: EditorDefinition,
   entries: Entries,
   page: string,
@@ -90,16 +90,16 @@ export function withRedirectsLed(
 ): Entries {
   return withList(editor, entries, (list, redirects) =>
     list.map((entry) =>
-      pageOf(entry, redirects) === page ? leading(entry, redirects, target) : entry,
+      pageOf(entry, redirects) === page ? leadingTo(entry, redirects, target) : entry,
     ),
   );
 }
 
 /**
- * The entries with the redirects leading to a page again that lead to another instead of it.
+ * The entries with a page as the target again, in redirects that lead to another in its place.
  * @param known the entries in which they led to the page, under the name that it had there
  */
-export function withRedirectsBack(
+export function withTargetRestored(
   editor: EditorDefinition,
   known: Entries,
   entries: Entries,
@@ -110,14 +110,14 @@ export function withRedirectsBack(
     list.map((entry) => {
       const from = fieldOf(entry, redirects.from);
       const then = old.find((earlier) => fieldOf(earlier, redirects.from) === from);
-      const isLed = then && pageOf(then, redirects) === before;
-      if (!isLed || pageOf(entry, redirects) !== target) return entry;
-      return leading(entry, redirects, (fieldOf(then, redirects.to) ?? '').replace(before, page));
+      const wasTarget = then && pageOf(then, redirects) === before;
+      if (!wasTarget || pageOf(entry, redirects) !== target) return entry;
+      return leadingTo(entry, redirects, (fieldOf(then, redirects.to) ?? '').replace(before, page));
     }),
   );
 }
 
-const leading = (entry: Json, { to }: Redirects, page: string): Json =>
+const leadingTo = (entry: Json, { to }: Redirects, page: string): Json =>
   isObject(entry) ? { ...entry, [to]: page } : entry;
 
 /** The entries with another list of redirects. */

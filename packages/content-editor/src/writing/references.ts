@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { withValue } from './edit';
 import { keepIdentity } from './identity';
 import { type Entries, type Entry, isList, isObject, type Json } from './json';
-import { textsOf } from './named';
+import { textsOf } from './reference-names';
 import { valueAt } from './path';
 import { withPart } from './text-part';
 
@@ -111,14 +111,14 @@ export function withoutReferences(
 ): Entries {
   const next = Object.entries(entries).map(([file, entry]) => {
     const hasGone = [...filesIn(entry)].some(isGone);
-    return [file, hasGone ? without(model, file, entry, isGone) : entry] as const;
+    return [file, hasGone ? withoutGone(model, file, entry, isGone) : entry] as const;
   });
   return next.every(([file, entry]) => entry === entries[file])
     ? entries
     : Object.fromEntries(next);
 }
 
-function without(
+function withoutGone(
   model: ContentModel,
   file: string,
   entry: Entry,

@@ -1,6 +1,6 @@
 import type { Problem } from 'content-check/problem';
 import type { FieldPlace } from '../../src/writing/path';
-import type { Draft, Changes, DraftStorage } from '../../src/session/draft-storage';
+import type { Draft, DraftChanges, DraftStorage } from '../../src/session/draft-storage';
 import { save } from '../../src/session/save';
 import { resolveConflict } from '../../src/session/resolve-conflict';
 import { Session } from '../../src/session/session';
@@ -12,7 +12,7 @@ import type {
   Snapshot,
   Store,
   Versions,
-} from '../../src/session/store';
+} from '../../src/store/store';
 import editor from '../small-site/editor.config';
 
 /** The site at an origin, which shows changes by itself. */
@@ -94,7 +94,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
 /** In-memory storage, which sessions can share. */
 export function memoryStorage(initial: Iterable<readonly [string, Draft]> = []) {
   const stored = new Map(initial);
-  const listeners: ((changes: Changes) => void)[] = [];
+  const listeners: ((changes: DraftChanges) => void)[] = [];
   const storage: DraftStorage = {
     read: () => Promise.resolve(new Map(stored)),
     write: (changes) => {
@@ -109,7 +109,7 @@ export function memoryStorage(initial: Iterable<readonly [string, Draft]> = []) 
     ...storage,
     stored,
     /** Sends all sessions what another window has stored, and waits until they have applied it. */
-    broadcast: async (changes: Changes) => {
+    broadcast: async (changes: DraftChanges) => {
       for (const listener of listeners) listener(changes);
       await nextTask();
     },

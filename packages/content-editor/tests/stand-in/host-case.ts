@@ -3,8 +3,8 @@ import type { Access, GitHost } from '../../src/hosted/git-host';
 import type { HostPlace } from '../../src/hosted/host-place';
 import type { KnownTexts } from '../../src/hosted/hosted-content';
 import { hostedStore } from '../../src/hosted/hosted-store';
-import { checkTexts } from '../../src/session/check-texts';
-import type { Change, Store } from '../../src/session/store';
+import { checkTexts } from '../../src/store/check-texts';
+import type { FileWrite, Store } from '../../src/store/store';
 import { siteModel } from '../small-site/model';
 import type { Mishap, StandIn } from './stand-in';
 
@@ -76,7 +76,7 @@ export async function edit(
   file: string,
   words: string,
   replacement: string,
-): Promise<Change> {
+): Promise<FileWrite> {
   const snapshot = await store.load();
   const before = snapshot?.files[file] ?? '';
   if (!before.includes(words)) throw new Error(`${file} does not contain ${words}.`);

@@ -7,8 +7,8 @@ import {
   pageWithServices,
 } from '../../../tests/helpers/editor-renames';
 import { renderForm, withRichText } from '../../../tests/helpers/render-form';
-import { editedEntries } from '../../session/references';
-import { everyField } from '../../session/state';
+import { editedEntries } from '../../session/to-outside';
+import { everyField } from '../../session/marks';
 import type { Entry } from '../../writing/json';
 import { EntryForm } from '../entries/entry-form';
 

@@ -3,7 +3,7 @@ import type { Problem } from 'content-check/problem';
 import { repairsOf } from 'content-check/repairs';
 import { wordsOf } from 'content-check/words/words';
 import { shownProblems } from '../../session/derived';
-import { editedEntries } from '../../session/references';
+import { editedEntries } from '../../session/to-outside';
 import { referencedTitle } from '../../session/reference-titles';
 import type { State } from '../../session/state';
 import { choiceLabel, type Part } from '../../writing/schema';

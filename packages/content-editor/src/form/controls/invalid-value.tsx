@@ -1,5 +1,5 @@
 import { blank } from '../../writing/blank';
-import { plainText } from '../../writing/names';
+import { plainText } from '../../writing/display-value';
 import { Button } from '../ui/button';
 import { FieldBox, Label, Row } from '../ui/parts';
 import { reveal } from '../reveal';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { LinkPlace } from '../../rich-text/links';
-import { editedEntries } from '../../session/references';
+import { editedEntries } from '../../session/to-outside';
 import { linkTargets } from '../../writing/links';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';

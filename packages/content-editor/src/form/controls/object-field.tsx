@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Part } from '../../writing/schema';
 import { blank } from '../../writing/blank';
 import { isObject, type Json } from '../../writing/json';
-import { plainText } from '../../writing/names';
+import { plainText } from '../../writing/display-value';
 import { within } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';

@@ -1,6 +1,6 @@
 import { fieldName } from 'content-check/schema-traversal';
 import { isBlank, trimmed } from 'content-check/visible-text';
-import { editedEntries } from '../../session/references';
+import { editedEntries } from '../../session/to-outside';
 import type { Session } from '../../session/session';
 import { isList } from '../../writing/json';
 import { parsePath, valueAt, within } from '../../writing/path';

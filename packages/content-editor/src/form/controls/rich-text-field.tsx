@@ -9,7 +9,7 @@ import { within } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { afterPress } from '../ui/after-press';
 import { control, FieldBox, Label, LabelRow } from '../ui/parts';
-import { fieldAttribute } from '../reveal';
+import { fieldAttribute, focusNow } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 import type { RichTextEditor } from './rich-text-editor';
 import { Faults, useRemarks } from './faults';
@@ -100,7 +100,7 @@ export function RichTextField({ shape, ...props }: Props) {
           as="span"
           id={`${id}-label`}
           // as that of any other control does
-          onClick={() => document.getElementById(id)?.focus()}
+          onClick={() => focusNow(id)}
         >
           {label}
         </Label>

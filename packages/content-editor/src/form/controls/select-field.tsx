@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Names } from '../../writing/named';
+import type { Names } from '../../writing/reference-names';
 import { choiceLabel, traitsOf } from '../../writing/schema';
 import { referencedTitle, titlesByName } from '../../session/reference-titles';
 import { Select } from '../ui/parts';

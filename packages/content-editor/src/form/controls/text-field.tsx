@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { linesOf, trimmed } from 'content-check/visible-text';
 import { traitsOf } from '../../writing/schema';
 import { limitsOf } from '../../writing/blank';
-import { editedEntries } from '../../session/references';
+import { editedEntries } from '../../session/to-outside';
 import { type LinkTarget, linkTargets } from '../../writing/links';
 import { lineFrom, oneLine } from '../../writing/one-line';
 import { KeptAddress } from '../entries/kept-address';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
-import { plainText } from '../../writing/names';
+import { plainText } from '../../writing/display-value';
 import { FieldBox, Label } from '../ui/parts';
 import { fieldAttribute } from '../reveal';
 import type { FieldProps } from './use-field';

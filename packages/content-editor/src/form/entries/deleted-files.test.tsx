@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import { renderForm } from '../../../tests/helpers/render-form';
 import { save } from '../../session/save';
-import type { Versions } from '../../session/store';
+import type { Versions } from '../../store/store';
 import { FileList } from './file-list';
 
 const about = { title: 'Our Mission', path: '/about' };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Collection } from 'content-check/collection';
 import { restore } from '../../session/restore';
-import { fileName } from '../../writing/names';
+import { titleOfFile } from '../../writing/titles';
 import { isSameList } from '../../writing/same-list';
 import { Button } from '../ui/button';
 import { useEditor, useSession } from '../session-context';
@@ -40,7 +40,7 @@ export function DeletedFiles({ collection, onOpen }: Props) {
                 });
               }}
             >
-              Bring back: {fileName(session.tools.editor.model, file, committed[file])}
+              Bring back: {titleOfFile(session.tools.editor.model, file, committed[file])}
             </Button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import { isFolder } from '../../writing/schema';
-import { isUnsaved, mayHaveEarlier, nameOfFile } from '../../session/derived';
+import { isUnsaved, mayHaveEarlier, titleInForm } from '../../session/derived';
 import { leavesRedirect } from '../../session/kept-addresses';
 import { restore } from '../../session/restore';
 import { entriesToSave } from '../../session/to-save';
@@ -20,7 +20,7 @@ import { EntryDialog } from './entry-dialog';
 /** The actions on a whole file. Deleting a page first lists the links to it. */
 export function EntryActions({ file }: { readonly file: string }) {
   const session = useSession();
-  const name = useEditor((state) => nameOfFile(state, file));
+  const title = useEditor((state) => titleInForm(state, file));
   const entry = useEditor(({ values }) => values[file]);
   const saved = useEditor(({ entries }) => entries[file]);
   const hasEarlier = useEditor((state) => mayHaveEarlier(state, file));
@@ -30,21 +30,21 @@ export function EntryActions({ file }: { readonly file: string }) {
   const { model } = session.tools.editor;
   const { history } = session.tools.store;
   const collection = collectionOf(model, file);
-  const { title = '' } = metadataOf(collection?.schema);
-  const kind = title.toLowerCase();
+  const kind = metadataOf(collection?.schema).title?.toLowerCase() ?? '';
   const remove = () => {
     setLinks([]);
     session.setEntry(file, undefined);
     const when = saved ? 'will be deleted when you save' : 'is deleted';
-    session.dispatch({ type: 'announced', status: `“${name}” ${when}. “Undo” brings it back.` });
+    session.dispatch({ type: 'announced', status: `“${title}” ${when}. “Undo” brings it back.` });
     focusOn(headingId);
   };
   const askToRemove = () => {
     const { state } = session;
     const { file: redirects } = state.editor.pages?.redirects ?? {};
     // older redirects lead on with the page's own address
-    const isLed = (link: FieldPlace) => link.file === redirects && leavesRedirect(state, file);
-    const found = linksTo(model, entriesToSave(state), file).filter((link) => !isLed(link));
+    const isRedirected = (link: FieldPlace) =>
+      link.file === redirects && leavesRedirect(state, file);
+    const found = linksTo(model, entriesToSave(state), file).filter((link) => !isRedirected(link));
     if (found.length === 0) remove();
     else setLinks(found);
   };
@@ -75,7 +75,7 @@ export function EntryActions({ file }: { readonly file: string }) {
       )}
       {links.length > 0 && (
         <Dialog
-          title={`Delete “${name}”?`}
+          title={`Delete “${title}”?`}
           onClose={() => setLinks([])}
           action="Delete anyway"
           onAction={remove}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import { nameKey } from 'content-check/portable-name';
 import { trimmed } from 'content-check/visible-text';
@@ -24,6 +24,7 @@ type Props = {
 /** Asks for the title of a new entry, from which its file and its name are derived. */
 export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const session = useSession();
   const [title, setTitle] = useTyped(`title in ${collection.name}`);
   const [fault, setFault] = useState('');
@@ -40,7 +41,7 @@ export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
           ? 'That title is already taken.'
           : 'Use at least one letter from A to Z, or a number.',
       );
-      document.getElementById(id)?.focus();
+      input.current?.focus();
       return;
     }
     session.setEntry(file, entry);
@@ -61,6 +62,7 @@ export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
     >
       <Label htmlFor={id}>Title</Label>
       <Input
+        ref={input}
         id={id}
         value={title}
         autoComplete="off"

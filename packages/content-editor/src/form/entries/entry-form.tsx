@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
-import { isDeleted, nameOfFile } from '../../session/derived';
-import { editedEntries } from '../../session/references';
+import { isDeleted, titleInForm } from '../../session/derived';
+import { editedEntries } from '../../session/to-outside';
 import { media, theme } from '../ui/theme';
 import { headingId } from '../ui/keep-focus';
 import { Conflicts, Mistakes } from '../notices';
@@ -19,20 +19,20 @@ export function EntryForm() {
   const entry = useEditor((state) => editedEntries(state)[state.file]);
   const { editor, store } = useSession().tools;
   const collection = collectionOf(editor.model, file);
-  const name = useEditor((state) => nameOfFile(state, file));
+  const title = useEditor((state) => titleInForm(state, file));
   const isSaved = useEditor(({ saved }) => file in saved.files);
   const isGone = useEditor((state) => isDeleted(state, file));
   const lost = `Its file is ${isSaved ? 'damaged' : 'gone'}.${store.history ? ' Restore an earlier version.' : ''}`;
   const absence = isGone ? 'It will be deleted when you save.' : lost;
   return (
     <Sheet
-      aria-label={name}
+      aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
       }}
     >
       <h2 id={headingId} tabIndex={-1}>
-        {name}
+        {title}
       </h2>
       <Help>{metadataOf(collection?.schema).description}</Help>
       <EntryActions key={`${file} actions`} file={file} />

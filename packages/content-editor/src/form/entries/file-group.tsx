@@ -1,13 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import type { Collection } from 'content-check/collection';
-import {
-  isDeleted,
-  isUnsaved,
-  nameOfFile,
-  shownErrors,
-  titleBesideName,
-} from '../../session/derived';
+import { isDeleted, isUnsaved, titleInForm, shownErrors, ownTitle } from '../../session/derived';
 import { Button } from '../ui/button';
 import { useEditor, useSession } from '../session-context';
 import { EntryDialog } from './entry-dialog';
@@ -51,8 +45,8 @@ export function FileGroup({ heading, files, collection, onOpen, children }: Prop
 /** A file in the list: its name, and whether it has unsaved changes or errors. */
 function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: string }) {
   const session = useSession();
-  const name = useEditor((state) => nameOfFile(state, file));
-  const title = useEditor((state) => titleBesideName(state, file));
+  const title = useEditor((state) => titleInForm(state, file));
+  const own = useEditor((state) => ownTitle(state, file));
   const isOpen = useEditor((state) => state.file === file);
   const isChanged = useEditor((state) => isUnsaved(state, file));
   const isGone = useEditor((state) => isDeleted(state, file));
@@ -69,8 +63,8 @@ function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: str
           onOpen();
         }}
       >
-        {name}
-        {title !== undefined && <small data-title> {title}</small>}
+        {title}
+        {own !== undefined && <small data-title> {own}</small>}
         {isChanged && <small> {isGone ? 'to be deleted' : 'not saved'}</small>}
         {mistakes > 0 && <small data-wrong> {mistakes} to fix</small>}
       </Button>

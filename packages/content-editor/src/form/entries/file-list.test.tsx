@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import { mockDialogs, renderForm, withRichText } from '../../../tests/helpers/render-form';
-import { editedEntries } from '../../session/references';
+import { editedEntries } from '../../session/to-outside';
 import { save } from '../../session/save';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';

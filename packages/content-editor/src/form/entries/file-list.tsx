@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
 import type { EditorDefinition } from '../../definition';
-import { editedEntries } from '../../session/references';
+import { editedEntries } from '../../session/to-outside';
 import { fieldWith } from '../../writing/find';
 import { theme } from '../ui/theme';
 import { Input } from '../ui/parts';
@@ -10,7 +10,7 @@ import { reveal } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 import { DeletedFiles } from './deleted-files';
 import { FileGroup } from './file-group';
-import { filesByName, folderOf, singleFiles, wordsOf } from './listed-files';
+import { filesByTitle, folderOf, singleFiles, wordsOf } from './listed-files';
 
 type Props = {
   /** Called when an existing or new file is opened. */
@@ -24,7 +24,7 @@ export function FileList({ onOpen }: Props) {
   const [query, setQuery] = useState('');
   // the input shows it first: rendering hundreds of names takes longer
   const sought = useDeferredValue(query);
-  const files = useEditor((state) => filesByName(state, sought));
+  const files = useEditor((state) => filesByTitle(state, sought));
   const single = singleFiles(model);
   const open = () => {
     onOpen();

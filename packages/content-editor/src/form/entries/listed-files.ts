@@ -1,8 +1,8 @@
 import { type Collection, collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
-import { nameOfFile } from '../../session/derived';
+import { titleInForm } from '../../session/derived';
 import { memoizeLast } from '../../session/memoize-last';
-import { editedEntries } from '../../session/references';
+import { editedEntries } from '../../session/to-outside';
 import type { State } from '../../session/state';
 import { fieldWith } from '../../writing/find';
 import { menuLabels } from '../../writing/menus';
@@ -10,14 +10,14 @@ import { addressOf, isHome } from '../../writing/pages';
 import { isSameList } from '../../writing/same-list';
 import { isFolder } from '../../writing/schema';
 
-/** Much faster than `localeCompare`: names are sorted on every keystroke. */
-const byName = new Intl.Collator(undefined, { numeric: true });
+/** Much faster than `localeCompare`: titles are sorted on every keystroke. */
+const byTitle = new Intl.Collator(undefined, { numeric: true });
 
 /**
- * The files whose names or texts contain the query: the home page, those in the order of the menus, then
- * the others by name; including files that no form can show, that are missing, or that are to be deleted.
+ * The files whose titles or texts contain the query: the home page, those in the order of the menus, then
+ * the others by title; including files that no form can show, that are missing, or that are to be deleted.
  */
-export const filesByName = memoizeLast((state: State, query: string): readonly string[] => {
+export const filesByTitle = memoizeLast((state: State, query: string): readonly string[] => {
   const { model } = state.editor;
   const files = new Set([
     ...singleFiles(model),
@@ -28,22 +28,24 @@ export const filesByName = memoizeLast((state: State, query: string): readonly s
   const order = [...menuLabels(state.editor, entries).values()];
   return [...files]
     .map((file) => {
-      const name = nameOfFile(state, file);
-      return { file, name, place: placeOf(state, file, order.indexOf(name)) };
+      const title = titleInForm(state, file);
+      return { file, title, place: placeOf(state, file, order.indexOf(title)) };
     })
     .filter(
-      ({ file, name }) =>
+      ({ file, title }) =>
         words === '' ||
-        name.toLowerCase().includes(words) ||
+        title.toLowerCase().includes(words) ||
         fieldWith(words, entries[file], collectionOf(model, file)?.schema) !== undefined,
     )
-    .sort((first, second) => first.place - second.place || byName.compare(first.name, second.name))
+    .sort(
+      (first, second) => first.place - second.place || byTitle.compare(first.title, second.title),
+    )
     .map(({ file }) => file);
 }, isSameList);
 
 /**
- * The place of a file among all: the home page, then what the menus name, in their order, then all others.
- * @param place that of its name in the menus; -1 if they don't have it
+ * The place of a file among all: the home page, then what the menus have, in their order, then all others.
+ * @param place that of its title in the menus; -1 if they don't have it
  */
 function placeOf({ editor, values }: State, file: string, place: number): number {
   if (isHome(editor, file, values[file])) return -1;

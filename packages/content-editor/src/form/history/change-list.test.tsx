@@ -5,7 +5,7 @@ it('shows sentences that are equal', () => {
   const sentence = 'Steps: “Stir” is added.';
   render(
     <ChangeList
-      changes={[{ file: 'recipes/stew.json', name: 'Stew', sentences: [sentence, sentence] }]}
+      changes={[{ file: 'recipes/stew.json', title: 'Stew', sentences: [sentence, sentence] }]}
     />,
   );
   expect(screen.getAllByText(sentence)).toHaveLength(2);

@@ -4,7 +4,7 @@ import { theme } from '../ui/theme';
 
 /** Changes in words, a part for each file. */
 export function ChangeList({ changes }: { readonly changes: readonly FileChanges[] }) {
-  return changes.map(({ file, name, sentences }) => (
+  return changes.map(({ file, title: name, sentences }) => (
     <section key={file}>
       <h3>{name}</h3>
       <Sentences>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { PastFile, PastPublication } from '../../session/past';
+import type { PastFile, PastPublication } from '../../store/past';
 import { type PastDifference, pastDifferences } from '../../session/past-changes';
 import { takeBack } from '../../session/take-back';
 import { parseEntry } from '../../writing/json';

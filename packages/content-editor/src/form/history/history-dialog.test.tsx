@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HistoryRequest, Past, PastPublication } from '../../session/past';
+import type { HistoryRequest, Past, PastPublication } from '../../store/past';
 import { contact, openContact } from '../../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
 import { HistoryDialog } from './history-dialog';

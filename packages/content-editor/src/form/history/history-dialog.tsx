@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isAnyUnsaved } from '../../session/derived';
-import type { Versions } from '../../session/store';
+import type { Versions } from '../../store/store';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { saveLabel } from '../publish/save-label';

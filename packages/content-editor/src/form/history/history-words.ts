@@ -1,6 +1,7 @@
-import { nameOfFile } from '../../session/derived';
+import { titleInForm } from '../../session/derived';
+import { takenBackWords } from '../../session/edits';
 import type { PastChange } from '../../session/past-changes';
-import type { PastPublication } from '../../session/past';
+import type { PastPublication } from '../../store/past';
 import type { State } from '../../session/state';
 import { dateInWords } from '../../writing/date';
 
@@ -24,11 +25,11 @@ export const words = {
   then: 'Then',
   today: 'Today',
   setBack: 'Set it back',
-  done: 'Taken back. Save to keep it that way.',
+  done: takenBackWords,
 } as const;
 
 /** The history of the open file alone. */
-export const scopeOf = (state: State, file: string): string => `“${nameOfFile(state, file)}”`;
+export const scopeOf = (state: State, file: string): string => `“${titleInForm(state, file)}”`;
 
 /** Who has published something, and when. */
 export function whoAndWhen({ author, date, isPublic }: PastPublication): string {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../ui/theme';
 
 /** The changes of a publication in one file. */
-export const Changes = styled.ul`
+export const ChangeItems = styled.ul`
   display: grid;
   gap: ${theme.space.s};
   margin: ${theme.space.s} 0;

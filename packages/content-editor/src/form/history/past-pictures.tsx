@@ -1,4 +1,4 @@
-import type { PastPublication } from '../../session/past';
+import type { PastPublication } from '../../store/past';
 import { replacedPicture, takeBackPicture } from '../../session/take-back-picture';
 import { pictureSentences } from '../../session/file-changes';
 import { isSameList } from '../../writing/same-list';
@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { Note } from '../ui/parts';
 import { useEditor, useSession } from '../session-context';
 import { words } from './history-words';
-import { Changes, Line } from './past-change-parts';
+import { ChangeItems, Line } from './past-change-parts';
 
 type Props = {
   readonly past: PastPublication;
@@ -29,7 +29,7 @@ export function PastPictures({ past, onDone }: Props) {
   return (
     <>
       <h4>Pictures</h4>
-      <Changes>
+      <ChangeItems>
         {pictures.map(([path, change], index) => {
           const [sentence = ''] = pictureSentences({ [path]: change });
           const standing = standings[index] ?? 'gone';
@@ -55,7 +55,7 @@ export function PastPictures({ past, onDone }: Props) {
             </Line>
           );
         })}
-      </Changes>
+      </ChangeItems>
       {pictures.some(([, change]) => change !== 'changed') && <Note as="p">{words.pictures}</Note>}
     </>
   );

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { nameOfFile } from '../../session/derived';
-import type { PastFile, PastPublication } from '../../session/past';
+import { titleInForm } from '../../session/derived';
+import type { PastFile, PastPublication } from '../../store/past';
 import { pastChanges } from '../../session/past-changes';
 import type { Edited } from '../../session/state';
 import { takeBackAll } from '../../session/take-back';
 import { parseEntry } from '../../writing/json';
-import { fileName } from '../../writing/names';
+import { titleOfFile } from '../../writing/titles';
 import { Button } from '../ui/button';
 import { useEdited, useSession } from '../session-context';
 import { theme } from '../ui/theme';
 import { Comparison } from './comparison';
 import { whoAndWhen, words } from './history-words';
 import { PastChangeItem } from './past-change';
-import { Changes } from './past-change-parts';
+import { ChangeItems } from './past-change-parts';
 import { PastPictures } from './past-pictures';
 
 type Props = {
@@ -47,7 +47,7 @@ export function PastPublicationItem({ past, isOneFile, onDone }: Props) {
       {parts.map(({ changed, title, changes: own }) => (
         <section key={changed.file}>
           {!isOneFile && <h4>{title}</h4>}
-          <Changes>
+          <ChangeItems>
             {own.map((change, index) => (
               <PastChangeItem
                 // eslint-disable-next-line react/no-array-index-key -- two may say the same, and none moves
@@ -57,7 +57,7 @@ export function PastPublicationItem({ past, isOneFile, onDone }: Props) {
                 onDone={onDone}
               />
             ))}
-          </Changes>
+          </ChangeItems>
           <Comparison past={past} changed={changed} onDone={onDone} />
         </section>
       ))}
@@ -78,8 +78,8 @@ export function PastPublicationItem({ past, isOneFile, onDone }: Props) {
 
 /** The name of a file today, or that of the past if it is gone. */
 function titleOf(edited: Edited, { file, before, after }: PastFile): string {
-  if (file in edited.values) return nameOfFile(edited, file);
-  return fileName(edited.editor.model, file, parseEntry(after ?? before));
+  if (file in edited.values) return titleInForm(edited, file);
+  return titleOfFile(edited.editor.model, file, parseEntry(after ?? before));
 }
 
 const Item = styled.li`

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../session/failure';
-import type { HistoryEnd, PastPublication } from '../../session/past';
-import type { Versions } from '../../session/store';
+import { messageOf } from '../../store/failure';
+import type { HistoryEnd, PastPublication } from '../../store/past';
+import type { Versions } from '../../store/store';
 import { isSame, parseEntry } from '../../writing/json';
 
 type Read = {

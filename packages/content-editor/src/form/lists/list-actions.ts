@@ -1,13 +1,13 @@
 import { childPart } from 'content-check/schema-traversal';
 import type { Part } from '../../writing/schema';
-import { editedEntries } from '../../session/references';
+import { editedEntries } from '../../session/to-outside';
 import { referencedTitle } from '../../session/reference-titles';
 import type { Session } from '../../session/session';
 import { blank, duplicateOf, fixedEntries, kindsAt } from '../../writing/blank';
 import { isList, type Json } from '../../writing/json';
-import { entryName } from '../../writing/names';
+import { titleOfEntry } from '../../writing/titles';
 import { parsePath, valueAt, within } from '../../writing/path';
-import { reveal } from '../reveal';
+import { control, reveal } from '../reveal';
 import type { IconName } from '../ui/icon';
 
 /** The operations on a list's entries. */
@@ -24,9 +24,8 @@ export function toolOfEntry(name?: IconName): string {
   return `:scope > * > [data-tool${name ? `=${name}` : ''}]`;
 }
 
-/** The first control of a new entry, after its summary. */
-const firstControl =
-  ':is(:scope, :scope > details) > [data-body] :is(input, textarea, select, summary, button)';
+/** Selector of an entry's first control, after its summary. */
+export const firstControl = `:is(:scope, :scope > details) > [data-body] ${control}`;
 
 /** The part of the schema for one entry of a list. */
 export function partOfEntry(list: Part, index: number, entry: Json): Part {
@@ -44,7 +43,7 @@ export function listActions(session: Session, part: Part, field: string): ListAc
   const nameAt = (index: number) => {
     const entry = entryAt(index);
     const kind = partOfEntry(part, index, entry);
-    return referencedTitle(session.state, kind, entry) ?? entryName(kind, entry);
+    return referencedTitle(session.state, kind, entry) ?? titleOfEntry(kind, entry);
   };
   const announce = (status: string) => session.dispatch({ type: 'announced', status });
   const fixed = fixedEntries(part);

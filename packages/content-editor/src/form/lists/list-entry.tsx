@@ -5,16 +5,16 @@ import { metadataOf } from 'content-check/field-metadata';
 import type { Part } from '../../writing/schema';
 import { referencedTitle } from '../../session/reference-titles';
 import { isObject, type Json } from '../../writing/json';
-import { entryName } from '../../writing/names';
+import { titleOfEntry } from '../../writing/titles';
 import { placeInList } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { visuallyHidden } from '../ui/visually-hidden';
-import { dragType, EntryTools, type PlaceInList } from '../entries/entry-tools';
 import { Fields } from '../controls/object-field';
 import { Help, LabelRow } from '../ui/parts';
 import { fieldAttribute } from '../reveal';
 import { NestedField, useEditor } from '../session-context';
-import { toolOfEntry } from './list-actions';
+import { dragType, EntryTools, type PlaceInList } from './entry-tools';
+import { firstControl, toolOfEntry } from './list-actions';
 
 type Props = Omit<PlaceInList, 'name'> & {
   /** Its name if it has no words of its own. */
@@ -31,7 +31,7 @@ type Props = Omit<PlaceInList, 'name'> & {
 export const ListEntry = memo(function ListEntry(props: Props) {
   const { part, field, value, listTitle, index, act, isTopLevel, isSection } = props;
   const referenced = useEditor((state) => referencedTitle(state, part, value));
-  const name = referenced ?? (entryName(part, value) || listTitle);
+  const name = referenced ?? (titleOfEntry(part, value) || listTitle);
   const isGroup = part instanceof z.ZodObject && isObject(value);
   const tools = <EntryTools {...props} name={name} canDuplicate={isGroup} />;
   return (
@@ -81,8 +81,6 @@ export const ListEntry = memo(function ListEntry(props: Props) {
 
 /** Alt and an arrow key move an entry, as they move lines in text editors. */
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
-
-const firstControl = ':scope > [data-body] :is(input, textarea, select)';
 
 const Entry = styled.li`
   position: relative;

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isBlank, trimmed } from 'content-check/visible-text';
-import type { Upload } from '../../session/store';
+import type { Upload } from '../../store/store';
 import { oneLine } from '../../writing/one-line';
 import { theme } from '../ui/theme';
 import { Dialog } from '../ui/dialog';
@@ -22,6 +22,7 @@ type Props = {
 /** Asks for the alternative text of a new picture, since that of the old one would be wrong. */
 export function AltTextDialog({ path, upload, onUse, onClose }: Props) {
   const id = useId();
+  const text = useRef<HTMLTextAreaElement>(null);
   const [alt, setAlt] = useTyped(`alt of ${path}`);
   const [isDecoration, setDecoration] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -29,7 +30,7 @@ export function AltTextDialog({ path, upload, onUse, onClose }: Props) {
   const use = () => {
     if (!isReady) {
       setRefused(true);
-      document.getElementById(id)?.focus();
+      text.current?.focus();
       return;
     }
     setAlt('');
@@ -45,6 +46,7 @@ export function AltTextDialog({ path, upload, onUse, onClose }: Props) {
       <Shown path={path} upload={upload} alt="" />
       <Label htmlFor={id}>For someone who can’t see it</Label>
       <TextArea
+        ref={text}
         id={id}
         value={alt}
         maxLength={150}

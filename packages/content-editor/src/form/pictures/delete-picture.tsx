@@ -1,5 +1,5 @@
 import { isPictureUsed } from '../../session/to-save';
-import { pictureName } from '../../writing/names';
+import { titleOfPicture } from '../../writing/titles';
 import { Button } from '../ui/button';
 import { Note } from '../ui/parts';
 import { useEditor, useSession } from '../session-context';
@@ -15,7 +15,7 @@ export function DeletePicture({ path }: { readonly path: string }) {
     <>
       <Button
         data-quiet
-        aria-label={`${label} ${pictureName(path)}`}
+        aria-label={`${label} ${titleOfPicture(path)}`}
         onClick={() => session.dispatch({ type: 'deletion toggled', path })}
       >
         {label}

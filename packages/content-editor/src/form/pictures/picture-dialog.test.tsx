@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession, phoneMistake } from '../../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
-import { OutdatedPage } from '../../session/failure';
-import type { Check, Upload } from '../../session/store';
+import { OutdatedPage } from '../../store/failure';
+import type { Check, Upload } from '../../store/store';
 import { EntryForm } from '../entries/entry-form';
 
 const file = 'pages/home.json';

@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isPicture } from 'content-check/picture-path';
-import { messageOf, OutdatedPage } from '../../session/failure';
-import type { Upload } from '../../session/store';
+import { messageOf, OutdatedPage } from '../../store/failure';
+import type { Upload } from '../../store/store';
 import { withUpload } from '../../session/uploads';
-import { pictureName } from '../../writing/names';
+import { titleOfPicture } from '../../writing/titles';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -63,7 +63,7 @@ export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
     const found = await pictureFault(session, field, src, added && { [path]: added.picture });
     // meanwhile the dialog may have been closed, or another picture chosen
     if (!chooser.current) return;
-    if (found !== '') setFault(new Error(`“${pictureName(path)}”: ${found}`));
+    if (found !== '') setFault(new Error(`“${titleOfPicture(path)}”: ${found}`));
     else if (pictureGroupAt(session.state, field)) setChosen(choice);
     else swap(choice);
   };
@@ -118,7 +118,7 @@ export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
           <li key={path}>
             <Button aria-pressed={path === now} onClick={() => void choose({ path })}>
               <SavedPicture path={path} alt="" loading="lazy" />
-              {pictureName(path)}
+              {titleOfPicture(path)}
             </Button>
             <DeletePicture path={path} />
           </li>

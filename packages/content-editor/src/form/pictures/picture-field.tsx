@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { pictureName } from '../../writing/names';
+import { titleOfPicture } from '../../writing/titles';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { FieldBox, Label, Row } from '../ui/parts';
@@ -46,7 +46,7 @@ export function PictureField(props: FieldProps) {
             aria-invalid={undefined}
             onClick={() => setChoosing(true)}
           >
-            {text === '' ? 'Choose a picture' : `Change ${pictureName(text)}`}
+            {text === '' ? 'Choose a picture' : `Change ${titleOfPicture(text)}`}
           </Button>
           {isOptional && text !== '' && (
             <Button

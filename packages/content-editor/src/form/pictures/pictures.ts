@@ -4,7 +4,7 @@ import { fieldName, partAt } from 'content-check/schema-traversal';
 import { wordsOf } from 'content-check/words/words';
 import type { Session } from '../../session/session';
 import type { State } from '../../session/state';
-import type { Upload } from '../../session/store';
+import type { Upload } from '../../store/store';
 import { picturesOf, textsToSave } from '../../session/to-save';
 import { edited } from '../../writing/edit';
 import { isObject } from '../../writing/json';

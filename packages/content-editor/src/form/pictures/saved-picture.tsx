@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import type { Upload } from '../../session/store';
+import type { Upload } from '../../store/store';
 import { useEditor, useSession } from '../session-context';
 import { uploadUrl } from './pictures';
 

@@ -1,4 +1,4 @@
-import { isAnyUnsaved, nameOfFile } from '../../session/derived';
+import { isAnyUnsaved, titleInForm } from '../../session/derived';
 import type { State } from '../../session/state';
 
 /** What is known of the page in the frame. */
@@ -16,7 +16,7 @@ export function captionOf(state: State, { isBlocked, isBehind }: PageState): str
   const later =
     needsBuild.length === 0 ? '' : `. Only once it is published: ${needsBuild.join(', ')}`;
   const isSaved = !isAnyUnsaved(state);
-  const names = isSaved ? [] : waiting.map((file) => `“${nameOfFile(state, file)}”`);
+  const names = isSaved ? [] : waiting.map((file) => `“${titleInForm(state, file)}”`);
   if (names.length > 0)
     return `Without your changes of ${names.join(', ')}, until the mistakes there are fixed${later}`;
   if (isBehind) return `The page doesn’t show your latest changes yet${later}`;

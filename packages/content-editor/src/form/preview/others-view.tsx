@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { headFromPage } from '../../page/editor-messages';
 import type { PageHead } from '../../page/page-head';
-import type { Preview } from '../../session/store';
+import type { Preview } from '../../store/store';
 import { theme } from '../ui/theme';
 import { useEditor } from '../session-context';
 import { SearchResult } from './search-result';

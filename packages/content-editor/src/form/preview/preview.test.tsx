@@ -3,7 +3,7 @@ import { memoryStore, openSession, siteAt } from '../../../tests/helpers/editor-
 import { renderForm } from '../../../tests/helpers/render-form';
 import { mockWindow } from '../../../tests/helpers/mock-window';
 import { toEditor, toEditorHead, toEditorLag } from '../../page/editor-messages';
-import type { Preview as Site, Shown } from '../../session/store';
+import type { Preview as Site, Shown } from '../../store/store';
 import { Preview } from './preview';
 
 const origin = 'http://127.0.0.1:8000';

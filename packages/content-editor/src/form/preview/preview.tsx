@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { previewPath, savedPath } from '../../session/preview-path';
 import { showChanges } from '../../session/show-changes';
-import type { Preview as Site } from '../../session/store';
+import type { Preview as Site } from '../../store/store';
 import { theme } from '../ui/theme';
 import { useEditor, useSession } from '../session-context';
 import { OthersView, usePageHead } from './others-view';

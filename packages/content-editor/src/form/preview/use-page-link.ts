@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FromPage, fromPage, lagFromPage, toPage } from '../../page/editor-messages';
 import { pageAt, placeOfTarget, targetId, targetsOf } from '../../session/page-targets';
-import { fieldAttribute, reveal } from '../reveal';
+import { control, fieldAttribute, reveal, revealSection } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 
 type Link = {
@@ -118,19 +118,4 @@ export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit 
   }, [session, entries, current, path, file, loads]);
   useEffect(() => send({ followsLinks }), [followsLinks, loads]);
   return { isBehind };
-}
-
-/** What can have the focus in a field. */
-const control = ':is(input, textarea, select, summary, button, [contenteditable])';
-
-/** Opens a section in the form, which has no field that was clicked. */
-function revealSection(index: number): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const group = document.querySelector<HTMLDetailsElement>(`[data-section="${index}"]`);
-      if (!group) return;
-      group.open = true;
-      group.querySelector('summary')?.focus();
-    }),
-  );
 }

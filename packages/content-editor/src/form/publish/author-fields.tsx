@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Author } from '../../session/publication';
+import type { Author } from '../../store/publication';
 import { FieldBox, Help, Input, Label } from '../ui/parts';
 
 /** Its first field, to move the focus to. */

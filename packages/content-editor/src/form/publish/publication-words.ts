@@ -1,6 +1,6 @@
 import type { Visitors } from '../../session/state';
-import type { Publishing } from '../../session/store';
-import type { ObstacleCode, Refused } from '../../session/publication';
+import type { Publishing } from '../../store/store';
+import type { ObstacleCode, Refused } from '../../store/publication';
 
 const askSomebody = 'Ask who set this computer up.';
 

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Publication, Published, PublishRequest } from '../../session/publication';
+import type { Publication, Published, PublishRequest } from '../../store/publication';
 import type { Visitors } from '../../session/state';
-import type { Check } from '../../session/store';
+import type { Check } from '../../store/store';
 import {
   contact,
   openContact,

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { changesToPublish } from '../../session/file-changes';
-import { type Author, isAuthorMissing, type Published } from '../../session/publication';
+import { type Author, isAuthorMissing, type Published } from '../../store/publication';
 import { publish } from '../../session/publish';
+import { undecidedWords } from '../../session/save';
 import type { Visitors } from '../../session/state';
 import { type Publicity, publicity, toPublish } from '../../session/unpublished';
 import { isSame } from '../../writing/json';
-import { pictureName } from '../../writing/names';
+import { titleOfPicture } from '../../writing/titles';
 import { ChangeList } from '../history/change-list';
 import { Dialog } from '../ui/dialog';
 import { conflictsId, mistakesId } from '../notices';
@@ -66,7 +67,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       {obstacle && <p>{obstacleWords(obstacle)}</p>}
       {author && <AuthorFields author={author} onChange={setAuthor} />}
       {published?.result === 'review' && <ReviewRequest address={published.address} />}
-      {isUndecided && <p>First choose which version to keep, yours or the other.</p>}
+      {isUndecided && <p>{undecidedWords}</p>}
       {!published && !isAny && !obstacle && <WayToPublic />}
       {!published && isAny && (
         <>
@@ -117,7 +118,7 @@ function NewPictures() {
   return (
     <Thumbnails>
       {shown.map((path) => (
-        <SavedPicture key={path} path={path} alt={pictureName(path)} />
+        <SavedPicture key={path} path={path} alt={titleOfPicture(path)} />
       ))}
     </Thumbnails>
   );

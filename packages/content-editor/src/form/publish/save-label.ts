@@ -1,4 +1,4 @@
-import type { Store } from '../../session/store';
+import type { Store } from '../../store/store';
 
 const labels = { here: 'Save', public: 'Save and publish', review: 'Save for review' } as const;
 

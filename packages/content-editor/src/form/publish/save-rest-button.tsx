@@ -1,5 +1,5 @@
 import { isSame } from '../../writing/json';
-import { nameOfFile } from '../../session/derived';
+import { titleInForm } from '../../session/derived';
 import { save } from '../../session/save';
 import { hasRest, waitingFiles } from '../../session/save-rest';
 import { Button } from '../ui/button';
@@ -12,7 +12,7 @@ export function SaveRest() {
   const isAny = useEditor(hasRest);
   const isSaving = useEditor((state) => state.isSaving);
   const names = useEditor(
-    (state) => waitingFiles(state).map((file) => `“${nameOfFile(state, file)}”`),
+    (state) => waitingFiles(state).map((file) => `“${titleInForm(state, file)}”`),
     isSame,
   );
   if (!isAny) return null;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, openContact, openSession } from '../../../tests/helpers/editor-session';
 import { renderForm } from '../../../tests/helpers/render-form';
-import type { Store } from '../../session/store';
+import type { Store } from '../../store/store';
 import { FirstTime } from './way-to-public';
 
 beforeEach(() => localStorage.clear());

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
-import { nameOfFile } from '../../session/derived';
-import { editedEntries } from '../../session/references';
+import { titleInForm } from '../../session/derived';
+import { editedEntries } from '../../session/to-outside';
 import type { State } from '../../session/state';
-import { fieldTitle, fileName } from '../../writing/names';
+import { titleOfField, titleOfFile } from '../../writing/titles';
 import type { FieldPlace } from '../../writing/path';
 import { reveal } from '../reveal';
 import { useSession } from '../session-context';
@@ -58,7 +58,7 @@ export function PlaceList({ places, onGo }: PlaceListProps) {
               {placeTitle(session.state, { file, field })}
             </Button>
           ) : (
-            <strong>{fileName(model, file, undefined)}</strong>
+            <strong>{titleOfFile(model, file, undefined)}</strong>
           )}
           {message !== '' && <br />}
           {message}
@@ -70,9 +70,9 @@ export function PlaceList({ places, onGo }: PlaceListProps) {
 
 /** The full name of a field: "Home › Hero: Welcome › Main heading". */
 export function placeTitle(state: State, { file, field }: FieldPlace): string {
-  const name = nameOfFile(state, file);
-  const title = fieldTitle(state.editor.model, file, editedEntries(state)[file], field);
-  return field === '' ? name : `${name} › ${title}`;
+  const title = titleInForm(state, file);
+  const inside = titleOfField(state.editor.model, file, editedEntries(state)[file], field);
+  return field === '' ? title : `${title} › ${inside}`;
 }
 
 const Box = styled.section`

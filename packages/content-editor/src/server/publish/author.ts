@@ -1,4 +1,4 @@
-import type { Author } from '../../session/publication';
+import type { Author } from '../../store/publication';
 import { git, Obstacle, tryGit } from '../git';
 import type { Repository } from './repository';
 

@@ -1,5 +1,5 @@
 import type { ContentModel } from 'content-check/content-model';
-import { isWritable } from '../../session/writable';
+import { isWritable } from '../../store/writable';
 import { git, GitError, isLocked, listed, Obstacle, reasonOf } from '../git';
 import { type Repository, untrackedFiles } from './repository';
 

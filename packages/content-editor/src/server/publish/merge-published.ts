@@ -1,12 +1,12 @@
 import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { isPicture } from 'content-check/picture-path';
-import type { Clash } from '../../session/publication';
+import type { Clash } from '../../store/publication';
 import { isObject, parseEntry } from '../../writing/json';
 import { merge } from '../../writing/merge';
 import { print } from '../../writing/print';
 import type { Part } from '../../writing/schema';
-import { isWritable } from '../../session/writable';
+import { isWritable } from '../../store/writable';
 import { git, GitError, listed, Obstacle, tryGit } from '../git';
 import type { Repository } from './repository';
 import { type TreeEntry, type TreeFile, writeTree } from './write-tree';

@@ -1,6 +1,6 @@
 import { buildInfoFile, isBuiltOf } from 'content-check/build-info';
 import type { Pages } from '../../definition';
-import type { PublicSite } from '../../session/publication';
+import type { PublicSite } from '../../store/publication';
 import { valueAt, parsePath } from '../../writing/path';
 import { parseEntry } from '../../writing/json';
 import type { Content } from '../content';

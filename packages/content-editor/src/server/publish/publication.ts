@@ -1,8 +1,8 @@
 import { committedTexts } from 'content-check/committed-texts';
 import { isPicture } from 'content-check/picture-path';
-import type { Publication, Refused } from '../../session/publication';
+import type { Publication, Refused } from '../../store/publication';
 import type { Content } from '../content';
-import { isWritable } from '../../session/writable';
+import { isWritable } from '../../store/writable';
 import { git, listed, Obstacle, obstacleOf } from '../git';
 import { commitAt, openRepository, type Repository, untrackedFiles } from './repository';
 import { isInReview } from './review';

@@ -1,9 +1,9 @@
-import type { Published, PublishRequest } from '../../session/publication';
-import { problemsIn } from '../../session/check-texts';
-import { turns } from '../../session/turns';
+import type { Published, PublishRequest } from '../../store/publication';
+import { problemsIn } from '../../store/check-texts';
+import { queue } from '../../store/queue';
 import { type Content, readContent } from '../content';
 import { git, GitError, Obstacle, reasonOf, tryGit } from '../git';
-import { inTurn } from '../turns';
+import { folderQueue } from '../folder-queue';
 import { rememberAuthor, requireAuthor } from './author';
 import { commitContent } from './commit-content';
 import { recover, withMark, type WithTarget } from './interruption';
@@ -17,7 +17,7 @@ import { rememberReview, requestAddress, reviewBranch } from './review';
 const attempts = 4;
 
 /** Publications follow each other; saves wait only while one writes files. */
-const afterOthers = turns();
+const afterOthers = queue();
 
 /**
  * Makes the saved content public: commits it and nothing else, merges what others have published meanwhile, and pushes.
@@ -31,7 +31,7 @@ const refused = (error: unknown): Published => ({ result: 'refused', ...refusedB
 
 async function publishNow(content: Content, request: PublishRequest): Promise<Published> {
   const repository = await openRepository(content.root);
-  await inTurn(() => recover(repository));
+  await folderQueue(() => recover(repository));
   return withMark(repository, (withTarget) =>
     publishFrom(repository, content, request, withTarget),
   );
@@ -46,12 +46,12 @@ async function publishFrom(
   await refuseOtherWork(repository);
   if (request.author) await rememberAuthor(repository, request.author);
   await requireAuthor(repository);
-  const mistaken = await inTurn(() => commit(repository, content, request));
+  const mistaken = await folderQueue(() => commit(repository, content, request));
   if (mistaken) return mistaken;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const theirs = await fetchPublished(repository);
     const stopped =
-      theirs && (await inTurn(() => takeIn(repository, content, request, theirs, withTarget)));
+      theirs && (await folderQueue(() => takeIn(repository, content, request, theirs, withTarget)));
     if (stopped) return stopped;
     if (theirs && theirs === (await commitAt(repository, 'HEAD'))) return { result: 'published' };
     // nothing is public from there before somebody takes it over

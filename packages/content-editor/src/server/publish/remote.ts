@@ -1,4 +1,4 @@
-import type { ObstacleCode } from '../../session/publication';
+import type { ObstacleCode } from '../../store/publication';
 import { git, GitError, Obstacle, obstacleOf, reasonOf, runGit, tryGit } from '../git';
 import { commitAt, type Repository } from './repository';
 

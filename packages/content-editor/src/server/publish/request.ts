@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PublishRequest } from '../../session/publication';
+import type { PublishRequest } from '../../store/publication';
 import { Refusal } from '../refusal';
 
 /** A name that Git can record: it drops these characters, at which its record would end. */

@@ -1,0 +1,35 @@
+import { createRoot } from 'react-dom/client';
+import type { EditorDefinition } from '../definition';
+import { Session } from '../session/session';
+import { browserStorage } from '../session/draft-storage';
+import { workerCheck } from '../session/worker-check';
+import { messageOf } from '../store/failure';
+import { EditorStyle } from '../form/ui/editor-style';
+import { NoForm } from '../form/no-form';
+import { SessionView } from '../form/session-view';
+import { reopenFile } from '../form/entries/use-open-file';
+import { tellPresence } from './tell-presence';
+import { localStore } from './local-store';
+
+/** Opens the editor in its page. */
+export async function start(editor: EditorDefinition): Promise<void> {
+  const place = document.getElementById('editor');
+  if (!place) return;
+  document.title = editor.title;
+  const { token = '', preview = '' } = place.dataset;
+  tellPresence(token);
+  const store = localStore({ token, preview });
+  const tools = { editor, store, check: workerCheck('/check-worker.js'), drafts: browserStorage() };
+  const session = await Session.open(tools).catch(messageOf);
+  if (typeof session !== 'string') reopenFile(session);
+  createRoot(place).render(
+    <>
+      <EditorStyle look={editor.look} />
+      {typeof session === 'string' ? (
+        <NoForm>{session} Then reload this page.</NoForm>
+      ) : (
+        <SessionView session={session} />
+      )}
+    </>,
+  );
+}

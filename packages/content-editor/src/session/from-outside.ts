@@ -1,0 +1,93 @@
+import { collectionOf } from 'content-check/collection';
+import { partAt } from 'content-check/schema-traversal';
+import type { EditorDefinition } from '../definition';
+import type { Entries, Entry, Json } from '../writing/json';
+import { namedAs, nameOf, type Names, namesOf } from '../writing/reference-names';
+import { parsePath } from '../writing/path';
+import {
+  entryWithFiles,
+  type FileNamed,
+  withFiles,
+  withNames,
+  withoutReferences,
+} from '../writing/references';
+import { ownersIn, ownersOf, type Referring, savedNames } from './current-names';
+
+/* What comes into the state from outside: its references have names there, and hold files in the state. */
+
+/** An entry from outside of the state, which may use the saved names of renamed files. */
+export function entryFrom(state: Referring, file: string, entry: Entry): Entry {
+  const { editor, entries } = state;
+  const now = ownersIn(state);
+  const saved = ownersOf(editor, namesOf(editor.model, entries), entries);
+  return entryWithFiles(editor.model, file, entry, (...name) => now(...name) ?? saved(...name));
+}
+
+/**
+ * A value that is typed or chosen.
+ * @param entry the entry that has it, which says of what kind it is
+ */
+export function valueFrom(
+  state: Referring,
+  { file, field, entry }: { readonly file: string; readonly field: string; readonly entry: Entry },
+  value: Json,
+): Json {
+  const schema = collectionOf(state.editor.model, file)?.schema;
+  const part = schema && partAt(schema, entry, parsePath(field));
+  return withFiles(part, value, ownersIn(state));
+}
+
+/** What an entry has become, and by which names. */
+const known = new WeakMap<Entry, { readonly by: Names; readonly entry: Entry }>();
+
+/** Entries that have been parsed, with references by file. */
+export function entriesFrom(editor: EditorDefinition, parsed: Entries): Entries {
+  const names = savedNames(editor, parsed);
+  const owners = ownersOf(editor, names, parsed);
+  return mapped(parsed, (file, entry) => {
+    const before = known.get(entry);
+    if (before?.by === names) return before.entry;
+    const next = entryWithFiles(editor.model, file, entry, owners);
+    known.set(entry, { by: names, entry: next });
+    known.set(next, { by: names, entry: next });
+    return next;
+  });
+}
+
+/**
+ * The values with another entry in a file; `undefined` removes it. A reference that was written to a name means the entry
+ * that has that name, also after it gets another one.
+ */
+export function withEntry(state: Referring, file: string, entry: Entry | undefined): Entries {
+  const { model } = state.editor;
+  const { [file]: old, ...others } = state.values;
+  const values = entry ? { ...others, [file]: entry } : others;
+  const name = nameOf(model, file, old);
+  if (name === undefined || name === nameOf(model, file, entry)) return values;
+  const owner = ownersIn(state)(namedAs(model, file) ?? '', name);
+  const all = owner === file ? withWritten(state, values, file, name) : values;
+  if (entry || file in state.entries) return all;
+  // it was never saved, so that nothing knows its name from now on
+  const left = withoutReferences(model, all, (path) => path === file);
+  const lastName = (path: string) => (path === file ? name : undefined);
+  return mapped(left, (_, known) => withNames(known, lastName));
+}
+
+/** The values whose references by a name mean a file. */
+function withWritten({ editor }: Referring, values: Entries, file: string, name: string): Entries {
+  const { model } = editor;
+  const kind = namedAs(model, file);
+  const text = JSON.stringify(name).slice(1, -1);
+  const owner: FileNamed = (collection, written) =>
+    collection === kind && written === name ? file : undefined;
+  return mapped(values, (path, entry) =>
+    // going through the schema takes longer, and few have it
+    JSON.stringify(entry).includes(text) ? entryWithFiles(model, path, entry, owner) : entry,
+  );
+}
+
+function mapped(entries: Entries, change: (file: string, entry: Entry) => Entry): Entries {
+  return Object.fromEntries(
+    Object.entries(entries).map(([file, entry]) => [file, change(file, entry)]),
+  );
+}

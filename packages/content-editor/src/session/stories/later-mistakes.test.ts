@@ -1,0 +1,52 @@
+import type { Problem } from 'content-check/problem';
+import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import type { Json } from '../../writing/json';
+import { shownProblems } from '../derived';
+import { restore } from '../restore';
+import { save } from '../save';
+
+const file = 'pages/a.json';
+const page = { path: '/a', sections: [{ type: 'hero', heading: '' }] };
+const mistake = (field: string): Problem => ({
+  ...{ severity: 'error', file, line: 1, column: 1, field },
+  ...{ code: 'field-missing', params: {} },
+});
+
+/** A session whose check finds these problems, and whose store refuses them. */
+async function open() {
+  let problems = [mistake('sections[0].heading')];
+  const text = JSON.stringify(page);
+  const { store } = memoryStore(
+    { [file]: text },
+    {
+      save: () => Promise.resolve({ result: 'refused', problems }),
+      history: { file: () => Promise.resolve({ text, date: '2026-03-01' }) },
+    },
+  );
+  const session = await openSession(store, () => Promise.resolve(problems));
+  return {
+    session,
+    addSection: async () => {
+      const sections = session.state.values[file]?.sections as readonly Json[];
+      session.change('sections', [...sections, { type: 'prose', heading: '' }], file);
+      problems = [...problems, mistake('sections[1].heading')];
+      await session.check();
+      return shownProblems(session.state).map(({ field }) => field);
+    },
+  };
+}
+
+it('shows no mistake in a section that is added after a save was refused', async () => {
+  const { session, addSection } = await open();
+  session.change('title', 'A', file);
+  await save(session);
+  expect(await addSection()).toEqual(['sections[0].heading']);
+});
+
+it('shows no mistake in a section that is added after an earlier version was restored', async () => {
+  const { session, addSection } = await open();
+  session.change('title', 'A', file);
+  await restore(session, file);
+  await session.check();
+  expect(await addSection()).toEqual(['sections[0].heading']);
+});

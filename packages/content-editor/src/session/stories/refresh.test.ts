@@ -1,0 +1,21 @@
+import { openContact } from '../../../tests/helpers/editor-session';
+
+it('tells that the form is up to date', async () => {
+  const { session, writeElsewhere } = await openContact();
+  writeElsewhere('site.json', '{}');
+  await session.refresh();
+  expect(session.state.status).toBe('Something was changed elsewhere. The form is up to date.');
+});
+
+it('tells which file can’t be read, rather than that the form is up to date', async () => {
+  const { session, writeElsewhere } = await openContact();
+  writeElsewhere('contact.json', '{ "email": ');
+  await session.refresh();
+  expect(session.state.status).toBe(
+    'Something was changed elsewhere, and “Contact” can’t be read now.',
+  );
+  expect(session.state.failure).toBe('error');
+  writeElsewhere('site.json', '{}');
+  await session.refresh();
+  expect(session.state.status).not.toContain('up to date');
+});

@@ -1,0 +1,181 @@
+import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import type { Json } from '../../writing/json';
+import { resolveConflict } from '../resolve-conflict';
+import { save } from '../save';
+import type { Session } from '../session';
+
+/* Several people edit one list. */
+
+const file = 'pages/about.json';
+const prose = (heading: string, text: string) => ({ type: 'prose', heading, paragraphs: [text] });
+const hero = { type: 'hero', heading: 'About', actions: [] };
+const [house, bridge, hill] = [
+  prose('House', 'It has a porch.'),
+  prose('Bridge', 'It is covered.'),
+  prose('Hill', 'It is steep.'),
+];
+const sections = [hero, house, bridge, hill];
+const river = prose('River', 'It is wide.');
+const keywords = ['one', 'two', 'three'];
+
+/** Sessions of several people with one store. */
+async function open(count: number) {
+  const memory = memoryStore({
+    [file]: JSON.stringify({ path: '/about', title: 'About', keywords, sections }),
+  });
+  const sessions: Session[] = [];
+  const drafts = Array.from({ length: count }, () => memoryStorage());
+  for (const own of drafts) sessions.push(await openSession(memory.store, undefined, own));
+  return {
+    /** Opens a person's window again. */
+    reopen: async (at: number) => {
+      await sessions[at]?.storeDrafts();
+      return openSession(memory.store, undefined, drafts[at]);
+    },
+    sessions: sessions as [Session, Session, Session],
+    saved: () => JSON.parse(memory.files()[file] ?? '') as Readonly<Record<string, Json>>,
+  };
+}
+
+/** Loads what others have saved, and saves. */
+async function saveAfterOthers(session: Session): Promise<void> {
+  await session.refresh();
+  expect(session.state.conflicts).toEqual([]);
+  expect(await save(session)).toBe(true);
+}
+
+it('has the section that one adds, the words that another changes, and the order of a third', async () => {
+  const { sessions, saved } = await open(3);
+  const [adds, edits, moves] = sessions;
+  adds.change('sections', [hero, river, house, bridge, hill], file);
+  edits.change('sections[2].heading', 'Old Bridge', file);
+  moves.change('sections', [hero, hill, house, bridge], file);
+  for (const session of sessions) await saveAfterOthers(session);
+  expect(saved().sections).toEqual([
+    hero,
+    river,
+    hill,
+    house,
+    { ...bridge, heading: 'Old Bridge' },
+  ]);
+});
+
+it('has the keywords that each adds, and not the one that is removed', async () => {
+  const { sessions, saved } = await open(3);
+  const [first, second, removes] = sessions;
+  first.change('keywords', [...keywords, 'four', 'five'], file);
+  second.change('keywords', ['zero', ...keywords, 'five'], file);
+  removes.change('keywords', ['one', 'three'], file);
+  for (const session of sessions) await saveAfterOthers(session);
+  expect(saved().keywords).toEqual(['zero', 'one', 'three', 'four', 'five']);
+});
+
+it('keeps a section that was moved and rewritten here, with what others have changed in it', async () => {
+  const { sessions, saved } = await open(2);
+  const [mine, others] = sessions;
+  const heading = 'The Old Home';
+  mine.change('sections[1].heading', heading, file);
+  mine.change('sections[1].paragraphs', ['Nobody lives there.'], file);
+  const [, rewritten = null] = mine.state.values[file]?.sections as readonly Json[];
+  mine.change('sections', [hero, bridge, hill, rewritten], file);
+  others.change('sections[1].anchor', 'house', file);
+  await saveAfterOthers(others);
+  await saveAfterOthers(mine);
+  const last = { ...prose(heading, 'Nobody lives there.'), anchor: 'house' };
+  expect(saved().sections).toEqual([hero, bridge, hill, last]);
+});
+
+it('keeps problems at the fields of a section in front of which others add one', async () => {
+  const { sessions } = await open(2);
+  const [mine, others] = sessions;
+  mine.change('sections[2].heading', '', file);
+  mine.touch({ file, field: 'sections[2].heading' });
+  others.change('sections', [hero, river, house, bridge, hill], file);
+  await saveAfterOthers(others);
+  await mine.refresh();
+  expect(mine.state.touched).toContainEqual({ file, field: 'sections[3].heading' });
+});
+
+describe('a section that one removes and another changes', () => {
+  const changed = { ...bridge, heading: 'Old Bridge' };
+
+  async function openConflict() {
+    const opened = await open(2);
+    const [removes, edits] = opened.sessions;
+    removes.change('sections', [hero, house, hill], file);
+    edits.change('sections[2].heading', 'Old Bridge', file);
+    return { ...opened, removes, edits };
+  }
+
+  it.each([
+    ['stays removed', false, [hero, house, hill]],
+    ['comes back', true, [hero, house, changed, hill]],
+  ])('%s as whoever removed it decides', async (_, usesTheirs, expected) => {
+    const { removes, edits, saved } = await openConflict();
+    await saveAfterOthers(edits);
+    await removes.refresh();
+    const [conflict] = removes.state.conflicts;
+    expect(removes.state.conflicts).toMatchObject([
+      { field: 'sections', removedFrom: 2, theirs: changed },
+    ]);
+    expect(await save(removes)).toBe(false);
+    if (conflict) resolveConflict(removes, conflict, usesTheirs);
+    await saveAfterOthers(removes);
+    expect(saved().sections).toEqual(expected);
+  });
+
+  it.each([
+    ['stays', false, [hero, house, changed, hill]],
+    ['goes', true, [hero, house, hill]],
+  ])('%s as whoever changed it decides', async (_, usesTheirs, expected) => {
+    const { removes, edits, saved } = await openConflict();
+    await saveAfterOthers(removes);
+    await edits.refresh();
+    const [conflict] = edits.state.conflicts;
+    expect(edits.state.conflicts).toMatchObject([{ field: 'sections[2]', theirs: undefined }]);
+    if (conflict) resolveConflict(edits, conflict, usesTheirs);
+    await saveAfterOthers(edits);
+    expect(saved().sections).toEqual(expected);
+  });
+
+  it('is still asked about after a reload', async () => {
+    const { removes, edits, reopen } = await openConflict();
+    await saveAfterOthers(edits);
+    await removes.refresh();
+    const { state } = await reopen(0);
+    expect(state.conflicts).toEqual(removes.state.conflicts);
+    expect(state.values).toEqual(removes.state.values);
+  });
+
+  it('is still asked about after another change elsewhere, which is there once', async () => {
+    const { removes, edits } = await openConflict();
+    edits.change('keywords', [...keywords, 'four'], file);
+    await saveAfterOthers(edits);
+    await removes.refresh();
+    edits.change('keywords[3]', 'fourth', file);
+    await saveAfterOthers(edits);
+    await removes.refresh();
+    expect(removes.state.values[file]?.keywords).toEqual([...keywords, 'fourth']);
+    expect(removes.state.conflicts).toMatchObject([{ field: 'sections', theirs: changed }]);
+  });
+});
+
+it('resolves one conflict after another in a list', async () => {
+  const { sessions, saved } = await open(2);
+  const [mine, others] = sessions;
+  mine.change('sections', [hero, hill], file);
+  for (const index of [1, 2]) others.change(`sections[${index}].anchor`, `part-${index}`, file);
+  await saveAfterOthers(others);
+  await mine.refresh();
+  for (let left = 2; left > 0; left -= 1) {
+    const [conflict] = mine.state.conflicts;
+    if (conflict) resolveConflict(mine, conflict, true);
+  }
+  await saveAfterOthers(mine);
+  expect(saved().sections).toEqual([
+    hero,
+    { ...house, anchor: 'part-1' },
+    { ...bridge, anchor: 'part-2' },
+    hill,
+  ]);
+});

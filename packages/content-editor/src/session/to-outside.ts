@@ -1,0 +1,52 @@
+import type { Entries, Entry, Json } from '../writing/json';
+import type { Names } from '../writing/reference-names';
+import { withNames } from '../writing/references';
+import { namesIn, type Referring, savedNames } from './current-names';
+import { memoizeLast } from './memoize-last';
+import type { State } from './state';
+
+/* What goes out of the state, to the form, the check and the store: its references get names. */
+
+/** What an entry has become, and by which names. */
+const known = new WeakMap<Entry, { readonly by: Names; readonly entry: Entry }>();
+
+/** Entries of the state with the names that references have. */
+export function withNamesIn(entries: Entries, names: Names): Entries {
+  return Object.fromEntries(
+    Object.entries(entries).map(([file, entry]) => {
+      const before = known.get(entry);
+      if (before?.by === names) return [file, before.entry];
+      const next = withNames(entry, nameBy(names));
+      known.set(entry, { by: names, entry: next });
+      return [file, next];
+    }),
+  );
+}
+
+/**
+ * What references call a file. One that was deleted elsewhere may have no name any more: then it is that of the file, which
+ * tells the user most.
+ */
+export const nameBy = (names: Names) => (file: string) =>
+  names[file] ??
+  file
+    .split('/')
+    .at(-1)
+    ?.replace(/\.json$/, '');
+
+const editedBy = memoizeLast(withNamesIn);
+
+/** What is edited, with names, as the form shows it. */
+export function editedEntries(state: Referring): Entries {
+  return editedBy(state.values, namesIn(state));
+}
+
+/** What is saved, with the names that references have there. */
+export function savedEntries({ editor, entries }: Pick<State, 'editor' | 'entries'>): Entries {
+  return withNamesIn(entries, savedNames(editor, entries));
+}
+
+/** A value of the state, with names, as the form shows it. */
+export function valueToShow<Value extends Json | undefined>(state: Referring, value: Value): Value {
+  return value === undefined ? value : withNames(value, nameBy(namesIn(state)));
+}

@@ -1,0 +1,20 @@
+/** Maximum size of what is uploaded, in bytes. */
+export const mostBytes = 25_000_000;
+
+/** Maximum width and height in pixels: the site shows none larger, even at 2× density. */
+export const largestSide = 2560;
+
+/** Maximum number of pixels of what is uploaded. */
+export const mostPixels = 60_000_000;
+
+/** Of WebP, in percent. */
+export const quality = 88;
+
+/** Why a picture can’t be used. */
+export const pictureWords = {
+  empty: 'This file is empty. Choose another one, or save the picture again.',
+  damaged:
+    'This file can’t be used: it is damaged, far too large, or of a kind that browsers don’t show, such as HEIC. Save it as JPEG first, or choose another one.',
+  form: 'Choose a JPEG, PNG, WebP or AVIF picture.',
+  animated: 'This picture is animated. Choose a still one.',
+} as const;

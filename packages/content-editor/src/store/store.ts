@@ -1,0 +1,157 @@
+import type { PictureInspection, Problem } from 'content-check/problem';
+import type { HistoryRequest, Past } from './past';
+import type { Publication, Published, PublicSite, PublishRequest } from './publication';
+
+/** The saved content. */
+export type Snapshot = {
+  /** The text of each JSON file, by its path below the content folder. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly pictures: Readonly<Record<string, PictureInspection>>;
+  /** Changes with any file or picture. */
+  readonly version: string;
+};
+
+/** An uploaded picture, encoded as it will be saved. */
+export type Upload = { readonly base64: string; readonly width: number; readonly height: number };
+
+/** One file to write or, with null, to delete: a text and what it was before, or a picture. */
+export type FileWrite =
+  | { readonly path: string; readonly before: string | null; readonly text: string | null }
+  | { readonly path: string; readonly base64: string | null };
+
+/** What is written of a file: its bytes or, with null, that it is deleted. */
+export type BytesWrite = { readonly path: string; readonly bytes: Uint8Array | null };
+
+/** The result of a save; unless it is "saved", nothing was written. */
+export type Saved =
+  | {
+      readonly result: 'saved';
+      readonly snapshot: Snapshot;
+      /** What happens next, in a sentence. */
+      readonly remark?: string;
+    }
+  /** A file has changed since. */
+  | { readonly result: 'outdated' }
+  | { readonly result: 'refused'; readonly problems: readonly Problem[] };
+
+/** What the site beside the form shows of unsaved changes. */
+export type Shown = {
+  /** The files that it shows as they were, because of a mistake in them or in another one. */
+  readonly waiting: readonly string[];
+  /** What only a build can show, in words such as “the icon gavel”. */
+  readonly needsBuild?: readonly string[];
+};
+
+/** The pictures of the content. */
+export type Pictures = {
+  /** Decodes and re-encodes a picture. @throws if it can't be shown; the message says why */
+  readonly prepare: (bytes: Blob) => Promise<Upload>;
+  /** Whether the saved picture at a path is this upload. */
+  readonly isSaved: (path: string, upload: Upload) => Promise<boolean>;
+  /** The address of a saved picture: the same promise for the same picture, where it has to be loaded first. */
+  readonly url: (path: string) => string | Promise<string>;
+  /** The address of the picture of a choice, such as an icon. */
+  readonly choiceUrl: (kind: string, value: string) => string;
+};
+
+/** A committed version of a file. */
+export type Version = {
+  readonly text: string;
+  /** When it was committed. */
+  readonly date: string;
+};
+
+/** What was committed of the content, now and earlier. */
+export type Versions = {
+  /** Who has changed it, when, and how. @throws without Git; the message says so */
+  readonly publications: (request: HistoryRequest) => Promise<Past>;
+  /** The texts of the files in the last commit, by path. */
+  readonly texts: () => Promise<Snapshot['files']>;
+  /** A file's version in the last commit; undefined if it isn't there. */
+  readonly file: (path: string) => Promise<Version | undefined>;
+  /**
+   * A picture's version in the last commit; undefined if it isn't there.
+   * @param before the revision before which to look for it instead
+   */
+  readonly picture: (path: string, before?: string) => Promise<Upload | undefined>;
+};
+
+/** How what is saved becomes public. */
+export type Publishing = {
+  /** What a save leads to: something to publish, a public change, or one that somebody has to accept. */
+  readonly saves: 'here' | 'public' | 'review';
+  /** What the public has, as far as is known without asking the network. */
+  readonly state: () => Promise<Publication>;
+  /** Asks the public site of what it was built; undefined if nobody knows where it is. */
+  readonly site?: () => Promise<PublicSite | undefined>;
+  /**
+   * Makes what is saved public; undefined if saves lead there by themselves.
+   * @throws if that failed for a reason that is no result
+   */
+  readonly send?: (request: PublishRequest) => Promise<Published>;
+};
+
+/** The site beside the form. */
+export type Preview = {
+  readonly origin: string;
+  /** The path below which it is served, such as "/website"; empty at the root. */
+  readonly prefix: string;
+  /** What to tell of the picture of a shared link, if it isn’t drawn anew; empty if it is. */
+  readonly pictureNote: string;
+  /**
+   * Shows unsaved changes, in place of those before.
+   * @param changes all of them, but pictures only once
+   */
+  readonly show: (changes: readonly FileWrite[]) => Promise<Shown>;
+  /** Whether it can show a page yet, or only once it is published. */
+  readonly isReady: (path: string) => Promise<boolean | 'once published'>;
+  /**
+   * Connects a frame with the form, for pages that don’t do that by themselves.
+   * @param onBlocked called if the host doesn’t allow the site in a frame
+   * @returns a function that ends it
+   */
+  readonly attach?: (frame: HTMLIFrameElement, onBlocked: () => void) => () => void;
+};
+
+/** The account with which a store is used. */
+export type Account = {
+  /** The name of the user there. */
+  readonly name: string;
+  /** Where it is: "GitHub". */
+  readonly host: string;
+  /**
+   * Forgets the sign-in in this browser.
+   * @param isRevoked whether it also ends everywhere else
+   * @throws if that fails; this browser has forgotten it nevertheless
+   */
+  readonly signOut: (isRevoked: boolean) => Promise<void>;
+};
+
+/**
+ * Where the content is saved: on this computer, or with a Git host. The form opens, edits and saves with what every store
+ * has. Each of the other parts is something more, which the form doesn't offer without it.
+ */
+export type Store = {
+  /** @returns the content, or undefined if it still has the known version */
+  readonly load: (known?: string) => Promise<Snapshot | undefined>;
+  /**
+   * Writes all changes or none. Refuses them for errors in changed files, and for new errors in others.
+   * @param message in words what changes, for a store whose saves have a history
+   * @throws if it could not be written; the message says why
+   */
+  readonly save: (changes: readonly FileWrite[], message: string) => Promise<Saved>;
+  /** How often to ask for changes by others, in milliseconds. */
+  readonly pollInterval: number;
+  readonly pictures: Pictures;
+  readonly history?: Versions | undefined;
+  readonly publish?: Publishing | undefined;
+  readonly preview?: Preview | undefined;
+  /** Who uses it. */
+  readonly account?: Account | undefined;
+};
+
+/** Validates content as it would be saved; undefined if that fails. */
+export type Check = (
+  files: Snapshot['files'],
+  pictures: Snapshot['pictures'],
+) => Promise<readonly Problem[] | undefined>;

@@ -1,0 +1,79 @@
+import { metadataOf } from 'content-check/field-metadata';
+import { collectionOf } from 'content-check/collection';
+import type { ContentModel } from 'content-check/content-model';
+import { isPicture } from 'content-check/picture-path';
+import { partAt, type TextField, textFields } from 'content-check/schema-traversal';
+import { isBlank } from 'content-check/visible-text';
+import { plainText as textWithoutMarks } from 'rich-text/plain-text';
+import { type Entry, isObject, type Json, type JsonObject } from './json';
+import { parsePath, valueAt } from './path';
+import { isFolder, type Part, traitsOf } from './schema';
+
+/**
+ * The title of a list's entry: "Steps: How the Work Goes". A group is called by its heading, title or label, or by
+ * the first of its texts that is typed.
+ */
+export function titleOfEntry(part: Part | undefined, value: Json): string {
+  const kind = metadataOf(part).title ?? '';
+  const own = isObject(value) ? ownWords(part, value) : unmarked(part, value);
+  if (typeof own !== 'string' || isBlank(own)) return kind;
+  return isObject(value) ? `${kind}: ${own}` : own;
+}
+
+function ownWords(part: Part | undefined, value: JsonObject): string | undefined {
+  const typed = part ? [...textFields(part, value)].filter(isTypedHere).map(wordsOf) : [];
+  const words = [value.heading, value.title, value.label, ...typed];
+  return words.find((word) => typeof word === 'string' && !isBlank(word)) as string | undefined;
+}
+
+const isTypedHere = ({ path, traits, within }: TextField) =>
+  path.length === 1 && !traits.isChosen && !within;
+
+const wordsOf = ({ traits, value }: TextField) => withoutMarks(traits, value);
+
+/** A text without its marks; any other value as it is. */
+export function unmarked(part: Part | undefined, value: Json): Json {
+  return part && typeof value === 'string' ? withoutMarks(traitsOf(part), value) : value;
+}
+
+function withoutMarks({ richText }: ReturnType<typeof traitsOf>, text: string): string {
+  if (!richText) return text;
+  return textWithoutMarks(richText.isBlock ? [text] : text);
+}
+
+/** The title of a picture: its file name without the ending. */
+export function titleOfPicture(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+}
+
+/** The title of a file: its entry's, that of its collection if this is the only file, or else its file name. */
+export function titleOfFile(model: ContentModel, file: string, entry: Entry | undefined): string {
+  if (isPicture(file)) return titleOfPicture(file);
+  if (typeof entry?.title === 'string' && !isBlank(entry.title)) return entry.title;
+  const collection = collectionOf(model, file);
+  const name = file.split('/').pop()?.replace('.json', '') ?? file;
+  return collection && !isFolder(collection) ? (metadataOf(collection.schema).title ?? file) : name;
+}
+
+/** The title of a field: "Hero: Let's Connect › Buttons › Label". */
+export function titleOfField(
+  model: ContentModel,
+  file: string,
+  entry: Entry | undefined,
+  field: string,
+): string {
+  const schema = collectionOf(model, file)?.schema;
+  const path = parsePath(field);
+  if (!schema || path.length === 0) return 'The whole file';
+  return path
+    .flatMap((key, index) => {
+      const at = path.slice(0, index + 1);
+      const part = partAt(schema, entry, at);
+      const next = path[index + 1];
+      // the entry's title implies the list's
+      if (typeof next === 'number' && isObject(valueAt(entry, [...at, next]))) return [];
+      if (typeof key !== 'number') return [metadataOf(part).title ?? key];
+      return [titleOfEntry(part, valueAt(entry, at) ?? null)];
+    })
+    .join(' › ');
+}
