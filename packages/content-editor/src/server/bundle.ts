@@ -45,7 +45,7 @@ export async function bundleEditor({
 }: Options): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: { editor: starts[kind], 'check-worker': 'start:session/check-worker' },
-    plugins: [startWith(definition, live), withoutJsonSchema],
+    plugins: [startWith(definition, live), withoutUnusedZod],
     // before all else in every file: an import at the start of an entry may run after what files share
     inject: [path.join(__dirname, '../session/jitless.ts')],
     bundle: true,
@@ -80,14 +80,19 @@ export async function bundleEditor({
 }
 
 /**
- * Leaves out the files of zod that describe a schema as JSON Schema: 5 kB. The form asks for no description, but a
- * bundler keeps them, since each schema has a method for it.
+ * Leaves out what the form never asks zod for, and a bundler keeps, since each schema has a method for it or it runs at the
+ * start: descriptions as JSON Schema, 5 kB; English messages, 1 kB, in whose place the check has its own; and
+ * what compiles schemas, which the page's policy forbids.
  */
-const withoutJsonSchema: Plugin = {
-  name: 'without-json-schema',
+const withoutUnusedZod: Plugin = {
+  name: 'without-unused-zod',
   setup: (bundle) => {
-    const files = /[\\/]zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors)\.js$/;
-    bundle.onLoad({ filter: files }, () => ({ contents: '' }));
+    const schemas = /[\\/]zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors)\.js$/;
+    bundle.onLoad({ filter: schemas }, () => ({ contents: '' }));
+    const compiled = /[\\/]zod[\\/]v4[\\/]core[\\/]doc\.js$/;
+    bundle.onLoad({ filter: compiled }, () => ({ contents: 'export class Doc {}' }));
+    const messages = /[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/;
+    bundle.onLoad({ filter: messages }, () => ({ contents: 'export default () => ({});' }));
   },
 };
 

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { childPart, fieldName, type Path } from 'content-check/schema-traversal';
 import { plainText } from 'rich-text/plain-text';
 import * as z from 'zod';
@@ -10,6 +9,7 @@ import { type Entries, isList, isObject, type Json } from '../writing/json';
 import { namedAs, nameOf } from '../writing/reference-names';
 import { addressOf, servedPathOf } from '../writing/pages';
 import { isFolder, kindOf, type Part, traitsOf } from '../writing/schema';
+import { titleOfPicture } from '../writing/titles';
 
 /** Names a field among those of all files. */
 export function targetId(file: string, field: string): string {
@@ -121,7 +121,7 @@ function shownAs(
   value: string,
 ): Pick<Target, 'kind' | 'value'> | undefined {
   const { names, picture, refersTo, isWebAddress, richText } = traitsOf(part);
-  if (picture === 'file') return { kind: 'picture', value: posix.parse(value).name };
+  if (picture === 'file') return { kind: 'picture', value: titleOfPicture(value) };
   if (Object.hasOwn(picturedChoices, kindOf(part) ?? '')) return { kind: 'sign', value };
   if (refersTo || isWebAddress) return { kind: 'address', value };
   const words = wordsIn(richText ? plainText(richText.isBlock ? [value] : value) : value);

@@ -47,13 +47,11 @@ export const wayToPublic: Readonly<Record<Publishing['saves'], readonly string[]
   ],
   public: [
     kept,
-    '“What changes” tells you what visitors will see.',
     '“Save and publish” sends it to the public site, where visitors see it some minutes later.',
   ],
   review: [
     kept,
-    '“Save for review” sends it to somebody who looks after the site.',
-    'Visitors see it some minutes after that person has accepted it.',
+    '“Save for review” sends it to somebody, and visitors see it some minutes after it is accepted.',
   ],
 };
 
