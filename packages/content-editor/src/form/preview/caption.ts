@@ -1,4 +1,4 @@
-import { isAnyUnsaved, titleInForm } from '../../session/derived';
+import { isAnyUnsaved, titleInForm, unsavedFiles } from '../../session/derived';
 import type { State } from '../../session/state';
 
 /** What is known of the page in the frame. */
@@ -16,9 +16,14 @@ export function captionOf(state: State, { isBlocked, isBehind }: PageState): str
   const later =
     needsBuild.length === 0 ? '' : `. Only once it is published: ${needsBuild.join(', ')}`;
   const isSaved = !isAnyUnsaved(state);
-  const names = isSaved ? [] : waiting.map((file) => `“${titleInForm(state, file)}”`);
-  if (names.length > 0)
-    return `Without your changes of ${names.join(', ')}, until the mistakes there are fixed${later}`;
+  const unsaved = unsavedFiles(state);
+  const named = (files: readonly string[]) =>
+    files.map((file) => `“${titleInForm(state, file)}”`).join(', ');
+  const mine = waiting.filter((file) => unsaved.includes(file));
+  if (mine.length > 0)
+    return `Without your changes of ${named(mine)}, until the mistakes there are fixed${later}`;
   if (isBehind) return `The page doesn’t show your latest changes yet${later}`;
-  return (isSaved ? 'As saved' : 'With your changes, not saved yet') + later;
+  const shown = isSaved ? 'As saved' : 'With your changes, not saved yet';
+  const old = waiting.length > 0 ? `, but ${named(waiting)} as before its mistake` : '';
+  return shown + old + later;
 }

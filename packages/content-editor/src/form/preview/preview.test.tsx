@@ -145,6 +145,16 @@ test('says which changes wait for a mistake to be fixed', async () => {
   expect(screen.getByText(/^Without your changes of “About us”, until/)).toBeVisible();
 });
 
+test('says which file is shown as before a mistake that is not the user’s', async () => {
+  const { session, show, wait } = await open();
+  show.mockResolvedValue({ waiting: ['services/alone.json'] });
+  act(() => session.change('title', 'About us'));
+  await wait();
+  expect(
+    screen.getByText('With your changes, not saved yet, but “alone” as before its mistake'),
+  ).toBeVisible();
+});
+
 test('shows a service on the page that lists it, or on the home page', async () => {
   const { session, built, wait } = await open();
   built.add('/');

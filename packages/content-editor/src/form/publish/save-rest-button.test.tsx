@@ -4,11 +4,12 @@ import { memoryStore, openSession, phoneMistake } from '../../../tests/helpers/e
 import { renderForm } from '../../../tests/helpers/render-form';
 import { Mistakes } from '../notices';
 
-async function showMistake() {
+/** A session with a mistake in a file whose saved phone is 1. */
+async function showMistake(phone = 'x') {
   const files = { 'contact.json': '{ "phone": "1" }', 'site.json': '{ "name": "Hill" }' };
   const memory = memoryStore(files);
   const session = await openSession(memory.store, () => Promise.resolve([phoneMistake]));
-  session.change('phone', 'x', 'contact.json');
+  session.change('phone', phone, 'contact.json');
   return { session, files: memory.files };
 }
 
@@ -20,6 +21,13 @@ test('changes that need not wait for a mistake can be saved', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save the rest' }));
   await waitFor(() => expect(session.state.status).toBe('Saved, except “Contact”.'));
   expect(JSON.parse(files()['site.json'] ?? '')).toEqual({ name: 'Valley' });
+});
+
+test('a mistake that is not the user’s is not told as one of their changes', async () => {
+  const { session } = await showMistake('1');
+  session.change('name', 'Valley', 'site.json');
+  renderForm(session, <Mistakes />);
+  expect(screen.getByText('Your changes don’t have to wait for “Contact”.')).toBeVisible();
 });
 
 test('they are saved once, however often the button is pressed', async () => {

@@ -1,7 +1,7 @@
 import { isSame } from '../../writing/json';
 import { titleInForm } from '../../session/derived';
 import { save } from '../../session/save';
-import { hasRest, waitingFiles } from '../../session/save-rest';
+import { hasRest, unsavedWaiting, waitingFiles } from '../../session/save-rest';
 import { Button } from '../ui/button';
 import { Help } from '../ui/parts';
 import { useEditor, useSession } from '../session-context';
@@ -15,10 +15,13 @@ export function SaveRest() {
     (state) => waitingFiles(state).map((file) => `“${titleInForm(state, file)}”`),
     isSame,
   );
+  const isAnyOther = useEditor((state) => unsavedWaiting(state).length > 0);
   if (!isAny) return null;
   return (
     <>
-      <Help>Your other changes don’t have to wait for {names.join(', ')}.</Help>
+      <Help>
+        Your {isAnyOther && 'other '}changes don’t have to wait for {names.join(', ')}.
+      </Help>
       <Button
         aria-disabled={isSaving}
         onClick={() => void save(session, waitingFiles(session.state))}
