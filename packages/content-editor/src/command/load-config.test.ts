@@ -1,5 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { CommandError } from 'command-line/command';
 import { buildFolder } from 'unit-testing/build-folder';
 import { loadConfig } from './load-config';
 
@@ -61,4 +62,17 @@ it('says where the file should be, and what it should export', () => {
   expect(() => loadConfig(file)).toThrow(/There is no other.config.ts in .*defineEditor/);
   folder.write('other.config.ts', 'export const editor = 1;');
   expect(() => loadConfig(file)).toThrow(/default export .* should be defineEditor/);
+});
+
+it('says in which file a mistake is, before the stack', () => {
+  const file = path.join(folder.path(), 'editor.config.ts');
+  folder.write('content-model.ts', 'export const model = missing;');
+  folder.write(
+    'editor.config.ts',
+    `import { model } from './content-model';\nexport default model;`,
+  );
+  expect(() => loadConfig(file)).toThrow(CommandError);
+  expect(() => loadConfig(file)).toThrow(
+    /^\S+editor.config.ts, or a file that it imports, has a mistake:\n\nReferenceError: missing is not defined\n.*content-model/,
+  );
 });

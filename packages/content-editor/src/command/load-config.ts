@@ -23,7 +23,7 @@ export type Project = {
 /**
  * Loads the configuration of a project. TypeScript must be able to run, as in the command.
  * @param config the path of `editor.config.ts`
- * @throws {CommandError} if it, or what it names, is missing or exports something else
+ * @throws {CommandError} if it, or what it names, is missing, fails, or exports something else
  */
 export function loadConfig(config: string): Project {
   const definition = path.resolve(config);
@@ -33,7 +33,7 @@ export function loadConfig(config: string): Project {
     throw new CommandError(
       `There is no ${path.basename(config)} in ${folder}. Its default export says what is edited: defineEditor({ model }).`,
     );
-  const { default: editor } = load(definition) as { readonly default?: Editor };
+  const { default: editor } = loadOwn(definition) as { readonly default?: Editor };
   if (!editor?.groups)
     throw new CommandError(`The default export of ${definition} should be defineEditor({ … }).`);
   checkNames(editor, definition);
@@ -44,7 +44,7 @@ function choicesOf({ choices }: Editor, at: Project['at']): ChoicePictures {
   if (choices === undefined) return {};
   const file = at(choices);
   if (!existsSync(file)) throw new CommandError(`There is no ${file}, which "choices" names.`);
-  const { choicePictures } = load(file) as { readonly choicePictures?: ChoicePictures };
+  const { choicePictures } = loadOwn(file) as { readonly choicePictures?: ChoicePictures };
   if (!choicePictures) throw new CommandError(`${file} should export "choicePictures".`);
   return choicePictures;
 }
@@ -92,6 +92,16 @@ function checkNames(editor: Editor, definition: string): void {
       throw new CommandError(
         `${definition} names a file "${file}", which is in no collection of the model.`,
       );
+}
+
+/** Loads a file of the project. @throws {CommandError} if it, or one that it imports, fails: with its stack, which says where */
+function loadOwn(file: string): unknown {
+  try {
+    return load(file);
+  } catch (error) {
+    const stack = error instanceof Error ? error.stack : String(error);
+    throw new CommandError(`${file}, or a file that it imports, has a mistake:\n\n${stack}`);
+  }
 }
 
 function load(file: string): unknown {
