@@ -34,7 +34,10 @@ export function withKeptAddresses(state: Edited, which: 'all' | 'valid'): Entrie
   }, state.values);
 }
 
-/** Those that lead to a deleted page lead on with its address, and back to the page when it comes back. */
+/**
+ * The entries with the redirect from the old address of one page. Other redirects to that page get the same target when it is
+ * deleted, and lead to the page again when it comes back.
+ */
 function withKeptAddress(state: Edited, file: string, page: KnownPage): Entries {
   const { editor, committed, values } = state;
   const { address, isDeleted, own, listed } = page;
@@ -50,7 +53,7 @@ function withKeptAddress(state: Edited, file: string, page: KnownPage): Entries 
   return isDeleted ? withTargetReplaced(editor, next, own, target) : next;
 }
 
-/** A page whose address others may know, and which is not only where it was. */
+/** A page whose address others may know, and which has another one now, is deleted, or has a redirect from there. */
 type KnownPage = {
   /** Its address in the last commit. */
   readonly address: string;
@@ -92,7 +95,7 @@ function usualTarget(state: Edited, page: KnownPage): string | undefined {
   const { editor, committed } = state;
   const { address, saved, now, isDeleted, own, listed } = page;
   const destination = isDeleted ? homeReference(state) : own;
-  // only a save in which the page leaves its address adds one: after that, there is one or it was declined
+  // a redirect is added only by the save in which the page leaves its address: later on there is one, or it was declined
   if (listed === undefined)
     return saved === address && now !== address && isFree(state, address) ? destination : undefined;
   const isOfDeleted = saved === undefined && !redirectFrom(editor, committed, address);
