@@ -32,7 +32,7 @@ function difference(publication: Publication, texts: Snapshot['files']): Unpubli
 const savedDifference = memoizeLast(difference);
 
 /** What is saved and not public; nothing as long as that is unknown or something keeps it from that. */
-export function unpublished({ publication, saved }: State): Unpublished {
+function unpublished({ publication, saved }: State): Unpublished {
   return !publication || publication.obstacle ? nothing : savedDifference(publication, saved.files);
 }
 
