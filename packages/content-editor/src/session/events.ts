@@ -37,7 +37,7 @@ export type Edit =
   /** Whether the old address of the open page goes on working: it leads to the page or, if that is deleted, to the home page. */
   | { readonly type: 'old address kept'; readonly isOn: boolean }
   /** The target of the old address of the open page, which is deleted. */
-  | { readonly type: 'target chosen'; readonly page: string };
+  | { readonly type: 'redirect target chosen'; readonly page: string };
 
 /** Content that comes from the store, or from another window. */
 export type Arrival =

@@ -16,8 +16,8 @@ import type { Edited } from './state';
 
 /*
  * A page that leaves the address that it had in the last commit, or is deleted, gets a redirect from there: others may
- * know it. What is edited has none of these redirects: they are what a save adds to it, or takes away. The target of an old
- * address is the page to which it leads; `leadsTo` of the state has those that somebody has chosen.
+ * know it. What is edited has none of these redirects: they are what a save adds to it, or takes away. The redirect
+ * target of an old address is the page to which it leads; `leadsTo` of the state has those that somebody has chosen.
  */
 
 /**
@@ -116,7 +116,7 @@ export function oldAddress(state: Edited, file: string): string | undefined {
 }
 
 /** The target of the old address of a page; undefined if it leads nowhere. */
-export function targetPage(state: Edited, file: string): string | undefined {
+export function redirectTarget(state: Edited, file: string): string | undefined {
   const page = knownPage(state, file);
   const target = page && targetOf(state, file, page);
   return target === undefined
@@ -134,7 +134,11 @@ export function isKept(state: Edited, file: string): boolean {
  * The chosen targets with another one.
  * @param to the page, or `nowhere`; undefined for where it leads if nobody chooses
  */
-export function withTarget(state: Edited, file: string, to: string | undefined): Edited['leadsTo'] {
+export function withRedirectTarget(
+  state: Edited,
+  file: string,
+  to: string | undefined,
+): Edited['leadsTo'] {
   const others = Object.fromEntries(
     Object.entries(state.leadsTo).filter(([known]) => known !== file),
   );
@@ -149,7 +153,7 @@ export function withTarget(state: Edited, file: string, to: string | undefined):
 type PageChoice = { readonly page: string; readonly title: string };
 
 /** The pages that can be a target: those that everyone can see. */
-export function possibleTargets(state: Edited): readonly PageChoice[] {
+export function redirectTargets(state: Edited): readonly PageChoice[] {
   const { editor } = state;
   const entries = editedEntries(state);
   const { unlinked = [], redirects } = editor.pages ?? {};
