@@ -13,7 +13,7 @@ type MergedContent = Pick<State, 'values' | 'leadsTo' | 'conflicts' | 'pictures'
 
 /**
  * Merges unsaved changes into a new snapshot.
- * @param done the uploads that it has
+ * @param done the uploads that the snapshot has
  * @param sent the state that this window has just saved: only what was typed since is merged
  */
 export function adopted(
@@ -26,7 +26,7 @@ export function adopted(
     ? { files: textsToSave(sent), entries: settledEntries(sent) }
     : { files: state.saved.files, entries: state.entries };
   const entries = entriesFrom(state.editor, entriesOf(saved.files, known));
-  // a deletion that was sent is over, even if the picture is used and was kept
+  // a deletion that was sent is done with, even if the picture was kept because it is used
   const unsaved = Object.entries(state.pictures).filter(
     ([path, picture]) => picture !== null || sent?.pictures[path] !== null,
   );
@@ -34,9 +34,9 @@ export function adopted(
   const { values, ...left } = keepUploads({ ...state, pictures, saved }, done);
   const files = Object.keys({ ...values, ...entries });
   const parts = files.map((file) => {
-    // a file with two versions was not sent
+    // a file with a conflict was not sent
     const isOpen = state.conflicts.some((conflict) => conflict.file === file);
-    // redirects that the save has added were not typed
+    // not what was sent: the save has added redirects, which nobody has typed
     const isSent = sent && !isOpen;
     const before = isSent ? sent.values[file] : baseEntry(state, file, baseOf(state, file));
     return [file, joined(state, file, before, values[file], entries[file])] as const;
@@ -92,7 +92,7 @@ export function replaced<Value>(
 
 type Joined = Pick<MergedContent, 'conflicts'> & { readonly value: Entry | undefined };
 
-/** The entry of a text on which changes are based; if that is the saved one, it also knows the entries of its lists. */
+/** The entry of the text that changes are based on: for the saved text the very object, so that its list entries are known. */
 function baseEntry(state: State, file: string, text: string | null): Entry | undefined {
   if (text === state.saved.files[file]) return state.entries[file];
   const entry = parseEntry(text);

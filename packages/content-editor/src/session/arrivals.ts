@@ -8,7 +8,7 @@ import type { State } from './state';
 import { isPictureUsed, textsToSave } from './to-save';
 import { keepUploads } from './uploads';
 
-/** What content changes that comes from a store or from another window. */
+/** How the state changes by content that comes from a store or from another window. */
 export function arrived(state: State, event: Arrival): Partial<State> {
   switch (event.type) {
     case 'drafts received':
@@ -24,12 +24,12 @@ export function arrived(state: State, event: Arrival): Partial<State> {
 
 type EventOf<Type extends Arrival['type']> = Extract<Arrival, { readonly type: Type }>;
 
-/** A change from elsewhere, which undo keeps. */
+/** A change from elsewhere, which undo doesn't take back. */
 function fromElsewhere(before: State, change: Partial<State>): Partial<State> {
   return { ...change, undo: followed(before.undo, before, { ...before, ...change }) };
 }
 
-/** What another window has stored: its files, and its uploads, as far as they aren't saved. */
+/** What another window has stored: its files, and those of its uploads that aren't saved yet. */
 function received(state: State, { changes, done }: EventOf<'drafts received'>): Partial<State> {
   const next = [...changes].reduce((before, [path, draft]) => {
     // an upload that another window has saved comes with the next snapshot

@@ -27,8 +27,9 @@ export function titleInForm(state: Edited, file: string): string {
 }
 
 /**
- * What the form calls a version of a file. Until it is saved, the menus know a page whose address has changed by the old one.
- * @param before the entry from before its changes
+ * What the form calls a version of a file. As long as a new address of a page isn't saved, menus have the page under its old
+ * address.
+ * @param before the saved version
  */
 export function titleOfVersion(
   state: Edited,
@@ -40,14 +41,14 @@ export function titleOfVersion(
   return familiarTitle(state.editor, editedEntries(state), file, entry, used);
 }
 
-/** The own title of a file, if the form calls it otherwise: that of a page which the menus call otherwise. */
+/** The own title of a page that the menus, and so the form, call something else; undefined for any other file. */
 export function ownTitle(state: State, file: string): string | undefined {
   const { editor, entries, values } = state;
   const title = titleOfFile(editor.model, file, values[file] ?? entries[file]);
   return title === titleInForm(state, file) ? undefined : title;
 }
 
-/** Whether a file may have an earlier version. Without a readable commit, only a new file surely has none. */
+/** Whether a file may have an earlier version. If no commit can be read, any file may have one that is not new. */
 export function mayHaveEarlier({ committed, saved, values }: State, file: string): boolean {
   const isNew = file in values && !(file in saved.files);
   return Object.keys(committed).length > 0 ? file in committed : !isNew;

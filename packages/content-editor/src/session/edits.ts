@@ -7,7 +7,7 @@ import type { FieldPlace } from '../writing/path';
 import { withoutRedirect } from '../writing/redirects';
 import type { Edit } from './events';
 import { recorded } from './undo';
-import { homePage, withTarget, nowhere } from './kept-addresses';
+import { homePage, withRedirectTarget, nowhere } from './kept-addresses';
 import { entryFrom, valueFrom, withEntry } from './from-outside';
 import type { State } from './state';
 import { isPictureUsed } from './to-save';
@@ -36,7 +36,7 @@ function placeOf({ editor, file }: State, event: Edit): FieldPlace {
       return { file, field: nameFieldOf(editor.model, file)?.key ?? '' };
     case 'picture taken back':
     case 'deletion toggled':
-    case 'target chosen':
+    case 'redirect target chosen':
       return { file, field: '' };
   }
 }
@@ -51,7 +51,7 @@ function contentAfter(state: State, event: Edit): Partial<State> | undefined {
     }
     case 'file set': {
       const conflicts = state.conflicts.filter((conflict) => conflict.file !== event.file);
-      const leadsTo = withTarget(state, event.file, undefined);
+      const leadsTo = withRedirectTarget(state, event.file, undefined);
       const entry = event.entry && entryFrom(state, event.file, event.entry);
       return { values: withEntry(state, event.file, entry), leadsTo, conflicts };
     }
@@ -71,10 +71,10 @@ function contentAfter(state: State, event: Edit): Partial<State> | undefined {
     }
     case 'old address kept': {
       const page = file in values ? file : homePage(state);
-      return { leadsTo: withTarget(state, file, event.isOn ? page : nowhere) };
+      return { leadsTo: withRedirectTarget(state, file, event.isOn ? page : nowhere) };
     }
-    case 'target chosen':
-      return { leadsTo: withTarget(state, file, event.page) };
+    case 'redirect target chosen':
+      return { leadsTo: withRedirectTarget(state, file, event.page) };
   }
 }
 

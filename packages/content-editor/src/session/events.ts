@@ -34,10 +34,10 @@ export type Edit =
   | { readonly type: 'picture taken back'; readonly path: string; readonly upload: Upload }
   /** Whether a saved picture is to be deleted; an upload is deleted at once. */
   | { readonly type: 'deletion toggled'; readonly path: string }
-  /** Whether the old address of the open page leads to it, or, if the page is deleted, to the home page. */
+  /** Whether the old address of the open page goes on working: it leads to the page or, if that is deleted, to the home page. */
   | { readonly type: 'old address kept'; readonly isOn: boolean }
   /** The target of the old address of the open page, which is deleted. */
-  | { readonly type: 'target chosen'; readonly page: string };
+  | { readonly type: 'redirect target chosen'; readonly page: string };
 
 /** Content that comes from the store, or from another window. */
 export type Arrival =

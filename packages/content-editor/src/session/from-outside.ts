@@ -15,7 +15,7 @@ import { ownersIn, ownersOf, type Referring, savedNames } from './current-names'
 
 /* What comes into the state from outside: its references have names there, and hold files in the state. */
 
-/** An entry from outside of the state, which may use the saved names of renamed files. */
+/** An entry from outside of the state. It may call a file that was renamed by its saved name. */
 export function entryFrom(state: Referring, file: string, entry: Entry): Entry {
   const { editor, entries } = state;
   const now = ownersIn(state);
@@ -37,7 +37,7 @@ export function valueFrom(
   return withFiles(part, value, ownersIn(state));
 }
 
-/** What an entry has become, and by which names. */
+/** The result for each entry, and the names that it was made with. */
 const known = new WeakMap<Entry, { readonly by: Names; readonly entry: Entry }>();
 
 /** Entries that have been parsed, with references by file. */
@@ -55,8 +55,8 @@ export function entriesFrom(editor: EditorDefinition, parsed: Entries): Entries 
 }
 
 /**
- * The values with another entry in a file; `undefined` removes it. A reference that was written to a name means the entry
- * that has that name, also after it gets another one.
+ * The values with another entry in a file; `undefined` removes it. If the file gets another name by that, references that
+ * were typed as its old name become references to the file, so that they follow it.
  */
 export function withEntry(state: Referring, file: string, entry: Entry | undefined): Entries {
   const { model } = state.editor;
@@ -67,7 +67,7 @@ export function withEntry(state: Referring, file: string, entry: Entry | undefin
   const owner = ownersIn(state)(namedAs(model, file) ?? '', name);
   const all = owner === file ? withWritten(state, values, file, name) : values;
   if (entry || file in state.entries) return all;
-  // it was never saved, so that nothing knows its name from now on
+  // it was never saved: nothing has a name for it any more, so the references that are left become plain texts
   const left = withoutReferences(model, all, (path) => path === file);
   const lastName = (path: string) => (path === file ? name : undefined);
   return mapped(left, (_, known) => withNames(known, lastName));

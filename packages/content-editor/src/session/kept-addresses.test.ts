@@ -9,7 +9,7 @@ import {
 import { pageWithLinks as page, retype } from '../../tests/helpers/editor-renames';
 import type { Entry } from '../writing/json';
 import { isAnyUnsaved, unsavedFiles } from './derived';
-import { isKept, oldAddress, possibleTargets, targetPage } from './kept-addresses';
+import { isKept, oldAddress, redirectTargets, redirectTarget } from './kept-addresses';
 import { savedEntries } from './to-outside';
 import { save } from './save';
 import { waitingFiles } from './save-rest';
@@ -302,8 +302,8 @@ describe('a deleted page', () => {
     const news = 'pages/news.json';
     const { session, toSave } = await open({ [news]: page('/news') });
     session.setEntry(about, undefined);
-    expect(possibleTargets(session.state).map(({ page: file }) => file)).toEqual([home, news]);
-    session.dispatch({ type: 'target chosen', page: news });
+    expect(redirectTargets(session.state).map(({ page: file }) => file)).toEqual([home, news]);
+    session.dispatch({ type: 'redirect target chosen', page: news });
     retype(session, news, 'path', '/stories');
     expect(toSave()).toEqual([
       { from: '/mission', to: '/stories' },
@@ -317,8 +317,8 @@ describe('a deleted page', () => {
     const { session, saved } = await open({ [news]: page('/news') });
     session.setEntry(about, undefined);
     await saved();
-    session.dispatch({ type: 'target chosen', page: news });
-    expect(targetPage(session.state, about)).toBe(news);
+    session.dispatch({ type: 'redirect target chosen', page: news });
+    expect(redirectTarget(session.state, about)).toBe(news);
     expect(await saved()).toEqual([
       { from: '/mission', to: '/news' },
       { from: '/about', to: '/news' },
@@ -329,7 +329,7 @@ describe('a deleted page', () => {
     const news = 'pages/news.json';
     const { session, toSave } = await open({ [news]: page('/news') });
     session.setEntry(about, undefined);
-    session.dispatch({ type: 'target chosen', page: news });
+    session.dispatch({ type: 'redirect target chosen', page: news });
     session.setEntry(news, undefined);
     expect(toSave()).toEqual([older, led, { from: '/news', to: '/' }]);
   });
@@ -346,7 +346,7 @@ describe('a deleted page', () => {
   it('takes it back when it is kept after all', async () => {
     const { session } = await open();
     session.setEntry(about, undefined);
-    session.dispatch({ type: 'target chosen', page: home });
+    session.dispatch({ type: 'redirect target chosen', page: home });
     session.setEntry(about, session.state.entries[about]);
     expect(isAnyUnsaved(session.state)).toBe(false);
   });

@@ -16,8 +16,8 @@ import type { Edited } from './state';
 
 /*
  * A page that leaves the address that it had in the last commit, or is deleted, gets a redirect from there: others may
- * know it. What is edited has none of these redirects: they are what a save adds to it, or takes away. The target of an old
- * address is the page to which it leads; `leadsTo` of the state has those that somebody has chosen.
+ * know it. What is edited has none of these redirects: they are what a save adds to it, or takes away. The redirect
+ * target of an old address is the page to which it leads; `leadsTo` of the state has those that somebody has chosen.
  */
 
 /**
@@ -34,7 +34,10 @@ export function withKeptAddresses(state: Edited, which: 'all' | 'valid'): Entrie
   }, state.values);
 }
 
-/** Those that lead to a deleted page lead on with its address, and back to the page when it comes back. */
+/**
+ * The entries with the redirect from the old address of one page. Other redirects to that page get the same target when it is
+ * deleted, and lead to the page again when it comes back.
+ */
 function withKeptAddress(state: Edited, file: string, page: KnownPage): Entries {
   const { editor, committed, values } = state;
   const { address, isDeleted, own, listed } = page;
@@ -50,7 +53,7 @@ function withKeptAddress(state: Edited, file: string, page: KnownPage): Entries 
   return isDeleted ? withTargetReplaced(editor, next, own, target) : next;
 }
 
-/** A page whose address others may know, and which is not only where it was. */
+/** A page whose address others may know, and which has another one now, is deleted, or has a redirect from there. */
 type KnownPage = {
   /** Its address in the last commit. */
   readonly address: string;
@@ -92,7 +95,7 @@ function usualTarget(state: Edited, page: KnownPage): string | undefined {
   const { editor, committed } = state;
   const { address, saved, now, isDeleted, own, listed } = page;
   const destination = isDeleted ? homeReference(state) : own;
-  // only a save in which the page leaves its address adds one: after that, there is one or it was declined
+  // a redirect is added only by the save in which the page leaves its address: later on there is one, or it was declined
   if (listed === undefined)
     return saved === address && now !== address && isFree(state, address) ? destination : undefined;
   const isOfDeleted = saved === undefined && !redirectFrom(editor, committed, address);
@@ -113,7 +116,7 @@ export function oldAddress(state: Edited, file: string): string | undefined {
 }
 
 /** The target of the old address of a page; undefined if it leads nowhere. */
-export function targetPage(state: Edited, file: string): string | undefined {
+export function redirectTarget(state: Edited, file: string): string | undefined {
   const page = knownPage(state, file);
   const target = page && targetOf(state, file, page);
   return target === undefined
@@ -131,7 +134,11 @@ export function isKept(state: Edited, file: string): boolean {
  * The chosen targets with another one.
  * @param to the page, or `nowhere`; undefined for where it leads if nobody chooses
  */
-export function withTarget(state: Edited, file: string, to: string | undefined): Edited['leadsTo'] {
+export function withRedirectTarget(
+  state: Edited,
+  file: string,
+  to: string | undefined,
+): Edited['leadsTo'] {
   const others = Object.fromEntries(
     Object.entries(state.leadsTo).filter(([known]) => known !== file),
   );
@@ -146,7 +153,7 @@ export function withTarget(state: Edited, file: string, to: string | undefined):
 type PageChoice = { readonly page: string; readonly title: string };
 
 /** The pages that can be a target: those that everyone can see. */
-export function possibleTargets(state: Edited): readonly PageChoice[] {
+export function redirectTargets(state: Edited): readonly PageChoice[] {
   const { editor } = state;
   const entries = editedEntries(state);
   const { unlinked = [], redirects } = editor.pages ?? {};

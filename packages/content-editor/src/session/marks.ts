@@ -8,8 +8,8 @@ import type { State } from './state';
 export const everyField = '*';
 
 /**
- * What a check has found. From then on, the fields with problems count as touched in a file of which all do: a section
- * that is added later is no mistake yet.
+ * What a check has found. A file of which every field counted as touched has only its fields with problems touched from then
+ * on, so that a section that is added later doesn't start with mistakes.
  */
 export function checked(
   { touched }: State,

@@ -11,7 +11,7 @@ import { addressOf, servedPathOf } from '../writing/pages';
 import { isFolder, kindOf, type Part, traitsOf } from '../writing/schema';
 import { titleOfPicture } from '../writing/titles';
 
-/** Names a field among those of all files. */
+/** The id of a field, unique among those of all files. */
 export function targetId(file: string, field: string): string {
   return `${file}#${field}`;
 }
@@ -102,7 +102,7 @@ export function targetsOf(
     }
   }
 
-  /** The entry to which a text refers, other than a page, to which it is a link. */
+  /** The file of the entry to which a text refers; undefined for a page, since that is a link. */
   function entryOf(part: Part, value: string): string | undefined {
     const { refersTo } = traitsOf(part);
     if (!refersTo || refersTo.collection === pages?.collection) return undefined;

@@ -10,14 +10,14 @@ import { editedEntries } from './to-outside';
 import { titlesIn } from './reference-titles';
 import type { Edited } from './state';
 
-/** A change of a file in the past, and how it stands in what is edited. */
+/** A change of a file in the past, and whether the edited content still has it. */
 export type PastChange = {
   readonly file: string;
   /** The field today; empty for the whole file. */
   readonly field: string;
   readonly sentence: string;
   readonly state: Standing['state'];
-  /** What it concerns, today; only if it was changed again since. */
+  /** The value today, if it was changed again since. */
   readonly today?: string;
   /** The file without this change; undefined without the file. */
   readonly entry: Entry | undefined;

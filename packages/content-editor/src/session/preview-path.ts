@@ -2,7 +2,7 @@ import { namedAs, nameOf, textsOf } from '../writing/reference-names';
 import { addressOf, servedPathOf } from '../writing/pages';
 import type { State } from './state';
 
-/** The path of the open page as it is saved; undefined for a new one, and for what is no page. */
+/** The saved path of the open page; undefined for a new page, and if the open file is no page. */
 export function savedPath({ editor, file, entries }: State): string | undefined {
   const own = addressOf(editor, file, entries[file]);
   return own === undefined ? undefined : servedPathOf(editor, own);

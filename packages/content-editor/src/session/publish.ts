@@ -6,7 +6,8 @@ import { waitingFiles } from './save-rest';
 import type { Session } from './session';
 
 /**
- * Saves what need not wait, and makes what is saved public. Shows the fields that others have changed, too, and mistakes.
+ * Saves the files without mistakes or conflicts, then publishes what is saved. If others have published changes of the same
+ * fields, or the content has mistakes, the form shows those instead.
  * @param author who publishes, if this computer doesn't know
  * @returns the result; undefined if it failed or nothing could be saved, which the status says
  */
@@ -31,7 +32,7 @@ export async function publish(session: Session, author?: Author): Promise<Publis
   }
 }
 
-/** @returns false if something could not be saved that need not wait */
+/** @returns false if a file without mistakes or conflicts could not be saved */
 async function saveFirst(session: Session): Promise<boolean> {
   const { state } = session;
   const waiting = waitingFiles(state);

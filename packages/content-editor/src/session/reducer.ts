@@ -10,8 +10,8 @@ import { checked, marksAfter } from './marks';
 import type { State } from './state';
 
 /**
- * The state after an event. What always holds is seen to here: marks of fields follow their entries, a new status ends
- * a failure, and messages are counted.
+ * The state after an event. Whatever the event is, marks of fields follow their entries, a new status ends a failure, and
+ * messages are counted.
  * @returns the same state if nothing changes
  */
 export function reduce(before: State, event: SessionEvent): State {
@@ -76,7 +76,7 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
   }
 }
 
-/** What visitors see takes the place of the last message, unless that is about something newer. */
+/** News about what visitors see removes the last message, unless that is about something newer. */
 function visitorsSeen(state: State, visitors: State['visitors']): Partial<State> {
   const isNews = visitors !== undefined && visitors.site !== state.visitors?.site;
   const isOver = isNews && state.failure === undefined && !isAnyUnsaved(state);

@@ -57,7 +57,7 @@ export function titlesByName(state: Referring, collection: string): Names {
 }
 
 /**
- * The title of the entry that a value refers to, or words that it is missing.
+ * The title of the entry that a value refers to, or words that say that the entry is missing.
  * @returns undefined for values that aren't references, or not yet
  */
 export function referencedTitle(state: Referring, part: Part, value: Json): string | undefined {

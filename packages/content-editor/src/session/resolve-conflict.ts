@@ -19,7 +19,7 @@ export function resolveConflict(session: Session, conflict: Conflict, usesTheirs
   session.dispatch({ type: 'conflict resolved', left });
 }
 
-/** Whether both are about entries that were removed from one list. */
+/** Whether two conflicts are both about removed entries of the same list. */
 function isOfList(
   open: Conflict,
   { file, field, removedFrom }: Conflict,

@@ -8,9 +8,9 @@ import type { Session } from './session';
 import { everyField } from './marks';
 
 /**
- * Sets a file to its version in the last commit, and brings back the deleted pictures that it shows. A picture that
- * can't be brought back is no reason to keep the text away: the status says why. Its mistakes are shown at once: pages
- * or services to which it refers may be gone, too.
+ * Sets a file to its version in the last commit, and brings back the deleted pictures that it shows. If a
+ * picture can't be brought back, the text is, and the status says why. The file's mistakes are shown at once: what it refers
+ * to may be gone, too.
  * @returns whether that worked
  */
 export async function restore(session: Session, file: string): Promise<boolean> {

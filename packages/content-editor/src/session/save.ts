@@ -5,8 +5,8 @@ import type { Session } from './session';
 export const undecidedWords = 'First choose which version to keep, yours or the other.';
 
 /**
- * Saves all changes or none, except those of files that have to wait, which stay drafts. A file that can't be saved
- * without one of those, such as a list with a new entry, waits as well.
+ * Saves all changes or none, except those of files that have to wait: they stay drafts. A file that can't be saved without
+ * a waiting file, such as a list that refers to a new entry, waits as well.
  * @param waiting the files that have to wait
  * @returns whether anything was saved; undefined while another save runs
  */

@@ -111,7 +111,7 @@ export class Session {
   }
 
   /**
-   * Sends a save to the store, and adopts what it has led to.
+   * Sends a save to the store, and takes over the content that is saved then.
    * @param waiting the files that are left out
    * @throws if it could not be written
    */
@@ -140,7 +140,7 @@ export class Session {
     const { version } = this.#state.saved;
     const saved = await store.load(version);
     const done = saved && (await savedUploads(store, saved, this.#state.pictures));
-    // asked for before a save of this window ended, the answer is outdated: it may have that save as another's
+    // a save of this window has begun since the question: the answer may have its changes as somebody else's
     if (this.#saving !== saving) return this.refresh();
     if (!done || this.#state.saved.version !== version) return;
     const before = draftsOf(this.#state);
@@ -151,7 +151,7 @@ export class Session {
 
   /**
    * Reads and checks what is saved now. Its problems are shown from then on.
-   * @param isShown whether the problems of a file are shown still that were before
+   * @param isShown whether the problems of a file that were shown before stay shown
    */
   private async checkSaved(
     { files, pictures }: Snapshot,

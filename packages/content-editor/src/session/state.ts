@@ -60,9 +60,9 @@ export type State = {
 
 /** Whether visitors see what is public. */
 export type Visitors = {
-  /** The site is being built of it, shows it, or still doesn't when it should. */
+  /** Whether the site is being built of it, shows it, or is late: it should show it by now, and doesn't. */
   readonly site: 'building' | 'latest' | 'late';
-  /** Since when it was seen to show it, in milliseconds; undefined if it did from the start. */
+  /** When it began to show that, in milliseconds; undefined if it did from the start. */
   readonly since?: number | undefined;
   /** The address of the site, without a slash at the end. */
   readonly address: string;

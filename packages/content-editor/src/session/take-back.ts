@@ -6,7 +6,7 @@ import { restorePictures } from './restore-pictures';
 import type { Session } from './session';
 
 /**
- * Sets a file to a version without a change of the past, as an unsaved change that can be undone.
+ * Takes a change of the past out of a file, as an unsaved change that can be undone.
  * @param revision the publication that has made the change: pictures from before it come back
  */
 export async function takeBack(
@@ -25,8 +25,8 @@ export async function takeBack(
 }
 
 /**
- * Takes back everything that a publication has changed, in one step, except what was changed again since. Pictures that
- * came with it go, unless they are used.
+ * Takes back everything that a publication has changed and nobody has changed since, in one step. Pictures that it has
+ * added are deleted, unless they are used.
  */
 export async function takeBackAll(session: Session, past: PastPublication): Promise<void> {
   const failures: string[] = [];

@@ -7,7 +7,7 @@ import type { State } from './state';
 
 /* What goes out of the state, to the form, the check and the store: its references get names. */
 
-/** What an entry has become, and by which names. */
+/** The result for each entry, and the names that it was made with. */
 const known = new WeakMap<Entry, { readonly by: Names; readonly entry: Entry }>();
 
 /** Entries of the state with the names that references have. */
@@ -23,10 +23,7 @@ export function withNamesIn(entries: Entries, names: Names): Entries {
   );
 }
 
-/**
- * What references call a file. One that was deleted elsewhere may have no name any more: then it is that of the file, which
- * tells the user most.
- */
+/** A file that somebody else has deleted may have no known name: then the name of the file says most to the user. */
 export const nameBy = (names: Names) => (file: string) =>
   names[file] ??
   file

@@ -31,8 +31,8 @@ const settled = memoizeLast(
 );
 
 /**
- * The entries as they would be saved, with references by file: with redirects from left addresses, and without the
- * references that go with deleted files.
+ * The entries as they would be saved, but with references by file. They have redirects from the old addresses of pages, and
+ * no references to deleted files, where the format lets those go.
  */
 export function settledEntries({ editor, committed, entries, values, leadsTo }: Edited): Entries {
   return settled(editor, committed, entries, values, leadsTo);

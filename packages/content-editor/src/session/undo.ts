@@ -65,7 +65,7 @@ export function followed(steps: UndoSteps, before: Content, after: Content): Und
   const known = isNext ? steps : caughtUp(steps);
   return {
     ...known,
-    // merged once for all that another window types: that takes longer than a key
+    // merged into the steps only when they are needed: that takes longer than a key may
     elsewhere: {
       before: known.elsewhere?.before ?? contentOf(before),
       after: contentOf(after),
@@ -87,7 +87,7 @@ function caughtUp(steps: UndoSteps): UndoSteps {
   };
 }
 
-/** Without the steps before it, of which it would keep the oldest ones, too. */
+/** The content of a state, without its steps: steps within steps would never be freed. */
 function contentOf(state: Content): Content {
   const { editor, saved, entries, committed, values, leadsTo, pictures, conflicts, file } = state;
   return { editor, saved, entries, committed, values, leadsTo, pictures, conflicts, file };
@@ -95,7 +95,7 @@ function contentOf(state: Content): Content {
 
 const stepOf = (state: Content, place: FieldPlace): Step => ({ ...contentOf(state), place });
 
-/** A step as of now: what this window has saved since is saved. */
+/** A step as of now: what this window has saved since then counts as saved in it. */
 function asOfNow(step: Step, now: Content): Step {
   const { saved, entries } = now;
   if (step.entries === entries) return step;
@@ -105,7 +105,7 @@ function asOfNow(step: Step, now: Content): Step {
   return { ...step, values, saved, entries, conflicts };
 }
 
-/** A step with what has changed between two states. Where both have changed the same, the step has it no more. */
+/** A step with what has changed elsewhere, from one state to another. Where the step has changed the same, elsewhere wins. */
 function rebased(old: Step, before: Content, after: Content): Step {
   const step = asOfNow(old, before);
   const decided = new Set(

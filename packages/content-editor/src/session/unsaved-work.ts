@@ -74,8 +74,8 @@ export class UnsavedWork {
   }
 
   /**
-   * Notes how others' changes have changed stored drafts; those who made them store them. Writing them again
-   * would revert what is being typed in another window.
+   * Counts drafts as stored that only the changes of others have altered: the window with the draft stores it. Storing it
+   * from here as well would revert what is being typed there.
    */
   rebase(before: DraftChanges): void {
     const stored = [...draftsOf(this.#session.state)].filter(

@@ -22,8 +22,8 @@ export function withUpload(
 }
 
 /**
- * The uploads that are saved under their names, by any window of this browser. If the store doesn't answer, none are:
- * an upload that is saved twice is not lost.
+ * The uploads that any window of this browser has saved, under their own names. If the store doesn't answer, they count as
+ * not saved: better an upload twice than none.
  * @param sent the state that this window has just saved: about what was sent, the store isn't asked
  */
 export async function savedUploads(
@@ -41,8 +41,8 @@ export async function savedUploads(
 }
 
 /**
- * The unsaved pictures that are still unsaved, without what any window has saved or deleted. An upload whose
- * name another picture has taken gets a new name, in the entries, too.
+ * The pictures that are still unsaved, after any window has saved. An upload whose name is another picture's by now gets a
+ * new name, also in the entries.
  * @param done the uploads that are saved
  */
 export function keepUploads(

@@ -1,4 +1,4 @@
-/** A function that is carried out once, and answers the same from then on. */
+/** A function that runs once, and returns the same result from then on. */
 export function once<Result>(make: () => Result): () => Result {
   let known: { readonly result: Result } | undefined;
   return () => (known ??= { result: make() }).result;

@@ -28,7 +28,7 @@ export type ObstacleCode =
 export type Publication = {
   /** The texts of the public files, by path below the content folder. */
   readonly files: Readonly<Record<string, string>>;
-  /** Saved pictures that the public doesn't have as they are; `null` for deleted ones. */
+  /** The saved pictures that the public doesn't have as they are, and those that it still has. */
   readonly pictures: Readonly<Record<string, 'new' | 'changed' | 'deleted'>>;
   /** Whether what is saved has been sent for review. */
   readonly isInReview: boolean;

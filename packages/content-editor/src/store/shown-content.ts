@@ -15,7 +15,7 @@ export type ToShow = {
   readonly uploads: ReadonlyMap<string, Upload>;
   /** The sizes of all pictures. */
   readonly pictures: Pictures;
-  /** Whether that is everything; if not, files that are shown as they were may need pictures that nobody wants now. */
+  /** Whether nothing waits. Otherwise, a file that is shown as it was may need pictures that the edited content has no more. */
   readonly isWhole: boolean;
 };
 
@@ -26,7 +26,7 @@ export type Sink = {
   readonly decode: (base64: string) => Promise<Upload | undefined>;
   /**
    * The files that can't be shown as they are.
-   * @param saved what is saved, whose mistakes may be nobody's now
+   * @param saved what is saved, whose own mistakes need not count
    */
   readonly faulty: (
     files: Files,

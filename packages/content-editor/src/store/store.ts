@@ -7,7 +7,7 @@ export type Snapshot = {
   /** The text of each JSON file, by its path below the content folder. */
   readonly files: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, PictureInspection>>;
-  /** Changes with any file or picture. */
+  /** Another one whenever a file or picture changes. */
   readonly version: string;
 };
 
@@ -82,10 +82,10 @@ export type Publishing = {
   readonly saves: 'here' | 'public' | 'review';
   /** What the public has, as far as is known without asking the network. */
   readonly state: () => Promise<Publication>;
-  /** Asks the public site of what it was built; undefined if nobody knows where it is. */
+  /** Asks the public site which content it was built of; undefined if its address is unknown. */
   readonly site?: () => Promise<PublicSite | undefined>;
   /**
-   * Makes what is saved public; undefined if saves lead there by themselves.
+   * Makes what is saved public; undefined if every save does that by itself.
    * @throws if that failed for a reason that is no result
    */
   readonly send?: (request: PublishRequest) => Promise<Published>;

@@ -13,7 +13,7 @@ export function commonOrder<First, Second>(
   while (end < shorter - start && isSameBefore()) end += 1;
   const [firstEnd, secondEnd] = [first.length - end, second.length - end];
 
-  // how long it is from two indices on
+  // the length of the subsequence from a pair of indices on
   const width = secondEnd - start + 1;
   const lengths = new Uint32Array((firstEnd - start + 1) * width);
   const keyOf = (at: number, to: number) => (at - start) * width + to - start;

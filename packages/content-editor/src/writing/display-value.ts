@@ -9,7 +9,7 @@ export type TitleOf = (part: Part | undefined, value: Json) => string | undefine
 
 /**
  * A value as text for the user.
- * @param compared another version: of long texts, what differs is shown
+ * @param compared another version: a long text is shown where it differs from that one
  * @param titleOf the titles of other entries
  */
 export function displayValue(

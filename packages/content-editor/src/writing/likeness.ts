@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isGroup, isList, type Json } from './json';
 import type { Part } from './schema';
 
-/** Each single value in an entry of a list, behind its field; without what makes the entry its kind. */
+/** The single values in an entry of a list, each with the name of its field before it; without the one that names its kind. */
 export function* leavesIn(part: Part | undefined, value: Json, field = ''): Generator<string> {
   if (part instanceof z.ZodLiteral) return;
   if (!isGroup(value)) {
@@ -18,7 +18,7 @@ export function* leavesIn(part: Part | undefined, value: Json, field = ''): Gene
   }
 }
 
-/** How many characters of the single values of two entries are the same. */
+/** How many characters the single values have that two entries share. */
 export function sameLeaves(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
   let sum = 0;
   for (const leaf of first) if (second.has(leaf)) sum += leaf.length;

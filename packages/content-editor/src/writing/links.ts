@@ -6,7 +6,7 @@ import { familiarTitle } from './menus';
 import { namedAs, nameOf, textsOf } from './reference-names';
 import type { FieldPlace } from './path';
 
-/** The references in other files to an entry, or to an anchor in it, that stay when it is deleted. */
+/** The references in other files that stay when an entry is deleted: to it, or to an anchor in it. */
 export function linksTo(
   model: ContentModel,
   entries: Entries,
@@ -32,7 +32,7 @@ export function linksTo(
 /** A link target, with a label. */
 export type LinkTarget = { readonly address: string; readonly title: string };
 
-/** The entries that links can lead to, of a collection or what counts as it, and the anchors in them: texts of the format "anchor". */
+/** The entries of a collection, or that count as its, to which links can lead, and the anchors in them: texts of the format "anchor". */
 export function linkTargets(
   editor: EditorDefinition,
   entries: Entries,

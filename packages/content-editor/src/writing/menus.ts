@@ -36,7 +36,7 @@ function labelsIn(entry: Entry, { lists, label, to }: Menus): MenuLabels {
 
 /**
  * The title by which people know a file: what a menu calls its page, or else its own title.
- * @param used the address that links use for it, if the entry has another one by now
+ * @param used the address that links use for it still, if the entry has a new one
  */
 export function familiarTitle(
   editor: EditorDefinition,

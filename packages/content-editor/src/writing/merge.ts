@@ -22,7 +22,7 @@ type Merged = {
   readonly differences: readonly Difference[];
   /** The same, by their places in `mine`. */
   readonly inMine: readonly Difference[];
-  /** What the next merge starts from: `theirs`, but where it is in conflict, as before both changes. */
+  /** What the next merge starts from: `theirs`, but as it was before both changes where there is a conflict. */
   readonly base: Json | undefined;
 };
 
@@ -30,9 +30,9 @@ type Merged = {
 type Sides<Value> = { readonly base: Value; readonly mine: Value; readonly theirs: Value };
 
 /**
- * Three-way merge, field by field, and in lists entry by entry, wherever each of them is by now. What both sides have
- * changed stays as it is in `mine`, and the difference is returned; so does an entry that one side has changed and the
- * other removed.
+ * Three-way merge, field by field, and entry by entry in lists, wherever the entries are by now. What both sides have changed
+ * stays as it is in `mine`, and the difference is returned. The same goes for an entry that one side has changed and the
+ * other has removed.
  * @param part the part of the schema
  */
 export function merge(
@@ -97,7 +97,7 @@ function mergeLists(
 ): Merged {
   const added = { base: undefined, mine: undefined, theirs: undefined };
   const entries: Sides<Json | undefined>[] = base.map((entry) => ({ ...added, base: entry }));
-  // an old entry has the number of its index, and one that both sides have added has one number
+  // the number of an old entry is its index; an entry that both sides have added has one number for both
   const numbered = (side: 'mine' | 'theirs', list: readonly Json[]) => {
     const { from } = pairs(part, base, list);
     return list.map((entry, index) => {

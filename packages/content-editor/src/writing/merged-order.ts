@@ -31,7 +31,7 @@ export function withMissing(
   return result;
 }
 
-/** The fewest entries without which those that both have are in the same order. */
+/** The fewest entries to leave out so that those that both lists have are in the same order. */
 function moved(base: readonly number[], side: readonly number[]): ReadonlySet<number> {
   const both = new Set(base.filter((entry) => side.includes(entry)));
   for (const [entry] of commonOrder(base, side, Object.is)) both.delete(entry);

@@ -42,8 +42,8 @@ function today(now = new Date()): string {
 }
 
 /**
- * The name that the schema accepts: a slug, or an address, also below another as in its examples. The site may need an
- * address such as "/static" itself.
+ * The name for references that the schema accepts: a slug, or an address, also one below another as in the schema's examples.
+ * Addresses that the site needs itself, such as "/static", are not accepted.
  */
 function nameFor(part: Part, slug: string): string {
   const { examples = [] } = metadataOf(part);

@@ -7,7 +7,7 @@ import {
   $ZodCheckNumberFormat,
 } from 'zod/v4/core';
 
-/** What the schema says of a number, beside what it may be. */
+/** The limits and steps of a number in the schema. */
 type NumberLimits = {
   readonly minimum: number | undefined;
   readonly maximum: number | undefined;

@@ -6,7 +6,7 @@ import { isGroup, isObject, type Json } from './json';
 import { leavesIn, sameEnds, sameLeaves } from './likeness';
 import { type Part, traitsOf } from './schema';
 
-/** Which entry of a list has become which. */
+/** Which old entry of a list each new one was. */
 type Pairs = {
   /** The old index of each entry; -1 for one that is added. */
   readonly from: readonly number[];
@@ -61,7 +61,7 @@ export function pairs(
   for (const [old, now] of stayed) pair(old, now);
   for (const old of left) for (const now of added) if (isPair(old, now)) pair(old, now);
 
-  // between which two of those that have stayed an entry is
+  // the gap that an entry is in: between which two of the entries that have stayed
   const withGap = (places: ReadonlySet<Place>, side: 0 | 1) =>
     [...places].map((place) => {
       const gap = stayed.filter(({ [side]: { index } }) => index < place.index).length;
@@ -92,7 +92,7 @@ export function pairs(
   return { from, left: [...left].map(({ index }) => index) };
 }
 
-/** How much two entries have in common; 0 if they are hardly versions of one. */
+/** How much two entries have in common; 0 if they can hardly be two versions of the same entry. */
 function likeness(old: Place, now: Place, isInPlace: boolean): number {
   if (!isOfKind(old, now)) return 0;
   if (isObject(old.value)) return sameLeaves(old.leaves, now.leaves);

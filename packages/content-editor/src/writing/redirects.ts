@@ -28,7 +28,7 @@ export function redirectFrom(
   return found === undefined ? undefined : { page: pageOf(found, redirects) };
 }
 
-/** Whether the list of redirects can take an address; the site may need one such as "/" itself. */
+/** Whether the schema of redirects allows one from an address: it may refuse one such as "/". */
 export function isRedirectable(
   editor: EditorDefinition,
   entries: Entries,
@@ -67,7 +67,7 @@ export function withoutRedirect(
   );
 }
 
-/** The entries without redirects that have come to lead to themselves, since their page has its old address again. */
+/** The entries without redirects from an address to itself, which come about when a page gets its old address again. */
 export function withoutCircles(
   editor: EditorDefinition,
   entries: Entries,
@@ -96,7 +96,7 @@ export function withTargetReplaced(
 }
 
 /**
- * The entries with a page as the target again, in redirects that lead to another in its place.
+ * The entries with a page as the target again, in the redirects whose target another page has become in its place.
  * @param known the entries in which they led to the page, under the name that it had there
  */
 export function withTargetRestored(

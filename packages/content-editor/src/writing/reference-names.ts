@@ -33,7 +33,7 @@ export function nameOf(
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-/** Whether references can follow an entry to a name: one with a mistake would be a mistake in each of them. */
+/** Whether references can use a name of an entry: a name with a mistake would be a mistake in each of them. */
 export function isValidName(model: ContentModel, file: string, name: string | undefined): boolean {
   const field = nameFieldOf(model, file);
   return field !== undefined && z.safeParse(field.part, name).success;

@@ -10,8 +10,8 @@ import { valueAt } from './path';
 import { withPart } from './text-part';
 
 /*
- * While it is edited, a reference holds the file that it means in place of that file's name, which may change: between two
- * marks, since a link in a text is only a part of it.
+ * While it is edited, a reference holds the file that it means, since that file's name may change. The file stands between
+ * two marks, since a link is only a part of a text.
  */
 
 /** No text of content has this character: JSON files hold it only escaped, and the check refuses it. */
@@ -37,7 +37,7 @@ export function fileOf(text: string): string | undefined {
   );
 }
 
-/** The file that has a name; undefined if none has it, or if it is not to be followed. */
+/** The file that has a name; undefined if none has it, or if references keep that name. */
 export type FileNamed = (collection: string, name: string) => string | undefined;
 
 /**
@@ -103,7 +103,7 @@ export function filesIn(value: Json): ReadonlySet<string> {
   return files;
 }
 
-/** The entries without the references to files that are gone which the format lets go with them. */
+/** The entries without references to files that are gone; only those whose format says that they are removed then. */
 export function withoutReferences(
   model: ContentModel,
   entries: Entries,

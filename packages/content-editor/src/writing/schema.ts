@@ -21,7 +21,7 @@ export function kindOf(part: Part): string | undefined {
   return textFormats.get(part)?.format ?? (typeof id === 'string' ? id : undefined);
 }
 
-/** What its format says of a text; nothing of a part without a format. */
+/** What the format of a part says of its text; empty for a part without a format. */
 export function traitsOf(part: Part): Partial<TextFormat> {
   return textFormats.get(part) ?? {};
 }

@@ -10,7 +10,7 @@ import type { Part } from './schema';
 
 /** How a change of the past stands today, and what would take it back. */
 export type Standing =
-  /** It is as the change has made it. Or it was changed again since, and taking it back loses that, too. */
+  /** It is as the change has made it; or it was changed again since, and taking the change back loses that, too. */
   | {
       readonly state: 'made' | 'changed';
       /** The field today, and the value that takes the change back. */
@@ -50,7 +50,7 @@ export function standingOf(
   return { state, path, value: change.before, today: now };
 }
 
-/** The entry of a file without all changes that stand as they were made. */
+/** The entry of a file without the given changes, except those that were changed again since. */
 export function withoutChanges(
   model: ContentModel,
   file: string,
@@ -66,7 +66,7 @@ export function withoutChanges(
   }, today);
 }
 
-/** Where a field of an earlier version is today; undefined if what it was in is gone. */
+/** Where a field of an earlier version is today; undefined if the entry or group around it is gone. */
 function placeToday(
   part: Part | undefined,
   after: Json | undefined,

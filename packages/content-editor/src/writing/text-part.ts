@@ -1,7 +1,7 @@
 import type { Problem } from 'content-check/problem';
 import type { Json } from './json';
 
-/** A text with another part, such as the target of a link in it; what is no text becomes the part. */
+/** A text with one part replaced, such as the target of a link in it. A value that is no text becomes the part. */
 export function withPart(
   text: Json | undefined,
   { from, to }: NonNullable<Problem['within']>,

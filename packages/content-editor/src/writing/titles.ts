@@ -10,8 +10,8 @@ import { parsePath, valueAt } from './path';
 import { isFolder, type Part, traitsOf } from './schema';
 
 /**
- * The title of a list's entry: "Steps: How the Work Goes". A group is called by its heading, title or label, or by
- * the first of its texts that is typed.
+ * The title of a list's entry: "Steps: How the Work Goes". The title of a group is its heading, title or label, or
+ * else the first of its texts that people type.
  */
 export function titleOfEntry(part: Part | undefined, value: Json): string {
   const kind = metadataOf(part).title ?? '';

@@ -15,7 +15,7 @@ import { Fault, Row } from '../ui/parts';
 import { reveal } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 
-/** What is said about a problem of a field, and what could stand there instead. */
+/** What is said about a problem of a field, and the texts that would mend it. */
 type Remark = {
   readonly severity: Problem['severity'];
   readonly text: string;

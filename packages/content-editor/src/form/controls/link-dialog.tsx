@@ -21,7 +21,7 @@ export function LinkDialog({ place, onSet, onClose }: Props) {
   const [href, setHref] = useState(place.href ?? '');
   const address = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // where the words are known, only this is asked
+    // the words are known, so only the address is to be typed
     if (place.text !== '') address.current?.focus();
   }, [place]);
   const { pages } = tools.editor;

@@ -6,7 +6,7 @@ import { isList } from '../../writing/json';
 import { parsePath, valueAt, within } from '../../writing/path';
 import { reveal } from '../reveal';
 
-/** More are hardly meant as entries, and the form would take seconds to show a book. */
+/** More lines than this are hardly meant as entries: a whole book would take the form seconds. */
 const mostLines = 100;
 
 /**

@@ -90,5 +90,5 @@ export function PicturedChoice(props: Props) {
   );
 }
 
-/** So few choices are seen at once. */
+/** Up to this many choices need no search. */
 const few = 12;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../ui/theme';
 import { control } from '../ui/parts';
 
-/** The place of a text with marks that is being edited: it looks like a field, and what is in it about as on the site. */
+/** The box of a text with marks: it looks like a field, and the text in it about as on the site. */
 export const RichTextBox = styled.div`
   > [contenteditable] {
     ${control}

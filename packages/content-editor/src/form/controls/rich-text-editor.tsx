@@ -23,7 +23,7 @@ import { changedMarks, toolsOf } from './text-tools';
 type Props = {
   readonly shape: TextShape;
   readonly lines: readonly string[];
-  /** Of the element that is edited: its id, label and description, and the field that it is. */
+  /** The attributes of the edited element: its id, label and description, and the name of its field. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly title: string;
   /** Whether it gets the focus as soon as it is there. */
@@ -82,7 +82,7 @@ export function RichTextEditor({
       onUndo: (isRedo) => show(isRedo ? session.redo() : session.undo()),
     }),
   );
-  // before the next frame, which would have neither the text that it waited with nor this one
+  // before the browser paints: otherwise one frame would have neither the plain text nor the editor
   useLayoutEffect(() => {
     if (!place.current) return undefined;
     const opened = open(place.current);
@@ -120,7 +120,7 @@ export function RichTextEditor({
   );
 }
 
-/** What a button or a key has done to the words at the caret; the toolbar, which shows it, is not where the focus is. */
+/** Says what a button or a key has done to the words at the caret: the toolbar shows it, but doesn't have the focus. */
 const Said = styled.p`
   position: absolute;
   ${visuallyHidden}

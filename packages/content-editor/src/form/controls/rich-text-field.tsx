@@ -87,7 +87,7 @@ export function RichTextField({ shape, ...props }: Props) {
     if (tidy.some((line, index) => line !== lines[index])) change(tidy);
     touch();
     const { file } = session.state;
-    // what is said below the text would move what is being clicked
+    // a message below the text would move the button that is being clicked
     afterPress(() => {
       if (shape.isBlocks)
         for (const index of lines.keys()) session.touch({ file, field: within(field, index) });

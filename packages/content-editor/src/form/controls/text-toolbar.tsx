@@ -8,7 +8,7 @@ export type Tool = {
   readonly name: string;
   /** What the button shows. */
   readonly sign: string;
-  /** Whether what it does is so where the caret is; undefined for one that turns nothing on. */
+  /** Whether the mark is on at the caret; undefined for a button without an on and off. */
   readonly isOn: boolean | undefined;
   /** Whether it can do anything there. */
   readonly canRun: boolean;

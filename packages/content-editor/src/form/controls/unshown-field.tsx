@@ -27,7 +27,7 @@ export function UnshownField({ part, field, value }: Props) {
   );
 }
 
-/** A field whose control may fail while it renders: then it is said in its place. */
+/** A field whose control may throw while it renders: then a message stands in its place. */
 export class FieldBoundary extends Component<
   Props & { readonly children: ReactNode },
   { readonly hasFailed: boolean }

@@ -41,7 +41,7 @@ export function EntryActions({ file }: { readonly file: string }) {
   const askToRemove = () => {
     const { state } = session;
     const { file: redirects } = state.editor.pages?.redirects ?? {};
-    // older redirects lead on with the page's own address
+    // redirects to the page lead on to the target of its own address
     const isRedirected = (link: FieldPlace) =>
       link.file === redirects && leavesRedirect(state, file);
     const found = linksTo(model, entriesToSave(state), file).filter((link) => !isRedirected(link));

@@ -42,7 +42,7 @@ export function FileGroup({ heading, files, collection, onOpen, children }: Prop
   );
 }
 
-/** A file in the list: its name, and whether it has unsaved changes or errors. */
+/** A file in the list: its title, and whether it has unsaved changes or errors. */
 function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: string }) {
   const session = useSession();
   const title = useEditor((state) => titleInForm(state, file));

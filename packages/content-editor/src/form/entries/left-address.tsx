@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isKept, oldAddress, possibleTargets, targetPage } from '../../session/kept-addresses';
+import { isKept, oldAddress, redirectTargets, redirectTarget } from '../../session/kept-addresses';
 import { isSame } from '../../writing/json';
 import { FieldBox, Help, Label, Select, Tick } from '../ui/parts';
 import { useEditor, useSession } from '../session-context';
@@ -10,8 +10,8 @@ export function LeftAddress() {
   const id = useId();
   const address = useEditor((state) => oldAddress(state, state.file));
   const isOn = useEditor((state) => isKept(state, state.file));
-  const page = useEditor((state) => targetPage(state, state.file) ?? '');
-  const choices = useEditor(possibleTargets, isSame);
+  const page = useEditor((state) => redirectTarget(state, state.file) ?? '');
+  const choices = useEditor(redirectTargets, isSame);
   if (address === undefined) return null;
   return (
     <>
@@ -38,7 +38,7 @@ export function LeftAddress() {
             id={id}
             value={page}
             onChange={({ target }) =>
-              session.dispatch({ type: 'target chosen', page: target.value })
+              session.dispatch({ type: 'redirect target chosen', page: target.value })
             }
           >
             {choices.map((choice) => (

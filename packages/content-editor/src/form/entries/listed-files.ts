@@ -58,12 +58,12 @@ export function singleFiles({ collections }: ContentModel): readonly string[] {
   return collections.filter((found) => !isFolder(found)).map(({ place }) => place);
 }
 
-/** The collection below whose folder a file is: of one inside another, the inner one. */
+/** The collection in whose folder a file is: the inner one, if a folder is inside another's. */
 export function folderOf({ collections }: ContentModel, file: string): Collection | undefined {
   return collections
     .filter((found) => isFolder(found) && file.startsWith(found.place))
     .sort((first, second) => second.place.length - first.place.length)[0];
 }
 
-/** A query as it is searched for. */
+/** The words of a query, as the search compares them. */
 export const wordsOf = (query: string) => query.trim().toLowerCase();

@@ -36,7 +36,7 @@ export function whoAndWhen({ author, date, isPublic }: PastPublication): string 
   return `${author}, ${dateInWords(date)}${isPublic ? '' : ' (not public yet)'}`;
 }
 
-/** What became of a change, if it doesn't stand as it was made. */
+/** What became of a change that the content doesn't have any more as it was made. */
 export function standingWords({ state, today }: PastChange): string {
   if (state === 'changed')
     return `It was changed again since.${today === undefined ? '' : ` Today: ${today}.`}`;

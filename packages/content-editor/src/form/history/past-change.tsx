@@ -26,7 +26,7 @@ export function PastChangeItem({ revision, change, onDone }: Props) {
         {note !== '' && <Note as="p">{note}</Note>}
       </div>
       {state !== 'gone' && (
-        // stays when it has done its work, since it has the focus
+        // stays after it was pressed, since it has the focus
         <Button
           data-link
           aria-label={`${label}: ${sentence}`}

@@ -14,7 +14,10 @@ type Props = {
   readonly onDone: (message: string) => void;
 };
 
-/** The pictures that a publication has changed. One that was replaced can be taken back; others follow what shows them. */
+/**
+ * The pictures that a publication has changed. A replaced one can be taken back; those that were added or deleted come and go
+ * with the texts that show them.
+ */
 export function PastPictures({ past, onDone }: Props) {
   const session = useSession();
   const pictures = Object.entries(past.pictures);

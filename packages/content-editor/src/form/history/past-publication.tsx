@@ -18,7 +18,7 @@ import { PastPictures } from './past-pictures';
 
 type Props = {
   readonly past: PastPublication;
-  /** Whether the history of one file is shown, whose name needn't be repeated. */
+  /** Whether the history of one file is shown: then its title isn't repeated. */
   readonly isOneFile: boolean;
   /** @param message what was done, to be announced */
   readonly onDone: (message: string) => void;
@@ -76,7 +76,7 @@ export function PastPublicationItem({ past, isOneFile, onDone }: Props) {
   );
 }
 
-/** The name of a file today, or that of the past if it is gone. */
+/** The title of a file today, or that of the past if the file is gone. */
 function titleOf(edited: Edited, { file, before, after }: PastFile): string {
   if (file in edited.values) return titleInForm(edited, file);
   return titleOfFile(edited.editor.model, file, parseEntry(after ?? before));

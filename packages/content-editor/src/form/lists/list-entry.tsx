@@ -17,7 +17,7 @@ import { dragType, EntryTools, type PlaceInList } from './entry-tools';
 import { firstControl, toolOfEntry } from './list-actions';
 
 type Props = Omit<PlaceInList, 'name'> & {
-  /** Its name if it has no words of its own. */
+  /** The list's title, for an entry without words of its own. */
   readonly listTitle: string;
   /** Whether the list is a field of the file, not of a group in it. Such entries start closed. */
   readonly isTopLevel: boolean;
@@ -43,7 +43,7 @@ export const ListEntry = memo(function ListEntry(props: Props) {
         const isOwn = target instanceof Element && target.closest('li') === currentTarget;
         if (to === index || !isOwn) return;
         event.preventDefault();
-        // blur the text before it moves: afterwards another one is at its index
+        // leaving the text tidies what is at its index: after the move, that is another one
         if (!isGroup && target instanceof HTMLElement) target.blur();
         act.move(index, to, isGroup ? ':scope > details > summary' : firstControl);
       }}

@@ -13,7 +13,7 @@ type Props = {
   readonly kind: 'search' | 'link';
 };
 
-/** The page as others see it who have not opened it, in front of the page itself, whose head says so. */
+/** How the page looks in a search result and as a shared link, by what its head says; in front of the page itself. */
 export function OthersView({
   site: { origin, pictureNote },
   kind,
@@ -34,7 +34,7 @@ export function OthersView({
   );
 }
 
-/** What the page in the frame says of itself to others; undefined until it has said so. */
+/** What the page in the frame says of itself to others; undefined until the frame has told. */
 export function usePageHead(origin: string): PageHead | undefined {
   const [head, setHead] = useState<PageHead>();
   useEffect(() => {

@@ -8,7 +8,7 @@ export type Width = keyof typeof widths;
 
 export type Scheme = 'light' | 'dark';
 
-/** The page itself, or what others see of it who have not opened it. */
+/** The page itself, or how others see it before they open it: in a search, or as a shared link. */
 export type SeenAs = 'page' | 'search' | 'link';
 
 /** How the page is shown. */

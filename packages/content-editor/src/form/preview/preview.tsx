@@ -17,7 +17,7 @@ type Props = {
   readonly onEdit: () => void;
 };
 
-/** The page as the form has it, saved or not, and what is above it. */
+/** The page with unsaved changes, and the bar above it. */
 export function Preview({ site, onEdit }: Props) {
   const { origin, prefix, attach } = site;
   const path = useEditor(previewPath);
@@ -92,7 +92,7 @@ async function placeOf(
   const isReady = async (address: string) => site.isReady(address).catch(() => false as const);
   const answer = await isReady(path);
   if (answer !== 'once published') return answer ? { path } : undefined;
-  // a page that gets another address is where it was until then
+  // a page with a new address stays at the old one until the site has the new one
   const isBefore = before !== undefined && (await isReady(before)) === true;
   return isBefore ? { path: before } : answer;
 }

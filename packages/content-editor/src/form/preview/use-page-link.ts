@@ -30,14 +30,14 @@ export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit 
   const entries = useEditor((state) => state.shown.entries);
   const file = useEditor((state) => state.file);
   const [current, setCurrent] = useState(path);
-  /** How often the page was loaded, for all that it has to be told again. */
+  /** How often the page was loaded: each time, it has to be told everything again. */
   const [loads, setLoads] = useState(0);
   const [isBehind, setBehind] = useState(false);
   const isLoaded = useRef(false);
   const section = useRef<number | undefined>(undefined);
   /** The target with the focus, if any. */
   const focused = useRef('');
-  /** Whether the focus that comes next is due to a click in the page, which is where it should be. */
+  /** Whether the next focus follows a click in the page, which then needn't scroll. */
   const isClicked = useRef(false);
   const send = useEffectEvent((message: Parameters<typeof toPage>[0]) => {
     // an empty frame has another origin
@@ -111,7 +111,7 @@ export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit 
   }, [file]);
   useEffect(() => {
     const { editor } = session.tools;
-    // a page that gets another address is still at the old one
+    // a page with a new address is still at the old one
     const page = pageAt(editor, entries, current ?? '') ?? (current === path ? file : undefined);
     const targets = targetsOf(editor, entries, page);
     send({ targets, focused: focused.current });

@@ -38,7 +38,7 @@ type PlaceListProps = {
   readonly onGo?: () => void;
 };
 
-/** A list of fields, each a button that goes there, with an optional message. Pictures have no form to go to. */
+/** A list of fields, each a button that goes there, with an optional message. A picture has no field to go to. */
 export function PlaceList({ places, onGo }: PlaceListProps) {
   const session = useSession();
   const { model } = session.tools.editor;
