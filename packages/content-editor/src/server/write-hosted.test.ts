@@ -47,7 +47,7 @@ it('has a policy that allows requests to the API of the host alone, nothing inli
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    'connect-src https://api.github.com',
+    "connect-src 'self' https://api.github.com",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

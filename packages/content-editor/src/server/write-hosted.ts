@@ -80,7 +80,7 @@ export async function writeHostedEditor(options: Options): Promise<readonly stri
 /** The page of the form. Its policy is in it, since hosts send the same headers for all pages. */
 function hostedPage(settings: HostedSettings, texts: KnownTexts): string {
   const policy = [
-    ...formPolicy({ pictures: ['blob:'], connections: [githubApi] }),
+    ...formPolicy({ pictures: ['blob:'], connections: ["'self'", githubApi] }),
     // the published pages, beside the form
     "frame-src 'self'",
   ].join('; ');
