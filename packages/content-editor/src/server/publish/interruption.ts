@@ -4,6 +4,7 @@ import { uptime } from 'node:os';
 import path from 'node:path';
 import { git, gitBytes, listed, Obstacle, tryGit, watched } from '../git';
 import { openRepository, type Repository } from './repository';
+import { ownIndex } from './write-tree';
 
 /*
  * A publication that is killed leaves commits, which the next one sends, and objects without effect. Two things
@@ -121,6 +122,7 @@ export async function recover(repository: Repository): Promise<void> {
     if (time >= began && time < last + latest) await rm(lock, { force: true });
   }
   if (target !== '') await takeBack(repository.top, target);
+  await rm(ownIndex(repository), { force: true });
   await rm(`${place}.new`, { force: true });
   await rm(place, { force: true });
 }

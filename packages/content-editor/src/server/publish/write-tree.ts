@@ -11,16 +11,20 @@ export type TreeFile = { readonly path: string } & (
   { readonly entry: TreeEntry } | { readonly text: string | null }
 );
 
+/** An index of Git beside that of the working tree, as long as a tree is written. */
+export const ownIndex = ({ gitFolder }: Repository) => path.join(gitFolder, 'content-editor-index');
+
 /**
  * Replaces files in a tree, without a working tree.
  * @returns the new tree
  */
 export async function writeTree(
-  { top, gitFolder }: Repository,
+  repository: Repository,
   tree: string,
   files: readonly TreeFile[],
 ): Promise<string> {
-  const index = path.join(gitFolder, 'content-editor-index');
+  const { top } = repository;
+  const index = ownIndex(repository);
   const env = { GIT_INDEX_FILE: index };
   const lines = await Promise.all(
     files.map(async (file) => {
