@@ -228,7 +228,7 @@ export function officeTasks(test: OfficeTest, hasPage: boolean): void {
           'Elizabeth, West Virginia',
           '### How It Goes',
           '1. Write to us',
-          '1. Meet the [team](https://example.org/team)',
+          '2. Meet the [team](https://example.org/team)',
         ]);
       });
 

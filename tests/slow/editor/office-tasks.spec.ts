@@ -26,7 +26,8 @@ const test = mergeTests(published, inWays).extend<{ office: Office }, { site: Ed
     await form.main.waitFor();
     await use(form);
   },
-  office: async ({ hand, page, published: { mine, theirs } }, use) => {
+  office: async ({ form, hand, page, published: { mine, theirs } }, use) => {
+    await form.main.waitFor();
     const publish = page.getByRole('banner').getByRole('button', { name: 'Publish' });
     await use({
       toPublic: 'Publish',
