@@ -5,7 +5,7 @@ import { followHead, type PageHead } from './page-head';
 import { sections, usualElements } from './page-elements';
 import { pageLag } from './page-lag';
 import type { PageWindow } from './page-window';
-import { partAt } from './part-at';
+import { middleOf, partAt } from './part-at';
 import { onChange, onceRendered } from './rendering';
 
 type Options = {
@@ -124,9 +124,11 @@ export function linkPage(
     if (isOther && first && !isInView(view, first)) first.scrollIntoView({ block: 'center' });
   };
   const onClick = (event: MouseEvent) => {
-    const part = editable(event);
+    // the Enter key clicks at no point
+    const { target, detail } = event;
+    const part = editable(detail === 0 && target instanceof Element ? middleOf(target) : event);
     // what opens something has to open, to edit what is inside
-    if (!part || isOpener(view, event.target)) return;
+    if (!part || isOpener(view, target)) return;
     event.preventDefault();
     event.stopPropagation();
     report(part, { edit: parts.get(part) ?? '' });
@@ -135,8 +137,7 @@ export function linkPage(
     // a click on text focuses `main`, which doesn't tell what is under the pointer
     if (!(target instanceof Element) || target.matches(main)) return;
     if (sectionOf(target) >= 0) report(target);
-    const { left, top, width, height } = target.getBoundingClientRect();
-    marks.point(editable({ target, clientX: left + width / 2, clientY: top + height / 2 }));
+    marks.point(editable(middleOf(target)));
   };
   const onLeave = () => {
     report(null);

@@ -61,3 +61,9 @@ function distance(element: Element, [x, y]: readonly [number, number]): number {
 function partsIn(parts: Parts, element: Element): readonly Element[] {
   return [...parts.keys()].filter((part) => element.contains(part));
 }
+
+/** What a pointer would tell in the middle of an element. */
+export function middleOf(target: Element): Pick<MouseEvent, 'target' | 'clientX' | 'clientY'> {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  return { target, clientX: left + width / 2, clientY: top + height / 2 };
+}
