@@ -70,7 +70,7 @@ describe('a site that asks for the editor', () => {
 
   it('gives it the texts at hand, except those of drafts', () => {
     const page = readFileSync(inEditor('index.html'), 'utf8');
-    expect(page).toContain('connect-src https://api.github.com; ');
+    expect(page).toContain("connect-src 'self' https://api.github.com; ");
     expect(page).toContain('Elizabeth, WV');
     expect(page).not.toContain('A secret plan.');
   });
