@@ -3,7 +3,6 @@ import { type Entries, isSame } from '../writing/json';
 import { isValidName, namedAs, type Names, namesOf } from '../writing/reference-names';
 import { type FileNamed, referenceTo } from '../writing/references';
 import { memoizeLast } from './memoize-last';
-import type { State } from './state';
 
 /*
  * The state holds references by file, as long as they are edited. Outside of it they have names: in the form, in the
@@ -11,7 +10,11 @@ import type { State } from './state';
  */
 
 /** What is edited, as far as references depend on it. */
-export type Referring = Pick<State, 'editor' | 'entries' | 'values'>;
+export type Referring = {
+  readonly editor: EditorDefinition;
+  readonly entries: Entries;
+  readonly values: Entries;
+};
 
 const namesNow = memoizeLast(
   ({ model }: EditorDefinition, entries: Entries, values: Entries): Names => {

@@ -43,24 +43,20 @@ export const wayToPublic: Readonly<Record<Publishing['saves'], readonly string[]
   here: [
     kept,
     '“Save” writes it into the files of the site on this computer.',
-    '“Publish” saves it and sends it to the public site, where visitors see it some minutes later.',
+    '“Publish” saves it and sends it to the public site. Visitors see it some minutes later.',
   ],
   public: [
     kept,
-    '“Save and publish” sends it to the public site, where visitors see it some minutes later.',
+    '“Save and publish” sends it to the public site. Visitors see it some minutes later.',
   ],
-  review: [
-    kept,
-    '“Save for review” sends it to somebody, and visitors see it some minutes after it is accepted.',
-  ],
+  review: [kept, '“Save for review” sends it to somebody. Visitors see it once it is accepted.'],
 };
 
 /** Whether visitors see what is public, and what to do. */
 export function visitorsWords({ site, since }: Visitors): string {
-  if (site === 'building')
-    return 'Published. Visitors see it once the site is built, in some minutes.';
+  if (site === 'building') return 'Published. Visitors see it once the site is built.';
   if (site === 'late')
-    return 'Published, but visitors still see what was there before: the site isn’t built. Ask who looks after the site.';
+    return 'Published, but the site isn’t built: visitors see what was before. Ask who looks after the site.';
   return since === undefined
     ? 'Visitors see everything.'
     : `Visitors see it since ${timeInWords(since)}.`;

@@ -20,7 +20,7 @@ export function Waiting({ onGo }: { readonly onGo: () => void }) {
   const choose = 'Choose which version to keep, yours or the other.';
   return (
     <>
-      <p>This waits, and is kept, until you have put it right:</p>
+      <p>This waits until you have put it right:</p>
       <PlaceList
         places={[
           ...errors.map((problem) => worded(problem, words)),
