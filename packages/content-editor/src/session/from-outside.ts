@@ -2,7 +2,7 @@ import { collectionOf } from 'content-check/collection';
 import { partAt } from 'content-check/schema-traversal';
 import type { EditorDefinition } from '../definition';
 import type { Entries, Entry, Json } from '../writing/json';
-import { namedAs, nameOf, type Names, namesOf } from '../writing/reference-names';
+import { namedAs, nameOf, type Names } from '../writing/reference-names';
 import { parsePath } from '../writing/path';
 import {
   entryWithFiles,
@@ -19,7 +19,7 @@ import { ownersIn, ownersOf, type Referring, savedNames } from './current-names'
 export function entryFrom(state: Referring, file: string, entry: Entry): Entry {
   const { editor, entries } = state;
   const now = ownersIn(state);
-  const saved = ownersOf(editor, namesOf(editor.model, entries), entries);
+  const saved = ownersOf(editor, savedNames(editor, entries), entries);
   return entryWithFiles(editor.model, file, entry, (...name) => now(...name) ?? saved(...name));
 }
 

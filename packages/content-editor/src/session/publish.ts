@@ -1,8 +1,7 @@
 import type { Author, Published } from '../store/publication';
-import { isAnyUnsaved, unsavedFiles } from './derived';
 import { changesToPublish, recordOf } from './file-changes';
 import { save } from './save';
-import { waitingFiles } from './save-rest';
+import { hasReady, waitingFiles } from './save-rest';
 import type { Session } from './session';
 
 /**
@@ -35,9 +34,7 @@ export async function publish(session: Session, author?: Author): Promise<Publis
 /** @returns false if a file without mistakes or conflicts could not be saved */
 async function saveFirst(session: Session): Promise<boolean> {
   const { state } = session;
-  const waiting = waitingFiles(state);
-  const isEachWaiting = unsavedFiles(state).every((file) => waiting.includes(file));
   const isPictureDeleted = Object.values(state.pictures).includes(null);
-  if (!isAnyUnsaved(state) || (isEachWaiting && !isPictureDeleted)) return true;
-  return (await save(session, waiting)) === true;
+  if (!hasReady(state) && !isPictureDeleted) return true;
+  return (await save(session, waitingFiles(state))) === true;
 }

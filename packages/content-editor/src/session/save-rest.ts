@@ -15,10 +15,15 @@ export function unsavedWaiting(state: State): readonly string[] {
   return waitingFiles(state).filter((file) => unsaved.includes(file));
 }
 
-/** Whether there are changes of files that need not wait. */
-export function hasRest(state: State): boolean {
+/** Whether there are changes of files that need not wait, whatever else does. */
+export function hasReady(state: State): boolean {
   const waiting = waitingFiles(state);
-  return waiting.length > 0 && unsavedFiles(state).some((file) => !waiting.includes(file));
+  return unsavedFiles(state).some((file) => !waiting.includes(file));
+}
+
+/** Whether there are changes of files that need not wait for others. */
+export function hasRest(state: State): boolean {
+  return waitingFiles(state).length > 0 && hasReady(state);
 }
 
 /** The state with some files as they were saved. */

@@ -1,13 +1,13 @@
 import type { EditorDefinition } from '../definition';
 import type { Entries, Entry } from '../writing/json';
-import { type Names, namesOf } from '../writing/reference-names';
+import type { Names } from '../writing/reference-names';
 import { print } from '../writing/print';
 import { withoutCircles } from '../writing/redirects';
 import { filesIn, withoutReferences } from '../writing/references';
 import type { FileWrite, Snapshot } from '../store/store';
 import { memoizeLast } from './memoize-last';
 import { withKeptAddresses } from './kept-addresses';
-import { namesIn } from './current-names';
+import { namesIn, savedNames } from './current-names';
 import { withNamesIn } from './to-outside';
 import type { Edited, State } from './state';
 
@@ -25,8 +25,7 @@ const settled = memoizeLast(
     const kept = withKeptAddresses(state, 'valid');
     const isDeleted = (file: string) => file in entries && !(file in kept);
     const left = withoutReferences(editor.model, kept, isDeleted);
-    const before = namesOf(editor.model, entries);
-    return withoutCircles(editor, left, namesIn(state), before);
+    return withoutCircles(editor, left, namesIn(state), savedNames(editor, entries));
   },
 );
 
@@ -38,7 +37,7 @@ export function settledEntries({ editor, committed, entries, values, leadsTo }: 
   return settled(editor, committed, entries, values, leadsTo);
 }
 
-const saving = memoizeLast((entries: Entries, names: Names) => withNamesIn(entries, names));
+const saving = memoizeLast(withNamesIn);
 
 /** The entries as they would be saved. */
 export function entriesToSave(state: Edited): Entries {
@@ -53,7 +52,7 @@ const textsAfter = memoizeLast(
       return entry === state[file] && !(entry && [...filesIn(entry)].some(isRenamed));
     };
     const kept = Object.entries(saved.files).filter(([file]) => isKept(file));
-    const changed = Object.entries(withNamesIn(state, names))
+    const changed = Object.entries(saving(state, names))
       .filter(([file]) => !isKept(file))
       .map(([file, entry]) => [file, printed(entry, saved.files[file] ?? '')] as const);
     return Object.fromEntries<string>([...kept, ...changed]);
@@ -63,7 +62,7 @@ const textsAfter = memoizeLast(
 /** The texts of all files as they would be saved; changed ones last, as the check expects. */
 export function textsToSave(state: State): Snapshot['files'] {
   const { editor, saved, entries } = state;
-  const before = namesOf(editor.model, entries);
+  const before = savedNames(editor, entries);
   return textsAfter(saved, entries, before, settledEntries(state), namesIn(state));
 }
 
