@@ -11,15 +11,15 @@ const checks = [
     script: `test:changed -- --json --outputFile=${report}`,
     report,
   },
-  { name: 'Lint of changed files', script: 'lint:changed' },
+  { name: 'Lint', script: 'lint' },
   { name: 'Types', script: 'typecheck' },
   { name: 'Formatting', script: 'format:check' },
 ];
 
 /**
- * `npm run check`: the fast checks, to run before a commit. Jest and ESLint run for what has changed since
- * the last commit, or since the last run, and types are checked unless they have passed with the files of now; `npm test`
- * runs them for everything, and finds unused code.
+ * `npm run check`: the fast checks, to run before a commit. Jest runs the tests of what has changed since the last commit,
+ * ESLint reads what has changed since it passed, and types are checked unless they have passed with the files of now;
+ * `npm test` runs everything, and finds unused code.
  */
 command(async () => {
   const { changed, remember } = await passedTests();

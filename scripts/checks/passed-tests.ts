@@ -45,7 +45,6 @@ const groups = {
   // checks, by their names
   Types: code,
   Lint: code,
-  'Lint of changed files': code,
   'Unused code': code,
 } as const;
 

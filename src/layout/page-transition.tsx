@@ -1,5 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 import { attributes } from '../theme/attributes';
 
 type PageTransitionProps = {
@@ -9,51 +9,90 @@ type PageTransitionProps = {
 };
 
 /**
- * Lets a page enter after a navigation: its words fade and slide in, the scene behind them fades in. Not the first page,
- * nor with reduced motion, or without the Web Animations API. There is no exit animation: keeping the old page would
- * break scroll restoration, hash links, focus and the announcement of the new page.
+ * Lets a page enter after a navigation: its words fade and slide in, and the scene that was in view dissolves into its own.
+ * Not the first page, nor with reduced motion, or without the Web Animations API. There is no exit animation: keeping the
+ * old page would break scroll restoration, hash links, focus and the announcement of the new page.
+ *
+ * A class, since only `getSnapshotBeforeUpdate` sees the old page in place.
  */
-export function PageTransition({ children, location }: PageTransitionProps) {
-  const page = useRef<HTMLDivElement>(null);
-  // a trailing slash makes no other page
-  const path = location.pathname.replace(/(.)\/$/, '$1');
-  const lastPath = useRef(path);
-  const isAtAnchor = location.hash !== '';
+export class PageTransition extends Component<PageTransitionProps> {
+  readonly #page = createRef<HTMLDivElement>();
+  #end: (() => void) | undefined;
 
-  useLayoutEffect(() => {
-    if (!page.current || path === lastPath.current) return undefined;
-    lastPath.current = path;
-    return enter(page.current, isAtAnchor);
-  }, [path, isAtAnchor]);
+  override getSnapshotBeforeUpdate({ location }: PageTransitionProps): OldScene | null {
+    const page = this.#page.current;
+    return page && pathOf(location) !== pathOf(this.props.location) ? sceneInView(page) : null;
+  }
 
-  return <div ref={page}>{children}</div>;
+  override componentDidUpdate(
+    before: PageTransitionProps,
+    _state: unknown,
+    oldScene: OldScene | null,
+  ) {
+    const { location } = this.props;
+    const page = this.#page.current;
+    if (!page || pathOf(location) === pathOf(before.location)) return;
+    this.#end?.();
+    this.#end = enter(page, location.hash !== '', oldScene);
+  }
+
+  override componentWillUnmount() {
+    this.#end?.();
+  }
+
+  override render() {
+    return <div ref={this.#page}>{this.props.children}</div>;
+  }
+}
+
+/** A trailing slash makes no other page. */
+const pathOf = ({ pathname }: PageTransitionProps['location']) => pathname.replace(/(.)\/$/, '$1');
+
+/** The scene of a page that was left, and where in the window it was. */
+type OldScene = { readonly stage: HTMLElement; readonly box: DOMRect };
+
+const stageOf = (page: HTMLElement) =>
+  page.querySelector<HTMLElement>(`[${attributes.hero}] > [${attributes.scene}]`);
+
+function sceneInView(page: HTMLElement): OldScene | null {
+  const stage = stageOf(page);
+  const box = stage?.getBoundingClientRect();
+  return stage && box && box.bottom > 0 && box.top < window.innerHeight ? { stage, box } : null;
 }
 
 /** Parts that say how they enter. */
 const entering = `[${attributes.enter}]`;
 
 /** The timing of every animation; the duration is in seconds. */
-const timing = { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } as const;
+const timing = { duration: 0.45, ease: [0.2, 0.7, 0.2, 1] } as const;
 
 const fade = { opacity: [0, 1] };
 const fadeAndSlide = { ...fade, transform: ['translateY(12px)', 'none'] };
 /** Out of a haze: a scene that began with nothing would leave a hole after that of the previous page. */
 const clear = { opacity: [0.4, 1] };
+const fadeOut = { opacity: [1, 0] };
 
 /**
  * @param isAtAnchor whether the browser scrolls to an anchor, which a slide would displace
+ * @param oldScene the scene that was in view, if any
  * @returns a function that shows the page as it is at the end
  */
-function enter(page: HTMLElement, isAtAnchor: boolean): (() => void) | undefined {
+function enter(
+  page: HTMLElement,
+  isAtAnchor: boolean,
+  oldScene: OldScene | null,
+): (() => void) | undefined {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !('animate' in Element.prototype)) return undefined;
   let running: (() => void)[] = [];
   // in the frame that first shows the page: after scrolling, and in another task than rendering
   const frame = requestAnimationFrame(() => {
     const arrive = isAtAnchor ? fade : fadeAndSlide;
-    running = partsOf(page).map((part) =>
-      play(part, part.getAttribute(attributes.enter) === 'fade' ? clear : arrive),
-    );
+    const dissolving = oldScene && dissolve(page, oldScene);
+    running = partsOf(page).map((part) => {
+      if (part.getAttribute(attributes.enter) !== 'fade') return play(part, arrive);
+      return dissolving ?? play(part, clear);
+    });
   });
   const end = () => {
     cancelAnimationFrame(frame);
@@ -68,6 +107,29 @@ function enter(page: HTMLElement, isAtAnchor: boolean): (() => void) | undefined
 }
 
 /**
+ * Lays the scene that was in view over that of the new page, where it was in the window, and fades it out.
+ * @returns a function that ends this; undefined if the new page has no scene
+ */
+function dissolve(page: HTMLElement, { stage, box }: OldScene): (() => void) | undefined {
+  const newStage = stageOf(page);
+  if (!newStage) return undefined;
+  stage.querySelector(`[${attributes.contour}]`)?.remove();
+  Object.assign(stage.style, {
+    position: 'absolute',
+    zIndex: 0,
+    inset: `${box.top - newStage.getBoundingClientRect().top}px 0 auto`,
+    height: `${box.height}px`,
+    margin: 0,
+    // the new stage mirrors both
+    scale: 'none',
+    // no edge where the new stage goes on
+    maskImage: 'linear-gradient(#000 calc(100% - 6rem), transparent)',
+  });
+  newStage.append(stage);
+  return play(stage, fadeOut, () => stage.remove());
+}
+
+/**
  * What enters by itself: the parts of a hero that say so (`attributes.enter`), whose color stays, and the sections below it. A
  * page without a hero enters as a whole.
  */
@@ -79,13 +141,20 @@ function partsOf(page: HTMLElement): readonly HTMLElement[] {
   return [...parts, ...(sections ?? [])];
 }
 
-/** @returns a function that ends the animation and removes its styles */
-function play(part: HTMLElement, keyframes: Parameters<typeof animate>[1]): () => void {
+/**
+ * @param last what is left to do afterwards
+ * @returns a function that ends the animation
+ */
+function play(
+  part: HTMLElement,
+  keyframes: Parameters<typeof animate>[1],
+  // a leftover transform would become the containing block of everything fixed inside
+  last = () => part.removeAttribute('style'),
+): () => void {
   const animation = animate(part, keyframes, timing);
   const end = () => {
     animation.cancel();
-    // a leftover transform would become the containing block of everything fixed inside
-    part.removeAttribute('style');
+    last();
   };
   void animation.then(end);
   return end;

@@ -28,7 +28,7 @@ export function Scene({ name, children, contour, night }: SceneProps) {
   const scene: SceneDefinition = scenes[name];
   const { drawings } = scene;
   return (
-    <Stage data-scene={name} data-night={night} $top={scene.top}>
+    <Stage {...{ [attributes.scene]: name }} data-night={night} $top={scene.top}>
       <PlacedLand $scene={scene} {...{ [attributes.enter]: 'fade' }}>
         <Sky data-sky="">
           <Sun data-sun="" />

@@ -19,6 +19,10 @@ export const attributes = {
   band: 'data-band',
   /** On parts of a page's first section: how they enter after a navigation, `fade` or `slide` (`page-transition.tsx`). */
   enter: 'data-enter',
+  /** On a scene: its name. */
+  scene: 'data-scene',
+  /** On the ridge at the foot of a hero. */
+  contour: 'data-contour',
   /** On what a notification must not cover while there is room. */
   uncovered: 'data-uncovered',
 } as const;
