@@ -44,6 +44,7 @@ it.each([
 it.each([
   [
     '2 * 3 = 6',
+    '2*3 = 6',
     String.raw`a \*b`,
     String.raw`\<b>`,
     'a < b',

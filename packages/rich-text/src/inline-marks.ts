@@ -15,10 +15,13 @@ export type Marks = {
 /** After the words of a link: its target without backslashes, in which round brackets come in pairs. */
 const target = /^\(((?:[^\s()\\]|\([^\s()\\]*\))*)\)/;
 
-/** Escapes, asterisks and square brackets. */
-const signs = /\\[!-/:-@[-`{-~]|\*+|[[\]]/g;
+/** Escapes, asterisks and square brackets; one asterisk between digits multiplies. */
+const signs = /\\[!-/:-@[-`{-~]|(?!(?<=\d)\*\d)\*+|[[\]]/g;
 
-/** The marks within a line, as CommonMark reads them: emphasis, links without a title, escapes. */
+/**
+ * The marks within a line, as CommonMark reads them: emphasis, links without a title, escapes. Only "2*3*4" has no
+ * emphasis here.
+ */
 export function marksOf(line: string): Marks {
   const escapes: number[] = [];
   const links: Link[] = [];

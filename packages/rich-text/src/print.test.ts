@@ -90,7 +90,7 @@ it('loses no letter of any text, and prints its own lines as they are', () => {
 
 it('leaves a text without doubtful characters as it is', () => {
   const lines = [
-    'R&D: 3 * 4, [sic], snake_case.',
+    'R&D: 3 * 4, 5*3*2, [sic], snake_case.',
     '- one',
     '7. seventh',
     '0. none',

@@ -9,7 +9,7 @@ type Sign = {
 /** What does not belong into words that no mark has claimed. */
 const signs: readonly Sign[] = [
   {
-    // not between spaces, where it is a sign of arithmetic
+    // not where it is a sign of arithmetic
     pattern: /\*+/g,
     finding: (mark, line, index) => ({
       code: 'mark-unclosed',
@@ -52,13 +52,10 @@ export function* wordFaults(line: string, { from, to }: Range): Generator<LineFa
     }
 }
 
-/** Whether a sign has a space on both sides: "3 * 4". */
+/** Whether a sign has a space on both sides, or a digit: "3 * 4", "3*4". */
 function isArithmetic(line: string, { from, to }: Range): boolean {
-  return (
-    line.slice(from, to).startsWith('*') &&
-    /\s/.test(line[from - 1] ?? ' ') &&
-    /\s/.test(line[to] ?? ' ')
-  );
+  const around = (line[from - 1] ?? ' ') + (line[to] ?? ' ');
+  return line.slice(from, to).startsWith('*') && /^(?:\s\s|\d\d)$/.test(around);
 }
 
 /** A few words after a mark, or before it at the end of a line. */

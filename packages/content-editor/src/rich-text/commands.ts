@@ -1,4 +1,11 @@
-import { baseKeymap, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import {
+  baseKeymap,
+  chainCommands,
+  lift,
+  setBlockType,
+  toggleMark,
+  wrapIn,
+} from 'prosemirror-commands';
 import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import type { NodeType, Schema } from 'prosemirror-model';
@@ -46,17 +53,38 @@ export function actionsOf({ nodes, marks }: Schema): Actions {
   };
 }
 
+type Keys = {
+  readonly isBlocks: boolean;
+  /** Called when the key for a link is pressed. */
+  readonly onLink: () => void;
+  /** Called when a line break was to be typed, which no text has. Among blocks, another one is begun. */
+  readonly onLineBreak: () => void;
+};
+
 /** The keys of a text: the usual ones. Tab leaves it, as it leaves every field (WCAG 2.1.2). */
-export function keys(schema: Schema, isBlocks: boolean, onLink: () => boolean): Plugin[] {
+export function keys(schema: Schema, { isBlocks, onLink, onLineBreak }: Keys): Plugin[] {
   const { bold, emphasis } = actionsOf(schema);
   const { item } = schema.nodes;
+  const { Enter = () => false } = baseKeymap;
+  const enter = item ? chainCommands(splitListItem(item), Enter) : Enter;
+  const lineBreak: Command = (...given) => {
+    if (isBlocks) enter(...given);
+    onLineBreak();
+    return true;
+  };
   return [
     keymap({
       ...(bold && { 'Mod-b': bold.run }),
       ...(emphasis && { 'Mod-i': emphasis.run }),
-      ...(schema.marks.link && { 'Mod-k': onLink }),
+      ...(schema.marks.link && {
+        'Mod-k': () => {
+          onLink();
+          return true;
+        },
+      }),
+      Enter: isBlocks ? enter : lineBreak,
+      'Shift-Enter': lineBreak,
       ...(item && {
-        Enter: splitListItem(item),
         // also where there is nothing to move: in some browsers these keys leave the page
         'Mod-]': always(sinkOnce(item)),
         'Mod-[': always(liftListItem(item)),
@@ -64,9 +92,7 @@ export function keys(schema: Schema, isBlocks: boolean, onLink: () => boolean): 
       // a date is no list: "3. October"
       Backspace: undoInputRule,
     }),
-    // one line stays one
-    keymap(isBlocks ? {} : { Enter: () => true, 'Shift-Enter': () => true }),
-    keymap({ ...baseKeymap, 'Shift-Enter': baseKeymap.Enter ?? (() => false) }),
+    keymap(baseKeymap),
   ];
 }
 

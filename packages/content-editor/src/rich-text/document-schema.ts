@@ -6,6 +6,7 @@ import {
   type TagParseRule,
 } from 'prosemirror-model';
 import type { Mark } from 'rich-text/blocks';
+import { styleOf } from './pasted-styles';
 import type { TextShape } from './text-shape';
 
 const words: NodeSpec = { content: 'text*' };
@@ -67,13 +68,10 @@ const quotation: NodeSpec = {
   toDOM: () => ['blockquote', 0],
 };
 
-/** The styles of pasted HTML, which are no longer styles (`withReadableStyles`). */
-const styleOf = (element: HTMLElement) => element.dataset.style ?? '';
-
 const italic: TagParseRule = {
   tag: '[data-style*="font-style"]',
   consuming: false,
-  getAttrs: (element) => /font-style:\s*italic/.test(styleOf(element)) && null,
+  getAttrs: (element) => styleOf(element, 'font-style') === 'italic' && null,
 };
 
 const markSpecs: Readonly<Record<'link' | 'bold' | 'emphasis', MarkSpec>> = {
@@ -90,11 +88,11 @@ const markSpecs: Readonly<Record<'link' | 'bold' | 'emphasis', MarkSpec>> = {
     parseDOM: [
       { tag: 'strong' },
       // Google Docs puts everything it copies into one that is not bold
-      { tag: 'b', getAttrs: (element) => !/font-weight:\s*normal/.test(styleOf(element)) && null },
+      { tag: 'b', getAttrs: (element) => styleOf(element, 'font-weight') !== 'normal' && null },
       {
         tag: '[data-style*="font-weight"]',
         consuming: false,
-        getAttrs: (element) => /font-weight:\s*(?:bold|[6-9]00)/.test(styleOf(element)) && null,
+        getAttrs: (element) => /^(?:bold|[6-9]00)/.test(styleOf(element, 'font-weight')) && null,
       },
     ],
     toDOM: () => ['strong', 0],

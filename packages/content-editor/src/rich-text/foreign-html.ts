@@ -1,36 +1,77 @@
+import { isBlank } from 'content-check/visible-text';
 import { setDepths } from './heading-depths';
+import { styleOf } from './pasted-styles';
 import { splitAtBreaks } from './soft-breaks';
 import { listsOfWord } from './word-lists';
 
-/** What pasted HTML can have that no text of the site can hold, in words, and how it is found. */
-const losses: readonly (readonly [words: string, selector: string])[] = [
-  ['pictures', 'img, picture, svg, video, object'],
-  ['tables', 'table'],
-  ['colors', '[data-style*="color:"], font[color]'],
-  [
-    'underlines',
-    'u, [data-style*="text-decoration: underline"], [data-style*="text-decoration:underline"]',
-  ],
-];
+/** What pasted HTML can have that no text of the site can hold. */
+type Loss = {
+  readonly words: string;
+  readonly isIt: (element: Element) => boolean;
+  /** Whether its words are left out with it: they were not meant to be read, or no longer. */
+  readonly isGone?: boolean;
+};
 
-/**
- * HTML whose styles can be read, but are none: the page's policy would block and report them, even in a document that
- * nobody sees.
- */
-export const withReadableStyles = (html: string): string =>
-  html
-    .replaceAll(/<style\b.*?<\/style>/gis, '')
-    .replaceAll(/(<[a-z][^>]*?\s)style=/gi, '$1data-style=');
+const losses: readonly Loss[] = [
+  {
+    words: 'comments',
+    // Word shows their signs as links
+    isIt: (element) =>
+      element.matches('.MsoCommentReference, a[href*="#_msocom_"]') ||
+      styleOf(element, 'mso-element').startsWith('comment'),
+    isGone: true,
+  },
+  { words: 'deleted words', isIt: (element) => element.matches('del'), isGone: true },
+  {
+    words: 'struck words',
+    isIt: (element) => element.matches('s, strike') || hasLine(element, 'line-through'),
+    isGone: true,
+  },
+  {
+    words: 'hidden words',
+    isIt: (element) => styleOf(element, 'display') === 'none',
+    isGone: true,
+  },
+  {
+    words: 'pictures',
+    isIt: (element) => element.matches('img, picture, svg, video, object'),
+  },
+  { words: 'tables', isIt: (element) => element.matches('table') },
+  {
+    words: 'colors',
+    isIt: (element) =>
+      !isInLink(element) &&
+      [
+        styleOf(element, 'color'),
+        styleOf(element, 'background'),
+        styleOf(element, 'background-color'),
+        element.getAttribute('color') ?? '',
+      ].some((color) => !plainColor.test(color)),
+  },
+  {
+    words: 'underlines',
+    isIt: (element) =>
+      !isInLink(element) && (element.matches('u') || hasLine(element, 'underline')),
+  },
+  {
+    words: 'raised or lowered letters',
+    isIt: (element) =>
+      element.matches('sup, sub') || /^su[bp]/.test(styleOf(element, 'vertical-align')),
+  },
+];
 
 /**
  * Prepares pasted HTML, whose styles are readable, in place: lists that Word writes as paragraphs become lists, lines
  * within a paragraph paragraphs, and rows of tables lines; headings get the depth that they have among each other.
- * @returns what is in it that can't be kept, in words
+ * @returns what was in it that is not kept, in words
  */
 export function prepareForeignHtml(body: HTMLElement): readonly string[] {
-  const lost = losses.flatMap(([words, selector]) => {
-    const found = [...body.querySelectorAll(selector)].filter(isMeant);
-    return found.length > 0 ? [words] : [];
+  const lost = losses.flatMap(({ words, isIt, isGone }) => {
+    const found = [...body.querySelectorAll('*')].filter(isIt);
+    if (isGone) for (const element of found) element.remove();
+    // programs mark ends of paragraphs, too
+    const isAny = found.some(({ textContent }) => !isGone || !isBlank(textContent));
+    return isAny ? [words] : [];
   });
   listsOfWord(body);
   splitAtBreaks(body);
@@ -47,13 +88,17 @@ export function prepareForeignHtml(body: HTMLElement): readonly string[] {
   return lost;
 }
 
-/** Programs write the color of plain text, too, and the look of links. */
-function isMeant(element: Element): boolean {
-  if (element.matches('a, a *')) return false;
-  const color = /(?<!-)color:\s*([^;]+)/
-    .exec(element.getAttribute('data-style') ?? '')?.[1]
-    ?.trim();
-  return color === undefined || !plainColor.test(color);
+function hasLine(element: Element, line: string): boolean {
+  return ['text-decoration', 'text-decoration-line'].some((property) =>
+    styleOf(element, property).includes(line),
+  );
 }
 
-const plainColor = /^(?:black|windowtext|inherit|auto|#000(?:000)?|rgb\((\d+), ?\1, ?\1\))$/i;
+/** Programs write the look of links, too. */
+function isInLink(element: Element): boolean {
+  return element.closest('a') !== null;
+}
+
+/** The color of plain text, which programs write as well, and of paper. */
+const plainColor =
+  /^(?:|black|white|windowtext|window|inherit|initial|auto|none|transparent|#000(?:000)?|#fff(?:fff)?|rgba?\((\d+), ?\1, ?\1(?:, ?[\d.]+)?\))$/;

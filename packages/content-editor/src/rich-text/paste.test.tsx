@@ -2,9 +2,9 @@ import type { Schema, Slice } from 'prosemirror-model';
 import { allMarks } from 'rich-text/blocks';
 import { blocksOf } from './document';
 import { schemaFor } from './document-schema';
-import { withReadableStyles } from './foreign-html';
 import { linesOf } from './lines';
 import { ForeignHtmlParser, plainSlice } from './paste';
+import { withReadableStyles } from './pasted-styles';
 import type { TextShape } from './text-shape';
 
 /** The lines of a text that a slice fills. */
@@ -82,6 +82,66 @@ it('says what it leaves out, and keeps the words of tables', () => {
   });
 });
 
+it.each([
+  [
+    'the bold words of Word, which says more of letters from right to left',
+    '<p class=MsoNormal>Intro <b style="mso-bidi-font-weight:normal">bold</b> <i style="mso-bidi-font-style:normal">slanted</i> end</p>',
+    'Intro **bold** *slanted* end',
+    [],
+  ],
+  [
+    'no mark of a property whose name only ends like one that it knows',
+    '<p>Plain <span style="mso-bidi-font-weight:bold; mso-ansi-font-style:italic; mso-ignore-text-decoration:underline">words</span></p>',
+    'Plain words',
+    [],
+  ],
+  [
+    'the last of two styles',
+    '<p><b style="font-weight:normal;font-weight:bold">Now</b></p>',
+    '**Now**',
+    [],
+  ],
+  ['no struck words', '<p>Now $400 <s>$900</s></p>', 'Now $400', ['struck words']],
+  [
+    'no words that a style strikes',
+    '<p>Now $400<span style="color:#000;text-decoration:underline line-through"> $900</span></p>',
+    'Now $400',
+    ['struck words'],
+  ],
+  [
+    'what tracked changes have come to',
+    '<p>We <del>never </del><ins>always</ins> test.</p><p><del><o:p></o:p></del></p>',
+    'We always test.',
+    ['deleted words'],
+  ],
+  [
+    'no comments, nor their signs',
+    '<p>We promise<a href="file:///a.htm#_msocom_1">[JR1]</a> a lot.</p><div style="mso-element:comment-list"><div style="mso-element:comment"><p>[JR1] is <b>this</b> true?</p></div></div>',
+    'We promise a lot.',
+    ['comments'],
+  ],
+  [
+    'no hidden words',
+    '<p>Open daily<span style="display:none;mso-hide:all"> (not yet)</span></p>',
+    'Open daily',
+    ['hidden words'],
+  ],
+  [
+    'raised and lowered letters as others',
+    '<p>the 1<sup>st</sup>, CO<span style="vertical-align:sub">2</span></p>',
+    'the 1st, CO2',
+    ['raised or lowered letters'],
+  ],
+])('takes %s', (_, html, line, lost) => {
+  expect(pasted(html)).toEqual({ lines: [line], lost });
+});
+
+it('says nothing of the colors of plain text and paper, nor of how links look', () => {
+  const html =
+    '<p style="color:black;background:white;mso-themecolor:text1">One <a href="/a" style="color:blue"><u>two</u></a></p>';
+  expect(pasted(html)).toEqual({ lines: ['One [two](/a)'], lost: [] });
+});
+
 it('takes only the marks that the text may hold', () => {
   const html = '<h2>Jobs</h2><ul><li><b>One</b> <i>two</i></li></ul>';
   expect(pasted(html, { marks: ['emphasis'] }).lines).toEqual(['Jobs', 'One *two*']);
@@ -95,6 +155,12 @@ it('reads lists in text without a format, and every kind of line break', () => {
   const schema = schemaFor({ marks: allMarks, isBlocks: true });
   const slice = plainSlice(schema, 'We hire:\u000B• Consultant\r\n- Engineer\u0085Write!');
   expect(linesIn(schema, slice)).toEqual(['We hire:', '- Consultant', '- Engineer', 'Write!']);
+});
+
+it('takes an asterisk between digits for a sign of multiplication', () => {
+  const schema = schemaFor({ marks: allMarks, isBlocks: true });
+  expect(plainSlice(schema, '5*3*2 boards').content.firstChild?.textContent).toBe('5*3*2 boards');
+  expect(pasted('<p>5*3*2 boards</p>').lines).toEqual(['5*3*2 boards']);
 });
 
 it('takes soft breaks for ends of paragraphs, and for spaces in an item', () => {

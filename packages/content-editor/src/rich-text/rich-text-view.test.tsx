@@ -8,6 +8,7 @@ import { openRichText } from './rich-text-view';
 function open(lines: readonly string[], { marks = allMarks, isBlocks = true } = {}) {
   const onChange = jest.fn<undefined, [readonly string[]]>();
   const onUndo = jest.fn<undefined, [boolean]>();
+  const onLineBreak = jest.fn<undefined, []>();
   const place = document.createElement('div');
   document.body.append(place);
   const { view, show } = openRichText(place, {
@@ -17,6 +18,7 @@ function open(lines: readonly string[], { marks = allMarks, isBlocks = true } = 
     onChange,
     onState: () => undefined,
     onLink: () => undefined,
+    onLineBreak,
     onLost: () => undefined,
     onUndo,
   });
@@ -29,6 +31,7 @@ function open(lines: readonly string[], { marks = allMarks, isBlocks = true } = 
     show,
     select,
     onUndo,
+    onLineBreak,
     onChange,
     type: (text: string) => {
       for (const letter of text) {
@@ -75,6 +78,7 @@ it.each([
   ['a **b** c', ['a **b** c']],
   ['a *b* c', ['a *b* c']],
   ['3 * 4 * 5', ['3 * 4 * 5']],
+  ['3*4*5', ['3*4*5']],
 ])('understands %s while it is typed', (typed, lines) => {
   const text = open([]);
   text.type(typed);
@@ -115,12 +119,34 @@ it('begins a block with Enter, and leaves a list with a second one', () => {
   expect(text.lines()).toEqual(['- one', '- two', 'Words']);
 });
 
-it('keeps a text of one line on one line', () => {
-  const text = open(['one'], { marks: ['emphasis', 'link'], isBlocks: false });
-  text.select(3);
-  text.press('Enter');
+it.each([{ shiftKey: false }, { shiftKey: true }])(
+  'keeps a text of one line on one line, and tells of Enter (%j)',
+  (modifiers) => {
+    const text = open(['one'], { marks: ['emphasis', 'link'], isBlocks: false });
+    text.select(3);
+    text.press('Enter', modifiers);
+    text.type('!');
+    expect(text.lines()).toEqual(['on!e']);
+    expect(text.onLineBreak).toHaveBeenCalledTimes(1);
+  },
+);
+
+it.each([
+  ['Words', ['Wo', '!rds']],
+  ['- Words', ['- Wo', '- !rds']],
+])('begins a block with Shift+Enter, too, and tells of it: %s', (line, lines) => {
+  const text = open([line]);
+  text.select(line.startsWith('-') ? 5 : 3);
+  text.press('Enter', { shiftKey: true });
   text.type('!');
-  expect(text.lines()).toEqual(['on!e']);
+  expect(text.lines()).toEqual(lines);
+  expect(text.onLineBreak).toHaveBeenCalledTimes(1);
+});
+
+it('tells nothing of Enter among blocks', () => {
+  const text = open(['Words']);
+  text.press('Enter');
+  expect(text.onLineBreak).not.toHaveBeenCalled();
 });
 
 it('nests an item once, and takes it out again', () => {

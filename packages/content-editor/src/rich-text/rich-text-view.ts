@@ -3,12 +3,12 @@ import { EditorView } from 'prosemirror-view';
 import { parse, parseLine } from 'rich-text/parse';
 import type { Block } from 'rich-text/blocks';
 import { keys } from './commands';
-import { withReadableStyles } from './foreign-html';
 import { blocksOf, documentOf } from './document';
 import { schemaFor } from './document-schema';
 import type { TextShape } from './text-shape';
 import { lineOf, linesOf } from './lines';
 import { ForeignHtmlParser, plainSlice } from './paste';
+import { withReadableStyles } from './pasted-styles';
 import { typingRules } from './typing-rules';
 
 type Options = {
@@ -25,6 +25,8 @@ type Options = {
   readonly onState: (state: EditorState, isEdit: boolean) => void;
   /** Called when the key for a link is pressed. */
   readonly onLink: () => void;
+  /** Called when a line break was to be typed, which no text has. Among blocks, another one is begun. */
+  readonly onLineBreak: () => void;
   /** Called with what a pasted text has lost, in words. */
   readonly onLost: (lost: readonly string[]) => void;
   /** Called when a menu of the browser asks to undo, or to redo. */
@@ -40,13 +42,13 @@ export type RichTextView = {
 
 /** Edits the lines of a text in an element; undo is that of the form, so the view keeps no history of its own. */
 export function openRichText(place: HTMLElement, options: Options): RichTextView {
-  const { shape, attributes, onChange, onState, onLink, onLost, onUndo } = options;
+  const { shape, attributes, onChange, onState, onLink, onLineBreak, onLost, onUndo } = options;
+  const { isBlocks } = shape;
   const schema = schemaFor(shape);
-  const link = () => {
-    onLink();
-    return true;
-  };
-  const plugins: readonly Plugin[] = [typingRules(schema), ...keys(schema, shape.isBlocks, link)];
+  const plugins: readonly Plugin[] = [
+    typingRules(schema),
+    ...keys(schema, { isBlocks, onLink, onLineBreak }),
+  ];
   const stateOf = (lines: readonly string[]) =>
     EditorState.create({ doc: documentOf(schema, blocksIn(lines, shape)), plugins });
   let { lines } = options;
@@ -69,7 +71,7 @@ export function openRichText(place: HTMLElement, options: Options): RichTextView
       view.updateState(view.state.apply(transaction));
       if (transaction.docChanged) {
         const blocks = blocksOf(view.state.doc);
-        const next = shape.isBlocks ? linesOf(blocks, lines) : [lineOf(blocks, lines[0] ?? '')];
+        const next = isBlocks ? linesOf(blocks, lines) : [lineOf(blocks, lines[0] ?? '')];
         if (!isEqual(next, lines)) {
           lines = next;
           onChange(next);

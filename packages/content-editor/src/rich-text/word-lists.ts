@@ -1,3 +1,5 @@
+import { styleOf } from './pasted-styles';
+
 /** Word's own number before an item: "1.", "a)", "iv."; it is "·" or "o" in a list without an order. */
 const wordNumber = /^\s*(?:(\d+)|[a-z]+)[.)]/i;
 
@@ -7,13 +9,10 @@ const wordNumber = /^\s*(?:(\d+)|[a-z]+)[.)]/i;
  */
 export function listsOfWord(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
-    const level = /mso-list:\s*l\d+\s+level(\d)/.exec(
-      paragraph.getAttribute('data-style') ?? '',
-    )?.[1];
+    const level = /level(\d)/.exec(styleOf(paragraph, 'mso-list'))?.[1];
     if (level === undefined) continue;
-    const mark = paragraph.querySelector(
-      '[data-style*="mso-list: Ignore"], [data-style*="mso-list:Ignore"]',
-    );
+    const parts = paragraph.querySelectorAll('[data-style]');
+    const mark = [...parts].find((part) => styleOf(part, 'mso-list') === 'ignore');
     const number = wordNumber.exec(mark?.textContent ?? '');
     mark?.remove();
     const item = document.createElement('li');

@@ -14,6 +14,7 @@ import { type LinkPlace, linkPlace, setLink } from '../../rich-text/links';
 import { openRichText, type RichTextView } from '../../rich-text/rich-text-view';
 import { show } from '../reveal';
 import { useSession } from '../session-context';
+import { KeyNote, oneLineOnly } from '../ui/key-note';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { LinkDialog } from './link-dialog';
 import { RichTextBox } from './rich-text-box';
@@ -48,13 +49,17 @@ export function RichTextEditor({
   const [state, setState] = useState<EditorState>();
   const [link, setLinkPlace] = useState<LinkPlace>();
   const [said, setSaid] = useState('');
+  const [note, setNote] = useState('');
   const change = useEffectEvent(onChange);
   const follow = useEffectEvent((next: EditorState, isEdit: boolean) => {
     setState(next);
     // moving the caret says nothing: screen readers tell of marks themselves
-    if (isEdit && state) setSaid(changedMarks(state, next));
+    if (!isEdit) return;
+    setNote('');
+    if (state) setSaid(changedMarks(state, next));
   });
   const leave = () => {
+    setNote('');
     // the dialog goes on where the caret was
     if (!link) onBlur();
   };
@@ -74,10 +79,12 @@ export function RichTextEditor({
       onChange: (next) => change(next),
       onState: (next, isEdit) => follow(next, isEdit),
       onLink: () => openLink(),
+      // after the edit, which clears what was said before
+      onLineBreak: () => setNote(shape.isBlocks ? noBreaks : oneLineOnly),
       onLost: (lost) =>
         session.dispatch({
           type: 'announced',
-          status: `Left out, since the text can’t hold it: ${lost.join(', ')}.`,
+          status: `Left out of what you pasted: ${lost.join(', ')}.`,
         }),
       onUndo: (isRedo) => show(isRedo ? session.redo() : session.undo()),
     }),
@@ -104,6 +111,7 @@ export function RichTextEditor({
       />
       <Said aria-live="polite">{said}</Said>
       <RichTextBox ref={place} data-blocks={shape.isBlocks || undefined} onBlur={leave} />
+      <KeyNote text={note} />
       {link && text && (
         <LinkDialog
           place={link}
@@ -119,6 +127,8 @@ export function RichTextEditor({
     </>
   );
 }
+
+const noBreaks = 'A paragraph or an item has no line breaks. This is a new one.';
 
 /** Says what a button or a key has done to the words at the caret: the toolbar shows it, but doesn't have the focus. */
 const Said = styled.p`

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openEntries } from '../../../tests/helpers/editor-renames';
 import { mistakeAt } from '../../../tests/helpers/editor-session';
@@ -108,4 +108,14 @@ it('says what is wrong in a line below the text', async () => {
     session.touch(at);
   });
   expect(screen.getByText(/^Mistake:/)).toBeInTheDocument();
+});
+
+it('says below the text that there are no line breaks, until the next change', async () => {
+  const { box, lines } = await open('One.');
+  fireEvent.keyDown(box, { key: 'Enter', shiftKey: true });
+  const note = screen.getByText('A paragraph or an item has no line breaks. This is a new one.');
+  expect(box.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(screen.getByRole('button', { name: 'List', hidden: true }));
+  expect(lines()).toEqual(['- One.']);
+  expect(note).not.toBeInTheDocument();
 });

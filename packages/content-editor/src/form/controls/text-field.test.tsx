@@ -293,3 +293,12 @@ it('keeps the focus when its list is changed elsewhere', async () => {
     redirects: [{ from: '/one-more', to: '/about' }, kept],
   });
 });
+
+it('says below a long text that it has no line breaks, until the next change', async () => {
+  await open('pages/a.json');
+  await type(/^Description/, '{Enter}');
+  const note = screen.getByText('This text has no line breaks.');
+  expect(note).toBeVisible();
+  await type(/^Description/, 'Words');
+  expect(note).not.toBeInTheDocument();
+});

@@ -8,6 +8,7 @@ import { type LinkTarget, linkTargets } from '../../writing/links';
 import { lineFrom, oneLine } from '../../writing/one-line';
 import { KeptAddress } from '../entries/kept-address';
 import { Input, TextArea } from '../ui/parts';
+import { KeyNote, oneLineOnly } from '../ui/key-note';
 import { useSession } from '../session-context';
 import { pasteLines } from './paste-lines';
 import { TextLength } from './text-length';
@@ -18,6 +19,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
   const { part } = props;
   const session = useSession();
   const [targets, setTargets] = useState<readonly LinkTarget[]>([]);
+  const [note, setNote] = useState('');
   const field = useField(props);
   const { id, text, write, touch, control } = field;
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
@@ -34,6 +36,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
     dir: 'auto',
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       const { text: line, lost } = lineFrom(target.value);
+      setNote('');
       write(line);
       if (lost > 0) session.dispatch({ type: 'announced', status: leftOut(lost) });
     },
@@ -43,6 +46,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
         event.preventDefault();
     },
     onBlur: () => {
+      setNote('');
       // at once: after the click, another file may be open, or another entry may be at this index
       const plain = trimmed(text);
       const tidy = spelling ? spelling(plain) : plain;
@@ -53,15 +57,20 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
   return (
     <LabelledField of={field} aside={<TextLength id={`${id}-count`} part={part} text={text} />}>
       {rows > 1 ? (
-        <TextArea
-          {...shared}
-          // where it can't grow with its text
-          rows={rows}
-          onKeyDown={(event) => {
-            // a line break would become a space and move the caret to the end
-            if (event.key === 'Enter') event.preventDefault();
-          }}
-        />
+        <>
+          <TextArea
+            {...shared}
+            // where it can't grow with its text
+            rows={rows}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // a line break would become a space and move the caret to the end
+              event.preventDefault();
+              setNote(oneLineOnly);
+            }}
+          />
+          <KeyNote text={note} />
+        </>
       ) : (
         <Input
           {...shared}
