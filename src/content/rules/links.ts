@@ -25,8 +25,10 @@ export const links = defineRule({
       `There is no page ${quoted(path)}. ${advice(suggestion)}`,
     'page-with-slash': ({ got, path }: Path & { readonly got: string }) =>
       `The address of a page doesn’t end in "/" (got ${quoted(got)}). Write ${quoted(path)}.`,
-    'page-moved': ({ to }: { readonly to: string }) =>
-      `This page has moved. Did you mean ${quoted(to)}?`,
+    'page-moved': ({ path, to }: Path & { readonly to: string }) =>
+      `There is no page ${quoted(path)} any more. Did you mean ${quoted(to)}?`,
+    'page-gone': ({ path }: Path) =>
+      `There is no page ${quoted(path)} any more. Choose another, or remove this.`,
     'redirect-circle': ({ way }: { readonly way: readonly string[] }) =>
       `This leads around in a circle: ${way.join(' → ')}. Choose a page that exists.`,
     'page-is-draft': ({ path, file }: Path & { readonly file: string }) =>
@@ -74,7 +76,10 @@ export const links = defineRule({
       if (!knowsAllPages) return undefined;
       const moved = followRedirects(path, anchor, routes, redirects);
       if (moved) {
-        return 'to' in moved ? finding('page-moved', moved) : finding('redirect-circle', moved);
+        if ('way' in moved) return finding('redirect-circle', moved);
+        // where the address of a deleted page leads: nobody means that
+        if (moved.to === '/') return finding('page-gone', { path });
+        return finding('page-moved', { path, ...moved });
       }
       const withoutSlash = path.replace(/\/+$/, '');
       if (routes.has(withoutSlash)) {

@@ -16,6 +16,7 @@ import { Button } from './ui/button';
 import { NewMistake } from './live-regions';
 import { Notice, NoticeList, PlaceList, placeTitle } from './ui/notice';
 import { Row } from './ui/parts';
+import { RemoveLinks } from './remove-links';
 import { SaveRest } from './publish/save-rest-button';
 import { useEditor, useSession } from './session-context';
 
@@ -41,6 +42,7 @@ export function Mistakes() {
           isFault
         >
           <PlaceList places={errors.map(inWords)} />
+          <RemoveLinks />
           <SaveRest />
         </Notice>
       )}

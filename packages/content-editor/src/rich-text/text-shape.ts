@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { linkTargets, type TextFormat } from 'content-check/field-metadata';
 import type { Mark } from 'rich-text/blocks';
 import { innerPart, type Part, traitsOf } from '../writing/schema';
 
@@ -7,6 +8,8 @@ export type TextShape = {
   readonly marks: readonly Mark[];
   /** Whether it consists of blocks, one for each entry of a list, or is one line. */
   readonly isBlocks: boolean;
+  /** How the site spells what its links lead to. */
+  readonly spelling?: TextFormat['spelling'];
 };
 
 /** What a field may hold that is a text with marks; undefined for any other. The same object each time for a field. */
@@ -25,5 +28,7 @@ function shapeOf(part: Part): TextShape | undefined {
   const line = isList ? innerPart(part.element) : part;
   const { richText } = line instanceof z.ZodString ? traitsOf(line) : {};
   if (richText?.isBlock !== isList) return undefined;
-  return { marks: richText.marks, isBlocks: isList };
+  const target = linkTargets.get(line);
+  const { spelling } = target ? traitsOf(target) : {};
+  return { marks: richText.marks, isBlocks: isList, spelling };
 }

@@ -7,6 +7,7 @@ import type { FieldPlace } from '../writing/path';
 import { withoutRedirect } from '../writing/redirects';
 import type { Edit } from './events';
 import { recorded } from './undo';
+import { withoutLinksToGone } from './gone-links';
 import { homePage, withRedirectTarget, nowhere } from './kept-addresses';
 import { entryFrom, valueFrom, withEntry } from './from-outside';
 import type { State } from './state';
@@ -34,6 +35,7 @@ function placeOf({ editor, file }: State, event: Edit): FieldPlace {
       return event.place;
     case 'old address kept':
       return { file, field: nameFieldOf(editor.model, file)?.key ?? '' };
+    case 'links removed':
     case 'picture taken back':
     case 'deletion toggled':
     case 'redirect target chosen':
@@ -57,6 +59,11 @@ function contentAfter(state: State, event: Edit): Partial<State> | undefined {
     }
     case 'past taken back':
       return takenBack(state, event);
+    case 'links removed':
+      return {
+        values: withoutLinksToGone(state),
+        status: 'The links are removed. “Undo” brings them back.',
+      };
     case 'picture taken back': {
       const added = withUpload(state, posix.basename(event.path), event.upload);
       return {

@@ -16,8 +16,8 @@ export type Edit =
       readonly value: Json | undefined;
       /** The part of the field that changes, which undo shows. */
       readonly place: string;
-      /** When it was, in milliseconds: fast typing is one step. */
-      readonly time: number;
+      /** When it was typed, in milliseconds: fast typing is one step. Without it, this is one of its own. */
+      readonly time?: number;
     }
   /** Without an entry, the file is deleted. */
   | { readonly type: 'file set'; readonly file: string; readonly entry: Entry | undefined }
@@ -31,6 +31,8 @@ export type Edit =
       /** Why pictures could not be brought back. */
       readonly failures: readonly string[];
     }
+  /** Everywhere, those to deleted files. */
+  | { readonly type: 'links removed' }
   | { readonly type: 'picture taken back'; readonly path: string; readonly upload: Upload }
   /** Whether a saved picture is to be deleted; an upload is deleted at once. */
   | { readonly type: 'deletion toggled'; readonly path: string }

@@ -1,12 +1,16 @@
 import { withNames } from '../writing/references';
 import { shownErrors, unsavedFiles } from './derived';
 import { namesIn } from './current-names';
+import { goneTargets } from './gone-links';
 import type { State } from './state';
 
-/** The files that have to wait: those with a mistake, or with two versions to choose from. */
+/**
+ * The files that have to wait: those with a mistake, or with two versions to choose from, and those that are to be deleted
+ * while a link to them is a mistake.
+ */
 export function waitingFiles(state: State): readonly string[] {
   const places = [...shownErrors(state), ...state.conflicts];
-  return [...new Set(places.map(({ file }) => file))];
+  return [...new Set([...places.map(({ file }) => file), ...goneTargets(state)])];
 }
 
 /** The files that have to wait and have unsaved changes. */

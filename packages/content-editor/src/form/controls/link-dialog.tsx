@@ -1,21 +1,25 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { LinkPlace } from '../../rich-text/links';
+import type { TextShape } from '../../rich-text/text-shape';
 import { editedEntries } from '../../session/to-outside';
 import { linkTargets } from '../../writing/links';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { FieldBox, Input, Label } from '../ui/parts';
 import { useSession } from '../session-context';
+import { spelledAs, tidied } from './spelling';
 
 type Props = {
   readonly place: LinkPlace;
+  readonly spelling: TextShape['spelling'];
   readonly onSet: (text: string, href: string) => void;
   readonly onClose: () => void;
 };
 
 /** Asks where words of a text lead, and which they are. */
-export function LinkDialog({ place, onSet, onClose }: Props) {
-  const { state, tools } = useSession();
+export function LinkDialog({ place, spelling, onSet, onClose }: Props) {
+  const session = useSession();
+  const { state, tools } = session;
   const id = useId();
   const [text, setText] = useState(place.text);
   const [href, setHref] = useState(place.href ?? '');
@@ -27,13 +31,18 @@ export function LinkDialog({ place, onSet, onClose }: Props) {
   const { pages } = tools.editor;
   const targets = pages ? linkTargets(tools.editor, editedEntries(state), pages.collection) : [];
   const canSet = text.trim() !== '' && href.trim() !== '';
+  const set = () => {
+    if (!canSet) return;
+    const { plain, spelled } = tidied(href, spelling);
+    onSet(text.trim(), spelled);
+    // after the change, which clears what was said before
+    if (spelled !== plain) session.dispatch({ type: 'announced', status: spelledAs(spelled) });
+  };
   return (
     <Dialog
       title={place.href === undefined ? 'Link these words' : 'Change the link'}
       action="Set link"
-      onAction={() => {
-        if (canSet) onSet(text.trim(), href.trim());
-      }}
+      onAction={set}
       onClose={onClose}
     >
       <FieldBox>

@@ -115,6 +115,7 @@ export function RichTextEditor({
       {link && text && (
         <LinkDialog
           place={link}
+          spelling={shape.spelling}
           onSet={(words, href) => {
             text.view.dispatch(setLink(text.view.state, link, words, href));
             // as it closes, it gives the focus back to the button of the toolbar

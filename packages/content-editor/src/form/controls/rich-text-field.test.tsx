@@ -100,6 +100,17 @@ it('asks where selected words lead, and sets the link', async () => {
   expect(lines()).toEqual(['[Work](/services) with us.']);
 });
 
+it('spells where selected words lead as the site does, and says so', async () => {
+  const { session, lines } = await open('[Work](/old) with us.');
+  await userEvent.click(screen.getByRole('button', { name: 'Link', hidden: true }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change the link', hidden: true }));
+  const address = dialog.getByRole('combobox', { name: 'Leads to', hidden: true });
+  await userEvent.clear(address);
+  await userEvent.type(address, 'www.ridgeline.example {Enter}');
+  expect(lines()).toEqual(['[Work](https://www.ridgeline.example) with us.']);
+  expect(session.state.status).toBe('Now written as “https://www.ridgeline.example”.');
+});
+
 it('says what is wrong in a line below the text', async () => {
   const { session } = await open('One.', 'See [it](/nowhere).');
   const at = { file, field: `${place}[1]` };

@@ -64,6 +64,15 @@ it('writes a phone number as the site spells it', async () => {
   expect(session.state.values['contact.json']?.phone).toBe('(304) 555-0199');
 });
 
+it('says how it spells a text that was typed otherwise, and undo takes back only that', async () => {
+  const { session } = await open('contact.json');
+  await type(/^Phone number/, '+1 304.555.0199 ');
+  await userEvent.tab();
+  expect(session.state.status).toBe('Now written as “(304) 555-0199”. “Undo” takes that back.');
+  act(() => void session.undo());
+  expect(session.state.values['contact.json']?.phone).toBe('+1 304.555.0199');
+});
+
 it('trims its text in the entry where it was typed, even if the click moves that entry', async () => {
   const { session } = await open('redirects.json');
   const [first] = screen.getAllByRole('textbox', { name: /^Old address/ });

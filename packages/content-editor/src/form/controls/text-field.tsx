@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useMemo, useState } from 'react';
 import type * as z from 'zod';
-import { linesOf, trimmed } from 'content-check/visible-text';
+import { linesOf } from 'content-check/visible-text';
 import { traitsOf } from '../../writing/schema';
 import { limitsOf } from '../../writing/blank';
 import { editedEntries } from '../../session/to-outside';
@@ -10,6 +10,7 @@ import { KeptAddress } from '../entries/kept-address';
 import { Input, TextArea } from '../ui/parts';
 import { KeyNote, oneLineOnly } from '../ui/key-note';
 import { useSession } from '../session-context';
+import { respell, tidied } from './spelling';
 import { pasteLines } from './paste-lines';
 import { TextLength } from './text-length';
 import { type FieldProps, LabelledField, useField } from './use-field';
@@ -48,9 +49,9 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
     onBlur: () => {
       setNote('');
       // at once: after the click, another file may be open, or another entry may be at this index
-      const plain = trimmed(text);
-      const tidy = spelling ? spelling(plain) : plain;
-      if (text !== tidy) write(tidy);
+      const { plain, spelled } = tidied(text, spelling);
+      if (text !== plain) write(plain);
+      if (spelled !== plain) respell(session, props.field, spelled);
       touch();
     },
   };

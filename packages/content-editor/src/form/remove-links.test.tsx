@@ -1,0 +1,85 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore, mistakeAt, openSession } from '../../tests/helpers/editor-session';
+import { renderForm } from '../../tests/helpers/render-form';
+import { editedEntries } from '../session/to-outside';
+import type { Entries } from '../writing/json';
+import { Mistakes } from './notices';
+
+const [home, team] = ['pages/home.json', 'pages/team.json'];
+const [button, heading] = [{ file: home, field: 'sections[0].actions[0].href' }, 'Heading'];
+const prose = (...paragraphs: string[]) => ({ type: 'prose', heading, paragraphs });
+const link = (href: string) => ({ label: 'Go', href });
+
+const linked: Entries = {
+  [home]: {
+    path: '/',
+    title: 'Home',
+    sections: [
+      { type: 'hero', heading, actions: [link('/team'), link('/')] },
+      prose('See [our **team**](/team#ada) and [us](/).'),
+      { type: 'banner', heading, action: link('/team') },
+    ],
+  },
+  [team]: { path: '/team', title: 'Team' },
+  'services/a.json': { slug: 'a', title: 'A', leadsTo: '/team' },
+  'redirects.json': { moved: 'Moved.', redirects: [{ from: '/old', to: '/team' }] },
+};
+
+/** The form with a mistake in the first of those links. */
+async function open() {
+  const texts = Object.entries(linked).map(([file, entry]) => [file, JSON.stringify(entry)]);
+  const { store } = memoryStore(Object.fromEntries(texts) as Record<string, string>);
+  const session = await openSession(store, () => Promise.resolve([mistakeAt(button)]));
+  renderForm(session, <Mistakes />);
+  return session;
+}
+
+/** The same, after the page was deleted to which they lead. */
+async function deleteTeam() {
+  const session = await open();
+  act(() => session.setEntry(team, undefined));
+  return session;
+}
+
+it('removes all links to a deleted page in one step, which undo takes back', async () => {
+  const session = await deleteTeam();
+  const before = editedEntries(session.state);
+  expect(screen.getByText('There is no “Team” any more, but links lead there.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove these links' }));
+  expect(editedEntries(session.state)).toEqual({
+    ...before,
+    [home]: {
+      ...before[home],
+      sections: [
+        { type: 'hero', heading, actions: [link('/')] },
+        prose('See our **team** and [us](/).'),
+        // this can't be without
+        { type: 'banner', heading, action: link('/team') },
+      ],
+    },
+    'services/a.json': { slug: 'a', title: 'A' },
+  });
+  expect(session.state.status).toBe('The links are removed. “Undo” brings them back.');
+  act(() => void session.undo());
+  expect(editedEntries(session.state)).toEqual(before);
+});
+
+it('offers no save of the rest if that is only the deletion', async () => {
+  await deleteTeam();
+  expect(screen.queryByRole('button', { name: 'Save the rest' })).not.toBeInTheDocument();
+});
+
+it('lets the deletion wait where the rest is more', async () => {
+  const session = await deleteTeam();
+  act(() => session.change('moved', 'Gone.', 'redirects.json'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save the rest' }));
+  await waitFor(() => expect(session.state.status).toBe('Saved, except “Home”, “Team”.'));
+  expect(session.state.entries[team]).toBeDefined();
+});
+
+it('offers nothing of the kind for other mistakes', async () => {
+  await open();
+  expect(screen.getByRole('region', { name: 'One mistake to fix' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove these links' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import type { Entries, Entry } from '../writing/json';
+import { withoutGoneLinks } from '../writing/gone-links';
+import { type FieldPlace, parsePath, valueAt } from '../writing/path';
+import { filesIn } from '../writing/references';
+import { shownErrors } from './derived';
+import type { State } from './state';
+
+/** The deleted files to which links lead still, where that is told as a mistake. */
+export function goneTargets(state: State): readonly string[] {
+  return [...new Set(shownErrors(state).flatMap((place) => goneIn(state, place)))];
+}
+
+/** Those among them from which links can be removed, as far as they are told. */
+export function targetsToUnlink(state: State): readonly string[] {
+  const found = shownErrors(state).flatMap((place) => {
+    const gone = goneIn(state, place);
+    const { [place.file]: entry } = state.values;
+    return gone.length > 0 && entry && entry !== unlinked(state, place.file, entry) ? gone : [];
+  });
+  return [...new Set(found)];
+}
+
+/** The edited entries without any link to deleted files, as far as they can be without. */
+export function withoutLinksToGone(state: State): Entries {
+  return Object.fromEntries(
+    Object.entries(state.values).map(([file, entry]) => [file, unlinked(state, file, entry)]),
+  );
+}
+
+/** The deleted files to which a field leads. */
+function goneIn({ values }: State, { file, field }: FieldPlace): readonly string[] {
+  const value = valueAt(values[file], parsePath(field));
+  return typeof value === 'string' ? [...filesIn(value)].filter((path) => !(path in values)) : [];
+}
+
+/** An entry without links to deleted files. Redirects stay: those to a deleted page lead on to another by themselves. */
+function unlinked({ editor, values }: State, file: string, entry: Entry): Entry {
+  return file === editor.pages?.redirects?.file
+    ? entry
+    : withoutGoneLinks(editor.model, file, entry, (path) => !(path in values));
+}
