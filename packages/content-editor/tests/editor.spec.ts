@@ -71,6 +71,26 @@ test('a mistake appears when the focus leaves its field, and blocks a save', asy
   await expect(warning).toHaveCount(0);
 });
 
+test('a field stays where it is while somebody types, whatever the check finds', async ({
+  form,
+  page,
+}) => {
+  await form.open('Whole site', 'Contact');
+  const phone = page.getByLabel('Phone number');
+  const summary = page.getByRole('region', { name: /to fix$/ });
+  const placeOf = async () => (await phone.boundingBox())?.y;
+  await phone.fill('(304) 555-');
+  await phone.blur();
+  await expect(summary).toBeVisible();
+  await phone.press('End');
+  const place = await placeOf();
+  await page.keyboard.type('0199 ');
+  await expect(summary).toBeHidden();
+  await expect(phone).toHaveValue('(304) 555-0199 ');
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+  expect(await placeOf()).toBe(place);
+});
+
 test('undo shows the field that it changes, in another file and a closed section', async ({
   form,
   page,

@@ -114,6 +114,30 @@ test('words are linked by keyboard', async ({ page, form, editor }) => {
   expect(proseOf(editor.entry(file))).toEqual(['See our [services](/services)']);
 });
 
+test('a line break begins a paragraph, which is said over what is below', async ({
+  page,
+  form,
+  editor,
+}) => {
+  await selectProse(page);
+  await page.keyboard.type('12 Court Street');
+  const below = form.main.getByRole('textbox', { name: /^Anchor/ }).filter({ visible: true });
+  const placeBelow = async () => (await below.boundingBox())?.y;
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('x');
+  const before = await placeBelow();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Shift+Enter');
+  const note = page.getByText('A paragraph or an item has no line breaks. This is a new one.');
+  await expect(note).toBeInViewport({ ratio: 1 });
+  expect(await placeBelow()).toBe(before);
+  await page.keyboard.type('Elizabeth');
+  await expect(note).toHaveCount(0);
+  await form.saved();
+  expect(proseOf(editor.entry(file))).toEqual(['12 Court Street', 'Elizabeth']);
+});
+
 test('Tab leaves the text', async ({ page }) => {
   const text = await openProse(page);
   await text.click();

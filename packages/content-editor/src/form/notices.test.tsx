@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Problem } from 'content-check/problem';
 import { memoryStore, openSession } from '../../tests/helpers/editor-session';
 import { renderForm } from '../../tests/helpers/render-form';
 import { save } from '../session/save';
@@ -28,6 +29,26 @@ test('a conflict blocks a save', async () => {
   const { isSaved, written } = await openConflict(here, elsewhere);
   expect(await isSaved()).toBe(false);
   expect(written()).toBe(elsewhere);
+});
+
+test('a list of mistakes keeps its place until the field is left in which the last was mended', async () => {
+  const mistake = { severity: 'error', line: 1, column: 1, file, code: 'text-broken', params: {} };
+  const session = await openSession(memoryStore({ [file]: before }).store, (texts) =>
+    Promise.resolve(
+      texts[file]?.includes('Before') ? [{ ...mistake, field: 'description' } as Problem] : [],
+    ),
+  );
+  session.dispatch({ type: 'file opened', file });
+  renderForm(session, <Mistakes />);
+  const list = screen.getByRole('region', { name: 'One mistake to fix' });
+  await act(() => {
+    session.type('description', 'After');
+    return session.check();
+  });
+  expect(list).toBeInTheDocument();
+  expect(list).not.toBeVisible();
+  act(() => session.touch({ file, field: 'description' }));
+  expect(list).not.toBeInTheDocument();
 });
 
 test('a problem of a picture has no link to a form', async () => {

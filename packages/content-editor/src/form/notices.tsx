@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
 import type { Problem } from 'content-check/problem';
 import { childPart, partAt } from 'content-check/schema-traversal';
 import { worded } from 'content-check/words/words';
-import { shownErrors, shownProblems } from '../session/derived';
+import { listedProblems, shownErrors } from '../session/derived';
 import { editedEntries, valueToShow } from '../session/to-outside';
 import { titlesIn } from '../session/reference-titles';
 import { resolveConflict } from '../session/resolve-conflict';
@@ -14,6 +15,7 @@ import { parsePath, valueAt } from '../writing/path';
 import { theme } from './ui/theme';
 import { Button } from './ui/button';
 import { NewMistake } from './live-regions';
+import { KeptPlace } from './ui/kept-place';
 import { Notice, NoticeList, PlaceList, placeTitle } from './ui/notice';
 import { Row } from './ui/parts';
 import { RemoveLinks } from './remove-links';
@@ -28,23 +30,24 @@ export function Mistakes() {
   const open = useEditor(({ file }) => file);
   const words = useEditor(({ editor }) => editor.words);
   const inWords = (problem: Problem) => worded(problem, words);
-  const errors = useEditor(shownErrors);
-  const warnings = useEditor(shownProblems).filter(
-    ({ severity, file }) => severity === 'warning' && file === open,
-  );
+  const listed = useEditor(listedProblems);
+  const errors = listed.filter(({ severity }) => severity === 'error');
+  const warnings = listed.filter(({ severity, file }) => severity === 'warning' && file === open);
   return (
     <>
       <NewMistake />
       {errors.length > 0 && (
-        <Notice
-          id={mistakesId}
-          heading={`${errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`} to fix`}
-          isFault
-        >
-          <PlaceList places={errors.map(inWords)} />
-          <RemoveLinks />
-          <SaveRest />
-        </Notice>
+        <UntilLeft>
+          <Notice
+            id={mistakesId}
+            heading={`${errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`} to fix`}
+            isFault
+          >
+            <PlaceList places={errors.map(inWords)} />
+            <RemoveLinks />
+            <SaveRest />
+          </Notice>
+        </UntilLeft>
       )}
       {warnings.length > 0 && (
         <Warnings key={open}>
@@ -54,6 +57,12 @@ export function Mistakes() {
       )}
     </>
   );
+}
+
+/** The list keeps its place until the field is left in which the last mistake was mended. */
+function UntilLeft({ children }: { readonly children: ReactNode }) {
+  const isMended = useEditor((state) => shownErrors(state).length === 0);
+  return <KeptPlace data-mended={isMended || undefined}>{children}</KeptPlace>;
 }
 
 /** Id of the list of conflicts, which takes the focus when they block a save. */

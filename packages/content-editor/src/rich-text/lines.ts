@@ -6,20 +6,21 @@ import { print, printLine } from 'rich-text/print';
 let keys: ReadonlyMap<string, string> = new Map();
 
 /**
- * The lines of blocks. A block that has not changed keeps its line letter for letter, however it is spelled.
+ * The lines of blocks, without the space that is typed before the next word. A block that has not changed keeps its line
+ * letter for letter, however it is spelled.
  * @param before the lines that the blocks were read from, before they were edited
  */
 export function linesOf(blocks: readonly Block[], before: readonly string[]): readonly string[] {
   keys = new Map(before.map((line) => [line, keys.get(line) ?? keyOfLine(line)]));
   const known = new Map([...keys].map(([line, key]) => [key, line]));
-  return blocks.map((block) => known.get(keyOf(block)) ?? print([block])[0] ?? '');
+  return blocks.map((block) => known.get(keyOf(block)) ?? print([block])[0]?.trimEnd() ?? '');
 }
 
 /** The line of a text that is only words and marks; that before, if it says the same. */
 export function lineOf([block]: readonly Block[], before: string): string {
   const words = block?.words ?? [];
   const same = keyOf({ ...emptyBlock, words: parseLine(before).words });
-  return keyOf({ ...emptyBlock, words }) === same ? before : printLine(words);
+  return keyOf({ ...emptyBlock, words }) === same ? before : printLine(words).trim();
 }
 
 const emptyBlock: Block = { kind: 'paragraph', depth: 1, words: [] };

@@ -85,6 +85,17 @@ it.each([
   expect(text.lines()).toEqual(lines);
 });
 
+it('keeps the space after a word, which is no part of the text', () => {
+  const text = open(['one']);
+  text.select(4);
+  text.type(' ');
+  text.show(['one']);
+  expect(text.onChange).not.toHaveBeenCalled();
+  text.type('two ');
+  expect(text.lines()).toEqual(['one two']);
+  expect(text.view.state.doc.textContent).toBe('one two ');
+});
+
 it('counts on where an item is added', () => {
   const text = open(['3. three', '4. five', 'Words.', '5. six']);
   text.select(8);

@@ -19,9 +19,11 @@ export function editedBy(state: State, event: Edit): Partial<State> {
   const change = contentAfter(state, event);
   if (!change) return {};
   // each change of a list is a step of its own
-  const isTyped = event.type === 'field changed' && typeof event.value === 'string';
-  const undo = recorded(state, placeOf(state, event), isTyped ? event.time : undefined);
-  return { status: '', ...change, undo };
+  const isText = event.type === 'field changed' && typeof event.value === 'string';
+  const undo = recorded(state, placeOf(state, event), isText ? event.time : undefined);
+  const isTyped = event.type === 'field changed' && event.isTyped;
+  const beforeTyping = isTyped ? (state.beforeTyping ?? state) : undefined;
+  return { status: '', ...change, undo, beforeTyping };
 }
 
 /** Where undo shows an edit. */

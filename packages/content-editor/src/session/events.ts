@@ -16,8 +16,10 @@ export type Edit =
       readonly value: Json | undefined;
       /** The part of the field that changes, which undo shows. */
       readonly place: string;
-      /** When it was typed, in milliseconds: fast typing is one step. Without it, this is one of its own. */
+      /** When it was, in milliseconds: texts that change fast are one step. Without it, this is one of its own. */
       readonly time?: number;
+      /** Whether it is typed, so that the field has the focus. */
+      readonly isTyped?: boolean;
     }
   /** Without an entry, the file is deleted. */
   | { readonly type: 'file set'; readonly file: string; readonly entry: Entry | undefined }

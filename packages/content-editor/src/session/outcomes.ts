@@ -14,7 +14,7 @@ import type { Conflict, State } from './state';
 export function toldOf(state: State, event: Outcome): Partial<State> {
   switch (event.type) {
     case 'saving started':
-      return { isSaving: true, status: 'Saving…' };
+      return { isSaving: true, status: 'Saving…', beforeTyping: undefined };
     case 'saved':
       return { isSaving: false, status: savedWords(state, event) };
     case 'save refused': {
@@ -48,7 +48,7 @@ function savedWords(state: State, { remark, waiting }: Saved): string {
 function withMistakes(
   { problems, touched }: State,
   mistakes: readonly Problem[],
-): Pick<State, 'touched' | 'problems' | 'status' | 'failure'> {
+): Pick<State, 'touched' | 'problems' | 'beforeTyping' | 'status' | 'failure'> {
   const files = mistakes.map(({ file }) => file);
   const here = new Set(problems.map(problemKey));
   // not all fields of the files: what is added later is no mistake yet
@@ -57,6 +57,7 @@ function withMistakes(
   return {
     touched: [...touched, ...shown],
     problems: [...problems, ...mistakes.filter((mistake) => !here.has(problemKey(mistake)))],
+    beforeTyping: undefined,
     ...failed(`Not saved: ${count} to fix. Your changes are kept.`),
   };
 }

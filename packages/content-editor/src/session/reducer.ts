@@ -33,7 +33,7 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
     case 'redone':
       return redone(state);
     case 'file opened':
-      return { file: event.file };
+      return { file: event.file, beforeTyping: undefined };
     case 'field left':
       return left(state, event);
     case 'conflict resolved':
@@ -84,9 +84,10 @@ function visitorsSeen(state: State, visitors: State['visitors']): Partial<State>
 }
 
 function left(
-  { touched }: State,
+  { touched, beforeTyping }: State,
   { place }: Extract<SessionEvent, { readonly type: 'field left' }>,
 ): Partial<State> {
   const isKnown = touched.some(({ file, field }) => file === place.file && field === place.field);
-  return isKnown ? {} : { touched: [...touched, place] };
+  if (isKnown && !beforeTyping) return {};
+  return { touched: isKnown ? touched : [...touched, place], beforeTyping: undefined };
 }

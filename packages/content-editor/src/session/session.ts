@@ -76,6 +76,13 @@ export class Session {
     this.dispatch({ type: 'field changed', file, field, value, place, time: Date.now() });
   }
 
+  /** Sets a field of the open file as it is typed: until it is left, no mistake in it is told. */
+  type(field: string, value: Json | undefined): void {
+    const { file } = this.#state;
+    const time = Date.now();
+    this.dispatch({ type: 'field changed', file, field, value, place: field, time, isTyped: true });
+  }
+
   /** Sets a whole file, which resolves its conflicts; `undefined` deletes it. */
   setEntry(file: string, entry: Entry | undefined): void {
     this.dispatch({ type: 'file set', file, entry });

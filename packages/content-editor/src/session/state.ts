@@ -32,6 +32,8 @@ export type State = {
   /** Unsaved uploads, and null for saved pictures to be deleted with the next save. */
   readonly pictures: Readonly<Record<string, Upload | null>>;
   readonly problems: readonly Problem[];
+  /** While somebody types in a field: the state before. No other problem is shown until the field is left. */
+  readonly beforeTyping: State | undefined;
   /** Whether the check works; if not, only the store finds errors, on save. */
   readonly isChecked: boolean;
   /** The fields whose problems are shown: those that were blurred, and those with a problem as saved. */
@@ -120,6 +122,7 @@ export function firstState(
     leadsTo: {},
     pictures: {},
     problems: known ?? [],
+    beforeTyping: undefined,
     isChecked: known !== undefined,
     touched: known ?? [],
     conflicts: [],

@@ -53,6 +53,7 @@ function goTo(state: State, from: Side, to: Side, status: string): Partial<State
   const here = [...steps[to], stepOf(state, step.place)];
   return {
     ...stateAt(step, state),
+    beforeTyping: undefined,
     status,
     undo: { ...steps, [from]: left, [to]: here, typed: nothingTyped },
   };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Problem } from 'content-check/problem';
 import { repairsOf } from 'content-check/repairs';
 import { wordsOf } from 'content-check/words/words';
-import { shownProblems } from '../../session/derived';
+import { listedProblems, shownProblems } from '../../session/derived';
 import { editedEntries } from '../../session/to-outside';
 import { referencedTitle } from '../../session/reference-titles';
 import type { State } from '../../session/state';
@@ -11,17 +11,20 @@ import { isSame } from '../../writing/json';
 import { parsePath, valueAt } from '../../writing/path';
 import { withPart } from '../../writing/text-part';
 import { Button } from '../ui/button';
+import { KeptPlace } from '../ui/kept-place';
 import { Fault, Row } from '../ui/parts';
 import { reveal } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 
 /** What is said about a problem of a field, and the texts that would mend it. */
-type Remark = {
+export type Remark = {
   readonly severity: Problem['severity'];
   readonly text: string;
   readonly repairs: readonly string[];
   /** The part of the text that they replace, if not all of it. */
   readonly within: Problem['within'];
+  /** Whether only its place is kept: it is mended, but the field is not left yet. */
+  readonly isMended: boolean;
 };
 
 /** What is said about the visible problems of a field of the open file. */
@@ -31,14 +34,16 @@ export function useRemarks(field: string): readonly Remark[] {
 
 function remarksOn(state: State, field: string): readonly Remark[] {
   const { words, model } = state.editor;
-  return shownProblems(state)
-    .filter((problem) => problem.field === field && problem.file === state.file)
-    .map((problem) => ({
-      severity: problem.severity,
-      text: wordsOf(problem, words),
-      repairs: repairsOf(problem, model.repairs ?? {}),
-      within: problem.within,
-    }));
+  const isHere = (problem: Problem) => problem.field === field && problem.file === state.file;
+  const shown = shownProblems(state).filter(isHere);
+  const isMended = shown.length === 0;
+  return (isMended ? listedProblems(state).filter(isHere) : shown).map((problem) => ({
+    severity: problem.severity,
+    text: wordsOf(problem, words),
+    repairs: repairsOf(problem, model.repairs ?? {}),
+    within: problem.within,
+    isMended,
+  }));
 }
 
 type Props = {
@@ -58,8 +63,8 @@ export function Faults({ remarks, part, field, title }: Props) {
     part instanceof z.ZodEnum
       ? choiceLabel(part, value)
       : (referencedTitle(session.state, part, value) ?? value);
-  return remarks.map(({ severity, text, repairs, within }) => (
-    <div key={`${severity} ${text}`}>
+  return remarks.map(({ severity, text, repairs, within, isMended }) => (
+    <KeptPlace key={`${severity} ${text}`} data-mended={isMended || undefined}>
       <Fault data-severity={severity}>
         {severity === 'error' ? 'Mistake: ' : 'Worth a look: '}
         {text}
@@ -80,6 +85,6 @@ export function Faults({ remarks, part, field, title }: Props) {
           ))}
         </Row>
       )}
-    </div>
+    </KeptPlace>
   ));
 }

@@ -19,7 +19,7 @@ export function NumberField(props: FieldProps & { readonly part: z.ZodNumber }) 
   // "1.0" is 1, and the beginning of "1.05"
   const [typed, setTyped] = useState('');
   const write = (next: number | string) =>
-    session.change(name, next === '' && isOptional ? undefined : next);
+    session.type(name, next === '' && isOptional ? undefined : next);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = steps[event.key];
     // with Alt, they move an entry of a list

@@ -79,12 +79,10 @@ export function RichTextField({ shape, ...props }: Props) {
     const [only] = changed;
     // typing in one block is one step of undo
     if (next.length === lines.length && changed.length === 1 && only !== undefined)
-      session.change(within(field, only), next[only] ?? '');
-    else session.change(field, next.length === 0 && isOptional ? undefined : [...next]);
+      session.type(within(field, only), next[only] ?? '');
+    else session.type(field, next.length === 0 && isOptional ? undefined : [...next]);
   };
   const leave = () => {
-    const tidy = lines.map((line) => line.replace(/\s+$/u, ''));
-    if (tidy.some((line, index) => line !== lines[index])) change(tidy);
     touch();
     const { file } = session.state;
     // a message below the text would move the button that is being clicked

@@ -64,6 +64,17 @@ it('writes a phone number as the site spells it', async () => {
   expect(session.state.values['contact.json']?.phone).toBe('(304) 555-0199');
 });
 
+it('shows the space after a word, which is no part of the text', async () => {
+  const { session } = await open('services/audits.json');
+  await type(/^Title/, ' ');
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Audits ');
+  expect(session.state.values['services/audits.json']?.title).toBe('Audits');
+  await type(/^Title/, 'of AI ');
+  expect(session.state.values['services/audits.json']?.title).toBe('Audits of AI');
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Audits of AI');
+});
+
 it('says how it spells a text that was typed otherwise, and undo takes back only that', async () => {
   const { session } = await open('contact.json');
   await type(/^Phone number/, '+1 304.555.0199 ');

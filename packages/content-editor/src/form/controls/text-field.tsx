@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useMemo, useState } from 'react';
 import type * as z from 'zod';
-import { linesOf } from 'content-check/visible-text';
+import { linesOf, trimmed } from 'content-check/visible-text';
 import { traitsOf } from '../../writing/schema';
 import { limitsOf } from '../../writing/blank';
 import { editedEntries } from '../../session/to-outside';
@@ -23,6 +23,8 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
   const [note, setNote] = useState('');
   const field = useField(props);
   const { id, text, write, touch, control } = field;
+  // the space before the next word is not part of the text yet
+  const [typed, setTyped] = useState('');
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
   const rows = Math.ceil((maxLength ?? 0) / longestLine);
   const { keyboard, isDate = false, isProse = false, names, refersTo, spelling } = traitsOf(part);
@@ -31,14 +33,15 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
   const shared = {
     ...control,
     'aria-describedby': `${control['aria-describedby']} ${id}-count`,
-    value: text,
+    value: trimmed(typed) === text ? typed : text,
     maxLength: maxInputLength,
     // the direction of its first strong character
     dir: 'auto',
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       const { text: line, lost } = lineFrom(target.value);
       setNote('');
-      write(line);
+      setTyped(line);
+      if (trimmed(line) !== text) write(trimmed(line));
       if (lost > 0) session.dispatch({ type: 'announced', status: leftOut(lost) });
     },
     onPaste: (event: ClipboardEvent) => {
@@ -49,9 +52,10 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
     onBlur: () => {
       setNote('');
       // at once: after the click, another file may be open, or another entry may be at this index
+      setTyped('');
       const { plain, spelled } = tidied(text, spelling);
-      if (text !== plain) write(plain);
       if (spelled !== plain) respell(session, props.field, spelled);
+      else if (text !== plain) write(plain);
       touch();
     },
   };

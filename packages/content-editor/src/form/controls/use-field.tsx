@@ -8,7 +8,7 @@ import { afterPress } from '../ui/after-press';
 import { FieldBox, Help, Label, LabelRow, Note } from '../ui/parts';
 import { fieldAttribute } from '../reveal';
 import { useSession } from '../session-context';
-import { Faults, useRemarks } from './faults';
+import { Faults, type Remark, useRemarks } from './faults';
 
 /** Props of every control. */
 export type FieldProps = {
@@ -57,7 +57,7 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
     hints,
     text: typeof value === 'string' ? value : '',
     /** Sets a text; an empty one removes an optional field. */
-    write: (text: string) => session.change(field, text === '' && isOptional ? undefined : text),
+    write: (text: string) => session.type(field, text === '' && isOptional ? undefined : text),
     touch: useCallback(() => {
       // the click may open another file, or move the entry
       const { file, values } = session.state;
@@ -69,11 +69,13 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
     control: {
       id,
       'aria-describedby': `${id}-faults ${id}-help`,
-      'aria-invalid': remarks.some(({ severity }) => severity === 'error') || undefined,
+      'aria-invalid': remarks.some(isError) || undefined,
       [fieldAttribute]: field,
     },
   };
 }
+
+const isError = ({ severity, isMended }: Remark) => severity === 'error' && !isMended;
 
 const isWritten = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '');

@@ -9,7 +9,8 @@ import { useEditor, useSession } from '../session-context';
 /** Says which files have to wait, and saves the others. */
 export function SaveRest() {
   const session = useSession();
-  const isAny = useEditor(hasRest);
+  // appears at no key: the field that is typed in would move
+  const isAny = useEditor((state) => hasRest(state.beforeTyping ?? state));
   const isSaving = useEditor((state) => state.isSaving);
   const names = useEditor(
     (state) => waitingFiles(state).map((file) => `“${titleInForm(state, file)}”`),

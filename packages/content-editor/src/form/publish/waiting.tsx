@@ -12,7 +12,7 @@ import { useEditor } from '../session-context';
 export function Waiting({ onGo }: { readonly onGo: () => void }) {
   const words = useEditor(({ editor }) => editor.words);
   const files = useEditor(unsavedWaiting, isSame);
-  const errors = useEditor(shownErrors).filter(({ file }) => files.includes(file));
+  const errors = useEditor(shownErrors, isSame).filter(({ file }) => files.includes(file));
   const conflicts = useEditor((state) => state.conflicts).filter(({ file }) =>
     files.includes(file),
   );
