@@ -2,6 +2,7 @@ import { defineEditor } from 'content-editor';
 import { contentModel } from './src/content/content-model';
 import { isDraft } from './src/content/model/draft';
 import { notFoundPage, servedPath } from './src/content/model/served-path';
+import { iconTopics } from './src/editor/icon-topics';
 import { look } from './src/editor/look';
 import { fixed } from './src/theme/tokens';
 
@@ -33,7 +34,11 @@ export default defineEditor({
     },
   },
   choices: 'src/editor/choice-pictures.ts',
-  picturedChoices: { icon: { isSign: true }, drawing: { background: fixed.mark.sky }, Scene: {} },
+  picturedChoices: {
+    icon: { isSign: true, topics: iconTopics },
+    drawing: { background: fixed.mark.sky },
+    Scene: {},
+  },
   look,
   preview: {
     command: 'node --import tsx scripts/gatsby.ts develop --host 127.0.0.1 --port {port}',

@@ -138,6 +138,11 @@ export type PicturedChoice = {
   readonly isSign?: boolean;
   /** The color behind pictures that are transparent. */
   readonly background?: string;
+  /**
+   * What people may search for besides the labels, and the choices that they mean: "train school": "book graduation-cap".
+   * Of words only the beginning is needed.
+   */
+  readonly topics?: Readonly<Record<string, string>>;
 };
 
 /** A site that shows the content while it is edited. */

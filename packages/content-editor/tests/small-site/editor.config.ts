@@ -27,5 +27,8 @@ export default defineEditor({
     },
   },
   look: `@font-face { font-family: Besley; src: url(${font}); }`,
-  picturedChoices: { icon: { isSign: true }, Scene: {} },
+  picturedChoices: {
+    icon: { isSign: true, topics: { 'train school': 'chalkboard-teacher' } },
+    Scene: {},
+  },
 });

@@ -43,3 +43,18 @@ it('shows the pictures that are searched for', async () => {
   expect(group.getAllByRole('radio')).toEqual([choice('a teacher at the board')]);
   expect(group.getByText('1 found')).toBeVisible();
 });
+
+it.each(['Training', 'trainers', 'sch', 'AI training for teams'])(
+  'shows the pictures that “%s” means, which no label has',
+  async (query) => {
+    const { group, choice } = await openIcons();
+    await userEvent.type(group.getByRole('searchbox', { name: 'Find: Icon' }), query);
+    expect(group.getAllByRole('radio')).toEqual([choice('a teacher at the board')]);
+  },
+);
+
+it('shows nothing for what means nothing', async () => {
+  const { group } = await openIcons();
+  await userEvent.type(group.getByRole('searchbox', { name: 'Find: Icon' }), 'zz ai s');
+  expect(group.queryAllByRole('radio')).toEqual([]);
+});

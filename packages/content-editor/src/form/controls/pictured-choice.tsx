@@ -7,6 +7,7 @@ import { fieldAttribute } from '../reveal';
 import { useSession } from '../session-context';
 import { Chooser, Choices, Sign } from './pictured-choice-parts';
 import { ChoiceSearch } from './choice-search';
+import { foundChoices } from './found-choices';
 import { type FieldProps, useField } from './use-field';
 
 type Props = FieldProps & {
@@ -25,8 +26,7 @@ export function PicturedChoice(props: Props) {
   const [query, setQuery] = useState('');
   const chooser = useRef<HTMLDetailsElement>(null);
   const options = part.options.map(String);
-  const words = query.trim().toLowerCase();
-  const found = options.filter((name) => choiceLabel(part, name).toLowerCase().includes(words));
+  const found = foundChoices(part, query, look.topics);
   const close = () => {
     chooser.current?.removeAttribute('open');
     chooser.current?.querySelector('summary')?.focus();
@@ -71,7 +71,7 @@ export function PicturedChoice(props: Props) {
           <ChoiceSearch title={title} query={query} count={found.length} onSearch={setQuery} />
         )}
         <Choices data-sign={look.isSign}>
-          {isOptional && words === '' && <label>{radio(undefined)}None</label>}
+          {isOptional && query.trim() === '' && <label>{radio(undefined)}None</label>}
           {found.map((name) => (
             <label key={name} title={choiceLabel(part, name)}>
               {radio(name)}
