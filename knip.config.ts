@@ -16,6 +16,8 @@ const config: KnipConfig = {
         'src/templates/*.tsx',
         // only fragments
         'src/scenes/land-query.ts',
+        // webpack's alias: configure-bundles.ts
+        'src/build/develop/page-beside-form.tsx',
         // the editor, and what it names
         'editor.config.ts',
         'src/editor/{choice-pictures,live/live-site}.ts',

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CreatePagesArgs } from 'gatsby';
+
+/*
+ * Gatsby writes down what queries depend on once all of them have run. A file that changes meanwhile marks none of them,
+ * and a query that fails depends on nothing: its page would have old data, or an error, for good, since the cache keeps
+ * it, too. Gatsby also makes pages while the nodes of a changed file are still being made.
+ */
+
+type Api = Pick<CreatePagesArgs, 'actions' | 'emitter' | 'getNode' | 'getNodesByType' | 'store'>;
+
+/** The part of Gatsby's store used here, which Gatsby types as functions. Its own reducer changes the queries in place, too. */
+type Store = { readonly getState: () => { readonly queries: Queries } };
+
+type Queries = {
+  readonly trackedQueries: ReadonlyMap<string, { dirty: number }>;
+  /** The queries whose results open pages have to ask for again. */
+  readonly dirtyQueriesListToEmitViaWebsocket: string[];
+};
+
+/** Gatsby's flag of a query whose data has changed. */
+const hasChangedData = 0b100;
+
+/** Milliseconds in which a changed file is read; one that is no JSON never is. */
+const patience = 3000;
+
+/** Milliseconds between looks whether pages are older than nodes; Gatsby takes half a second to make them. */
+const interval = 1000;
+
+/** Whether nodes have changed since pages were made of them; undefined before the first pages. */
+let isBehind: boolean | undefined;
+
+/**
+ * Lets every query run again whenever pages are made, which is after each change; Gatsby runs those of pages that somebody
+ * looks at. Nodes that change once pages were made let it make them again.
+ * @returns once the changed files were read
+ */
+export async function keepQueriesCurrent(api: Api): Promise<void> {
+  const end = Date.now() + patience;
+  while (!areFilesRead(api) && Date.now() < end) await pause(10);
+  const { queries } = (api.store as unknown as Store).getState();
+  for (const [id, query] of queries.trackedQueries) {
+    // below 0 before it is known
+    query.dirty = Math.max(0, query.dirty) | hasChangedData;
+    queries.dirtyQueriesListToEmitViaWebsocket.push(id);
+  }
+  if (isBehind === undefined) followNodes(api);
+  isBehind = false;
+}
+
+/** Whether there is a node of what is in each file of the content. */
+function areFilesRead({ getNode, getNodesByType }: Api): boolean {
+  return getNodesByType('File').every(
+    ({ sourceInstanceName, extension, children }) =>
+      sourceInstanceName !== 'content' ||
+      extension !== 'json' ||
+      children.some((child) => getNode(child)),
+  );
+}
+
+function followNodes({ actions, emitter, getNodesByType }: Api): void {
+  const onNode = ({ payload }: NodeAction) => {
+    // Gatsby makes these with the pages
+    if (payload && payload.internal.type !== 'SitePage') isBehind = true;
+  };
+  emitter.on('CREATE_NODE', onNode);
+  emitter.on('DELETE_NODE', onNode);
+  let wasBehind = false;
+  const look = () => {
+    const [site] = getNodesByType('Site');
+    // not yet the first time: it may be making them; that a node is touched is a change without a change
+    if (isBehind && wasBehind && site) actions.touchNode(site);
+    wasBehind = isBehind === true;
+  };
+  // it keeps no process alive
+  setInterval(look, interval).unref();
+}
+
+type NodeAction = { readonly payload?: { readonly internal: { readonly type: string } } };
