@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { isLeftover } from 'content-check/ignored-files';
 import type { GatsbyConfig } from 'gatsby';
+import { typegen } from './src/build/codegen/query-types';
 import { contentPath } from './src/build/content-files/content-path';
 import { scriptOrigins } from './src/build/environment/script-origins';
 import { showsDrafts } from './src/build/environment/shows-drafts';
 import { siteAddress } from './src/build/environment/site-address';
-import { typesFile } from './src/build/environment/types-file';
 import { contentTypeOf } from './src/build/schema/content-type';
 
 const development = process.env.NODE_ENV === 'development';
@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
   // without an adapter, Gatsby fetches a list of adapters in every build, and on Netlify runs one, which
   // adds its own headers and redirects
   adapter: { name: 'static files', adapt: () => undefined },
-  graphqlTypegen: { typesOutputPath: typesFile, generateOnBuild: true },
+  graphqlTypegen: typegen,
   plugins: [
     // our own, in plugins/; this one before gatsby-transformer-sharp
     'gatsby-plugin-avif-defaults',

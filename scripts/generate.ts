@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { deployFiles } from 'static-site/deploy-files';
 import { command } from 'command-line/command';
 import { generatedFiles } from '../src/build/codegen/generated-files';
+import { writeWhole } from '../src/build/codegen/write-whole';
 
 /**
  * `npm run generate`: updates the committed files that are generated from the content model and the table of headers,
@@ -14,8 +13,7 @@ command(async () => {
     ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
   );
   for (const [file, text] of outdated) {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeWhole(file, text);
     console.log(`Written: ${file}`);
   }
   if (outdated.length === 0) console.log('Everything is up to date.');

@@ -2,6 +2,7 @@ import type { CreateDevServerArgs } from 'gatsby';
 import { worded } from 'content-check/words/words';
 import { redirectsBelow, redirectTarget } from 'static-site/redirects';
 import { contentModel } from '../content/content-model';
+import { followTypes } from './codegen/query-types';
 import { currentProblems } from './content-files/watch-content';
 import { contentNodes } from './schema/content-nodes';
 import { serveSocialImages } from './social-images/serve-social-images';
@@ -13,6 +14,7 @@ import { problemsPath } from './develop/problems-path';
  */
 export function onCreateDevServer(api: CreateDevServerArgs): void {
   serveSocialImages(api);
+  followTypes();
   const server = api.app as Express;
   server.get(problemsPath, (_request, response) =>
     response.json(currentProblems().map((problem) => worded(problem, contentModel.words.terminal))),

@@ -4,6 +4,7 @@ import { compressFiles } from 'static-site/compress';
 import { removeEmptyFolders } from 'static-site/list-files';
 import { allPages } from '../../content/page-types/page-types';
 import { contentNodes } from '../schema/content-nodes';
+import { keepTypes } from '../codegen/query-types';
 import { contentFolder } from '../content-files/content-path';
 import { bundledPackages } from '../bundles/bundled-packages';
 import { siteAddress } from '../environment/site-address';
@@ -21,6 +22,7 @@ const folder = 'public';
 
 /** Finishes the pages, and writes the files of the whole site, then compresses all. A second run changes nothing. */
 export async function onPostBuild(api: BuildArgs): Promise<void> {
+  await keepTypes();
   await finishPages(folder);
   await removeLeftovers(folder, process.env.ANALYZE === '1');
   await writeFlatPages(folder);

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { watch } from 'chokidar';
+import type { GatsbyConfig } from 'gatsby';
+import { editedContent } from '../content-files/content-path';
+import { typesFile } from '../environment/types-file';
+import { writeWhole } from './write-whole';
+
+/** Where Gatsby writes the types, not as a whole. */
+const writtenTypes = '.cache/gatsby-types.d.ts';
+
+/** Gatsby's settings for the types of all GraphQL queries. Beside the form, where nobody changes a query, it writes none. */
+export const typegen: NonNullable<GatsbyConfig['graphqlTypegen']> =
+  editedContent(process.env) === undefined
+    ? { typesOutputPath: writtenTypes, generateOnBuild: true }
+    : false;
+
+/** Updates the committed types with those that Gatsby has written, if it has. */
+export async function keepTypes(): Promise<void> {
+  const read = (file: string) => readFile(file, 'utf8').catch(() => '');
+  const text = await read(writtenTypes);
+  if (text !== '' && text !== (await read(typesFile))) await writeWhole(typesFile, text);
+}
+
+/** Does so whenever Gatsby writes them again, in `gatsby develop`. */
+export function followTypes(): void {
+  if (typegen !== false)
+    watch(writtenTypes, { awaitWriteFinish: true }).on('all', () => void keepTypes());
+}
