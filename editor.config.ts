@@ -44,6 +44,7 @@ export default defineEditor({
     command: 'node --import tsx scripts/gatsby.ts develop --host 127.0.0.1 --port {port}',
     // not in Gatsby's cache, which it may clear at its start
     content: '.edited/content',
+    built: ['.cache', 'public'],
   },
   live: 'src/editor/live/live-site.ts',
   // a draft is for nobody but editors

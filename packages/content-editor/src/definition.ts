@@ -89,7 +89,7 @@ export type Pages = {
   /** The collection's name; entries of others whose names are its (`names` of content-check) are pages, too. */
   readonly collection: string;
   /**
-   * The address of the home page. It is opened and listed first, and shown beside files that no page shows;
+   * The address of the home page. It is opened and listed first, and shown beside a file that no page shows if no other page is shown yet;
    * links to it stay as they are when another page takes its place.
    */
   readonly home: string;
@@ -159,6 +159,11 @@ export type PreviewConfig = {
    * `page.js`, which is `content-editor/page` for sites without a bundler. Git should ignore both.
    */
   readonly content?: string;
+  /**
+   * The folders in which the command keeps what it has built. “Rebuild the page” empties them before it starts the command
+   * again; by default it only starts that again.
+   */
+  readonly built?: readonly string[];
 };
 
 /** A form on a published site. */

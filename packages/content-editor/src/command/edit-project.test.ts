@@ -128,6 +128,33 @@ it('ends with what a preview said that has stopped by itself', async () => {
   expect(output).toMatch(/The site beside the form has stopped: node .*\n3\n/);
 });
 
+it('builds the preview anew on the same port, without what it has kept', async () => {
+  folder.write(
+    'site.mjs',
+    `import { createServer } from 'node:http';
+     import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+     const had = existsSync('kept/page');
+     mkdirSync('kept', { recursive: true });
+     writeFileSync('kept/page', '');
+     createServer((_, answer) => answer.end(had + ' ' + process.pid)).listen(Number(process.argv[2]), () =>
+       writeFileSync('served', process.argv[2]));`,
+  );
+  configure(`preview: { command: 'node site.mjs {port}', built: ['kept'] }`);
+  const url = await run().shown;
+  await isWritten('served');
+  const site = `http://127.0.0.1:${folder.text('served')}`;
+  const before = await (await fetch(site)).text();
+  folder.write('served', '');
+  const [, token = ''] = /data-token="([^"]+)"/.exec(await (await fetch(url)).text()) ?? [];
+  const headers = { 'x-edit-token': token };
+  const answer = await fetch(`${url}/api/rebuild`, { method: 'POST', headers });
+  expect(answer.ok).toBe(true);
+  await isWritten('served');
+  const after = await (await fetch(site)).text();
+  expect(after).toMatch(/^false /);
+  expect(after).not.toBe(before);
+});
+
 it.each(['SIGTERM', 'SIGKILL'] as const)('ends the preview when it ends by %s', async (signal) => {
   // a process of the preview's own, too
   folder.write(

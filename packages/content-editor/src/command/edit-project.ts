@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { CommandError } from 'command-line/command';
 import { FolderInUse, lockFolder } from 'command-line/folder-lock';
@@ -6,7 +7,7 @@ import { openBrowser } from 'command-line/open-browser';
 import { startEditor } from '../server/editor-server';
 import { loadConfig, type Project } from './load-config';
 import { writePageScript } from './page-script';
-import { previewOf, runPreview } from './preview-command';
+import { previewOf } from './preview-command';
 
 /** Signals that stop a command: Ctrl+C, a program, closing the terminal. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -44,7 +45,10 @@ export async function editProject({ config, endsWithPage }: Options): Promise<bo
     console.log(`\n${project.editor.title} at ${editor.url}\n${end}`);
     openBrowser(editor.url);
     try {
-      return await runPreview(project, preview, stopped.signal);
+      if (preview?.process) return await preview.process.run(stopped.signal);
+      // the server keeps the process alive
+      if (!stopped.signal.aborted) await once(stopped.signal, 'abort');
+      return true;
     } finally {
       await editor.close();
     }

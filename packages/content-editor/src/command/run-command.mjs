@@ -13,10 +13,15 @@ const child = spawn(command, {
   stdio: ['ignore', 'inherit', 'inherit'],
   detached: !isWindows,
 });
-child.on('close', (code) => process.exit(code ?? 1));
+let isStopping = false;
+child.on('close', (code) => {
+  // what it has started may need longer
+  if (!isStopping || isWindows) process.exit(code ?? 1);
+});
 
 process.stdin.resume().on('close', () => {
   if (child.pid === undefined) return;
+  isStopping = true;
   if (isWindows) spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
   else stopGroup(child.pid);
 });
@@ -29,6 +34,23 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => u
  * @param {number} leader the id of its first process
  */
 function stopGroup(leader) {
-  process.kill(-leader, 'SIGTERM');
-  setTimeout(() => process.kill(-leader, 'SIGKILL'), 10_000);
+  signal(leader, 'SIGTERM');
+  setTimeout(() => signal(leader, 'SIGKILL'), 10_000);
+  setInterval(() => {
+    if (!signal(leader, 0)) process.exit(0);
+  }, 50);
+}
+
+/**
+ * Sends a signal to the processes of a group; 0 only asks whether there are any.
+ * @param {number} leader
+ * @param {NodeJS.Signals | 0} name
+ * @returns {boolean} whether there are any
+ */
+function signal(leader, name) {
+  try {
+    return process.kill(-leader, name);
+  } catch {
+    return false;
+  }
 }

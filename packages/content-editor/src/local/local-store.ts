@@ -6,6 +6,8 @@ import type { Snapshot, Saved, Shown, Store, Upload, Version } from '../store/st
 type Settings = {
   /** The origin of the develop server; empty without one. */
   readonly preview: string;
+  /** Whether the editor runs it, and can start it anew. */
+  readonly canRebuild?: boolean;
   /** Sent with each request; the server refuses others. */
   readonly token: string;
 };
@@ -17,7 +19,7 @@ const timeout = 60_000;
 const publishTimeout = 600_000;
 
 /** The content on this computer, through the editor's server. */
-export function localStore({ token, preview }: Settings): Store {
+export function localStore({ token, preview, canRebuild = false }: Settings): Store {
   /** @returns the answer; undefined for null */
   async function ask(address: string, body?: BodyInit, limit = timeout): Promise<unknown> {
     const headers = { 'x-edit-token': token };
@@ -73,6 +75,11 @@ export function localStore({ token, preview }: Settings): Store {
             pictureNote: '',
             show: async (changes) => (await ask('/api/show', JSON.stringify(changes))) as Shown,
             isReady: async (path) => (await ask(address('/api/preview', path))) === true,
+            ...(canRebuild && {
+              rebuild: async () => {
+                await ask('/api/rebuild', '');
+              },
+            }),
           },
   };
 }

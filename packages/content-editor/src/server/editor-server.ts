@@ -75,7 +75,7 @@ export async function startEditor({
   const shown = preview && (await showInFolder(content, preview.folder));
   const page = {
     type: 'text/html; charset=utf-8',
-    body: editorPage({ token, preview: preview?.origin }),
+    body: editorPage({ token, preview: preview?.origin, rebuilds: preview?.rebuild !== undefined }),
   };
   const headers = {
     'Content-Security-Policy': pagePolicy(preview?.origin),
@@ -105,6 +105,7 @@ export async function startEditor({
       return json(snapshot.version === value ? null : snapshot);
     }
     if (pathname === '/api/preview') return json(await answers(preview?.origin, value));
+    if (pathname === '/api/rebuild') return json((await preview?.rebuild?.()) ?? true);
     if (pathname === '/api/show') {
       const body = await bodyOf(request, largestSave);
       const changes = parseChanges(model, body.toString());

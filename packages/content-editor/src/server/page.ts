@@ -2,6 +2,8 @@
 type Settings = {
   readonly token: string;
   readonly preview: string | undefined;
+  /** Whether the preview can be built anew. */
+  readonly rebuilds: boolean;
 };
 
 /** Hash of the empty style element to which styled-components adds its rules. */
@@ -43,8 +45,10 @@ export function formPolicy({ pictures, connections }: Sources): readonly string[
 }
 
 /** The HTML of the editor's page. */
-export function editorPage({ token, preview = '' }: Settings): string {
-  return formPage({ attributes: `data-token="${token}" data-preview="${preview}"` });
+export function editorPage({ token, preview = '', rebuilds }: Settings): string {
+  return formPage({
+    attributes: `data-token="${token}" data-preview="${preview}"${rebuilds ? ' data-rebuilds' : ''}`,
+  });
 }
 
 type Page = {

@@ -4,6 +4,8 @@ export type Preview = {
   readonly origin: string;
   /** The folder from which it reads the content: the editor keeps there what is saved and what is not yet. */
   readonly folder: string;
+  /** Builds it anew, if the editor runs it. @returns once the one before is gone */
+  readonly rebuild?: () => Promise<void>;
 };
 
 /** Milliseconds for the develop server to answer. */

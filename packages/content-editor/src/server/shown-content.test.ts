@@ -76,6 +76,29 @@ it('shows a new page until it is discarded', async () => {
   expect(existsSync(path.join(folder, 'pages/news.json'))).toBe(false);
 });
 
+it('shows a new page with the names of the fields that still need words', async () => {
+  const site = await open();
+  const about = JSON.parse(content.read('pages/about.json')) as { readonly sections: object[] };
+  const hero = { ...about.sections[0], heading: '' };
+  const text = JSON.stringify({ ...about, path: '/news', title: 'News', sections: [hero] });
+  expect(await site.show([{ path: 'pages/news.json', before: null, text }])).toEqual({
+    waiting: [],
+  });
+  expect(shown('pages/news.json')).toContain('"heading":"Main heading"');
+});
+
+it('keeps the words of a text that is being written anew', async () => {
+  const site = await open();
+  const { heading } = (
+    JSON.parse(content.read('pages/about.json')) as {
+      readonly sections: readonly [{ readonly heading: string }];
+    }
+  ).sections[0];
+  const { waiting } = await site.show([changed('pages/about.json', `"${heading}"`, '""')]);
+  expect(waiting).toEqual(['pages/about.json']);
+  expect(shown('pages/about.json')).toContain(heading);
+});
+
 it('shows an uploaded picture, which is sent once', async () => {
   const site = await open();
   const image = { width: 1200, height: 800, channels: 3, background: '#456' } as const;

@@ -1,23 +1,26 @@
 import { checkTexts } from '../store/check-texts';
 import { ShownContent } from '../store/shown-content';
+import type { Snapshot } from '../store/store';
 import { type Content, readContent } from './content';
 import { preparePicture } from './pictures';
 import { readFolder, updateFolder } from './shown-folder';
+import { withStandIns } from './stand-ins';
 
 /**
  * Shows content in a folder, from which the site reads it; what is saved at first.
  * @param folder it is created, and all that is in it is replaced. While what is saved is not valid, it stays as it was.
  */
 export async function showInFolder(content: Content, folder: string): Promise<ShownContent> {
+  const errorsIn = (files: Snapshot['files'], pictures: Snapshot['pictures']) =>
+    checkTexts(content.model, files, pictures).filter(({ severity }) => severity === 'error');
   const shown = new ShownContent(
     {
       saved: async () => (await readContent(content)).snapshot,
       decode: (base64) => preparePicture(Buffer.from(base64, 'base64')),
-      faulty: (files, pictures) => {
-        const problems = checkTexts(content.model, files, pictures);
-        const errors = problems.filter(({ severity }) => severity === 'error');
-        return Promise.resolve(errors.map(({ file }) => file));
-      },
+      faulty: (files, pictures) =>
+        Promise.resolve(errorsIn(files, pictures).map(({ file }) => file)),
+      complete: (files, now, pictures) =>
+        withStandIns(content.model, files, now, errorsIn(files, pictures)),
       show: async ({ files, saved, uploads, isWhole }) => {
         await updateFolder(content, folder, {
           files,

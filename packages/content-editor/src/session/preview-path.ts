@@ -1,5 +1,6 @@
 import { namedAs, nameOf, textsOf } from '../writing/reference-names';
 import { addressOf, servedPathOf } from '../writing/pages';
+import { pageAt } from './page-targets';
 import type { State } from './state';
 
 /** The saved path of the open page; undefined for a new page, and if the open file is no page. */
@@ -9,11 +10,14 @@ export function savedPath({ editor, file, entries }: State): string | undefined 
 }
 
 /**
- * The path of the page that shows the open file: the page itself, one that refers to the entry, or the home
- * page.
+ * The path of the page that shows the open file: the page itself, or one that refers to the entry.
+ * @param current the path of the page that is shown; it stays if it shows the file, too, or if no page does
  * @returns undefined for a new page that the site can't show yet
  */
-export function previewPath({ editor, file, shown, values }: State): string | undefined {
+export function previewPath(
+  { editor, file, shown, values }: State,
+  current?: string,
+): string | undefined {
   const { model, pages } = editor;
   if (!pages) return '/';
   const { entries } = shown;
@@ -22,10 +26,18 @@ export function previewPath({ editor, file, shown, values }: State): string | un
   if (addressOf(editor, file, values[file]) !== undefined) return undefined;
   const collection = namedAs(model, file);
   const name = nameOf(model, file, entries[file]);
-  const showing = Object.entries(entries).find(([path, entry]) =>
-    textsOf(model, path, entry).some(
-      ({ traits: { refersTo }, value }) => refersTo?.collection === collection && value === name,
-    ),
-  );
-  return servedPathOf(editor, (showing && addressOf(editor, ...showing)) ?? pages.home);
+  const showing = Object.entries(entries)
+    .filter(([path, entry]) =>
+      textsOf(model, path, entry).some(
+        ({ traits: { refersTo }, value }) => refersTo?.collection === collection && value === name,
+      ),
+    )
+    .flatMap(([path, entry]) => addressOf(editor, path, entry) ?? [])
+    .map((address) => servedPathOf(editor, address));
+  const stays =
+    current !== undefined &&
+    (showing.length === 0
+      ? pageAt(editor, entries, current) !== undefined
+      : showing.includes(current));
+  return stays ? current : (showing[0] ?? servedPathOf(editor, pages.home));
 }

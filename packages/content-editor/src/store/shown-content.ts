@@ -33,6 +33,8 @@ export type Sink = {
     pictures: Pictures,
     saved: Snapshot,
   ) => Promise<readonly string[]>;
+  /** The files with something in place of what they still need, as far as the site can show them then. */
+  readonly complete?: (files: Files, shown: Files, pictures: Pictures) => Files;
   /** @returns what only a build can show */
   readonly show: (content: ToShow) => Promise<Shown['needsBuild']>;
 };
@@ -78,10 +80,12 @@ export class ShownContent {
 
   private async update(): Promise<Shown> {
     const saved = await this.#sink.saved();
-    const wanted = withTexts(saved.files, this.#texts);
     const uploads = this.#uploads;
     const pictures = { ...Object.fromEntries(uploads), ...saved.pictures };
-    const files = await validPart(wanted, this.#shown ?? saved.files, (part) =>
+    const edited = withTexts(saved.files, this.#texts);
+    const shown = this.#shown ?? saved.files;
+    const wanted = this.#sink.complete?.(edited, shown, pictures) ?? edited;
+    const files = await validPart(wanted, shown, (part) =>
       this.#sink.faulty(part, pictures, saved),
     );
     const isWhole = files === wanted;

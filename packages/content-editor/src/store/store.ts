@@ -106,6 +106,11 @@ export type Preview = {
   /** Whether it can show a page yet, or only once it is published. */
   readonly isReady: (path: string) => Promise<boolean | 'once published'>;
   /**
+   * Starts the site anew, without what it has kept, where a page stays wrong.
+   * @returns once the one before is gone
+   */
+  readonly rebuild?: () => Promise<void>;
+  /**
    * Connects a frame with the form, for pages that don’t do that by themselves.
    * @param onBlocked called if the host doesn’t allow the site in a frame
    * @returns a function that ends it

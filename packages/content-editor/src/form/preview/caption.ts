@@ -1,5 +1,6 @@
 import { isAnyUnsaved, titleInForm, unsavedFiles } from '../../session/derived';
 import type { State } from '../../session/state';
+import { stillNeeded } from '../../session/still-needed';
 
 /** What is known of the page in the frame. */
 export type PageState = {
@@ -13,8 +14,13 @@ export type PageState = {
 export function captionOf(state: State, { isBlocked, isBehind }: PageState): string {
   if (isBlocked) return 'The site’s host doesn’t allow its pages beside the form';
   const { waiting, needsBuild = [] } = state.shown;
-  const later =
-    needsBuild.length === 0 ? '' : `. Only once it is published: ${needsBuild.join(', ')}`;
+  const needed = stillNeeded(state);
+  const later = [
+    needed.length > 0 && `. Still needed: ${needed.join(', ')}`,
+    needsBuild.length > 0 && `. Only once it is published: ${needsBuild.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('');
   const isSaved = !isAnyUnsaved(state);
   const unsaved = unsavedFiles(state);
   const named = (files: readonly string[]) =>

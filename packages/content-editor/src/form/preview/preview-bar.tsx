@@ -11,6 +11,8 @@ type Props = {
   readonly followsLinks: boolean;
   readonly onFollowsLinks: (followsLinks: boolean) => void;
   readonly page: PageState;
+  /** Builds the site anew, if it can. */
+  readonly onRebuild: (() => void) | undefined;
 };
 
 const seenAsNames: Readonly<Record<SeenAs, string>> = {
@@ -26,7 +28,7 @@ const widthNames: Readonly<Record<Width, string>> = {
 const schemeNames: Readonly<Record<Scheme, string>> = { light: 'Light', dark: 'Dark' };
 
 /** Above the page: what it shows of the changes, and how it is shown. */
-export function PreviewBar({ view, onView, followsLinks, onFollowsLinks, page }: Props) {
+export function PreviewBar({ view, onView, followsLinks, onFollowsLinks, page, onRebuild }: Props) {
   const caption = useEditor((state) => captionOf(state, page));
   return (
     <Bar>
@@ -61,6 +63,7 @@ export function PreviewBar({ view, onView, followsLinks, onFollowsLinks, page }:
             chosen={view.scheme}
             onChoose={(scheme) => onView({ scheme })}
           />
+          {onRebuild && <Button onClick={onRebuild}>Rebuild the page</Button>}
         </>
       )}
     </Bar>

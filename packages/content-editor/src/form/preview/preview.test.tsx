@@ -28,7 +28,12 @@ async function open(file = about, isPageReady?: Site['isReady']) {
   const built = new Set(['/about', '/404.html']);
   const isReady = isPageReady ?? ((path: string) => Promise.resolve(built.has(path)));
   const show = jest.fn(() => Promise.resolve<Shown>({ waiting: [] }));
-  const site = { ...siteAt(origin), isReady, show };
+  let restarted: () => void = () => undefined;
+  const rebuild = () =>
+    new Promise<void>((resolve) => {
+      restarted = resolve;
+    });
+  const site = { ...siteAt(origin), isReady, show, rebuild };
   const session = await openSession(memoryStore(files).store);
   session.dispatch({ type: 'file opened', file });
   renderForm(
@@ -40,7 +45,7 @@ async function open(file = about, isPageReady?: Site['isReady']) {
   );
   const wait = () => act(() => jest.advanceTimersByTimeAsync(600));
   await wait();
-  return { session, built, show, wait };
+  return { session, built, show, wait, restarted: () => restarted() };
 }
 /** A site with one page, which others join once they are published. */
 const isPublished = (path: string) =>
@@ -145,6 +150,18 @@ test('says which changes wait for a mistake to be fixed', async () => {
   expect(screen.getByText(/^Without your changes of “About us”, until/)).toBeVisible();
 });
 
+test('says what a page still needs', async () => {
+  const { session, wait } = await open();
+  act(() => session.change('title', ''));
+  const problem = { severity: 'error', file: about, field: 'title', line: 1, column: 1 } as const;
+  const problems = [{ ...problem, code: 'text-empty', params: { advice: '' } }];
+  await wait();
+  act(() => session.dispatch({ type: 'checked', problems }));
+  expect(screen.getByText(/not saved yet\. Still needed: Title$/)).toBeVisible();
+  act(() => session.change('title', 'About'));
+  expect(screen.queryByText(/Still needed/)).not.toBeInTheDocument();
+});
+
 test('says which file is shown as before a mistake that is not the user’s', async () => {
   const { session, show, wait } = await open();
   show.mockResolvedValue({ waiting: ['services/alone.json'] });
@@ -155,7 +172,7 @@ test('says which file is shown as before a mistake that is not the user’s', as
   ).toBeVisible();
 });
 
-test('shows a service on the page that lists it, or on the home page', async () => {
+test('shows a service on the page that lists it, and stays there for one that no page lists', async () => {
   const { session, built, wait } = await open();
   built.add('/');
   act(() => session.dispatch({ type: 'file opened', file: 'services/listed.json' }));
@@ -163,7 +180,29 @@ test('shows a service on the page that lists it, or on the home page', async () 
   expect(shown()).toBe(`${origin}/about`);
   act(() => session.dispatch({ type: 'file opened', file: 'services/alone.json' }));
   await wait();
-  expect(shown()).toBe(`${origin}/`);
+  expect(shown()).toBe(`${origin}/about`);
+});
+
+test('builds the site anew, and shows the page once that serves it', async () => {
+  const { built, wait, restarted } = await open();
+  act(() => screen.getByRole('button', { name: 'Rebuild the page' }).click());
+  expect(screen.getByText(/^The page is being built/)).toBeVisible();
+  built.delete('/about');
+  restarted();
+  await wait();
+  expect(screen.queryByTitle('The page')).not.toBeInTheDocument();
+  built.add('/about');
+  await wait();
+  expect(shown()).toBe(`${origin}/about`);
+});
+
+test('offers no rebuild where the site can’t be built anew', async () => {
+  const site = { ...siteAt(origin), isReady: () => Promise.resolve(true) };
+  const session = await openSession(memoryStore(files).store);
+  renderForm(session, <Preview site={site} onEdit={() => undefined} />);
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(screen.getByRole('button', { name: 'Phone' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Rebuild the page' })).not.toBeInTheDocument();
 });
 
 test('sends a hanging site one request, and ignores its answer for a page that is no longer open', async () => {

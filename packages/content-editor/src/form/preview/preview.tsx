@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { previewPath, savedPath } from '../../session/preview-path';
 import { showChanges } from '../../session/show-changes';
+import { stillNeeded } from '../../session/still-needed';
 import type { Preview as Site } from '../../store/store';
 import { theme } from '../ui/theme';
 import { useEditor, useSession } from '../session-context';
@@ -19,17 +20,19 @@ type Props = {
 
 /** The page with unsaved changes, and the bar above it. */
 export function Preview({ site, onEdit }: Props) {
-  const { origin, prefix, attach } = site;
-  const path = useEditor(previewPath);
+  const { origin, prefix, attach, rebuild } = site;
   const before = useEditor(savedPath);
+  const needed = useEditor((state) => stillNeeded(state).join(', '));
   const [view, setView] = usePageView();
   const frame = useRef<HTMLIFrameElement>(null);
   const session = useSession();
   const [shown, setShown] = useState<string>();
+  const path = useEditor((state) => previewPath(state, shown));
   const [followsLinks, setFollowsLinks] = useState(false);
   /** A page that the site has only once it is published. */
   const [absent, setAbsent] = useState<string>();
   const [isBlocked, setBlocked] = useState(false);
+  const [isRebuilding, setRebuilding] = useState(false);
   const head = usePageHead(origin);
   const { isBehind } = usePageLink({ frame, origin, prefix, path: shown, followsLinks, onEdit });
   useEffect(() => showChanges(session, site), [session, site]);
@@ -52,14 +55,27 @@ export function Preview({ site, onEdit }: Props) {
       clearTimeout(timer);
     };
   }, [site, path, before, shown]);
+  const startAnew = async (task: () => Promise<void>) => {
+    setRebuilding(true);
+    await task().catch((error: unknown) => session.dispatch({ type: 'failed', error }));
+    // which lets it ask for the page again
+    setShown(undefined);
+    setRebuilding(false);
+  };
   const isFramed = path !== undefined && path !== absent && shown !== undefined;
   useEffect(
     () => (isFramed && frame.current ? attach?.(frame.current, () => setBlocked(true)) : undefined),
     [attach, isFramed],
   );
-  if (path === undefined) return <Empty>The page appears here once it has no more mistakes.</Empty>;
+  if (path === undefined)
+    return (
+      <Empty>
+        The page appears here once it has no more mistakes.
+        {needed !== '' && ` Still needed: ${needed}`}
+      </Empty>
+    );
   if (path === absent) return <Empty>This page appears here once it is published.</Empty>;
-  if (shown === undefined)
+  if (shown === undefined || isRebuilding)
     return <Empty>The page is being built. The first time, this takes about a minute.</Empty>;
   return (
     <>
@@ -69,6 +85,7 @@ export function Preview({ site, onEdit }: Props) {
         followsLinks={followsLinks}
         onFollowsLinks={setFollowsLinks}
         page={{ isBlocked, isBehind }}
+        onRebuild={rebuild && (() => void startAnew(rebuild))}
       />
       <Layers>
         <PageFrame
