@@ -198,6 +198,34 @@ describe('a page whose fields the editor knows', () => {
     expect([mark('h1'), mark('a')]).toEqual(['focused', 'focused']);
   });
 
+  describe('several fields that are edited as one', () => {
+    /** The mark of elements after a field got the focus, where the fields have these names. */
+    function marksOf(names: readonly string[], focused: string) {
+      const { mark, tell } = linkedPage();
+      const renamed = targets.map((target, index) => ({ ...target, id: names[index] ?? '' }));
+      tell({ targets: renamed, focused });
+      return { section: mark('section'), heading: mark('h1'), link: mark('a') };
+    }
+
+    it('are framed as a whole, the section if they are all that it shows', () => {
+      const names = ['sections[0].heading', 'sections[0].facts[0].name'];
+      expect(marksOf(names, 'sections[0]')).toEqual({
+        section: 'framed',
+        heading: null,
+        link: null,
+      });
+    });
+
+    it('are framed alone if the section shows more', () => {
+      const names = ['sections[0].heading', 'sections[0].facts[0].name'];
+      expect(marksOf(names, 'sections[0].facts')).toEqual({
+        section: null,
+        heading: null,
+        link: 'framed',
+      });
+    });
+  });
+
   it('calls back when there is other content to show', () => {
     const onShown = jest.fn();
     const { tell } = linkedPage(onShown);

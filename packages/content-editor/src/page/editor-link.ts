@@ -5,7 +5,8 @@ import { followHead, type PageHead } from './page-head';
 import { sections, usualElements } from './page-elements';
 import { pageLag } from './page-lag';
 import type { PageWindow } from './page-window';
-import { middleOf, partAt } from './part-at';
+import { elementAround, partsInside, partsOf } from './focused-parts';
+import { isOpener, middleOf, partAt } from './part-at';
 import { onChange, onceRendered } from './rendering';
 
 type Options = {
@@ -100,12 +101,12 @@ export function linkPage(
     const wasBehind = isBehind;
     isBehind = lag(parts, targets);
     if (isBehind !== wasBehind) parent.postMessage(toEditorLag(isBehind), origin);
-    // a text of several blocks is one field
-    const isFocused = (id: string) => id === focused || id.startsWith(`${focused}[`);
-    const found = [...parts].filter(([, id]) => isFocused(id)).map(([element]) => element);
+    const found = partsOf(parts, focused);
     // while the page has not caught up with what is typed, its mark stays
     if (found.length > 0 || focused === '') marks.focus(found);
-    return found;
+    const inside = found.length > 0 || focused === '' ? [] : partsInside(parts, focused);
+    marks.frame(elementAround(parts, inside, sectionSelector));
+    return [...found, ...inside];
   };
 
   const onMessage = ({ data, source }: MessageEvent) => {
@@ -164,13 +165,6 @@ export function linkPage(
       return `The content editor finds no element “${sectionSelector}” in “${main}”. Name those that show the page’s sections: linkToEditor({ section: "…" }).`;
     },
   };
-}
-
-function isOpener({ Element }: PageWindow, target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('button:is([aria-expanded], [popovertarget]), summary') !== null
-  );
 }
 
 function isInView({ innerHeight }: PageWindow, element: Element): boolean {

@@ -1,4 +1,5 @@
 import { usualElements } from './page-elements';
+import type { PageWindow } from './page-window';
 
 /** How far from a part, in pixels, a click means it. */
 const reach = 48;
@@ -66,4 +67,12 @@ function partsIn(parts: Parts, element: Element): readonly Element[] {
 export function middleOf(target: Element): Pick<MouseEvent, 'target' | 'clientX' | 'clientY'> {
   const { left, top, width, height } = target.getBoundingClientRect();
   return { target, clientX: left + width / 2, clientY: top + height / 2 };
+}
+
+/** Whether a click on an element opens something, such as a menu. */
+export function isOpener({ Element }: PageWindow, target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('button:is([aria-expanded], [popovertarget]), summary') !== null
+  );
 }
