@@ -9,10 +9,11 @@ import { FileList } from './entries/file-list';
 import { HeaderBar, type View } from './header-bar';
 import { headingId, useKeptFocus } from './ui/keep-focus';
 import { conflictsId, mistakesId } from './notices';
+import { Divider, pageWidth } from './preview/divider';
 import { Preview } from './preview/preview';
 import { focusNow, focusOn } from './reveal';
 import { useSession } from './session-context';
-import { useOpenFile } from './entries/use-open-file';
+import { usePlace } from './use-place';
 import { useWindow } from './use-window';
 
 /** The editor: list of files, form, preview. */
@@ -30,7 +31,7 @@ export function Editor() {
   }, [session]);
   useWindow(saveNow);
   useKeptFocus();
-  useOpenFile();
+  usePlace();
   const showForm = () => {
     flushSync(() => setView('form'));
     focusNow(headingId);
@@ -46,9 +47,12 @@ export function Editor() {
           <EntryForm />
         </Column>
         {preview !== undefined && (
-          <Column data-part="page" as="section" aria-label="Preview">
-            <Preview site={preview} onEdit={() => flushSync(() => setView('form'))} />
-          </Column>
+          <>
+            <Divider />
+            <Column data-part="page" as="section" aria-label="Preview">
+              <Preview site={preview} onEdit={() => flushSync(() => setView('form'))} />
+            </Column>
+          </>
         )}
       </Main>
     </Frame>
@@ -99,7 +103,7 @@ const Frame = styled.div`
 
   @media (width >= 76rem) {
     &:not([data-alone]) {
-      grid-template-columns: 15rem minmax(0, 1fr) minmax(0, 1.15fr);
+      grid-template-columns: 15rem minmax(22rem, 1fr) 0.5rem minmax(0, var(${pageWidth}));
     }
   }
 `;
@@ -125,6 +129,5 @@ const Column = styled.div`
     display: flex;
     flex-direction: column;
     padding: 0;
-    border-inline-start: 1px solid ${theme.color.borderSubtle};
   }
 `;

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { EditorDefinition } from '../definition';
 import { EditorStyle } from '../form/ui/editor-style';
 import { SessionView } from '../form/session-view';
-import { reopenFile } from '../form/entries/use-open-file';
+import { openPlace } from '../form/place';
 import type { LiveSite } from '../live/live-site';
 import { browserStorage } from '../session/draft-storage';
 import { messageOf } from '../store/failure';
@@ -55,7 +55,7 @@ export async function start(editor: EditorDefinition, live?: LiveSite): Promise<
     });
     const drafts = browserStorage(`${place.repository} ${place.branch}`);
     const session = await Session.open({ editor, store, check, drafts });
-    reopenFile(session);
+    openPlace(session);
     root.render(
       <>
         <EditorStyle look={editor.look} />

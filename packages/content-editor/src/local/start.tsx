@@ -7,7 +7,7 @@ import { messageOf } from '../store/failure';
 import { EditorStyle } from '../form/ui/editor-style';
 import { NoForm } from '../form/no-form';
 import { SessionView } from '../form/session-view';
-import { reopenFile } from '../form/entries/use-open-file';
+import { openPlace } from '../form/place';
 import { tellPresence } from './tell-presence';
 import { localStore } from './local-store';
 
@@ -16,12 +16,12 @@ export async function start(editor: EditorDefinition): Promise<void> {
   const place = document.getElementById('editor');
   if (!place) return;
   document.title = editor.title;
-  const { token = '', preview = '' } = place.dataset;
+  const { token = '', preview = '', rebuilds } = place.dataset;
   tellPresence(token);
-  const store = localStore({ token, preview });
+  const store = localStore({ token, preview, canRebuild: rebuilds !== undefined });
   const tools = { editor, store, check: workerCheck('/check-worker.js'), drafts: browserStorage() };
   const session = await Session.open(tools).catch(messageOf);
-  if (typeof session !== 'string') reopenFile(session);
+  if (typeof session !== 'string') openPlace(session);
   createRoot(place).render(
     <>
       <EditorStyle look={editor.look} />

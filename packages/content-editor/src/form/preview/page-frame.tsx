@@ -5,6 +5,7 @@ import { type View, widths } from './preview-view';
 
 type Props = {
   readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** Where it begins. */
   readonly address: string;
   readonly view: View;
   /** Whether something else is shown in front of it. */
@@ -15,6 +16,8 @@ type Props = {
 export function PageFrame({ frame, address, view, isCovered }: Props) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const room = useSize(stage);
+  // where it goes then is no step of the browser's history of its own: the form has one (`usePageLink`)
+  const [first] = useState(address);
   // a wide window shows the desktop's page without a margin
   const width =
     view.width === 'desktop' ? Math.max(widths.desktop, room.width) : widths[view.width];
@@ -24,7 +27,7 @@ export function PageFrame({ frame, address, view, isCovered }: Props) {
       <Frame
         ref={frame}
         title="The page"
-        src={address}
+        src={first}
         style={{
           width,
           height: room.height / scale,
@@ -55,7 +58,8 @@ function useSize(element: HTMLElement | null) {
 const Stage = styled.div`
   flex: 1;
   min-height: 0;
-  overflow: hidden;
+  /* nothing in the page may scroll it, as a hidden overflow could */
+  overflow: clip;
   background: ${theme.color.borderSubtle};
 `;
 

@@ -8,12 +8,14 @@ import { Preview } from './preview';
 
 const origin = 'http://127.0.0.1:8000';
 const about = 'pages/about.json';
+const news = 'pages/news.json';
 const files = {
   [about]: JSON.stringify({
     path: '/about',
     title: 'About',
     sections: [{ type: 'hero', heading: 'Who we are', lede: 'Two people.', actions: [] }],
   }),
+  [news]: JSON.stringify({ path: '/news', title: 'News', sections: [] }),
   'site.json': JSON.stringify({ name: 'Ridge' }),
 };
 
@@ -44,6 +46,8 @@ async function open(file = about) {
   report({ isReady: true });
   return { session, sent, report, onEdit };
 }
+/** Lets the site answer that it has the page. */
+const settled = () => act(() => Promise.resolve());
 const focused = () => document.activeElement?.getAttribute('data-field');
 /** Waits for the focus, which the form moves two frames later. */
 const focusAt = (field: string) => waitFor(() => expect(focused()).toBe(field));
@@ -109,6 +113,31 @@ it('does not scroll the page after a click in it', async () => {
   report({ section: 0, edit: `${about}#sections[0].lede` });
   await focusAt('sections[0].lede');
   expect(sent).not.toHaveBeenCalledWith(toPage({ section: 0 }), origin);
+});
+
+it('opens the page to which a link in the page leads, without a step for Back of its own', async () => {
+  const { session, report } = await open();
+  const { length } = window.history;
+  report({ path: '/news' });
+  await settled();
+  expect(session.state.file).toBe(news);
+  expect(window.location.hash).toBe(`#/${news}`);
+  expect(window.history).toHaveLength(length);
+});
+
+it('stays at the file while the page is still on the way to it', async () => {
+  const { session, report } = await open();
+  act(() => session.dispatch({ type: 'file opened', file: news }));
+  await settled();
+  await waitFor(() =>
+    expect(screen.getByTitle('The page')).toHaveAttribute('src', `${origin}/news`),
+  );
+  report({ path: '/about' });
+  expect(session.state.file).toBe(news);
+  report({ path: '/news', isReady: true });
+  report({ path: '/about' });
+  await settled();
+  expect(session.state.file).toBe(about);
 });
 
 it('tells the page whether clicks follow links', async () => {

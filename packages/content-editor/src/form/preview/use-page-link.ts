@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type FromPage, fromPage, lagFromPage, toPage } from '../../page/editor-messages';
 import { pageAt, placeOfTarget, targetId, targetsOf } from '../../session/page-targets';
 import { control, fieldAttribute, reveal, revealSection } from '../reveal';
+import { replaceAddress } from '../place';
 import { useEditor, useSession } from '../session-context';
 
 type Link = {
@@ -19,8 +20,8 @@ type Link = {
 };
 
 /**
- * Connects the form with the page: a click there opens its field here, the field with the focus is marked there, and
- * both show the same section.
+ * Connects the form with the page: a click there opens its field here, the field with the focus is marked there, both show
+ * the same section, and one follows the other to another page.
  * @returns `isBehind`: whether the page still shows texts as they were before
  */
 export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit }: Link): {
@@ -34,6 +35,9 @@ export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit 
   const [loads, setLoads] = useState(0);
   const [isBehind, setBehind] = useState(false);
   const isLoaded = useRef(false);
+  /** Where the page was last told to go, or has gone by itself; and where it has said that it is. */
+  const asked = useRef(path);
+  const reported = useRef<string>(undefined);
   const section = useRef<number | undefined>(undefined);
   /** The target with the focus, if any. */
   const focused = useRef('');
@@ -43,12 +47,26 @@ export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit 
     // an empty frame has another origin
     if (isLoaded.current) frame.current?.contentWindow?.postMessage(toPage(message), origin);
   });
+  const go = useEffectEvent(() => {
+    // the address of the frame as it was rendered first
+    if (asked.current !== undefined)
+      frame.current?.contentWindow?.location.replace(`${origin}${prefix}${path}`);
+    asked.current = path;
+  });
   const showSection = useEffectEvent(() => {
     if (!frame.current || section.current === undefined) return;
     if (current === path) send({ section: section.current });
     // a link was followed in the page; it sends a message once it is back
-    else frame.current.src = `${origin}${prefix}${path}`;
+    else go();
     setCurrent(path);
+  });
+  /** Opens the page to which somebody went there; the browser has a step for that already. */
+  const follow = useEffectEvent((to: string) => {
+    asked.current = to;
+    const page = pageAt(session.tools.editor, entries, to);
+    if (page === undefined || page === session.state.file) return;
+    replaceAddress({ file: page, field: '' });
+    session.dispatch({ type: 'file opened', file: page });
   });
   const edit = useEffectEvent((message: Pick<FromPage, 'edit' | 'path' | 'section'>) => {
     const { edit: target = '', section: index } = message;
@@ -67,7 +85,10 @@ export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit 
     setBehind((before) => lagFromPage(event.data) ?? before);
     const message = fromPage(event.data);
     if (!message) return;
-    setCurrent(message.isReady ? path : message.path);
+    const isMoved = reported.current === asked.current && message.path !== asked.current;
+    reported.current = message.path;
+    setCurrent(message.isReady && !isMoved ? path : message.path);
+    if (isMoved) follow(message.path);
     if (message.isReady) {
       isLoaded.current = true;
       setBehind(false);
@@ -103,6 +124,7 @@ export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit 
   }, []);
   useEffect(() => {
     setCurrent(path);
+    if (path !== undefined && path !== asked.current) go();
   }, [path]);
   useEffect(() => {
     section.current = undefined;

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../ui/theme';
+import { lastingText, storeLastingText } from '../window-storage';
+
+/** The custom property with the width of the page. */
+export const pageWidth = '--page-width';
+
+const key = 'page width';
+
+/** Percents of the window. */
+const [least, usual, most] = [25, 45, 65];
+
+/** How far a press of an arrow key moves it, in percent. */
+const step = 2;
+
+/** The line between the form and the page: dragged, or moved with the arrow keys, it changes their widths in this browser. */
+export function Divider() {
+  const [width, setWidth] = useState(() => Number(lastingText(key)) || usual);
+  useEffect(() => {
+    document.documentElement.style.setProperty(pageWidth, `${width}%`);
+  }, [width]);
+  const change = (to: number) => {
+    const next = Math.min(most, Math.max(least, Math.round(to)));
+    setWidth(next);
+    storeLastingText(key, String(next));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { [event.key]: to } = {
+      ArrowLeft: width + step,
+      ArrowRight: width - step,
+      Home: most,
+      End: least,
+    } as Readonly<Record<string, number | undefined>>;
+    if (to === undefined) return;
+    event.preventDefault();
+    change(to);
+  };
+  const onPointerMove = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
+    if (currentTarget.hasPointerCapture(pointerId))
+      change(((window.innerWidth - clientX) / window.innerWidth) * 100);
+  };
+  return (
+    <Line
+      role="separator"
+      aria-label="Width of the page"
+      aria-orientation="vertical"
+      aria-valuenow={width}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      // the page beside it gets no events meanwhile
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={onPointerMove}
+    />
+  );
+}
+
+const Line = styled.div`
+  border-inline: 1px solid ${theme.color.borderSubtle};
+  cursor: col-resize;
+  touch-action: none;
+
+  &:hover {
+    background: ${theme.color.borderSubtle};
+  }
+
+  /* the page is not beside the form */
+  @media (width < 76rem) {
+    display: none;
+  }
+`;

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { openPlace, replaceAddress, tellFile } from './place';
+import { fieldAttribute } from './reveal';
+import { useEditor, useSession } from './session-context';
+
+/** Keeps the address and the place in the form alike. */
+export function usePlace(): void {
+  const session = useSession();
+  const file = useEditor((state) => state.file);
+  useEffect(() => tellFile(file), [file]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('popstate', () => openPlace(session), { signal });
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        const element = target instanceof Element && target.closest(`[${fieldAttribute}]`);
+        const field = element && element.getAttribute(fieldAttribute);
+        if (typeof field === 'string') replaceAddress({ file: session.state.file, field });
+      },
+      { signal },
+    );
+    return () => controller.abort();
+  }, [session]);
+}
