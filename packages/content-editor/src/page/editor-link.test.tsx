@@ -204,26 +204,40 @@ describe('a page whose fields the editor knows', () => {
       const { mark, tell } = linkedPage();
       const renamed = targets.map((target, index) => ({ ...target, id: names[index] ?? '' }));
       tell({ targets: renamed, focused });
-      return { section: mark('section'), heading: mark('h1'), link: mark('a') };
+      return ['section', 'h1', 'a'].map(mark);
     }
 
-    it('are framed as a whole, the section if they are all that it shows', () => {
-      const names = ['sections[0].heading', 'sections[0].facts[0].name'];
-      expect(marksOf(names, 'sections[0]')).toEqual({
-        section: 'framed',
-        heading: null,
-        link: null,
-      });
-    });
+    it.each(['sections[0]', 'sections[0].facts'])(
+      'frame their section, not each: %s',
+      (focused) => {
+        const names = ['sections[0].heading', 'sections[0].facts[0].name'];
+        expect(marksOf(names, focused)).toEqual(['focused', null, null]);
+      },
+    );
 
-    it('are framed alone if the section shows more', () => {
-      const names = ['sections[0].heading', 'sections[0].facts[0].name'];
-      expect(marksOf(names, 'sections[0].facts')).toEqual({
-        section: null,
-        heading: null,
-        link: 'framed',
-      });
+    it('frame nothing if they are in no section', () => {
+      const names = ['links[0].label', 'name'];
+      const { mark, tell } = linkedPage();
+      document.body.append(document.querySelector('h1') ?? '');
+      const renamed = targets.map((target, index) => ({
+        ...target,
+        id: names[index] ?? '',
+        section: undefined,
+      }));
+      tell({ targets: renamed, focused: 'links' });
+      expect(['section', 'h1'].map(mark)).toEqual([null, null]);
     });
+  });
+
+  it('reports that a link was followed to another page', async () => {
+    linkedPage();
+    parent.postMessage.mockClear();
+    window.history.pushState(null, '', '/news');
+    document.querySelector('h1')?.replaceChildren('News');
+    await new Promise(requestAnimationFrame);
+    const moved = { to: 'editor', path: '/news', section: null, isReady: false };
+    expect(parent.postMessage).toHaveBeenCalledWith(moved, editor);
+    window.history.pushState(null, '', '/');
   });
 
   it('calls back when there is other content to show', () => {

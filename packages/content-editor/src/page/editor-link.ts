@@ -5,7 +5,7 @@ import { followHead, type PageHead } from './page-head';
 import { sections, usualElements } from './page-elements';
 import { pageLag } from './page-lag';
 import type { PageWindow } from './page-window';
-import { elementAround, partsInside, partsOf } from './focused-parts';
+import { partsOf } from './focused-parts';
 import { isOpener, middleOf, partAt } from './part-at';
 import { onChange, onceRendered } from './rendering';
 
@@ -77,6 +77,7 @@ export function linkPage(
   let followsLinks = false;
   const lag = pageLag();
   let isBehind = false;
+  let { pathname } = view.location;
 
   const ownSections = () => sections(view, elements);
   const sectionOf = (node: EventTarget | null) =>
@@ -97,16 +98,17 @@ export function linkPage(
   };
   /** Finds again what is edited, after the page or the content has changed. */
   const update = () => {
+    // a link was followed, or the browser's Back button
+    if (pathname !== view.location.pathname) report(null);
+    ({ pathname } = view.location);
     parts = editableParts(view, targets, elements);
     const wasBehind = isBehind;
     isBehind = lag(parts, targets);
     if (isBehind !== wasBehind) parent.postMessage(toEditorLag(isBehind), origin);
-    const found = partsOf(parts, focused);
+    const found = partsOf(parts, focused, sectionSelector);
     // while the page has not caught up with what is typed, its mark stays
     if (found.length > 0 || focused === '') marks.focus(found);
-    const inside = found.length > 0 || focused === '' ? [] : partsInside(parts, focused);
-    marks.frame(elementAround(parts, inside, sectionSelector));
-    return [...found, ...inside];
+    return found;
   };
 
   const onMessage = ({ data, source }: MessageEvent) => {
@@ -122,7 +124,8 @@ export function linkPage(
     focused = message.focused ?? focused;
     if (isOther) marks.focus([]);
     const [first] = message.targets || isOther ? update() : [];
-    if (isOther && first && !isInView(view, first)) first.scrollIntoView({ block: 'center' });
+    const isPart = first && !first.matches(sectionSelector);
+    if (isOther && isPart && !isInView(view, first)) first.scrollIntoView({ block: 'center' });
   };
   const onClick = (event: MouseEvent) => {
     // the Enter key clicks at no point

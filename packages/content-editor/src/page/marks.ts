@@ -4,8 +4,6 @@ import type { PageWindow } from './page-window';
 export type Marks = {
   readonly point: (element: Element | undefined) => void;
   readonly focus: (elements: readonly Element[]) => void;
-  /** Frames the element around several fields that are edited as one. */
-  readonly frame: (element: Element | undefined) => void;
 };
 
 const attribute = 'data-editor-mark';
@@ -13,7 +11,6 @@ const attribute = 'data-editor-mark';
 /** Visible in front of light and dark colors, and never moves anything. */
 const rules = [
   // each is inserted before those above
-  `[${attribute}~=framed] { outline: 3px solid #2f81f7 !important; outline-offset: -3px !important; }`,
   `section[${attribute}] { outline-offset: -6px !important; }`,
   `[${attribute}~=focused] { outline: 3px solid #2f81f7 !important; outline-offset: 3px !important; }`,
   `[${attribute}~=pointed] { outline: 2px dashed #2f81f7 !important; outline-offset: 3px !important; cursor: pointer !important; }`,
@@ -36,13 +33,8 @@ export function addMarks({ document }: PageWindow): Marks {
       marked = elements;
     };
   };
-  const [point, frame] = [set('pointed'), set('framed')];
-  const listOf = (element: Element | undefined) => (element ? [element] : []);
-  return {
-    point: (element) => point(listOf(element)),
-    focus: set('focused'),
-    frame: (element) => frame(listOf(element)),
-  };
+  const point = set('pointed');
+  return { point: (element) => point(element ? [element] : []), focus: set('focused') };
 }
 
 function change(element: Element, next: (marks: readonly string[]) => readonly string[]): void {
