@@ -292,26 +292,51 @@ test('the field with the focus is marked in the page, and Enter on a link there 
   await expect(marked).toHaveText('Explore Our Services');
 });
 
-test('following a link in the preview marks no section, and the form brings its page back', async ({
+test('a link that is followed in the page opens its page in the form; Back and Forward move both', async ({
   page,
 }) => {
   await page.goto(editor.url);
-  await page.getByLabel('Follow links').check();
   const form = formOf(page);
   await form.open('Pages', 'About');
   const frame = page.frameLocator('iframe');
-  const heading = frame.getByRole('heading', { level: 1 });
-  await expect(heading).toContainText('Our Mission');
+  const shows = async (file: string, words: string) => {
+    await expect(form.main.getByRole('heading', { level: 2 })).toHaveText(file);
+    await expect(frame.getByRole('heading', { level: 1 })).toContainText(words);
+  };
+  await shows('About', 'Our Mission');
+  await page.getByLabel('Follow links').check();
   await frame
     .getByRole('link', { name: /contact/i })
     .first()
     .click();
-  await expect(heading).not.toContainText('Our Mission');
-  await heading.hover();
-  await expect(page.locator('[data-seen]')).toHaveCount(0);
-  await page.locator('[data-section="1"] summary').first().focus();
-  await expect(heading).toContainText('Our Mission');
-  await expect.poll(() => frame.locator('html').evaluate(() => scrollY)).toBeGreaterThan(0);
+  await frame.getByRole('heading', { level: 1 }).hover();
+  await shows('Contact', 'Let');
+  await page.goBack();
+  await shows('About', 'Our Mission');
+  await page.goForward();
+  await shows('Contact', 'Let');
+  await form.open('Pages', 'About');
+  await shows('About', 'Our Mission');
+  await page.goBack();
+  await shows('Contact', 'Let');
+  await page.reload();
+  await shows('Contact', 'Let');
+});
+
+test('the page stays below its bar while sections are opened', async ({ page }) => {
+  await page.goto(editor.url);
+  const form = formOf(page);
+  await form.open('Pages', 'Services');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Careful Work');
+  const place = () =>
+    page.locator('iframe').evaluate((element) => element.getBoundingClientRect().top);
+  const before = await place();
+  for (const section of ['Steps: ', 'Service cards: ', 'Banner: ']) {
+    await form.expand(section);
+    await expect.poll(() => frame.locator('html').evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await place()).toBe(before);
+  }
 });
 
 describeEngines((engine, name) => {

@@ -15,12 +15,7 @@ export function captionOf(state: State, { isBlocked, isBehind }: PageState): str
   if (isBlocked) return 'The site’s host doesn’t allow its pages beside the form';
   const { waiting, needsBuild = [] } = state.shown;
   const needed = stillNeeded(state);
-  const later = [
-    needed.length > 0 && `. Still needed: ${needed.join(', ')}`,
-    needsBuild.length > 0 && `. Only once it is published: ${needsBuild.join(', ')}`,
-  ]
-    .filter(Boolean)
-    .join('');
+  const later = told('Still needed', needed) + told('Only once it is published', needsBuild);
   const isSaved = !isAnyUnsaved(state);
   const unsaved = unsavedFiles(state);
   const named = (files: readonly string[]) =>
@@ -33,3 +28,6 @@ export function captionOf(state: State, { isBlocked, isBehind }: PageState): str
   const old = waiting.length > 0 ? `, but ${named(waiting)} as before its mistake` : '';
   return shown + old + later;
 }
+
+const told = (what: string, names: readonly string[]) =>
+  names.length === 0 ? '' : `. ${what}: ${names.join(', ')}`;

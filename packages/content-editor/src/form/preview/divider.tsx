@@ -11,8 +11,13 @@ const key = 'page width';
 /** Percents of the window. */
 const [least, usual, most] = [25, 45, 65];
 
-/** How far a press of an arrow key moves it, in percent. */
-const step = 2;
+/** How far keys move it. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: 2,
+  ArrowRight: -2,
+  Home: most,
+  End: -most,
+};
 
 /** The line between the form and the page: dragged, or moved with the arrow keys, it changes their widths in this browser. */
 export function Divider() {
@@ -26,15 +31,10 @@ export function Divider() {
     storeLastingText(key, String(next));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { [event.key]: to } = {
-      ArrowLeft: width + step,
-      ArrowRight: width - step,
-      Home: most,
-      End: least,
-    } as Readonly<Record<string, number | undefined>>;
-    if (to === undefined) return;
+    const by = steps[event.key];
+    if (by === undefined) return;
     event.preventDefault();
-    change(to);
+    change(width + by);
   };
   const onPointerMove = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
     if (currentTarget.hasPointerCapture(pointerId))
