@@ -25,8 +25,6 @@ export const links = defineRule({
       `There is no page ${quoted(path)}. ${advice(suggestion)}`,
     'page-with-slash': ({ got, path }: Path & { readonly got: string }) =>
       `The address of a page doesn’t end in "/" (got ${quoted(got)}). Write ${quoted(path)}.`,
-    'page-moved': ({ path, to }: Path & { readonly to: string }) =>
-      `There is no page ${quoted(path)} any more. Did you mean ${quoted(to)}?`,
     'page-gone': ({ path }: Path) =>
       `There is no page ${quoted(path)} any more. Choose another, or remove this.`,
     'redirect-circle': ({ way }: { readonly way: readonly string[] }) =>
@@ -48,7 +46,6 @@ export const links = defineRule({
   repairs: {
     'page-unknown': ({ suggestion }) => suggested(suggestion),
     'page-with-slash': ({ path }) => [path],
-    'page-moved': ({ to }) => [to],
     'anchor-unknown': ({ path, suggestion }) =>
       suggested(suggestion).map((anchor) => `${path}#${anchor}`),
   },
@@ -79,7 +76,7 @@ export const links = defineRule({
         if ('way' in moved) return finding('redirect-circle', moved);
         // where the address of a deleted page leads: nobody means that
         if (moved.to === '/') return finding('page-gone', { path });
-        return finding('page-moved', { path, ...moved });
+        return finding('page-unknown', { path, suggestion: { guess: moved.to } });
       }
       const withoutSlash = path.replace(/\/+$/, '');
       if (routes.has(withoutSlash)) {

@@ -29,25 +29,25 @@ reportsEdits(
   `
   redirects.json
   "to": "/about" → "to": "/work/process"
-    4:31 redirects[0].to: There is no page "/work/process" any more. Did you mean "/services#how-it-runs"?
+    4:31 redirects[0].to: There is no page "/work/process". Did you mean "/services#how-it-runs"?
   "to": "/about" → "to": "/our-mission"
     4:31 redirects[0].to: This leads around in a circle: /our-mission → /our-mission. Choose a page that exists.
   "/services#how-it-runs" → "/our-mission"
-    5:32 redirects[1].to: There is no page "/our-mission" any more. Did you mean "/about"?
+    5:32 redirects[1].to: There is no page "/our-mission". Did you mean "/about"?
 
   pages/home.json
   "/services" → "/our-mission"
-    21:11 sections[0].actions[0].href: There is no page "/our-mission" any more. Did you mean "/about"?
+    21:11 sections[0].actions[0].href: There is no page "/our-mission". Did you mean "/about"?
   "/services" → "/our-mission/"
-    21:11 sections[0].actions[0].href: There is no page "/our-mission/" any more. Did you mean "/about"?
+    21:11 sections[0].actions[0].href: There is no page "/our-mission/". Did you mean "/about"?
   "/services" → "/our-mission#principles"
-    21:11 sections[0].actions[0].href: There is no page "/our-mission" any more. Did you mean "/about#principles"?
+    21:11 sections[0].actions[0].href: There is no page "/our-mission". Did you mean "/about#principles"?
   "/services" → "/our-mission#team"
-    21:11 sections[0].actions[0].href: There is no page "/our-mission" any more. Did you mean "/about"?
+    21:11 sections[0].actions[0].href: There is no page "/our-mission". Did you mean "/about"?
   "/services" → "/work/process"
-    21:11 sections[0].actions[0].href: There is no page "/work/process" any more. Did you mean "/services#how-it-runs"?
+    21:11 sections[0].actions[0].href: There is no page "/work/process". Did you mean "/services#how-it-runs"?
   "/services" → "/work/process#what-we-do"
-    21:11 sections[0].actions[0].href: There is no page "/work/process" any more. Did you mean "/services#how-it-runs"?
+    21:11 sections[0].actions[0].href: There is no page "/work/process". Did you mean "/services#how-it-runs"?
   `,
 );
 
@@ -79,7 +79,7 @@ it('suggests the page at the end of a chain', () => {
   content.replace('redirects.json', '"to": "/about"', '"to": "/work/process"');
   content.replace('pages/home.json', '"/services"', '"/our-mission"');
   expect(content.problems()).toContain(
-    'error content/pages/home.json:21:11 sections[0].actions[0].href: There is no page "/our-mission" any more. Did you mean "/services#how-it-runs"?',
+    'error content/pages/home.json:21:11 sections[0].actions[0].href: There is no page "/our-mission". Did you mean "/services#how-it-runs"?',
   );
 });
 
