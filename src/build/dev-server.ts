@@ -1,4 +1,5 @@
 import type { CreateDevServerArgs } from 'gatsby';
+import { terminalWordsOf } from 'content-check/words/terminal-words';
 import { worded } from 'content-check/words/words';
 import { redirectsBelow, redirectTarget } from 'static-site/redirects';
 import { contentModel } from '../content/content-model';
@@ -17,7 +18,9 @@ export function onCreateDevServer(api: CreateDevServerArgs): void {
   followTypes();
   const server = api.app as Express;
   server.get(problemsPath, (_request, response) =>
-    response.json(currentProblems().map((problem) => worded(problem, contentModel.words.terminal))),
+    response.json(
+      currentProblems().map((problem) => worded(problem, terminalWordsOf(contentModel))),
+    ),
   );
   server.use(({ url }, response, next) => {
     const { redirects } = contentNodes(api).redirects;

@@ -4,6 +4,7 @@ import { defineRule } from './define-rule';
 import { problemAt } from './problem-at';
 import { repairsOf } from './repairs';
 import { EditedContent } from './testing/edited-content';
+import { terminalWordsOf } from './words/terminal-words';
 import { wordsOf } from './words/words';
 
 const content = smallSite();
@@ -92,10 +93,12 @@ it('lets faults share a code and its message', () => {
   expect(() => checkedWith({ faults })).not.toThrow();
 });
 
-it.each([
-  ['of the check', 'file-missing'],
-  ['of another rule', 'title-loud'],
-])('refuses a rule with a code %s', (_, code) => {
-  const rule = defineRule({ messages: { [code]: () => 'Mine.' }, check: () => [] });
-  expect(() => checkedWith({ rules: [capitals, rule] })).toThrow(`"${code}"`);
+it('refuses a rule with a code of another rule', () => {
+  const rule = defineRule({ messages: { 'title-loud': () => 'Mine.' }, check: () => [] });
+  expect(() => checkedWith({ rules: [capitals, rule] })).toThrow('"title-loud"');
+});
+
+it('refuses to say both what the check and what a rule says of a code', () => {
+  const rule = defineRule({ messages: { 'file-missing': () => 'Mine.' }, check: () => [] });
+  expect(() => terminalWordsOf(checkedWith({ rules: [rule] }).model)).toThrow('"file-missing"');
 });

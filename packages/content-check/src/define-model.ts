@@ -2,7 +2,6 @@ import type { ContentModel } from './content-model';
 import type { Explanations, RuleDefinition } from './define-rule';
 import type { FaultParams, FormatFault } from './format-fault';
 import { checkRepairs, type Repairs } from './repairs';
-import { terminalWords } from './words/terminal-words';
 import type { Words } from './words/words';
 
 /** What a site says of its content: the model without what is collected from rules and faults. */
@@ -14,13 +13,13 @@ type ModelDefinition = Pick<ContentModel, 'collections' | 'pictureFolder'> & {
   readonly faults?: readonly FormatFault[];
 };
 
-/** A model with words for every code of the check and of its rules. */
+/** A model with words for every code of its rules. */
 type CompleteModel = ContentModel & {
   readonly words: { readonly terminal: Words; readonly editor: Words };
 };
 
 /**
- * The model of a site: its words and repairs are those of the check, of its rules, and of its formats' faults.
+ * The model of a site: its words are those of its rules and of its formats' faults, its repairs also those of the check.
  * @throws if two of them say different things under one code
  */
 export function defineModel({
@@ -36,7 +35,7 @@ export function defineModel({
     finalRules: finalRules.map(({ check }) => check),
     repairs: joined<Repairs[string]>([checkRepairs, ...own.map(({ repairs = {} }) => repairs)]),
     words: {
-      terminal: joined([terminalWords, ...own.map(({ messages }) => messages)]),
+      terminal: joined(own.map(({ messages }) => messages)),
       editor: joined(own.map(({ editorMessages = {} }) => editorMessages)),
     },
   };

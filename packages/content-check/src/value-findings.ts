@@ -5,7 +5,8 @@ import type { Finding } from './problem';
 import { partAt, type Path, pathOf, valueAt } from './schema-traversal';
 import { suggestion } from './suggestion';
 import { formatFinding } from './format-finding';
-import type { schemaWords, ValueType, WrongType } from './words/schema-words';
+import type { schemaWords, WrongType } from './words/schema-words';
+import type { ValueType } from './words/value-words';
 import { findingsOf } from './words/words';
 
 const finding = findingsOf<typeof schemaWords>();

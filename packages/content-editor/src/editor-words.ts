@@ -1,31 +1,29 @@
 import type { ContentModel } from 'content-check/content-model';
 import { onOneLine } from 'content-check/visible-text';
 import { named, quoted } from 'content-check/words/phrases';
-import { typeNames } from 'content-check/words/schema-words';
-import { syntaxWords } from 'content-check/words/syntax-words';
-import { terminalWords } from 'content-check/words/terminal-words';
-import { duplicateWords } from 'content-check/words/text-words';
-import type { Words, WordsLike } from 'content-check/words/words';
+import { pictureWords } from 'content-check/words/picture-words';
+import { richTextWords } from 'content-check/words/rich-text-words';
+import type { syntaxWords } from 'content-check/words/syntax-words';
+import type { terminalWords } from 'content-check/words/terminal-words';
+import { duplicateWords, textWords } from 'content-check/words/text-words';
+import { typeNames, valueWords } from 'content-check/words/value-words';
+import { anyCode, type Words, type WordsLike } from 'content-check/words/words';
 
 const restored = 'Restore an earlier version.';
 const chosenAnew = 'Choose a picture anew.';
 const forOthers = 'Ask whoever looks after the files of the site.';
 
-/** A file that is no JSON has no form: nobody can repair it there, whatever is wrong. */
-const unreadable = Object.fromEntries(
-  Object.keys(syntaxWords).map((code) => [
-    code,
-    () => `This was damaged outside the form, and can’t be read. ${restored}`,
-  ]),
-) as Readonly<Record<keyof typeof syntaxWords, () => string>>;
+/** The words of the check that a form has, too; those about files and JSON would only make it larger. */
+const sharedWords = { ...valueWords, ...textWords, ...richTextWords, ...pictureWords };
+
+type All = WordsLike<typeof terminalWords>;
+type Own = Omit<All, keyof typeof sharedWords | keyof typeof syntaxWords>;
 
 /**
  * The words of the check for a form. It takes care of brackets and quotation marks, shows fields by their
  * titles, takes care of lines and spaces, and calls other entries by theirs. Whoever uses it sees no files, and no names for programs.
  */
-const editorWords: WordsLike<typeof terminalWords> = {
-  ...terminalWords,
-  ...unreadable,
+const editorWords: Partial<All> & Own = {
   'byte-order-mark': () =>
     'Another program has put an invisible character at its start. Any change here removes it.',
   'name-twice': () =>
@@ -43,10 +41,9 @@ const editorWords: WordsLike<typeof terminalWords> = {
       ? notANumber(got)
       : `This is ${typeNames[type]}, but it should be ${typeNames[wanted]}. Start over.`,
   'value-wrong': () => 'This value does not fit here. Start over.',
-  'text-empty': ({ advice }) => terminalWords['text-empty']({ advice: withoutLines(advice) }),
-  'text-blank': ({ advice }) => terminalWords['text-blank']({ advice: withoutLines(advice) }),
-  'text-invisible': ({ advice }) =>
-    terminalWords['text-invisible']({ advice: withoutLines(advice) }),
+  'text-empty': ({ advice }) => valueWords['text-empty']({ advice: withoutLines(advice) }),
+  'text-blank': ({ advice }) => valueWords['text-blank']({ advice: withoutLines(advice) }),
+  'text-invisible': ({ advice }) => valueWords['text-invisible']({ advice: withoutLines(advice) }),
   'choice-unknown': () => 'Choose one.',
   'reference-unknown': ({ entry }) =>
     `This ${named(entry)} is not on the site. Choose another, or remove it.`,
@@ -77,7 +74,14 @@ const editorWords: WordsLike<typeof terminalWords> = {
 
 /** The words of a form for every code of the check and of the model's rules, where those may say something else. */
 export function wordsFor({ words = {} }: Pick<ContentModel, 'words'>): Words {
-  return { ...terminalWords, ...words.terminal, ...editorWords, ...words.editor };
+  return {
+    // a file that is no JSON has no form: nobody can repair it there, whatever is wrong
+    [anyCode]: () => `This was damaged outside the form, and can’t be read. ${restored}`,
+    ...sharedWords,
+    ...words.terminal,
+    ...editorWords,
+    ...words.editor,
+  };
 }
 
 /** What was typed where a number belongs. */

@@ -3,13 +3,14 @@ import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { checkContent } from 'content-check/check-content';
 import type { Problem } from 'content-check/problem';
+import { terminalWordsOf } from 'content-check/words/terminal-words';
 import { formatProblem } from 'content-check/words/words';
 import { contentModel } from '../../content/content-model';
 import { cacheOwner } from '../environment/cache-owner';
 import { contentFolder } from './content-path';
 
 /** A problem on a line of its own, as text editors and terminals link to it. */
-const lineOf = (problem: Problem) => formatProblem(problem, contentModel.words.terminal);
+const lineOf = (problem: Problem) => formatProblem(problem, terminalWordsOf(contentModel));
 
 /** The message with which Gatsby reports errors in the content. */
 export const errorMessage = (errors: readonly Problem[]): string =>

@@ -13,6 +13,7 @@ import { join, relative } from 'node:path';
 import { readContentFolder } from 'content-check/check-content';
 import { checkFolder } from 'content-check/check-folder';
 import { inspectPictures } from 'content-check/inspect-pictures';
+import { terminalWordsOf } from 'content-check/words/terminal-words';
 import { formatProblem } from 'content-check/words/words';
 import { contentModel } from '../../../src/content/content-model';
 import { writeFixtureContent } from './fixture-content';
@@ -74,7 +75,7 @@ export class ContentCopy {
     const pictures = await inspectPictures(this.root, folder.paths);
     return checkFolder(contentModel, folder, pictures)
       .map(
-        (problem) => `${problem.severity} ${formatProblem(problem, contentModel.words.terminal)}`,
+        (problem) => `${problem.severity} ${formatProblem(problem, terminalWordsOf(contentModel))}`,
       )
       .filter((line) => !line.includes('This is still a placeholder'));
   }

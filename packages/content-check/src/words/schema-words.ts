@@ -1,20 +1,7 @@
 import type { Suggestion } from '../suggestion';
 import { advice as adviceOf, named, quoted } from './phrases';
+import { type Got, sentences, typeNames, valueWords, type ValueType } from './value-words';
 import { defineWords } from './words';
-
-type Got = { readonly got: unknown };
-type Size = { readonly length: number; readonly maximum: number };
-
-type Bound<Name extends string> = Readonly<Record<Name, number>> & {
-  /** Whether it is allowed itself. */
-  readonly isIncluded: boolean;
-};
-
-/** What the schema says about a text of this format; empty if it says nothing. */
-export type Advice = { readonly advice: string };
-
-/** What a value can be. */
-export type ValueType = 'empty' | 'text' | 'boolean' | 'number' | 'list' | 'group';
 
 export type WrongType = Got & {
   readonly type: ValueType;
@@ -23,26 +10,14 @@ export type WrongType = Got & {
   readonly example?: unknown;
 };
 
-/** What values are called. */
-export const typeNames: Readonly<Record<ValueType, string>> = {
-  empty: 'empty',
-  text: 'text',
-  boolean: 'true or false',
-  number: 'a number',
-  list: 'a list',
-  group: 'a group of fields',
-};
-
 /** How values are written in JSON. */
-const typesInJson: WordsOfTypes = {
+const typesInJson: Readonly<Record<WrongType['wanted'], string>> = {
   text: 'text in quotation marks',
   boolean: 'true or false, without quotation marks',
   number: 'a number, without quotation marks',
   list: 'a list in square brackets',
   group: 'a group of fields in curly brackets',
 };
-
-type WordsOfTypes = Readonly<Record<WrongType['wanted'], string>>;
 
 /** A list whose first entry is of one kind, and all others of other kinds; all by their titles. */
 export type FirstEntry = {
@@ -56,8 +31,9 @@ export type FirstEntry = {
   readonly item: string;
 };
 
-/** Words about values that don't fit the schema. */
+/** Words about values that don't fit the schema. A form, in which they can't be of another type, has its own. */
 export const schemaWords = defineWords({
+  ...valueWords,
   'entry-missing': () => 'The file should contain one entry in curly brackets: { … }.',
   'field-missing': ({ title, key, example }: MissingField) =>
     `The field “${title}” is missing. Add ${quoted(key)}: ${example}.`,
@@ -69,31 +45,13 @@ export const schemaWords = defineWords({
     `A ${named(owner)} starts with its ${named(first)} (got ${quoted(got)}). Move the ${named(item)} of type ${quoted(type)} to the top, or add one.`,
   'first-again': ({ owner, first }: FirstEntry) =>
     `A ${named(owner)} can have only one ${named(first)}, at the top. Remove this one, or change its type.`,
-  'type-wrong': (params: WrongType) => wrongType(params, typesInJson),
+  'type-wrong': ({ got, type, wanted, example }: WrongType) =>
+    sentences(
+      `This is ${typeNames[type]} (got ${quoted(got)}), but it should be ${typesInJson[wanted]}.`,
+      forExample(example),
+    ),
   'choice-unknown': ({ got, suggestion }: UnknownChoice) =>
     `${quoted(got)} is not one of the choices. ${adviceOf(suggestion)}`,
-  'text-empty': ({ advice }: Advice) => sentences('This is empty.', advice),
-  'text-blank': ({ advice }: Advice) => sentences('This contains only spaces.', advice),
-  'text-invisible': ({ advice }: Advice) =>
-    sentences('This shows nothing: it contains only invisible characters.', advice),
-  'text-padded': ({ got }: Got) =>
-    `There is a space before or after the text (got ${quoted(got)}). Remove it.`,
-  'text-broken': () => 'The text contains a line break. Put it on one line.',
-  'text-too-long': ({ length, maximum }: Size) =>
-    `The text has ${length} characters, but only ${maximum} fit. Shorten it.`,
-  'format-wrong': ({ got, advice }: Got & Advice) =>
-    sentences(`This has the wrong format (got ${quoted(got)}).`, advice),
-  'number-too-small': ({ got, minimum, isIncluded }: Got & Bound<'minimum'>) =>
-    `This is too small (got ${quoted(got)}). Write ${isIncluded ? 'at least' : 'more than'} ${minimum}.`,
-  'number-too-large': ({ got, maximum, isIncluded }: Got & Bound<'maximum'>) =>
-    `This is too large (got ${quoted(got)}). Write ${isIncluded ? 'at most' : 'less than'} ${maximum}.`,
-  'number-not-whole': ({ got }: Got) =>
-    `This is not a whole number (got ${quoted(got)}). Leave out what follows the point.`,
-  'number-off-step': ({ got, step }: Got & { readonly step: number }) =>
-    `This is not a multiple of ${step} (got ${quoted(got)}).`,
-  'list-empty': () => 'The list is empty. Add at least one entry.',
-  'list-too-long': ({ length, maximum }: Size) =>
-    `The list has ${length} entries, but only ${maximum} fit. Remove some.`,
   'value-wrong': ({ got, example }: Got & { readonly example?: unknown }) =>
     sentences(`This value does not fit here (got ${quoted(got)}).`, forExample(example)),
 });
@@ -107,19 +65,6 @@ type MissingField = {
 
 type UnknownChoice = { readonly got: string; readonly suggestion: Suggestion };
 
-/** The sentence about a value of the wrong type, with the words for the type that is wanted. */
-export function wrongType({ got, type, wanted, example }: WrongType, words: WordsOfTypes): string {
-  return sentences(
-    `This is ${typeNames[type]} (got ${quoted(got)}), but it should be ${words[wanted]}.`,
-    forExample(example),
-  );
-}
-
 function forExample(example: unknown): string {
   return example === undefined ? '' : `For example: ${quoted(example)}.`;
-}
-
-/** A sentence, and another unless that is empty. */
-function sentences(first: string, second: string): string {
-  return second === '' ? first : `${first} ${second}`;
 }

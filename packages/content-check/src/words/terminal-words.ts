@@ -16,7 +16,14 @@ export const terminalWords = {
 
 type WithWords = { readonly words?: { readonly terminal?: Words } };
 
-/** The same with the words of a model's own rules. */
+/**
+ * The same with the words of a model's own rules.
+ * @throws if a rule has a code of the check
+ */
 export function terminalWordsOf({ words = {} }: WithWords): Words {
-  return { ...terminalWords, ...words.terminal };
+  const { terminal = {} } = words;
+  const taken = Object.keys(terminal).find((code) => code in terminalWords);
+  if (taken !== undefined)
+    throw new Error(`A rule has the code "${taken}", which is one of the check. Rename it.`);
+  return { ...terminalWords, ...terminal };
 }

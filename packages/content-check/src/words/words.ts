@@ -6,6 +6,9 @@ import type { Finding, Problem } from '../problem';
  */
 export type Words = Readonly<Record<string, (params: never) => string>>;
 
+/** In place of a code: what a table says of every code that it has no words for. */
+export const anyCode = '*';
+
 /** A table of words, whose codes and parameters `findingsOf` and `WordsLike` know. */
 export function defineWords<Table extends Words>(table: Table): Table {
   return table;
@@ -32,7 +35,7 @@ export function findingsOf<Table extends Words>() {
  * @throws if it has no words for the problem's code
  */
 export function wordsOf({ code, params }: Finding, words: Words): string {
-  const say = words[code];
+  const say = words[code] ?? words[anyCode];
   if (!say) throw new Error(`There are no words for "${code}".`);
   // the parameters belong to the code: `findingsOf` has made the problem
   return say(params as never);
