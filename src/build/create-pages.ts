@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { servedPath } from '../content/model/served-path';
 import { allPages } from '../content/page-types/page-types';
 import { keepQueriesCurrent } from './develop/current-queries';
+import { holdChanges } from './develop/held-changes';
 import { contentNodes } from './schema/content-nodes';
 
 /** The page context: props of a page besides its query's result. */
@@ -18,7 +19,10 @@ export type PageContext = {
  * @throws if two have the same path; Gatsby would drop one
  */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
-  if (process.env.NODE_ENV === 'development') await keepQueriesCurrent(api);
+  if (process.env.NODE_ENV === 'development') {
+    await keepQueriesCurrent(api);
+    holdChanges(api.emitter);
+  }
   const taken = new Set<string>();
   const { site } = contentNodes(api);
   for (const { path, template, draft } of allPages(api.getNodesByType)) {
