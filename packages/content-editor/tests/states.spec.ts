@@ -178,4 +178,30 @@ test.describe('with a preview', () => {
       await editor.close();
     });
   }
+
+  test('the line between form and page is dragged, and moved with the keyboard, also for the next time', async ({
+    page,
+    editor: { content },
+  }) => {
+    const editor = await editorBesideSite(content.root);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(editor.url);
+    const line = page.getByRole('separator', { name: 'Width of the page' });
+    const width = () =>
+      page.getByRole('region', { name: 'Preview' }).evaluate((element) => element.clientWidth);
+    const { x = 0, y = 0 } = (await line.boundingBox()) ?? {};
+    const before = await width();
+    await page.mouse.move(x + 2, y + 300);
+    await page.mouse.down();
+    await page.mouse.move(x + 130, y + 300, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(width).toBeLessThan(before - 100);
+    const narrow = await width();
+    await line.press('ArrowLeft');
+    const wider = await width();
+    expect(wider).toBeGreaterThan(narrow);
+    await page.reload();
+    await expect.poll(width).toBe(wider);
+    await editor.close();
+  });
 });

@@ -50,7 +50,6 @@ export function Divider() {
       aria-valuemax={most}
       tabIndex={0}
       onKeyDown={onKeyDown}
-      // the page beside it gets no events meanwhile
       onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
       onPointerMove={onPointerMove}
     />
@@ -64,6 +63,11 @@ const Line = styled.div`
 
   &:hover {
     background: ${theme.color.borderSubtle};
+  }
+
+  /* the page would take what the pointer does in front of it */
+  &:active + * {
+    pointer-events: none;
   }
 
   /* the page is not beside the form */
