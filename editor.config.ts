@@ -30,9 +30,9 @@ export default defineEditor({
       list: 'redirects',
       from: 'from',
       to: 'to',
-      isPublic: (entry) => !isDraft({ value: entry }),
     },
   },
+  hiddenBy: 'draft',
   choices: 'src/editor/choice-pictures.ts',
   picturedChoices: {
     icon: { isSign: true, topics: iconTopics },

@@ -4,7 +4,6 @@ import type { GatsbyConfig } from 'gatsby';
 import { typegen } from './src/build/codegen/query-types';
 import { contentPath } from './src/build/content-files/content-path';
 import { scriptOrigins } from './src/build/environment/script-origins';
-import { showsDrafts } from './src/build/environment/shows-drafts';
 import { siteAddress } from './src/build/environment/site-address';
 import { contentTypeOf } from './src/build/schema/content-type';
 
@@ -15,7 +14,6 @@ const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: address.url,
     indexable: address.indexable,
-    drafts: showsDrafts(process.env),
     year: String(new Date().getFullYear()),
   },
   pathPrefix: address.pathPrefix,

@@ -4,7 +4,7 @@ import { createPages } from './create-pages';
 
 const createPage = jest.fn();
 
-/** Runs the step with pages at these paths, in a build that shows drafts. */
+/** Runs the step with pages at these paths. */
 function run(...paths: readonly string[]): Promise<void> {
   return runWith(paths.map((path) => ({ path })));
 }
@@ -13,7 +13,6 @@ function runWith(
   pages: readonly { readonly path: string; readonly draft?: boolean }[],
 ): Promise<void> {
   const nodes: Readonly<Record<string, readonly unknown[]>> = {
-    Site: [{ siteMetadata: { drafts: true } }],
     SiteContent: [{ words: { draft: 'Not yet' } }],
     ContentPage: pages.map((page) => ({ ...page, sections: [] })),
   };

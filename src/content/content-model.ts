@@ -8,6 +8,7 @@ import { editorAddresses } from './rules/editor-address';
 import { wideHeader } from './rules/wide-header';
 import { hiddenPictures } from './rules/hidden-pictures';
 import { links } from './rules/links';
+import { linksToDrafts } from './rules/links-to-drafts';
 import { lostAddresses } from './rules/lost-addresses';
 import { pictureSizes } from './rules/picture-sizes';
 import { redirects } from './rules/redirects';
@@ -27,6 +28,7 @@ export const contentModel = defineModel({
   rules: [
     requiredPages,
     links,
+    linksToDrafts,
     redirects,
     lostAddresses,
     anchors,

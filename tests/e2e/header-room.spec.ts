@@ -27,9 +27,9 @@ const contents: Readonly<Record<string, Words>> = {
   'a name and labels of the greatest length, without a space': {
     name: unbroken(siteContent.shape.name.maxLength),
     labels: ['A', 'B', 'C', 'D'].map(
-      (first) => first + unbroken((shape.action.shape.label.maxLength ?? 0) - 1),
+      (first) => first + unbroken((shape.action.unwrap().shape.label.maxLength ?? 0) - 1),
     ),
-    action: unbroken(shape.action.shape.label.maxLength),
+    action: unbroken(shape.action.unwrap().shape.label.maxLength),
   },
   'a long name': {
     name: 'The Little Kanawha Valley Data Cooperative',

@@ -29,7 +29,10 @@ test('header and footer are complete, and links work', async ({ page, site }) =>
   await page.goto('/');
   const { contact, navigation } = content;
   const { footer, menu } = site;
-  for (const { label, href } of [...navigation.primary, navigation.action]) {
+  for (const { label, href } of [
+    ...navigation.primary,
+    ...(navigation.action ? [navigation.action] : []),
+  ]) {
     const link = menu.getByRole('link', { name: label, exact: true });
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toBeVisible();

@@ -8,7 +8,12 @@ import { browserErrorsOf } from 'browser-testing/browser-errors';
 import { axeFaults } from '../helpers/measure/axe';
 import { readContent } from '../helpers/content/content';
 import { covers } from '../helpers/measure/covers';
-import { draftPages, wordsOfDrafts, writeDrafts } from '../helpers/content/draft-content';
+import {
+  draftPages,
+  linksToDraft,
+  wordsOfDrafts,
+  writeDrafts,
+} from '../helpers/content/draft-content';
 import { newService } from '../helpers/content/added-content';
 import { hydrated, routes } from '../helpers/site/fixtures';
 import { headFacts } from '../helpers/measure/head';
@@ -94,6 +99,14 @@ test('lists of services have no drafts, and no cards if all are drafts', async (
   expect(await textFaults(page)).toEqual([]);
 });
 
+test('of links to drafts, only the words in a text are left', async ({ page }) => {
+  await page.goto(at('/about'));
+  await hydrated(page);
+  await expect(page.getByRole('contentinfo').getByText(linksToDraft.inFooter)).toHaveCount(0);
+  await expect(page.getByText(linksToDraft.inText)).toBeVisible();
+  await expect(page.getByRole('link', { name: linksToDraft.inText })).toHaveCount(0);
+});
+
 const pageMark = (page: Page) => page.locator('main > strong');
 const marked = (page: Page) => page.getByRole('listitem').filter({ hasText: mark });
 
@@ -116,6 +129,15 @@ test('a preview shows drafts with a mark, exposed to assistive technology', asyn
     `);
   }
   expect(errors).toEqual([]);
+});
+
+test('a preview has the links to drafts', async ({ page }) => {
+  await page.goto(at('/about'));
+  await hydrated(page);
+  await page.getByRole('link', { name: linksToDraft.inText }).click();
+  await expect(page).toHaveURL(at('/open-house'));
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: linksToDraft.inFooter })).toBeVisible();
 });
 
 test('navigation adds and removes the mark', async ({ page }) => {

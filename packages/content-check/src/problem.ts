@@ -5,7 +5,8 @@ export type Finding = {
   readonly code: string;
   /**
    * Plain JSON. A parameter `elsewhere` names the place of something else, such as the first of two equal
-   * texts, and doesn't belong to the identity of a problem.
+   * texts, and doesn't belong to the identity of a problem. A parameter `hidden` is the file of an entry that visitors don't
+   * see, which a form offers to make public.
    */
   readonly params: Readonly<Record<string, unknown>>;
 };

@@ -75,6 +75,8 @@ export type EditorDefinition = {
   };
   /** The collection whose entries are pages of a site, if one is. */
   readonly pages?: Pages;
+  /** The name of the field that hides an entry from visitors while it is true, if entries have one. */
+  readonly hiddenBy?: string;
   /** Choices that are shown as pictures, by their kind: the `id` of the enum in the schema, or its format. */
   readonly picturedChoices?: Readonly<Record<string, PicturedChoice>>;
   /**
@@ -128,8 +130,6 @@ export type Redirects = {
   /** The names of the fields of each entry: the old address, and the page to which it leads. */
   readonly from: string;
   readonly to: string;
-  /** Whether others can know the address of a page; always, by default. */
-  readonly isPublic?: (page: Readonly<Record<string, unknown>>) => boolean;
 };
 
 /** How the pictures of a choice are shown. */

@@ -19,7 +19,7 @@ it('has only the given icons', () => {
 });
 
 it('finds the icons that the content uses', async () => {
-  expect([...(await iconsIn(collections, 'tests/fixture/content', false))]).toEqual(
+  expect([...(await iconsIn(collections, 'tests/fixture/content'))]).toEqual(
     expect.arrayContaining(['scales', 'github-logo']),
   );
 });
@@ -30,28 +30,19 @@ describe('the icons of a folder', () => {
     {
       name: 'services',
       place: 'services/',
-      schema: z.strictObject({ badge: iconName, title: z.string(), draft: z.boolean().optional() }),
+      schema: z.strictObject({ badge: iconName, title: z.string() }),
     },
   ];
-  const icons = async (drafts: boolean) => [...(await iconsIn(services, content.path(), drafts))];
+  const icons = async () => [...(await iconsIn(services, content.path()))];
 
   it('are found by the schema, whatever the name of a field', async () => {
     content.write('services/audits.json', '{ "badge": "scales", "title": "barn" }');
-    expect(await icons(false)).toEqual(['scales']);
+    expect(await icons()).toEqual(['scales']);
   });
 
   it('ignore a folder whose name ends with .json', async () => {
     content.write('services/old.json/audits.txt', '{ "badge": "scales" }');
-    expect(await icons(false)).toEqual([]);
-  });
-
-  it.each([
-    [true, ['scales', 'barn']],
-    [false, ['scales']],
-  ])('include those of drafts only if drafts are shown: %s', async (drafts, names) => {
-    content.write('services/audits.json', '{ "badge": "scales", "draft": false }');
-    content.write('services/barn.json', '{ "badge": "barn", "draft" : true }');
-    expect(await icons(drafts)).toEqual(names);
+    expect(await icons()).toEqual([]);
   });
 });
 

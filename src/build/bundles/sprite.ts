@@ -3,11 +3,9 @@ import path from 'node:path';
 import { optimize } from 'svgo';
 import { readContentFolder } from 'content-check/check-content';
 import { textsOf } from 'content-check/content-document';
-import { isDraft } from '../../content/model/draft';
 import { collections } from '../../content/model/collections';
 import { iconNames } from '../../content/fields/icons';
-import { showsDrafts } from '../environment/shows-drafts';
-import { contentFolder } from '../content-files/content-path';
+import { builtContent } from '../content-files/content-path';
 
 /**
  * The sprite holds all drawings and icons, in one file with a hash in its address. Modules import it as
@@ -26,26 +24,17 @@ export function spriteWith(icons: Iterable<string>): string {
  * The icons that content names, in every field whose format is `icon`, whatever the field is called.
  * @param model the collections of the content
  * @param folder the content folder
- * @param drafts whether to include drafts
  */
-export async function iconsIn(
-  model: typeof collections,
-  folder: string,
-  drafts: boolean,
-): Promise<Set<string>> {
+export async function iconsIn(model: typeof collections, folder: string): Promise<Set<string>> {
   const { documents } = await readContentFolder({ collections: model }, folder);
-  const texts = documents
-    .filter((document) => drafts || !isDraft(document))
-    .flatMap((document) => textsOf(document, 'icon'));
+  const texts = documents.flatMap((document) => textsOf(document, 'icon'));
   return new Set(texts.map(({ value }) => value));
 }
 
 /** Writes the sprite with the icons in use; in development with all, since content may name any. */
 export async function writeSprite(): Promise<void> {
   const icons =
-    process.env.NODE_ENV === 'development'
-      ? iconNames
-      : await iconsIn(collections, contentFolder, showsDrafts(process.env));
+    process.env.NODE_ENV === 'development' ? iconNames : await iconsIn(collections, builtContent);
   mkdirSync(path.dirname(spriteFile), { recursive: true });
   writeFileSync(spriteFile, spriteWith([...icons].sort()));
 }

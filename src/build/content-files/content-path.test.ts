@@ -5,7 +5,7 @@ const [development, production] = [{ NODE_ENV: 'development' }, { NODE_ENV: 'pro
 const edited = { EDITED_CONTENT: '.edited/content' };
 
 it.each([
-  ['a build reads the editors’ folder', { ...production, ...edited }, 'content'],
+  ['a build reads its copy', { ...production, ...edited }, '.cache/built/content'],
   ['development its copy', development, '.cache/content-watch/valid/content'],
   ['the site beside the editor what that keeps', { ...development, ...edited }, '.edited/content'],
 ])('%s', (_name, environment, folder) => {

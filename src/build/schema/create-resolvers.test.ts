@@ -8,7 +8,6 @@ type Resolvers = Record<
 >;
 
 const findOne = jest.fn();
-const originalResolver = jest.fn();
 
 /** The resolved value of a field. */
 function resolve(type: string, field: string, source = {}, args = {}): unknown {
@@ -16,7 +15,7 @@ function resolve(type: string, field: string, source = {}, args = {}): unknown {
   createResolvers({ createResolvers: create } as unknown as CreateResolversArgs);
   const resolver = create.mock.calls[0]?.[0][type]?.[field];
   if (!resolver) throw new Error(`${type} has no resolver for ${field}.`);
-  return resolver.resolve(source, args, { nodeModel: { findOne } }, { originalResolver });
+  return resolver.resolve(source, args, { nodeModel: { findOne } }, {});
 }
 
 it.each([
@@ -64,7 +63,7 @@ it('a page is described without reading all others, so that a build of many page
     },
   }));
   answerFrom({
-    Site: [{ siteMetadata: { siteUrl: 'https://a.example', indexable: true, drafts: false } }],
+    Site: [{ siteMetadata: { siteUrl: 'https://a.example', indexable: true } }],
     SiteContent: [{ name: 'A', language: 'en', words: {} }],
     ContactContent: [{ details: [] }],
     NavigationContent: [{ connect: { accounts: [] } }],
@@ -86,10 +85,10 @@ describe('drafts', () => {
     { slug: 'training', title: 'Training', description: 'We teach.', draft: true },
   ];
 
-  /** Mocks a site with drafts, whose build shows them or not. */
-  function mockSite(drafts: boolean): void {
+  /** Mocks a site with drafts, as a preview has them. */
+  function mockSite(): void {
     const nodes: Readonly<Record<string, readonly object[]>> = {
-      Site: [{ siteMetadata: { siteUrl: 'https://a.example', indexable: true, drafts } }],
+      Site: [{ siteMetadata: { siteUrl: 'https://a.example', indexable: true } }],
       SiteContent: [{ name: 'A', language: 'en', words: { draft: 'Not yet' } }],
       ContactContent: [{ details: [] }],
       NavigationContent: [{ connect: { accounts: [] } }],
@@ -99,25 +98,15 @@ describe('drafts', () => {
     answerFrom(nodes);
   }
 
-  it.each([
-    [true, ['audits', 'training']],
-    [false, ['audits']],
-  ])('are in a list of services only if drafts are shown: %s', async (drafts, shown) => {
-    mockSite(drafts);
-    originalResolver.mockResolvedValue(services);
-    const list = (await resolve('ServiceCardsSection', 'services')) as typeof services;
-    expect(list.map(({ slug }) => slug)).toEqual(shown);
-  });
-
   it('have the draft label of the content, and others have none', async () => {
-    mockSite(true);
+    mockSite();
     expect(
       await Promise.all(services.map((service) => resolve('Service', 'draftLabel', service))),
     ).toEqual([null, 'Not yet']);
   });
 
   it('are in no structured data, even if they are shown', async () => {
-    mockSite(true);
+    mockSite();
     const cards = { type: 'service-cards', services: ['audits', 'training'] };
     const page = { path: '/news/today', title: 'Today', keywords: [], sections: [cards, cards] };
     const metadata = (await resolve('ContentPage', 'metadata', page)) as Queries.PageMetadata;
@@ -126,7 +115,7 @@ describe('drafts', () => {
   });
 
   it('services are described in structured data without the marks of their texts', async () => {
-    mockSite(true);
+    mockSite();
     const sections = [{ type: 'service-cards', services: ['audits'] }];
     const page = { path: '/news/today', title: 'Today', keywords: [], sections };
     const metadata = (await resolve('ContentPage', 'metadata', page)) as Queries.PageMetadata;
@@ -134,7 +123,7 @@ describe('drafts', () => {
   });
 
   it('have no structured data, canonical address or Open Graph image', async () => {
-    mockSite(true);
+    mockSite();
     const page = { path: '/news', title: 'News', keywords: [], sections: [], draft: true };
     const nothing = { canonical: null, image: null, structuredData: null };
     expect(await resolve('ContentPage', 'metadata', page)).toMatchObject({

@@ -37,7 +37,6 @@ const buildTypes = `
   type Build {
     siteUrl: String!
     indexable: Boolean!
-    drafts: Boolean!
     year: String!
   }
 `;

@@ -63,7 +63,6 @@ const content = contentOf(texts);
 const build = {
   siteUrl: content.site.url,
   indexable: true,
-  drafts: false,
   year: '2026',
 };
 

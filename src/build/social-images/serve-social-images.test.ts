@@ -4,7 +4,6 @@ import { serveSocialImages } from './serve-social-images';
 const hero = { type: 'hero', heading: 'Who We Are', scene: 'homestead' };
 const page = { title: 'About', description: '', keywords: [], sections: [hero] };
 const nodes: Readonly<Record<string, readonly object[]>> = {
-  Site: [{ siteMetadata: { drafts: true } }],
   SiteContent: [{ name: 'Ridgeline' }],
   ContactContent: [{}],
   RedirectsContent: [{}],

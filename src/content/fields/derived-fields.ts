@@ -5,7 +5,7 @@ export type DerivedFieldSources = {
   readonly site: Entry<Queries.SiteContent>;
   readonly contact: Entry<Queries.ContactContent>;
   readonly navigation: Entry<Queries.NavigationContent>;
-  readonly build: Pick<Queries.Build, 'siteUrl' | 'drafts'>;
+  readonly build: Pick<Queries.Build, 'siteUrl'>;
   /** A picture that comes with the site, by its name. */
   readonly picture: (name: string) => unknown;
 };

@@ -102,7 +102,6 @@ type BooleanQueryOperatorInput = {
 };
 
 type Build = {
-  readonly drafts: Scalars['Boolean'];
   readonly indexable: Scalars['Boolean'];
   readonly siteUrl: Scalars['String'];
   readonly year: Scalars['String'];
@@ -1985,7 +1984,7 @@ type MessageSortInput = {
 };
 
 type NavigationContent = Node & {
-  readonly action: Link;
+  readonly action: Maybe<Link>;
   readonly children: ReadonlyArray<Node>;
   readonly connect: Connect;
   readonly id: Scalars['ID'];
@@ -3968,7 +3967,6 @@ type SitePluginSortInput = {
 
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
-  readonly drafts: Maybe<Scalars['Boolean']>;
   readonly indexable: Maybe<Scalars['Boolean']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
@@ -3985,7 +3983,6 @@ type SiteSiteMetadata_yearArgs = {
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly drafts: InputMaybe<FieldSelectorEnum>;
   readonly indexable: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3994,7 +3991,6 @@ type SiteSiteMetadataFieldSelector = {
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly drafts: InputMaybe<BooleanQueryOperatorInput>;
   readonly indexable: InputMaybe<BooleanQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -4003,7 +3999,6 @@ type SiteSiteMetadataFilterInput = {
 
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly drafts: InputMaybe<SortOrderEnum>;
   readonly indexable: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -4268,7 +4263,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeaderFragment = { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } };
+type HeaderFragment = { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } | null };
 
 type HeaderContactFragment = { readonly phone: { readonly text: string, readonly href: string | null } | null };
 
@@ -4283,7 +4278,7 @@ type LandFragment = { readonly day: { readonly childImageSharp: { readonly gatsb
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly website: { readonly name: string, readonly tagline: string, readonly words: { readonly skipLink: string, readonly mainNavigation: string, readonly menu: string, readonly loading: string, readonly notifications: string, readonly noNotifications: string, readonly closeNotification: string, readonly fallbackHeading: string, readonly fallbackText: string, readonly fallbackLink: string } }, readonly navigation: { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly icon: string }> } }, readonly contact: { readonly phone: { readonly text: string, readonly href: string | null } | null, readonly email: { readonly text: string, readonly href: string | null }, readonly place: { readonly text: string } | null }, readonly build: { readonly year: string } };
+type LayoutQuery = { readonly website: { readonly name: string, readonly tagline: string, readonly words: { readonly skipLink: string, readonly mainNavigation: string, readonly menu: string, readonly loading: string, readonly notifications: string, readonly noNotifications: string, readonly closeNotification: string, readonly fallbackHeading: string, readonly fallbackText: string, readonly fallbackLink: string } }, readonly navigation: { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } | null, readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly icon: string }> } }, readonly contact: { readonly phone: { readonly text: string, readonly href: string | null } | null, readonly email: { readonly text: string, readonly href: string | null }, readonly place: { readonly text: string } | null }, readonly build: { readonly year: string } };
 
 type LinksSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> };
 

@@ -59,14 +59,16 @@ export const navigationContent = z
   .strictObject({
     $schema: schemaReference.optional(),
     // more would not fit beside each other on a tablet, however short
-    primary: z.array(link).min(1).max(9).meta({
+    primary: z.array(link).max(9).meta({
       title: 'Links in the header',
       description: 'From left to right. Keep them few and short.',
     }),
-    action: link.meta({
-      title: 'Button in the header',
-      description: 'The one thing every visitor should be able to do from anywhere.',
-    }),
+    action: link
+      .meta({
+        title: 'Button in the header',
+        description: 'The one thing every visitor should be able to do from anywhere.',
+      })
+      .optional(),
     quickLinks,
     connect,
   })

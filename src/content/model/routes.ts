@@ -2,18 +2,13 @@ import type { ContentFolder } from 'content-check/content-document';
 import { textOf, textsOf } from 'content-check/content-document';
 import { valueAt } from 'content-check/schema-traversal';
 import type { FormatName } from '../fields/formats';
-import { isDraft } from './draft';
 import { notFoundPage } from './served-path';
 
 /** A page that links may lead to. */
-export type Route = {
+type Route = {
   readonly path: string;
   /** Ids on the page that links may lead to. */
   readonly anchors: readonly string[];
-  /** Ids of drafts on the page, to which only drafts may lead. */
-  readonly draftAnchors: readonly string[];
-  /** Its file if it is a draft, to which public content must not link. */
-  readonly draftFile?: string | undefined;
 };
 
 /** The pages of the site by path. */
@@ -21,17 +16,12 @@ export type Routes = ReadonlyMap<string, Route>;
 
 /** Every page of a content folder, of whatever type: what has an address of the format "page-path". */
 export function routesIn({ documents }: ContentFolder): Routes {
-  const drafts = new Set(documents.filter(isDraft).map((document) => textOf(document, 'slug')));
   const routes = documents.flatMap((document): readonly Route[] => {
     const path = textOf(document, 'page-path');
     if (path === undefined) return [];
     const valuesOf = (format: FormatName) => textsOf(document, format).map(({ value }) => value);
     // the id of a card is its service's short name
-    const cards = valuesOf('service-slug');
-    const anchors = [...valuesOf('anchor'), ...cards.filter((slug) => !drafts.has(slug))];
-    const draftAnchors = cards.filter((slug) => drafts.has(slug));
-    const draftFile = isDraft(document) ? document.file : undefined;
-    return [{ path, anchors, draftAnchors, draftFile }];
+    return [{ path, anchors: [...valuesOf('anchor'), ...valuesOf('service-slug')] }];
   });
   return new Map(routes.map((route) => [route.path, route]));
 }

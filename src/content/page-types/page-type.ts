@@ -25,7 +25,7 @@ export type PageFacts = {
   readonly keywords: readonly string[];
   /** Whether it is excluded from search results: no canonical address, Open Graph image or sitemap entry. */
   readonly noindex: boolean;
-  /** Whether builds that show no drafts omit it; a draft has to be `noindex`, too. */
+  /** Whether only previews show it; a draft has to be `noindex`, too. */
   readonly draft?: boolean;
   /** Its type (schema.org). */
   readonly schemaType: 'WebPage' | 'AboutPage' | 'ContactPage';

@@ -22,13 +22,11 @@ export function pageTypeOfEntries({ schema }: Collection): PageType<unknown> | u
 type Page = PageFacts & Pick<PageType<unknown>, 'template'>;
 
 /**
- * Every page of the site; drafts only in builds that show them.
+ * Every page of the site.
  * @param nodesOf gives the nodes of a GraphQL type, as Gatsby's `getNodesByType` does
  */
 export function allPages(nodesOf: (typeName: string) => readonly unknown[]): readonly Page[] {
-  const [site] = nodesOf('Site') as readonly { readonly siteMetadata: Queries.Build }[];
-  const pages = pageTypes.flatMap((type) =>
+  return pageTypes.flatMap((type) =>
     nodesOf(type.typeName).map((node) => ({ ...type.facts(node), template: type.template })),
   );
-  return site?.siteMetadata.drafts ? pages : pages.filter(({ draft }) => !draft);
 }

@@ -1,5 +1,4 @@
 import { reportsEdits } from 'content-check/testing/edit-cases';
-import { newsPage } from '../../../tests/helpers/content/added-content';
 import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memory';
 
 const content = fixtureInMemory();
@@ -86,77 +85,20 @@ reportsEdits(
   `,
 );
 
-it('names a link in a text to a draft, and to a page that has moved', () => {
-  content.replace('pages/about.json', 'Fair means', '[Fair](/services) [means](/our-services)');
-  content.replace(
-    'pages/services.json',
-    '"path": "/services",',
-    '"path": "/services", "draft": true,',
-  );
+it('names a link in a text to a page that has moved', () => {
+  content.replace('pages/about.json', 'Fair means', 'Fair [means](/our-services)');
   content.write(
     'redirects.json',
     '{"moved": "Moved to", "redirects": [{"from": "/our-services", "to": "/contact"}]}',
   );
-  const problems = content.problems().filter((line) => line.includes('pages/about.json'));
-  expect(problems).toEqual([
-    expect.stringMatching(/about.json:45:17 .*The page "\/services" is a draft/),
-    expect.stringMatching(/about.json:45:36 .*Did you mean "\/contact"/),
+  expect(content.problems()).toEqual([
+    expect.stringMatching(/about.json:45:23 .*Did you mean "\/contact"/),
   ]);
-});
-
-describe('a draft', () => {
-  const hero = { type: 'hero', lede: 'Soon.', anchor: 'top' };
-  const link = (href: string) => [{ label: 'News', href }];
-  /** Writes a draft with a link in its hero. */
-  const write = (path: string, heading: string, href: string) => {
-    const { description, sections, ...page } = newsPage({ ...hero, actions: link(href) });
-    const own = { path, title: heading, description: `${heading}. ${description}` };
-    const [opening, ...rest] = sections;
-    const written = { ...page, ...own, draft: true, sections: [{ ...opening, heading }, ...rest] };
-    content.write(`pages${path}.json`, JSON.stringify(written));
-  };
-  const draft =
-    'is a draft. Publish it ("draft": false in content/pages/news.json), or link to another.';
-
-  beforeEach(() => {
-    write('/news', 'What Is New', '/contact');
-  });
-
-  it('may exist and link to public pages', () => {
-    expect(content.problems()).toEqual([]);
-  });
-
-  it.each(['/news', '/news#top'])(
-    'may not be linked from a public page or the navigation (%s)',
-    (href) => {
-      content.replace('pages/home.json', '"href": "/services"', `"href": "${href}"`);
-      content.replace('navigation.json', '"href": "/services"', `"href": "${href}"`);
-      expect(content.problems()).toEqual([
-        `error content/navigation.json:13:7 primary[2].href: The page "/news" ${draft}`,
-        `error content/pages/home.json:21:11 sections[0].actions[0].href: The page "/news" ${draft}`,
-      ]);
-    },
-  );
-
-  it('may be linked from itself and from another draft', () => {
-    write('/events', 'Where to Meet', '/news#top');
-    write('/news', 'What Is New', '#top');
-    expect(content.problems()).toEqual([]);
-  });
-
-  it('may be linked from anywhere once it is published', () => {
-    content.replace('pages/home.json', '"href": "/services"', '"href": "/news"');
-    content.replace('pages/news.json', '"draft":true', '"draft":false');
-    expect(content.problems()).toEqual([]);
-  });
 });
 
 describe('the card of a service', () => {
   const lead = (to: string) => {
     content.replace('services/ai-strategy-consulting.json', '/services#ai-strategy-roadmap', to);
-  };
-  const hide = (slug: string) => {
-    content.replace(`services/${slug}.json`, '"alt": ""', '"alt": "", "draft": true');
   };
 
   it('is an anchor of the page that shows it', () => {
@@ -171,14 +113,5 @@ describe('the card of a service', () => {
       /^error \S+ leadsTo: Nothing on the page "\/services" has the anchor "ethical-ai-audits"/,
     );
     expect(others).toEqual([]);
-  });
-
-  it('is one for drafts alone if it is a draft', () => {
-    hide('ai-strategy-roadmap');
-    const [problem, ...others] = content.problems();
-    expect(problem).toMatch(/^error \S+ leadsTo: Nothing on the page "\/services" has the anchor/);
-    expect(others).toEqual([]);
-    hide('ai-strategy-consulting');
-    expect(content.problems()).toEqual([]);
   });
 });

@@ -1,24 +1,16 @@
-import { type ContentDocument, namesIn, textOf } from 'content-check/content-document';
+import { namesIn, textOf } from 'content-check/content-document';
 import { defineRule } from 'content-check/define-rule';
 import { textProblems } from 'content-check/problem-at';
 import { suggested } from 'content-check/repairs';
 import { type Suggestion, suggestion } from 'content-check/suggestion';
 import { advice, quoted } from 'content-check/words/phrases';
-import { isDraft } from '../model/draft';
-import {
-  type Redirects,
-  redirectsIn,
-  requiredPaths,
-  type Route,
-  type Routes,
-  routesIn,
-} from '../model/routes';
+import { type Redirects, redirectsIn, type Routes, routesIn } from '../model/routes';
 import { notFoundPage } from '../model/served-path';
 
 type Path = { readonly path: string };
 type Suggested = { readonly suggestion: Suggestion };
 
-/** Links and redirects to a missing page or anchor, or to a draft. */
+/** Links and redirects to a missing page or anchor. */
 export const links = defineRule({
   messages: {
     'page-unknown': ({ path, suggestion }: Path & Suggested) =>
@@ -29,8 +21,6 @@ export const links = defineRule({
       `There is no page ${quoted(path)} any more. Choose another, or remove this.`,
     'redirect-circle': ({ way }: { readonly way: readonly string[] }) =>
       `This leads around in a circle: ${way.join(' → ')}. Choose a page that exists.`,
-    'page-is-draft': ({ path, file }: Path & { readonly file: string }) =>
-      `The page ${quoted(path)} is a draft. Publish it ("draft": false in ${file}), or link to another.`,
     'anchor-unknown': ({
       path,
       anchor,
@@ -38,10 +28,6 @@ export const links = defineRule({
     }: Path & Suggested & { readonly anchor: string }) =>
       `Nothing on the page ${quoted(path)} has the anchor ${quoted(anchor)}. ${advice(suggestion)}`,
     'anchor-without-page': () => 'This link is on every page. Add the page before the "#".',
-  },
-  editorMessages: {
-    'page-is-draft': ({ path }) =>
-      `The page ${quoted(path)} is a draft. Publish it, or link to another.`,
   },
   repairs: {
     'page-unknown': ({ suggestion }) => suggested(suggestion),
@@ -62,12 +48,9 @@ export const links = defineRule({
 
       const route = routes.get(path);
       if (route) {
-        if (anchor !== undefined && !hasAnchor(route, anchor, document)) {
-          const meant = suggestion(anchor, route.anchors);
-          return finding('anchor-unknown', { path, anchor, suggestion: meant });
-        }
-        const file = hiddenFile(route, document);
-        return file === undefined ? undefined : finding('page-is-draft', { path, file });
+        if (anchor === undefined || route.anchors.includes(anchor)) return undefined;
+        const meant = suggestion(anchor, route.anchors);
+        return finding('anchor-unknown', { path, anchor, suggestion: meant });
       }
 
       if (!knowsAllPages) return undefined;
@@ -87,16 +70,6 @@ export const links = defineRule({
     });
   },
 });
-
-function hasAnchor({ anchors, draftAnchors }: Route, anchor: string, from: ContentDocument) {
-  return anchors.includes(anchor) || (isDraft(from) && draftAnchors.includes(anchor));
-}
-
-/** The file of a page that is a draft, unless it may be linked from there. */
-function hiddenFile({ path, draftFile }: Route, from: ContentDocument): string | undefined {
-  // a page that can't be a draft is reported by itself
-  return isDraft(from) || requiredPaths.includes(path) ? undefined : draftFile;
-}
 
 /**
  * Where an old address, with or without a trailing slash, leads now, or the circle in which it leads.

@@ -1,8 +1,8 @@
 import { textFields } from 'content-check/schema-traversal';
 import type { LiveContent } from 'content-editor/live';
 import { collectionOf } from 'content-check/collection';
-import { isDraft } from '../../content/model/draft';
 import { collections } from '../../content/model/collections';
+import { publicEntries } from '../../content/model/public-entries';
 import { pageTypeOf } from '../../content/page-types/page-types';
 import { cardLandNames } from '../../scenes/card-landscape/schema';
 import { missingLands, noScenery } from './scenery';
@@ -14,14 +14,15 @@ export function needsBuild({
   built,
   shown,
 }: Pick<LiveContent, 'built' | 'shown'>): readonly string[] {
-  return [...newPages(built, shown), ...newIcons(built, shown), ...newScenes(built, shown)];
+  const [before, after] = [publicEntries(built), publicEntries(shown)];
+  return [...newPages(before, after), ...newIcons(before, after), ...newScenes(before, after)];
 }
 
 function newPages(built: Entries, shown: Entries): readonly string[] {
   return pagesOf(shown).flatMap(([file, { path, title }]) => {
     const { [file]: before } = built;
     const page = `the page “${typeof title === 'string' ? title : ''}”`;
-    if (!before || before.draft === true) return [page];
+    if (!before) return [page];
     return before.path === path ? [] : [`the new address of ${page}`];
   });
 }
@@ -44,18 +45,13 @@ function newScenes(built: Entries, shown: Entries): readonly string[] {
   return [...new Set(words)];
 }
 
-/** The pages that a build shows. */
 function pagesOf(entries: Entries) {
-  return Object.entries(entries).filter(
-    ([file, value]) => pageTypeOf(file) !== undefined && !isDraft({ value }),
-  );
+  return Object.entries(entries).filter(([file]) => pageTypeOf(file) !== undefined);
 }
 
 function iconsIn(entries: Entries): readonly string[] {
   return Object.entries(entries).flatMap(([file, entry]) => {
-    const schema = isDraft({ value: entry })
-      ? undefined
-      : collectionOf({ collections }, file)?.schema;
+    const schema = collectionOf({ collections }, file)?.schema;
     const fields = schema ? [...textFields(schema, entry)] : [];
     return fields.filter(({ format }) => format === 'icon').map(({ value }) => value);
   });

@@ -1,7 +1,7 @@
 import { changedData } from 'content-editor/changed-data';
 import { isObject, isSame, type JsonObject } from 'content-editor/json';
 import type { LiveContent } from 'content-editor/live';
-import { isDraft } from '../../content/model/draft';
+import { publicEntries } from '../../content/model/public-entries';
 import { servedPath } from '../../content/model/served-path';
 import { fetchData, type PageWindow, type LoadedPage } from './gatsby-page';
 import { withNewPictures } from './new-picture';
@@ -44,7 +44,8 @@ export class PageChanges {
   }
 
   private async changed({ page, json, staticQueryResults }: LoadedPage, content: LiveContent) {
-    const { built, shown, pictureAt } = content;
+    const { pictureAt } = content;
+    const [built, shown] = [publicEntries(content.built), publicEntries(content.shown)];
     const file = fileServedAt(built, page.path);
     if (file === undefined) return [];
     const published = this.publishedOf(json);
@@ -77,9 +78,8 @@ export class PageChanges {
   /** Learns the pictures of the valley that a page gets from another page that has them. */
   private async findScenery({ built, shown }: LiveContent, file: string): Promise<void> {
     for (const land of missingLands(this.#scenery, file, shown[file])) {
-      const owner = Object.entries(built).find(
-        ([owned, entry]) =>
-          !isDraft({ value: entry }) && missingLands(noScenery, owned, entry).includes(land),
+      const owner = Object.entries(built).find(([owned, entry]) =>
+        missingLands(noScenery, owned, entry).includes(land),
       );
       const [ownerFile, published] = owner ?? [];
       if (ownerFile === undefined || typeof published?.path !== 'string') continue;

@@ -40,12 +40,12 @@ export function layoutData(source: Source): JsonObject {
   };
 }
 
-/** The result for a file as JSON. A published page shows no drafts. */
+/** The result for a file as JSON. */
 function resultOf(source: Source, file: string): JsonObject {
   const { entries, pictureAt, scenery } = source;
   const querySource: QuerySource = {
     entries,
-    build: { siteUrl: siteUrlOf(source), drafts: false },
+    build: { siteUrl: siteUrlOf(source) },
     contentPicture: (path) => ({
       childImageSharp: { gatsbyImageData: newPicture(pictureAt(path)) },
     }),

@@ -31,6 +31,13 @@ it('lists the links in order, with the call to action last', () => {
   ]);
 });
 
+it('has no button if the content has none', () => {
+  const without = { ...navigation, action: null };
+  rerender(<Header navigation={without} site={website} contact={contact} pathname="/" />);
+  const name = navigation.action?.label ?? '';
+  expect(screen.queryByRole('link', { name, hidden: true })).not.toBeInTheDocument();
+});
+
 it('has no number to call if the company gives none', () => {
   rerender(
     <Header navigation={navigation} site={website} contact={{ phone: null }} pathname="/" />,

@@ -38,9 +38,11 @@ export function Header({ navigation, site, contact: { phone }, pathname }: Heade
                 </li>
               ))}
             </ul>
-            <SmallButtonLink href={navigation.action.href} onClick={close}>
-              {navigation.action.label}
-            </SmallButtonLink>
+            {navigation.action && (
+              <SmallButtonLink href={navigation.action.href} onClick={close}>
+                {navigation.action.label}
+              </SmallButtonLink>
+            )}
             {phone && <a href={phone.href ?? undefined}>{phone.text}</a>}
           </Links>
         </nav>

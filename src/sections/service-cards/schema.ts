@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { derivedField, derivedFields } from '../../content/fields/derived-fields';
+import { derivedFields } from '../../content/fields/derived-fields';
 import { slug } from '../../content/fields/fields';
 import { lands } from '../../scenes/card-landscape/schema';
 import { defineSection, heading, lede } from '../../content/fields/define-section';
@@ -22,14 +22,5 @@ export const serviceCardsSection = defineSection(
       .meta({ title: 'Services', description: 'In the order in which they are shown.' }),
   },
 ).register(derivedFields, {
-  /** Drafts only in builds that show them. */
-  services: derivedField({
-    type: '[Service!]!',
-    needs: ['build'],
-    from: ({ services }: { readonly services: readonly Draft[] }, { build }) =>
-      services.filter(({ draft }) => build.drafts || !draft),
-  }),
   lands,
 });
-
-type Draft = { readonly draft?: boolean | null };

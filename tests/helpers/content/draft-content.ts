@@ -3,7 +3,9 @@ import path from 'node:path';
 import { readContent } from './content';
 import { newService, withNewService } from './added-content';
 
-const home = readContent().pages.find((page) => page.path === '/');
+const { pages, navigation } = readContent();
+const home = pages.find((page) => page.path === '/');
+const about = pages.find((page) => page.path === '/about');
 const hero = home?.sections[0];
 
 /** Two pages that are drafts, link to each other and list a service that is a draft. */
@@ -33,7 +35,7 @@ export const wordsOfDrafts =
 
 /**
  * Adds the drafts to a copy of the fixture's content. The home page has the draft service in its list of
- * services, and in another list with nothing else.
+ * services, and in another list with nothing else; the footer and the page at "/about" link to a draft.
  */
 export async function writeDrafts(folder: string): Promise<void> {
   const write = (file: string, entry: object) =>
@@ -43,4 +45,13 @@ export async function writeDrafts(folder: string): Promise<void> {
   const soon = { type: 'service-cards' as const, heading: 'Soon', lede: 'Ask us.', services: [] };
   const sections = [...(home?.sections ?? []), soon].map(withNewService);
   await write('pages/home.json', { ...home, sections });
+  const { quickLinks } = navigation;
+  const links = [...quickLinks.links, { label: linksToDraft.inFooter, href: draftPages[0]?.path }];
+  await write('navigation.json', { ...navigation, quickLinks: { ...quickLinks, links } });
+  const { inText } = linksToDraft;
+  const linked = JSON.stringify(about).replace(inText, `[${inText}](${draftPages[0]?.path ?? ''})`);
+  await writeFile(path.join(folder, 'pages/about.json'), linked);
 }
+
+/** The words of links to a draft: in the footer, and in a text of the page at "/about". */
+export const linksToDraft = { inFooter: 'Come by', inText: 'Fair means tested' };

@@ -10,11 +10,10 @@ import { pictureData } from './picture-data';
 export type Section = Queries.PageSectionFragment;
 type ContentSection = ContentPage['sections'][number];
 
-/** The build's data in unit tests; unlike a build for publication, it shows drafts. */
+/** The build's data in unit tests. */
 const build = {
   siteUrl: 'https://ridgeline.example',
   indexable: true,
-  drafts: true,
   year: '2026',
 };
 

@@ -55,6 +55,7 @@ const keys: Readonly<Record<keyof EditorConfig, true>> = {
   title: true,
   groups: true,
   pages: true,
+  hiddenBy: true,
   picturedChoices: true,
   look: true,
   content: true,

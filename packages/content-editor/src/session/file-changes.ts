@@ -1,5 +1,6 @@
 import { collectionOf } from 'content-check/collection';
 import { describeChanges } from '../writing/changes';
+import { isHiddenEntry } from '../writing/hidden';
 import { type Entries, entriesOf, type Entry } from '../writing/json';
 import { titleOfPicture } from '../writing/titles';
 import type { Publication } from '../store/publication';
@@ -16,6 +17,8 @@ export type FileChanges = {
   readonly file: string;
   readonly title: string;
   readonly sentences: readonly string[];
+  /** Whether visitors see it neither before nor after. */
+  readonly isHidden: boolean;
 };
 
 /**
@@ -23,14 +26,14 @@ export type FileChanges = {
  * @returns a function that takes a file of either
  */
 function changesOfFiles(state: State, before: Entries, after: Entries) {
-  const { model } = state.editor;
+  const { model, hiddenBy } = state.editor;
   const titles = titlesIn(state);
   const follow = toLaterNames(state.editor, before, after);
   return (file: string): FileChanges => {
     const { [file]: old } = before;
     const { [file]: now } = after;
     const describe = (from: Entry | undefined) =>
-      describeChanges(collectionOf(model, file), from, now, titles);
+      describeChanges(collectionOf(model, file), from, now, titles, hiddenBy);
     const sentences = describe(old && follow(file, old));
     const isFollowing = describe(old).length > sentences.length;
     const all = isFollowing ? [...sentences, 'It refers to others by their new names.'] : sentences;
@@ -38,6 +41,7 @@ function changesOfFiles(state: State, before: Entries, after: Entries) {
       file,
       title: titleOfVersion(state, file, now ?? old, old),
       sentences: all.length > 0 ? all : ['Only the formatting of its file.'],
+      isHidden: [old, now].every((entry) => !entry || isHiddenEntry(state.editor, entry)),
     };
   };
 }
@@ -55,7 +59,11 @@ function withPictures(
   changes: readonly FileChanges[],
   sentences: readonly string[],
 ): readonly FileChanges[] {
-  return sentences.length > 0 ? [...changes, { file: '', title: 'Pictures', sentences }] : changes;
+  // pictures come with what shows them
+  const isHidden = changes.length > 0 && changes.every((change) => change.isHidden);
+  return sentences.length > 0
+    ? [...changes, { file: '', title: 'Pictures', sentences, isHidden }]
+    : changes;
 }
 
 /** What a save would change. */

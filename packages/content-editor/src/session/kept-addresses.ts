@@ -1,4 +1,5 @@
 import type { Entries } from '../writing/json';
+import { isHiddenEntry } from '../writing/hidden';
 import { familiarTitle } from '../writing/menus';
 import { isValidName } from '../writing/reference-names';
 import { addressOf, isHome } from '../writing/pages';
@@ -156,11 +157,11 @@ type PageChoice = { readonly page: string; readonly title: string };
 export function redirectTargets(state: Edited): readonly PageChoice[] {
   const { editor } = state;
   const entries = editedEntries(state);
-  const { unlinked = [], redirects } = editor.pages ?? {};
+  const { unlinked = [] } = editor.pages ?? {};
   return Object.entries(entries).flatMap(([file, entry]) => {
     const address = addressOf(editor, file, entry);
     if (address === undefined || unlinked.includes(address)) return [];
-    if (redirects?.isPublic?.(entry) === false) return [];
+    if (isHiddenEntry(editor, entry)) return [];
     return { page: file, title: familiarTitle(editor, entries, file, entry) };
   });
 }
@@ -182,10 +183,9 @@ function referenceToExisting(state: Edited, file: string): string | undefined {
 
 /** Whether others may know the address of a page, so that it leaves a redirect behind when it is deleted. */
 export function leavesRedirect({ editor, values, committed }: Edited, file: string): boolean {
-  const { isPublic = () => true } = editor.pages?.redirects ?? {};
   const { [file]: page } = committed;
   const address = addressOf(editor, file, page);
-  const isKnown = address !== undefined && page !== undefined && isPublic(page);
+  const isKnown = address !== undefined && page !== undefined && !isHiddenEntry(editor, page);
   return isKnown && isRedirectable(editor, values, address);
 }
 

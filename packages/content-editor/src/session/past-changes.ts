@@ -1,6 +1,13 @@
 import { collectionOf } from 'content-check/collection';
 import { fieldName } from 'content-check/schema-traversal';
-import { type Change, changesBetween, sentenceOf, shownIn } from '../writing/changes';
+import {
+  addedSentence,
+  type Change,
+  changesBetween,
+  sentenceOf,
+  shownIn,
+} from '../writing/changes';
+import { isHiddenEntry, visibilitySentence } from '../writing/hidden';
 import { edited } from '../writing/edit';
 import { type Entry, isSame, parseEntry } from '../writing/json';
 import { displayValue, type TitleOf } from '../writing/display-value';
@@ -34,22 +41,25 @@ export type PastDifference = Pick<PastChange, 'file' | 'field' | 'entry'> & {
 /** The changes that a publication has made in a file. */
 export function pastChanges(state: Edited, past: PastFile): readonly PastChange[] {
   const { file } = past;
+  const { editor } = state;
   const [before, after] = [parseEntry(past.before), parseEntry(past.after)];
   const { [file]: today } = editedEntries(state);
   const whole = { file, field: '' };
   if (!before) {
     const isMade = isSame(today, after) ? 'made' : 'changed';
     const state = today ? isMade : 'back';
-    return [{ ...whole, sentence: 'This is added.', state, entry: undefined }];
+    const sentence = addedSentence(isHiddenEntry(editor, after));
+    return [{ ...whole, sentence, state, entry: undefined }];
   }
   if (!after) {
     const state = today ? 'back' : 'made';
     return [{ ...whole, sentence: 'This is deleted.', state, entry: before }];
   }
   const titleOf = titlesIn(state);
-  const collection = collectionOf(state.editor.model, file);
+  const collection = collectionOf(editor.model, file);
   return changesBetween(collection, before, after).map((change): PastChange => {
-    const sentence = sentenceOf(change, titleOf);
+    const sentence =
+      visibilitySentence(editor, collection, after, change) ?? sentenceOf(change, titleOf);
     const standing = today ? standingOf(collection, change, after, today) : undefined;
     if (!today || !standing || !('path' in standing))
       return { ...whole, sentence, state: standing?.state ?? 'gone', entry: today };

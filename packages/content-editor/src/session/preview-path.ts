@@ -1,3 +1,4 @@
+import { isHiddenEntry } from '../writing/hidden';
 import { namedAs, nameOf, textsOf } from '../writing/reference-names';
 import { addressOf, servedPathOf } from '../writing/pages';
 import { pageAt } from './page-targets';
@@ -7,6 +8,12 @@ import type { State } from './state';
 export function savedPath({ editor, file, entries }: State): string | undefined {
   const own = addressOf(editor, file, entries[file]);
   return own === undefined ? undefined : servedPathOf(editor, own);
+}
+
+/** The saved path of the open page, or that of the home page if visitors can't open it. */
+export function publicPath(state: State): string {
+  const { editor, file, entries } = state;
+  return (isHiddenEntry(editor, entries[file]) ? undefined : savedPath(state)) ?? '/';
 }
 
 /**

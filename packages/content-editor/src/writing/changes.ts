@@ -3,6 +3,7 @@ import { metadataOf } from 'content-check/field-metadata';
 import { childPart, type Path } from 'content-check/schema-traversal';
 import { isList, isObject, isSame, type Json } from './json';
 import { displayValue, type TitleOf } from './display-value';
+import { isHiddenEntry, visibilitySentence } from './hidden';
 import { titleOfEntry } from './titles';
 import { pairs } from './pairs';
 import type { Part } from './schema';
@@ -39,16 +40,26 @@ export function changesBetween(
  * @param before undefined for a new entry
  * @param after undefined for a deleted one
  * @param titleOf the titles of other entries, in place of the names by which this one refers to them
+ * @param hiddenBy the field that hides an entry from visitors
  */
 export function describeChanges(
   collection: Collection | undefined,
   before: Json | undefined,
   after: Json | undefined,
   titleOf: TitleOf = () => undefined,
+  hiddenBy?: string,
 ): readonly string[] {
-  if (before === undefined) return ['This is added.'];
+  if (before === undefined) return [addedSentence(isHiddenEntry({ hiddenBy }, after))];
   if (after === undefined) return ['This is deleted.'];
-  return changesBetween(collection, before, after).map((change) => sentenceOf(change, titleOf));
+  return changesBetween(collection, before, after).map(
+    (change) =>
+      visibilitySentence({ hiddenBy }, collection, after, change) ?? sentenceOf(change, titleOf),
+  );
+}
+
+/** Says that an entry is added. */
+export function addedSentence(isHidden: boolean): string {
+  return isHidden ? 'This is added as a draft, which visitors don’t see.' : 'This is added.';
 }
 
 /** Says a change in a sentence. */

@@ -23,9 +23,9 @@ export default defineEditor({
       list: 'redirects',
       from: 'from',
       to: 'to',
-      isPublic: ({ draft }) => draft !== true,
     },
   },
+  hiddenBy: 'draft',
   look: `@font-face { font-family: Besley; src: url(${font}); }`,
   picturedChoices: {
     icon: { isSign: true, topics: { 'train school': 'chalkboard-teacher' } },

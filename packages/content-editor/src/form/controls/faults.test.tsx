@@ -22,6 +22,7 @@ async function show(page: Entry, problem: Pick<Problem, 'field' | 'code' | 'para
   const { session } = await openEntries({
     [file]: page,
     'services/audits.json': { slug: 'audits', title: 'Ethical AI Audits' },
+    'pages/careers.json': { path: '/careers', title: 'Careers', draft: true },
   });
   session.dispatch({ type: 'file opened', file });
   const found = { severity: 'error', file, line: 1, column: 1, ...problem } as const;
@@ -84,4 +85,21 @@ test('nothing is offered where nothing is known', async () => {
   const params = { path: '/x', suggestion: { choices: ['/a', '/b', '/c'], isComplete: false } };
   await show(pageWithLinks('/', '/x'), { field, code: 'page-unknown', params });
   expect(screen.queryByRole('button', { name: /^Use /, hidden: true })).not.toBeInTheDocument();
+});
+
+test('a draft that a link leads to is made public beside the link', async () => {
+  const field = 'sections[0].actions[0].href';
+  const session = await show(pageWithLinks('/', '/careers'), {
+    field,
+    code: 'page-unknown',
+    params: { path: '/careers', suggestion: { guess: '/careers' }, hidden: 'pages/careers.json' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Make “Careers” public' }));
+  expect(session.state.values['pages/careers.json']).toEqual({
+    path: '/careers',
+    title: 'Careers',
+  });
+  expect(session.state.status).toBe(
+    '“Careers” is no draft any more: visitors see it once you publish.',
+  );
 });

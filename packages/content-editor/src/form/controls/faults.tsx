@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Problem } from 'content-check/problem';
 import { repairsOf } from 'content-check/repairs';
 import { wordsOf } from 'content-check/words/words';
-import { listedProblems, shownProblems } from '../../session/derived';
+import { listedProblems, shownProblems, titleInForm } from '../../session/derived';
 import { editedEntries } from '../../session/to-outside';
 import { referencedTitle } from '../../session/reference-titles';
 import type { State } from '../../session/state';
@@ -25,6 +25,8 @@ export type Remark = {
   readonly within: Problem['within'];
   /** Whether only its place is kept: it is mended, but the field is not left yet. */
   readonly isMended: boolean;
+  /** The entry that visitors have to see to mend it. */
+  readonly hidden: { readonly file: string; readonly title: string } | undefined;
 };
 
 /** What is said about the visible problems of a field of the open file. */
@@ -43,7 +45,12 @@ function remarksOn(state: State, field: string): readonly Remark[] {
     repairs: repairsOf(problem, model.repairs ?? {}),
     within: problem.within,
     isMended,
+    hidden: isMended ? undefined : hiddenEntry(state, problem),
   }));
+}
+
+function hiddenEntry(state: State, { params: { hidden: file } }: Problem): Remark['hidden'] {
+  return typeof file === 'string' ? { file, title: titleInForm(state, file) } : undefined;
 }
 
 type Props = {
@@ -63,12 +70,26 @@ export function Faults({ remarks, part, field, title }: Props) {
     part instanceof z.ZodEnum
       ? choiceLabel(part, value)
       : (referencedTitle(session.state, part, value) ?? value);
-  return remarks.map(({ severity, text, repairs, within, isMended }) => (
+  const show = ({ file, title: name }: NonNullable<Remark['hidden']>) => {
+    const { hiddenBy = '' } = session.tools.editor;
+    session.change(hiddenBy, undefined, file);
+    session.dispatch({
+      type: 'announced',
+      status: `“${name}” is no draft any more: visitors see it once you publish.`,
+    });
+    reveal(field);
+  };
+  return remarks.map(({ severity, text, repairs, within, isMended, hidden }) => (
     <KeptPlace key={`${severity} ${text}`} data-mended={isMended || undefined}>
       <Fault data-severity={severity}>
         {severity === 'error' ? 'Mistake: ' : 'Worth a look: '}
         {text}
       </Fault>
+      {hidden && (
+        <Row>
+          <Button onClick={() => show(hidden)}>Make “{hidden.title}” public</Button>
+        </Row>
+      )}
       {repairs.length > 0 && (
         <Row>
           {repairs.map((value) => (

@@ -64,6 +64,7 @@ type FieldsProps = {
 /** The fields of an object in the schema's order, then keys that the schema doesn't know. */
 export function Fields({ part, field, value }: FieldsProps) {
   const session = useSession();
+  const { hiddenBy } = session.tools.editor;
   const group = isObject(value) ? value : {};
   const unknown = Object.keys(group).filter((key) => !Object.hasOwn(part.shape, key));
   // the whole group, since a key such as "a.b" is not a path
@@ -72,7 +73,8 @@ export function Fields({ part, field, value }: FieldsProps) {
   return (
     <>
       {Object.entries<Part>(part.shape)
-        .filter(([key]) => key !== '$schema')
+        // the switch that hides the whole entry stands above
+        .filter(([key]) => key !== '$schema' && within(field, key) !== hiddenBy)
         .toSorted(([, first], [, second]) => Number(isSections(second)) - Number(isSections(first)))
         .map(([key, child]) => (
           <NestedField key={key} part={child} field={within(field, key)} value={group[key]} />

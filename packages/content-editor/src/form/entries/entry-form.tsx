@@ -10,6 +10,7 @@ import { FirstTime } from '../publish/way-to-public';
 import { Fields } from '../controls/object-field';
 import { Help, Row } from '../ui/parts';
 import { useEditor, useSession } from '../session-context';
+import { HiddenSwitch } from './hidden-switch';
 import { LeftAddress } from './left-address';
 import { EntryActions } from './entry-actions';
 
@@ -40,7 +41,10 @@ export function EntryForm() {
       <Conflicts />
       <Mistakes />
       {collection && entry ? (
-        <Fields key={file} part={collection.schema} field="" value={entry} />
+        <>
+          <HiddenSwitch key={`${file} draft`} file={file} entry={entry} />
+          <Fields key={file} part={collection.schema} field="" value={entry} />
+        </>
       ) : (
         <>
           <p>{collection ? absence : 'The site doesn’t read its file.'}</p>

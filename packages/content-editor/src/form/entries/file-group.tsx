@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import type { Collection } from 'content-check/collection';
 import { isDeleted, isUnsaved, titleInForm, shownErrors, ownTitle } from '../../session/derived';
+import { isHiddenEntry } from '../../writing/hidden';
 import { Button } from '../ui/button';
 import { useEditor, useSession } from '../session-context';
 import { EntryDialog } from './entry-dialog';
@@ -42,7 +43,7 @@ export function FileGroup({ heading, files, collection, onOpen, children }: Prop
   );
 }
 
-/** A file in the list: its title, and whether it has unsaved changes or errors. */
+/** A file in the list: its title, and whether it is a draft, has unsaved changes or errors. */
 function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: string }) {
   const session = useSession();
   const title = useEditor((state) => titleInForm(state, file));
@@ -50,6 +51,7 @@ function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: str
   const isOpen = useEditor((state) => state.file === file);
   const isChanged = useEditor((state) => isUnsaved(state, file));
   const isGone = useEditor((state) => isDeleted(state, file));
+  const isHidden = useEditor(({ editor, values }) => isHiddenEntry(editor, values[file]));
   const mistakes = useEditor(
     (state) => shownErrors(state).filter((problem) => problem.file === file).length,
   );
@@ -65,6 +67,12 @@ function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: str
       >
         {title}
         {own !== undefined && <small data-title> {own}</small>}
+        {isHidden && (
+          <>
+            {' '}
+            <small data-hidden>draft</small>
+          </>
+        )}
         {isChanged && <small> {isGone ? 'to be deleted' : 'not saved'}</small>}
         {mistakes > 0 && <small data-wrong> {mistakes} to fix</small>}
       </Button>

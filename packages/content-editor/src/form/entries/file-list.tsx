@@ -128,6 +128,12 @@ const List = styled.nav`
     white-space: normal;
   }
 
+  [data-hidden] {
+    padding: 0 ${theme.space.xs};
+    border: 1px dashed ${theme.color.border};
+    border-radius: ${theme.radius};
+  }
+
   [data-wrong] {
     color: ${theme.color.error};
   }

@@ -5,7 +5,14 @@ it('shows sentences that are equal', () => {
   const sentence = 'Steps: “Stir” is added.';
   render(
     <ChangeList
-      changes={[{ file: 'recipes/stew.json', title: 'Stew', sentences: [sentence, sentence] }]}
+      changes={[
+        {
+          file: 'recipes/stew.json',
+          title: 'Stew',
+          sentences: [sentence, sentence],
+          isHidden: false,
+        },
+      ]}
     />,
   );
   expect(screen.getAllByText(sentence)).toHaveLength(2);

@@ -1,10 +1,10 @@
-import { savedPath } from '../../session/preview-path';
+import { publicPath } from '../../session/preview-path';
 import { useEditor } from '../session-context';
 
 /** Leads to the public page that is open in the form, or else to the home page. */
 export function PublicPage() {
   const address = useEditor((state) => state.visitors?.address);
-  const path = useEditor((state) => savedPath(state) ?? '/');
+  const path = useEditor((state) => publicPath(state));
   if (address === undefined) return null;
   return (
     <p>

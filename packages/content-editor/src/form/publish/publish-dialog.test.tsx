@@ -286,3 +286,35 @@ describe('on the public site', () => {
     expect(dialog.getByRole('button', { name: 'Publish' })).toBeVisible();
   });
 });
+
+describe('a draft', () => {
+  const about = 'pages/about.json';
+  const draft = { path: '/about', title: 'About', draft: true };
+
+  it('is not said to become public', async () => {
+    const { session, open, user } = await openHeader(behind);
+    const isPublic = { ...behind, files: session.state.saved.files };
+    act(() => {
+      session.dispatch({ type: 'publication read', publication: isPublic });
+      session.setEntry(about, draft);
+    });
+    const dialog = await open();
+    expect(dialog.getByText('These are drafts, which visitors don’t see:')).toBeVisible();
+    expect(dialog.getByRole('listitem')).toHaveTextContent('This is added as a draft');
+    expect(dialog.queryByText(/for everyone to see/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(await dialog.findByText(/^It is sent, as a draft/)).toBeVisible();
+  });
+
+  it('is public once it is none', async () => {
+    const { session, open } = await openHeader(behind);
+    const files = { ...session.state.saved.files, [about]: JSON.stringify(draft) };
+    act(() => {
+      session.dispatch({ type: 'publication read', publication: { ...behind, files } });
+      session.setEntry(about, { path: '/about', title: 'About' });
+    });
+    const dialog = await open();
+    expect(dialog.getByText('This becomes public, for everyone to see:')).toBeVisible();
+    expect(dialog.getByRole('listitem')).toHaveTextContent('Visitors will see the page “About”.');
+  });
+});

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { changesToPublish } from '../../session/file-changes';
+import { changesToPublish, type FileChanges } from '../../session/file-changes';
 import { type Author, isAuthorMissing, type Published } from '../../store/publication';
 import { publish } from '../../session/publish';
 import { undecidedWords } from '../../session/save';
@@ -35,11 +35,13 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   );
   const [published, setPublished] = useState<Published>();
   const [author, setAuthor] = useState<Author>();
+  const [isDraftsOnly, setDraftsOnly] = useState(false);
   const isAny = changes.length > 0;
   const obstacle = published?.result === 'refused' ? published : known;
   const canPublish = isAny && !obstacle && !isUndecided && !isPublishing;
   const start = async () => {
     if (isPublishing) return;
+    setDraftsOnly(changes.every(({ isHidden }) => isHidden));
     const result = await publish(session, author);
     setPublished(result);
     const isNobody = isAuthorMissing(result);
@@ -61,7 +63,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       <div role="status">
         {isPublishing
           ? 'Publishing… This can take a minute.'
-          : outcome({ place: isAny ? 'here' : place, published, visitors })}
+          : outcome({ place: isAny ? 'here' : place, published, visitors, isDraftsOnly })}
       </div>
       {visitors && !isAny && <PublicPage />}
       {obstacle && <p>{obstacleWords(obstacle)}</p>}
@@ -69,15 +71,32 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       {published?.result === 'review' && <ReviewRequest address={published.address} />}
       {isUndecided && <p>{undecidedWords}</p>}
       {!published && !isAny && !obstacle && <WayToPublic />}
-      {!published && isAny && (
-        <>
-          <p>This becomes public, for everyone to see:</p>
-          <ChangeList changes={changes} />
-          <NewPictures />
-        </>
-      )}
+      {!published && isAny && <Changes changes={changes} />}
       {!published && <Waiting onGo={onClose} />}
     </Dialog>
+  );
+}
+
+/** What a publication changes: what visitors see of it, and drafts. */
+function Changes({ changes }: { readonly changes: readonly FileChanges[] }) {
+  const seen = changes.filter(({ isHidden }) => !isHidden);
+  const hidden = changes.filter(({ isHidden }) => isHidden);
+  return (
+    <>
+      {seen.length > 0 && (
+        <>
+          <p>This becomes public, for everyone to see:</p>
+          <ChangeList changes={seen} />
+        </>
+      )}
+      {hidden.length > 0 && (
+        <>
+          <p>These are drafts, which visitors don’t see:</p>
+          <ChangeList changes={hidden} />
+        </>
+      )}
+      <NewPictures />
+    </>
   );
 }
 
@@ -85,9 +104,13 @@ type Outcome = {
   readonly place: Publicity;
   readonly published: Published | undefined;
   readonly visitors: Visitors | undefined;
+  /** Whether visitors see nothing of what was published. */
+  readonly isDraftsOnly: boolean;
 };
 
-function outcome({ place, published, visitors }: Outcome): string {
+function outcome({ place, published, visitors, isDraftsOnly }: Outcome): string {
+  if (published?.result === 'published' && isDraftsOnly)
+    return 'It is sent, as a draft, which visitors don’t see.';
   const isRefused = published !== undefined && published.result !== 'published';
   if (visitors && place === 'public' && !isRefused) return visitorsWords(visitors);
   if (published?.result === 'published')

@@ -1,0 +1,29 @@
+import { metadataOf } from 'content-check/field-metadata';
+import type { Collection } from 'content-check/collection';
+import type { EditorDefinition } from '../definition';
+import type { Change } from './changes';
+import { isObject, type Json } from './json';
+
+type Hiding = { readonly hiddenBy?: EditorDefinition['hiddenBy'] | undefined };
+
+/** Whether an entry is hidden from visitors. */
+export function isHiddenEntry({ hiddenBy }: Hiding, entry: Json | undefined): boolean {
+  return hiddenBy !== undefined && isObject(entry) && entry[hiddenBy] === true;
+}
+
+/**
+ * Says whether visitors will see an entry, if that is what a change of it does.
+ * @returns undefined for any other change
+ */
+export function visibilitySentence(
+  { hiddenBy }: Hiding,
+  collection: Collection | undefined,
+  entry: Json,
+  { path, before, after }: Change,
+): string | undefined {
+  const isOther = path.length !== 1 || path[0] !== hiddenBy;
+  if (isOther || (before === true) === (after === true)) return undefined;
+  const kind = metadataOf(collection?.schema).title?.toLowerCase() ?? 'entry';
+  const title = isObject(entry) && typeof entry.title === 'string' ? ` “${entry.title}”` : '';
+  return `Visitors will ${after === true ? 'no longer see' : 'see'} the ${kind}${title}.`;
+}
