@@ -94,6 +94,8 @@ test('lists of services have no drafts, and no cards if all are drafts', async (
   const cards = (name: string) =>
     sections.filter({ has: page.getByRole('heading', { level: 2, name }) }).getByRole('list');
   await expect(cards('Our Core Services').getByRole('listitem')).toHaveCount(3);
+  await page.goto(at('/contact'));
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Soon' })).toBeVisible();
   await expect(cards('Soon')).toHaveCount(0);
   expect(await textFaults(page)).toEqual([]);
@@ -159,7 +161,8 @@ test('public pages have marks only on the cards of drafts', async ({ page }) => 
     await hydrated(page);
     await expect(pageMark(page)).toHaveCount(0);
     const names = await marked(page).getByRole('heading').allTextContents();
-    expect(names, route).toEqual(route === '/' ? [newService.title, newService.title] : []);
+    const hasCard = ['/', '/contact'].includes(route);
+    expect(names, route).toEqual(hasCard ? [newService.title] : []);
   }
 });
 

@@ -151,7 +151,7 @@ describeEngines((engine) => {
     await becomes('textbox', /^Place/, 'it.value', 'Elkins, WV');
     await press('Control+z');
     await becomes('textbox', /^Place/, 'it.value', before);
-    await status('Undone.');
+    await status('Undone: Place of “Contact”.');
   });
 
   test('an icon is chosen by picture', async () => {

@@ -97,10 +97,10 @@ test('each action is announced in full, once', async ({ reader, page, form }) =>
     [button('Move down: Link: Home'), '“Link: Home” is now number 2 of 4.'],
     [button('Move down: Link: Home'), '“Link: Home” is now number 3 of 4.'],
     [button('Remove: Link: About'), '“Link: About” is removed. “Undo” brings it back.'],
-    [button('Undo'), 'Undone.'],
-    [button('Undo'), 'Undone.'],
-    [button('Redo'), 'Redone.'],
-    [button('Redo'), 'Redone.'],
+    [button('Undo'), 'Undone: Links in the header of “Navigation”.'],
+    [button('Undo'), 'Undone: Links in the header of “Navigation”.'],
+    [button('Redo'), 'Redone: Links in the header of “Navigation”.'],
+    [button('Redo'), 'Redone: Links in the header of “Navigation”.'],
     [button('Duplicate: Link: Services'), '“Link: Services” is duplicated.'],
   ];
   const announced: string[] = [];

@@ -6,6 +6,7 @@ import { newService, withNewService } from './added-content';
 const { pages, navigation } = readContent();
 const home = pages.find((page) => page.path === '/');
 const about = pages.find((page) => page.path === '/about');
+const contact = pages.find((page) => page.path === '/contact');
 const hero = home?.sections[0];
 
 /** Two pages that are drafts, link to each other and list a service that is a draft. */
@@ -35,7 +36,7 @@ export const wordsOfDrafts =
 
 /**
  * Adds the drafts to a copy of the fixture's content. The home page has the draft service in its list of
- * services, and in another list with nothing else; the footer and the page at "/about" link to a draft.
+ * services, and the page at "/contact" in one with nothing else; the footer and the page at "/about" link to a draft.
  */
 export async function writeDrafts(folder: string): Promise<void> {
   const write = (file: string, entry: object) =>
@@ -43,8 +44,9 @@ export async function writeDrafts(folder: string): Promise<void> {
   for (const [index, page] of draftPages.entries()) await write(`pages/draft-${index}.json`, page);
   await write(`services/${newService.slug}.json`, { ...newService, draft: true });
   const soon = { type: 'service-cards' as const, heading: 'Soon', lede: 'Ask us.', services: [] };
-  const sections = [...(home?.sections ?? []), soon].map(withNewService);
-  await write('pages/home.json', { ...home, sections });
+  await write('pages/home.json', { ...home, sections: home?.sections.map(withNewService) });
+  const sections = [...(contact?.sections ?? []), withNewService(soon)];
+  await write('pages/contact.json', { ...contact, sections });
   const { quickLinks } = navigation;
   const links = [...quickLinks.links, { label: linksToDraft.inFooter, href: draftPages[0]?.path }];
   await write('navigation.json', { ...navigation, quickLinks: { ...quickLinks, links } });

@@ -5,7 +5,8 @@ import { memoryStore, openSession } from '../../tests/helpers/editor-session';
 import { renderForm } from '../../tests/helpers/render-form';
 import { save } from '../session/save';
 import type { Entry, Json } from '../writing/json';
-import { Conflicts, Mistakes } from './notices';
+import { Conflicts } from './conflicts';
+import { Mistakes } from './notices';
 
 const file = 'services/audits.json';
 const before = '{ "title": "Audits", "description": "Before" }';
@@ -79,7 +80,7 @@ test('advice is shown with the file that it is about', async () => {
 test('a conflict shows what was typed since as my version', async () => {
   const { session } = await openConflict(here, elsewhere);
   act(() => session.change('description', 'Typed since', file));
-  expect(screen.getByRole('listitem')).toHaveTextContent('Your version: “Typed since”.');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Your versionTyped since');
 });
 
 it.each([
@@ -172,6 +173,79 @@ test('a conflict calls other entries by their titles', async () => {
   await session.refresh();
   renderForm(session, <Conflicts />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    'Your version: (empty). The other version: “Ethical AI Audits, Plans”.',
+    'Your version(empty)The version of somebody elseEthical AI Audits, Plans',
   );
+});
+
+test('a conflict shows both versions in full, and marks what differs', async () => {
+  const words = (place: string) =>
+    `${'We come to you, wherever you are. '.repeat(5)}Ask in ${place}.`;
+  await openConflict(
+    { title: 'Audits', description: words('Elkins') },
+    JSON.stringify({ title: 'Audits', description: words('Beckley') }),
+  );
+  const [mine, theirs] = screen.getAllByRole('definition');
+  expect(mine).toHaveTextContent(words('Elkins'));
+  expect(theirs).toHaveTextContent(words('Beckley'));
+  const marks = screen.getAllByRole('mark').map(({ textContent }) => textContent);
+  expect(marks).toEqual(['Elkins.', 'Beckley.']);
+});
+
+test('a conflict names who has made the other version', async () => {
+  const memory = memoryStore(
+    { [file]: before },
+    { history: { authorElsewhere: () => Promise.resolve('Ada Rivers') } },
+  );
+  const session = await openSession(memory.store);
+  session.setEntry(file, here);
+  memory.writeElsewhere(file, elsewhere);
+  await session.refresh();
+  renderForm(session, <Conflicts />);
+  expect(await screen.findByText('The version of Ada Rivers')).toBeVisible();
+});
+
+describe('both versions', () => {
+  const page = 'pages/home.json';
+  const homeOf = (...paragraphs: readonly string[]) => ({
+    path: '/',
+    title: 'Home',
+    sections: [
+      { type: 'hero', heading: 'Hello', actions: [] },
+      { type: 'prose', heading: 'Hills', paragraphs },
+    ],
+  });
+
+  test('of a paragraph stay, one after the other', async () => {
+    const memory = memoryStore({ [page]: JSON.stringify(homeOf('One.', 'Green hills.')) });
+    const session = await openSession(memory.store);
+    session.setEntry(page, homeOf('One.', 'Green hills, all year.'));
+    memory.writeElsewhere(page, JSON.stringify(homeOf('One.', 'Green hills and a river.')));
+    await session.refresh();
+    renderForm(session, <Conflicts />);
+    await press(/^Keep both/);
+    expect(session.state.values[page]).toEqual(
+      homeOf('One.', 'Green hills, all year.', 'Green hills and a river.'),
+    );
+    expect(session.state.conflicts).toEqual([]);
+  });
+
+  test('of an entry of a list stay as two entries', async () => {
+    const menu = (label: string) => ({ primary: [{ label, href: '/' }] });
+    const memory = memoryStore({ 'navigation.json': JSON.stringify(menu('Home')) });
+    const session = await openSession(memory.store);
+    session.setEntry('navigation.json', menu('Start'));
+    memory.writeElsewhere('navigation.json', JSON.stringify(menu('Welcome')));
+    await session.refresh();
+    renderForm(session, <Conflicts />);
+    await press(/^Keep both/);
+    expect(session.state.values['navigation.json']?.primary).toMatchObject([
+      { label: 'Start' },
+      { label: 'Welcome' },
+    ]);
+  });
+
+  test('are not offered for a field of which there is one', async () => {
+    await openConflict(here, elsewhere);
+    expect(screen.queryByRole('button', { name: /^Keep both/ })).not.toBeInTheDocument();
+  });
 });

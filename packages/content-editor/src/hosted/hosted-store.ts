@@ -50,6 +50,10 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
   /** The commit before each of the history. */
   const parents = new Map<string, string>();
   const reading = async () => content.last ?? (await content.read());
+  const lastChange = async (path: string) => {
+    const { revision } = (await reading()).head;
+    return (await host.past({ tip: revision, skip: 0, count: 1, path })).commits[0];
+  };
   const beside = settings.site && siteBeside(settings.site, { check, content, pictures });
   return {
     load: async (known) => {
@@ -78,12 +82,12 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
         return hostedPast(host, revision, request, parents);
       },
       texts: async () => (await content.publicTexts()) ?? (await reading()).snapshot.files,
+      authorElsewhere: async (path) => (await lastChange(path))?.author,
       file: async (path) => {
-        const { head, snapshot } = await reading();
+        const { snapshot } = await reading();
         const { [path]: text } = snapshot.files;
         if (text === undefined) return undefined;
-        const { commits } = await host.past({ tip: head.revision, skip: 0, count: 1, path });
-        return { text, date: commits[0]?.date ?? '' };
+        return { text, date: (await lastChange(path))?.date ?? '' };
       },
       picture: async (path, before) => {
         const revision =

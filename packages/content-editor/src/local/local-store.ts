@@ -55,6 +55,8 @@ export function localStore({ token, preview, canRebuild = false }: Settings): St
     history: {
       publications: async (request) => (await ask('/api/history', JSON.stringify(request))) as Past,
       texts: async () => (await ask('/api/committed-texts')) as Snapshot['files'],
+      authorElsewhere: async (path) =>
+        (await ask(address('/api/author-elsewhere', path))) as string | undefined,
       file: async (path) => (await ask(address('/api/committed', path))) as Version | undefined,
       picture: async (path, before) =>
         (await ask(address('/api/committed-picture', path, before))) as Upload | undefined,

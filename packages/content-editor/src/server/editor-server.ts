@@ -13,6 +13,7 @@ import { bodyOf, guard } from './guard';
 import { openPages } from './open-pages';
 import { editorPage, pagePolicy } from './page';
 import { preparePicture } from './pictures';
+import { authorElsewhere } from './history/author-elsewhere';
 import { history } from './history/history';
 import { recoverFolder } from './publish/interruption';
 import { answers, type Preview } from './preview';
@@ -119,6 +120,7 @@ export async function startEditor({
     if (pathname === '/api/history') {
       return json(await history(content, (await bodyOf(request, 10_000)).toString()));
     }
+    if (pathname === '/api/author-elsewhere') return json(await authorElsewhere(content, value));
     if (pathname === '/api/committed-texts') return json(await committedFiles(content));
     if (pathname === '/api/publication') return json(await publicationOf(content));
     if (pathname === '/api/public-site') return json(await publicSite(content, site));

@@ -1,13 +1,58 @@
+import { collectionOf } from 'content-check/collection';
+import { childPart, fieldName, partAt } from 'content-check/schema-traversal';
 import { placesAfter } from '../writing/identity';
-import { type Entry, isList } from '../writing/json';
+import { duplicateOf, fixedEntries } from '../writing/blank';
+import { withValue } from '../writing/edit';
+import { type Entry, isList, type Json } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';
 import type { Session } from './session';
-import type { Conflict } from './state';
+import type { Conflict, State } from './state';
 
 /** Resolves a conflict with the version here, or with the other one. */
 export function resolveConflict(session: Session, conflict: Conflict, usesTheirs: boolean): void {
+  resolve(session, conflict, usesTheirs, () => {
+    if (usesTheirs) useTheirs(session, conflict);
+  });
+}
+
+/** Resolves a conflict in the entry of a list with both versions, one after the other. */
+export function keepBoth(session: Session, conflict: Conflict): void {
+  const both = bothVersions(session.state, conflict);
+  if (both)
+    resolve(session, conflict, false, () => session.change(both.field, both.list, conflict.file));
+}
+
+/**
+ * The list that has both versions of one of its entries.
+ * @returns undefined if the conflict is about something else
+ */
+export function bothVersions(
+  { editor, values }: State,
+  { file, field, removedFrom, theirs }: Conflict,
+): { readonly field: string; readonly list: readonly Json[] } | undefined {
+  const path = parsePath(field);
+  const at = path.findLastIndex((key) => typeof key === 'number');
+  const [place, inside] = [path.slice(0, at), path.slice(at + 1)];
+  const index = Number(path[at]);
+  const schema = collectionOf(editor.model, file)?.schema;
+  const list = at < 0 ? undefined : valueAt(values[file], place);
+  const part = schema && partAt(schema, values[file], place);
+  if (!isList(list) || !part || removedFrom !== undefined || theirs === undefined) return undefined;
+  const { [index]: mine } = list;
+  if (mine === undefined || index < fixedEntries(part)) return undefined;
+  const another = inside.length === 0 ? theirs : withValue(mine, inside, theirs);
+  const copy = duplicateOf(childPart(part, index, mine) ?? part, another);
+  return { field: fieldName(place), list: list.toSpliced(index + 1, 0, copy) };
+}
+
+function resolve(
+  session: Session,
+  conflict: Conflict,
+  usesTheirs: boolean,
+  change: () => void,
+): void {
   const { conflicts, values } = session.state;
-  if (usesTheirs) useTheirs(session, conflict);
+  change();
   const others = conflicts.flatMap((open, index) => {
     if (open === conflict) return [];
     const isBehind = usesTheirs && index > conflicts.indexOf(conflict);

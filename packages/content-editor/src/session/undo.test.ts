@@ -207,3 +207,32 @@ it('undo and redo open the file that changes', async () => {
   session.undo();
   expect(session.state.file).toBe('contact.json');
 });
+
+describe('what is told', () => {
+  it('is the field and its file, for each step', async () => {
+    const { session } = await openContact();
+    session.change('location', 'Beckley');
+    session.undo();
+    expect(session.state.status).toBe('Undone: Place of “Contact”.');
+    session.redo();
+    expect(session.state.status).toBe('Redone: Place of “Contact”.');
+    session.setEntry('pages/news.json', { path: '/news', title: 'News' });
+    session.undo();
+    expect(session.state.status).toBe('Undone: “News”.');
+  });
+
+  it('is that visitors still see what was published before it is undone', async () => {
+    const { session } = await openContact();
+    session.change('location', 'Beckley');
+    await save(session);
+    const { files } = session.state.saved;
+    const publication = { files, pictures: {}, isInReview: false };
+    session.dispatch({ type: 'publication read', publication });
+    session.undo();
+    expect(session.state.status).toBe(
+      'Undone: Place of “Contact”. This was already published: publish again to show it to visitors.',
+    );
+    session.redo();
+    expect(session.state.status).toBe('Redone: Place of “Contact”.');
+  });
+});

@@ -4,6 +4,7 @@ import { replaced } from './adopt';
 import { withKeptAddresses } from './kept-addresses';
 import { mergedFile } from './merged-file';
 import type { Content, UndoSteps, State, Step } from './state';
+import { stepWords } from './undo-words';
 
 /* Undo and redo of what this window does. What comes from elsewhere is merged into their steps. */
 
@@ -37,24 +38,25 @@ export function recorded(state: State, place: FieldPlace, typedAt?: number): Und
 }
 
 /** What undo changes. */
-export const undone = (state: State): Partial<State> => goTo(state, 'past', 'future', 'Undone.');
+export const undone = (state: State): Partial<State> => goTo(state, 'past', 'future', 'Undone');
 
 /** What redo changes. */
-export const redone = (state: State): Partial<State> => goTo(state, 'future', 'past', 'Redone.');
+export const redone = (state: State): Partial<State> => goTo(state, 'future', 'past', 'Redone');
 
 type Side = 'past' | 'future';
 
 /** Goes to the next step of one side, and puts the state as it is on the other. */
-function goTo(state: State, from: Side, to: Side, status: string): Partial<State> {
+function goTo(state: State, from: Side, to: Side, done: 'Undone' | 'Redone'): Partial<State> {
   const steps = caughtUp(state.undo);
   const step = steps[from].at(-1);
   if (!step) return {};
   const left = steps[from].slice(0, -1);
   const here = [...steps[to], stepOf(state, step.place)];
+  const next = stateAt(step, state);
   return {
-    ...stateAt(step, state),
+    ...next,
     beforeTyping: undefined,
-    status,
+    status: stepWords(done, step.place, state, { ...state, ...next }),
     undo: { ...steps, [from]: left, [to]: here, typed: nothingTyped },
   };
 }

@@ -1,4 +1,4 @@
-import { type Entries, entriesOf } from '../writing/json';
+import { type Entries, entriesOf, type Entry } from '../writing/json';
 import type { Publication } from '../store/publication';
 import type { Snapshot } from '../store/store';
 import { memoizeLast } from './memoize-last';
@@ -18,6 +18,11 @@ export type Unpublished = {
 const nothing: Unpublished = { files: [], pictures: {}, entries: {} };
 
 const publicEntries = memoizeLast(({ files }: Publication) => entriesOf(files));
+
+/** A file as it is public; undefined if it isn't, or that is unknown. */
+export function publicEntry({ publication }: State, file: string): Entry | undefined {
+  return publication && !publication.obstacle ? publicEntries(publication)[file] : undefined;
+}
 
 function difference(publication: Publication, texts: Snapshot['files']): Unpublished {
   const { files, pictures } = publication;

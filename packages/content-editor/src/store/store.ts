@@ -67,6 +67,8 @@ export type Versions = {
   readonly publications: (request: HistoryRequest) => Promise<Past>;
   /** The texts of the files in the last commit, by path. */
   readonly texts: () => Promise<Snapshot['files']>;
+  /** Who was the last to publish a change of a file that isn't here yet; undefined if nobody is known. */
+  readonly authorElsewhere: (path: string) => Promise<string | undefined>;
   /** A file's version in the last commit; undefined if it isn't there. */
   readonly file: (path: string) => Promise<Version | undefined>;
   /**

@@ -18,9 +18,25 @@ export function displayValue(
   compared?: Json,
   titleOf: TitleOf = () => undefined,
 ): string {
+  const text = wholeText(part, value, compared, titleOf);
+  const isText = value !== undefined && value !== '' && typeof value !== 'boolean';
+  return isText ? `“${excerpt(text, typeof compared === 'string' ? compared : '')}”` : text;
+}
+
+/**
+ * All of a value as text for the user.
+ * @param compared another version: if only marks differ, they are shown
+ * @param titleOf the titles of other entries
+ */
+export function wholeText(
+  part: Part | undefined,
+  value: Json | undefined,
+  compared: Json | undefined,
+  titleOf: TitleOf,
+): string {
   if (value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return `“${value}”`;
+  if (typeof value === 'number') return String(value);
   const isChoice = part instanceof z.ZodEnum && typeof value === 'string';
   // a change of marks alone would not be seen
   const isMarkChange =
@@ -28,7 +44,7 @@ export function displayValue(
   const words = isChoice
     ? choiceLabel(part, value)
     : titlesOfValue(isMarkChange ? undefined : part, value, titleOf);
-  return `“${excerpt(words || plainText(value), typeof compared === 'string' ? compared : '')}”`;
+  return words || plainText(value);
 }
 
 /** A value that the schema doesn't know, as text without brackets. */

@@ -68,6 +68,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
       publications: () => Promise.resolve({ publications: [] }),
       // never answers: an update after a test's last line would be reported
       texts: () => new Promise(() => undefined),
+      authorElsewhere: () => new Promise(() => undefined),
       file: () => Promise.resolve(undefined),
       picture: () => Promise.resolve(undefined),
       ...history,

@@ -5,6 +5,7 @@ import { type PastDifference, pastDifferences } from '../../session/past-changes
 import { takeBack } from '../../session/take-back';
 import { parseEntry } from '../../writing/json';
 import { Button } from '../ui/button';
+import { Sides } from '../ui/sides';
 import { useEdited, useSession } from '../session-context';
 import { theme } from '../ui/theme';
 import { words } from './history-words';
@@ -57,16 +58,12 @@ function DifferenceItem({ difference: { place, then, today }, onUse }: ItemProps
   return (
     <li>
       <strong>{place}</strong>
-      <Sides>
-        <div>
-          <dt>{words.then}</dt>
-          <dd>{then}</dd>
-        </div>
-        <div>
-          <dt>{words.today}</dt>
-          <dd>{today}</dd>
-        </div>
-      </Sides>
+      <Sides
+        sides={[
+          { name: words.then, text: then },
+          { name: words.today, text: today },
+        ]}
+      />
       <Button data-link aria-label={`${words.setBack}: ${place}`} onClick={onUse}>
         {words.setBack}
       </Button>
@@ -80,22 +77,4 @@ const Differences = styled.ul`
   margin: ${theme.space.s} 0 ${theme.space.m};
   padding-inline-start: ${theme.space.m};
   border-inline-start: 4px solid ${theme.color.borderSubtle};
-`;
-
-/** Side by side, as far as there is room. */
-const Sides = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: ${theme.space.s} ${theme.space.l};
-  margin: ${theme.space.xs} 0;
-
-  dt {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.small};
-  }
-
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
 `;

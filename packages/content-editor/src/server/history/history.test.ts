@@ -5,6 +5,7 @@ import { siteContent } from '../../../tests/small-site/options';
 import type { HistoryRequest } from '../../store/past';
 import { committedPicture } from '../committed';
 import { publish } from '../publish/publish';
+import { authorElsewhere } from './author-elsewhere';
 import { history } from './history';
 
 const site = siteForTests();
@@ -47,6 +48,17 @@ it('has what others have changed under their name, and no merges', async () => {
   const authors = publications.map(({ author, isFirst }) => (isFirst ? '' : author));
   expect(new Set(authors)).toEqual(new Set(['Ada Rivers', 'June Carpenter', '']));
   expect(authors).toHaveLength(3);
+});
+
+it('tells in whose name the other version of a conflict is', async () => {
+  theirs.git('config', 'user.name', 'Ada Rivers');
+  theirs.replace(contact, 'Elizabeth', 'Weston');
+  theirs.publishAll();
+  mine.replace(contact, 'Elizabeth', 'Beckley');
+  expect(await authorElsewhere(mine.content, 'contact.json')).toBeNull();
+  expect(await publish(mine.content, { message: 'Beckley' })).toMatchObject({ result: 'clash' });
+  expect(await authorElsewhere(mine.content, 'contact.json')).toBe('Ada Rivers');
+  expect(await authorElsewhere(mine.content, 'site.json')).toBeNull();
 });
 
 it('has new and deleted files and pictures, and nothing that isn’t content', async () => {

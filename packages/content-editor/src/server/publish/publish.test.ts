@@ -41,6 +41,30 @@ function failingHook(gitFolder: string, name: string, condition = ''): void {
   chmodSync(file, 0o755);
 }
 
+describe('what others have published meanwhile', () => {
+  beforeEach(() => {
+    theirs.replace(contact, '304', '681');
+    theirs.copy('content/images/quilt-dawn.webp', 'content/images/new-picture.webp');
+    theirs.publishAll();
+  });
+
+  it('is not told as taken back here', async () => {
+    const before = mine.read(contact);
+    mine.replace(contact, 'Elizabeth', 'Beckley');
+    mine.git('fetch', '--quiet');
+    const { files, pictures } = await publicationOf(mine.content);
+    expect(files['contact.json']).toBe(before);
+    expect(pictures).toEqual({});
+  });
+
+  it('is not told as waiting here, if this folder has it under another commit', async () => {
+    mine.git('fetch', '--quiet');
+    mine.write(contact, theirs.read(contact));
+    const { files } = await publicationOf(mine.content);
+    expect(files['contact.json']).toBe(theirs.read(contact));
+  });
+});
+
 describe('what is published', () => {
   it('is what was saved, under a message in words', async () => {
     mine.replace(contact, 'Elizabeth', 'Beckley');

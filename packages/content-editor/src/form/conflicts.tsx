@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react';
+import { collectionOf } from 'content-check/collection';
+import { childPart, partAt } from 'content-check/schema-traversal';
+import { editedEntries, valueToShow } from '../session/to-outside';
+import { titlesIn } from '../session/reference-titles';
+import { bothVersions, keepBoth, resolveConflict } from '../session/resolve-conflict';
+import type { Conflict, State } from '../session/state';
+import { differing } from '../writing/differing';
+import { displayValue, wholeText } from '../writing/display-value';
+import { isSame } from '../writing/json';
+import { parsePath, valueAt } from '../writing/path';
+import { Button } from './ui/button';
+import { Notice, NoticeList, placeTitle } from './ui/notice';
+import { Row } from './ui/parts';
+import { type Side, Sides } from './ui/sides';
+import { SaveRest } from './publish/save-rest-button';
+import { useEditor, useSession } from './session-context';
+
+/** Id of the list of conflicts, which takes the focus when they block a save. */
+export const conflictsId = 'conflicts';
+
+/** Merge conflicts: fields changed both here and elsewhere, for the user to resolve. */
+export function Conflicts() {
+  const conflicts = useEditor((state) => state.conflicts);
+  if (conflicts.length === 0) return null;
+  return (
+    <Notice id={conflictsId} heading="Changed by you and elsewhere">
+      <NoticeList>
+        {conflicts.map((conflict) => (
+          <ConflictItem
+            key={`${conflict.file} ${conflict.field} ${conflict.removedFrom ?? ''}`}
+            conflict={conflict}
+          />
+        ))}
+      </NoticeList>
+      <SaveRest />
+    </Notice>
+  );
+}
+
+function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
+  const session = useSession();
+  const author = useAuthor(conflict.file);
+  const place = useEditor((state) => placeTitle(state, conflict));
+  const fate = useEditor((state) => fateOf(state, conflict, author));
+  const sides = useEditor((state) => sidesOf(state, conflict, author), isSame);
+  const hasBoth = useEditor((state) => bothVersions(state, conflict) !== undefined);
+  return (
+    <li>
+      <strong>{place}</strong>
+      {fate === undefined ? <Sides sides={sides} /> : <p>{fate}</p>}
+      <Row>
+        <Button
+          aria-label={`Keep mine: ${place}`}
+          onClick={() => resolveConflict(session, conflict, false)}
+        >
+          Keep mine
+        </Button>
+        <Button
+          aria-label={`Use the other: ${place}`}
+          onClick={() => resolveConflict(session, conflict, true)}
+        >
+          Use the other
+        </Button>
+        {hasBoth && (
+          <Button aria-label={`Keep both: ${place}`} onClick={() => keepBoth(session, conflict)}>
+            Keep both
+          </Button>
+        )}
+      </Row>
+    </li>
+  );
+}
+
+/** Who has changed a file elsewhere, as soon as that is known. */
+function useAuthor(file: string): string | undefined {
+  const { history } = useSession().tools.store;
+  const [author, setAuthor] = useState<string>();
+  useEffect(() => {
+    let isShown = true;
+    history?.authorElsewhere(file).then(
+      (name) => {
+        if (isShown) setAuthor(name);
+      },
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [history, file]);
+  return author;
+}
+
+/** What has become of a whole file or list entry, here and elsewhere; undefined for a field that both have changed. */
+function fateOf(
+  state: State,
+  { file, field, removedFrom, ...conflict }: Conflict,
+  author: string | undefined,
+): string | undefined {
+  const theirs = valueToShow(state, conflict.theirs);
+  const { [file]: entry } = editedEntries(state);
+  const elsewhere = (what: string) =>
+    author === undefined ? `Elsewhere it was ${what}.` : `${author} has ${what} it.`;
+  if (field === '') {
+    const lost = file in state.saved.files ? 'damaged' : 'deleted';
+    return `You ${entry ? 'changed' : 'deleted'} it. ${elsewhere(theirs ? 'changed' : lost)}`;
+  }
+  if (removedFrom !== undefined) {
+    const list = partOf(state, { file, field });
+    const removed = list && childPart(list, removedFrom, theirs);
+    const name = displayValue(removed, theirs, undefined, titlesIn(state));
+    return `You removed ${name}. ${elsewhere('changed')}`;
+  }
+  const isEntry = typeof parsePath(field).at(-1) === 'number';
+  return isEntry && theirs === undefined ? `You changed it. ${elsewhere('removed')}` : undefined;
+}
+
+/** The two versions of a field. */
+function sidesOf(
+  state: State,
+  { file, field, ...conflict }: Conflict,
+  author = 'somebody else',
+): readonly Side[] {
+  const theirs = valueToShow(state, conflict.theirs);
+  const mine = valueAt(editedEntries(state)[file], parsePath(field));
+  const part = partOf(state, { file, field });
+  const titleOf = titlesIn(state);
+  const [yours, another] = [
+    wholeText(part, mine, theirs, titleOf),
+    wholeText(part, theirs, mine, titleOf),
+  ];
+  const [here, there] = differing(yours, another);
+  return [
+    { name: 'Your version', text: yours, differing: here },
+    { name: `The version of ${author}`, text: another, differing: there },
+  ];
+}
+
+function partOf(state: State, { file, field }: Pick<Conflict, 'file' | 'field'>) {
+  const schema = collectionOf(state.editor.model, file)?.schema;
+  return schema && partAt(schema, editedEntries(state)[file], parsePath(field));
+}
