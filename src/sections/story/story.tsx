@@ -29,13 +29,29 @@ export function Story({
             priority={aboveTheFold}
             sizes="(min-width: 60rem) min(38rem, 42vw), calc(100vw - 4rem)"
           />
-          {thread && <Thread />}
+          {thread && isQuilt(picture) && <Thread />}
         </Frame>
         <Timeline entries={commitments} />
       </Halves>
     </Section>
   );
 }
+
+/**
+ * Whether every version of a picture is the quilt of `packages/artwork`, by name and shape: only there are the windows that
+ * the thread joins, and an editor may have chosen other pictures.
+ */
+function isQuilt({ src, dark, phone, phoneDark }: StoryPicture): boolean {
+  return [src, dark, phone, phoneDark].every((version) => {
+    if (!version) return true;
+    const { width, height, images } = version.childImageSharp?.gatsbyImageData ?? {};
+    const isShape =
+      width !== undefined && height !== undefined && width * 5 === Math.round(height) * 4;
+    return isShape && /\/quilt-[^/]+$/.test(images?.fallback?.src ?? '');
+  });
+}
+
+type StoryPicture = Queries.StorySectionFragment['picture'];
 
 export const query = graphql`
   fragment StoryImage on File {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fromBase64, toBase64 } from '../store/base64';
 import type { Access, Committed, GitHost, Head, NewCommit, Spot } from './git-host';
 import { faults } from './github-faults';
 import { blobsOf, commitMutation, headOf, headQuery } from './github-queries';
@@ -6,7 +7,6 @@ import { hasCommit, pastCommits } from './github-past';
 import { askForReview, reviewBranch, waitingCommits } from './github-review';
 import { githubRequests, Stale } from './github-request';
 import type { HostPlace } from './host-place';
-import { fromBase64, toBase64 } from './base64';
 
 /** GitHub reads so many files in one query without a timeout. */
 const most = 100;

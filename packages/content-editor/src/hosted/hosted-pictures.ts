@@ -2,7 +2,7 @@ import { isLfsPointer } from 'content-check/lfs-pointer';
 import type { PictureInspection } from 'content-check/problem';
 import { pictureType } from '../store/picture-type';
 import type { Upload } from '../store/store';
-import { toBase64 } from './base64';
+import { toBase64 } from '../store/base64';
 import type { GitHost, Listed } from './git-host';
 import { gitId } from './git-id';
 import { TooLarge } from './host-error';

@@ -3,7 +3,7 @@ import type { Problem } from 'content-check/problem';
 import { decideSave } from '../store/save-decision';
 import type { BytesWrite, Check, FileWrite, Saved, Snapshot } from '../store/store';
 import { hasPlace } from '../store/writable';
-import { fromBase64 } from './base64';
+import { fromBase64 } from '../store/base64';
 import { gitId } from './git-id';
 import type { GitHost } from './git-host';
 import { LostAnswer } from './host-error';

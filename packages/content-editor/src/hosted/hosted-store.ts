@@ -1,8 +1,8 @@
 import { buildInfoFile, isBuiltOf } from 'content-check/build-info';
 import type { ContentModel } from 'content-check/content-model';
 import type { Check, Pictures, Store } from '../store/store';
-import { fromBase64 } from './base64';
-import { encodePicture } from './encode-picture';
+import { fromBase64 } from '../store/base64';
+import { encodePicture } from '../store/encode-picture';
 import type { GitHost } from './git-host';
 import { gitId } from './git-id';
 import { HostedContent, type KnownTexts } from './hosted-content';

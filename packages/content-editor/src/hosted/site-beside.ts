@@ -2,7 +2,7 @@ import type { LiveSite } from '../live/live-site';
 import { once } from '../store/once';
 import type { Check, Preview, Upload } from '../store/store';
 import { type Entries, entriesOf } from '../writing/json';
-import { fromBase64 } from './base64';
+import { fromBase64 } from '../store/base64';
 import type { HostedContent } from './hosted-content';
 import type { HostedPictures } from './hosted-pictures';
 import { LivePages } from './live-pages';

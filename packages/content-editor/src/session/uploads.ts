@@ -4,6 +4,7 @@ import { withValue } from '../writing/edit';
 import type { Entries, Entry } from '../writing/json';
 import { textsOf } from '../writing/reference-names';
 import { uploadName } from '../writing/new-entry';
+import { endingOf } from '../store/picture-type';
 import type { Snapshot, Store, Upload } from '../store/store';
 import type { State } from './state';
 import { isPictureUsed } from './to-save';
@@ -17,7 +18,8 @@ export function withUpload(
   fileName: string,
   upload: Upload,
 ): Pick<State, 'pictures'> & { readonly path: string } {
-  const path = uploadName(editor.model, fileName, Object.keys({ ...pictures, ...saved.pictures }));
+  const taken = Object.keys({ ...pictures, ...saved.pictures });
+  const path = uploadName(editor.model, fileName, taken, endingOf(upload));
   return { path, pictures: { ...pictures, [path]: upload } };
 }
 
@@ -59,6 +61,7 @@ export function keepUploads(
             editor.model,
             posix.basename(path),
             Object.keys({ ...pictures, ...saved.pictures }),
+            endingOf(picture),
           )
         : path;
     kept = {

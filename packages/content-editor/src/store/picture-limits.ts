@@ -14,7 +14,8 @@ export const quality = 88;
 export const pictureWords = {
   empty: 'This file is empty. Choose another one, or save the picture again.',
   damaged:
-    'This file can’t be used: it is damaged, far too large, or of a kind that browsers don’t show, such as HEIC. Save it as JPEG first, or choose another one.',
+    'This file can’t be used: it is damaged, far too large, or of a kind that browsers don’t show. Save it as JPEG first, or choose another one.',
+  heic: 'This is HEIC, as iPhones keep photographs, which this browser can’t read. Open the editor in Safari, or get the photograph as JPEG: mail it to yourself from the phone, or set Camera › Formats there to “Most Compatible” before you take it.',
   form: 'Choose a JPEG, PNG, WebP or AVIF picture.',
   animated: 'This picture is animated. Choose a still one.',
 } as const;

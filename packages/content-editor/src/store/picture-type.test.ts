@@ -1,4 +1,4 @@
-import { pictureType } from './picture-type';
+import { endingOf, pictureType } from './picture-type';
 
 it.each([
   ['images/old.jpg', 'image/jpeg'],
@@ -6,4 +6,11 @@ it.each([
   ['images/a.b.webp', 'image/webp'],
 ])('%s is %s', (path, type) => {
   expect(pictureType(path)).toBe(type);
+});
+
+it.each([
+  ['/9j/4AAQSkZJRg==', 'jpg'],
+  ['UklGRg==', 'webp'],
+])('a picture that begins with %s is named .%s', (base64, ending) => {
+  expect(endingOf({ base64 })).toBe(ending);
 });

@@ -1,3 +1,10 @@
+import type { Upload } from './store';
+
+/** The ending of the name of a picture that was encoded here: JPEG begins with the bytes FF D8 FF. */
+export function endingOf({ base64 }: Pick<Upload, 'base64'>): 'jpg' | 'webp' {
+  return base64.startsWith('/9j/') ? 'jpg' : 'webp';
+}
+
 /** The media type of a picture, by the ending of its name. */
 export function pictureType(path: string): string {
   const ending = path.split('.').at(-1) ?? '';

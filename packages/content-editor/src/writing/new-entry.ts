@@ -52,15 +52,16 @@ function nameFor(part: Part, slug: string): string {
   return names.find((name) => z.safeParse(part, name).success) ?? slug;
 }
 
-/** A free path for an uploaded picture, which is saved as WebP. */
+/** A free path for an uploaded picture. */
 export function uploadName(
   model: Pick<ContentModel, 'pictureFolder'>,
   fileName: string,
   taken: readonly string[],
+  ending = 'webp',
 ): string {
   const name = slugOf(fileName.replace(/\.[^.]*$/, '')) || 'picture';
   const names = [name, ...taken.map((_, index) => `${name}-${index + 2}`)];
   const used = taken.map(nameKey);
-  const pathOf = (candidate: string) => `${pictureFolderOf(model)}/${candidate}.webp`;
+  const pathOf = (candidate: string) => `${pictureFolderOf(model)}/${candidate}.${ending}`;
   return pathOf(names.find((candidate) => !used.includes(nameKey(pathOf(candidate)))) ?? name);
 }

@@ -4,6 +4,7 @@ import { fieldName, partAt } from 'content-check/schema-traversal';
 import { wordsOf } from 'content-check/words/words';
 import type { Session } from '../../session/session';
 import type { State } from '../../session/state';
+import { endingOf, pictureType } from '../../store/picture-type';
 import type { Upload } from '../../store/store';
 import { picturesOf, textsToSave } from '../../session/to-save';
 import { edited } from '../../writing/edit';
@@ -12,8 +13,8 @@ import { parsePath, valueAt } from '../../writing/path';
 import { pictureGroup } from '../../writing/picture-group';
 
 /** The URL of an upload. */
-export function uploadUrl({ base64 }: Upload): string {
-  return `data:image/webp;base64,${base64}`;
+export function uploadUrl(upload: Upload): string {
+  return `data:${pictureType(endingOf(upload))};base64,${upload.base64}`;
 }
 
 /**

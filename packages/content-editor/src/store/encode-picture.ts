@@ -1,11 +1,12 @@
-import { largestSide, mostBytes, mostPixels, pictureWords, quality } from '../store/picture-limits';
-import type { Upload } from '../store/store';
 import { toBase64 } from './base64';
+import { isHeic } from './heic';
+import { largestSide, mostBytes, mostPixels, pictureWords, quality } from './picture-limits';
+import type { Upload } from './store';
 
 /**
- * Decodes a picture completely and encodes it as WebP: upright, no larger than needed, without metadata such as the
- * location. The browser does what the local server does.
- * @throws if it can’t be decoded, or if this browser writes no WebP
+ * Decodes a picture completely and encodes it as WebP, or as JPEG in a browser that writes no WebP: upright, no larger than
+ * needed, without metadata such as the location. The browser does what the local server does.
+ * @throws if it can’t be decoded
  */
 export async function encodePicture(file: Blob): Promise<Upload> {
   // a folder that was dropped can’t be read
@@ -23,7 +24,7 @@ export async function encodePicture(file: Blob): Promise<Upload> {
   const image = await createImageBitmap(new Blob([bytes]), {
     imageOrientation: 'from-image',
   }).catch(() => {
-    throw new Error(pictureWords.damaged);
+    throw new Error(isHeic(bytes) ? pictureWords.heic : pictureWords.damaged);
   });
   if (image.width * image.height > mostPixels) throw new Error(pictureWords.damaged);
   const scale = Math.min(1, largestSide / Math.max(image.width, image.height));
@@ -35,11 +36,22 @@ export async function encodePicture(file: Blob): Promise<Upload> {
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);
   image.close();
-  const encoded = await canvas.convertToBlob({ type: 'image/webp', quality: quality / 100 });
-  // a browser writes PNG instead of what it can’t write (HTML, canvas)
-  if (encoded.type !== 'image/webp')
-    throw new Error('This browser can’t prepare pictures. Use Chrome, Edge or Firefox for them.');
+  const encoded = await encodedAs('image/webp', canvas);
   return { base64: toBase64(new Uint8Array(await encoded.arrayBuffer())), width, height };
+}
+
+/** A canvas as a picture of a type; JPEG if this browser doesn’t write that, on white where it is transparent. */
+async function encodedAs(type: string, canvas: OffscreenCanvas): Promise<Blob> {
+  const encoded = await canvas.convertToBlob({ type, quality: quality / 100 });
+  // a browser writes PNG instead of what it can’t write (HTML, canvas)
+  if (encoded.type === type) return encoded;
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  return encodedAs('image/jpeg', canvas);
 }
 
 /** The kind of a picture by its first bytes; undefined for a file of another kind. */
