@@ -1,7 +1,7 @@
 import { commitAll } from 'unit-testing/git';
 import { expect, test } from './helpers/editor-fixtures';
 
-/* Deleted files come back from the last commit. */
+/* Deleted files come back from the last commit, and links to them go. */
 
 const audits = 'services/ethical-ai-audits.json';
 
@@ -48,6 +48,27 @@ test('a service that is brought back in one window is no longer offered in anoth
   await expect(button).toHaveCount(0);
   await second.getByRole('button', { name: 'Undo' }).click();
   await expect(button).toBeVisible();
+});
+
+test('links to a deleted page are removed in one step, without which it can’t be saved', async ({
+  form,
+  page,
+  editor,
+}) => {
+  commitAll(editor.content.root);
+  await page.reload();
+  await form.open('Pages', 'About');
+  await page.getByRole('button', { name: 'Delete this page' }).click();
+  await page.getByRole('button', { name: 'Delete anyway' }).click();
+  await form.save();
+  const mistakes = page.getByRole('region', { name: '2 mistakes to fix' });
+  await expect(mistakes).toBeFocused();
+  await expect(mistakes.getByRole('button', { name: 'Save the rest' })).toHaveCount(0);
+  await mistakes.getByRole('button', { name: 'Remove these links' }).click();
+  await expect(mistakes).toHaveCount(0);
+  await form.saved();
+  const { primary } = editor.entry('navigation.json') as { primary: { label: string }[] };
+  expect(primary.map(({ label }) => label)).toEqual(['Home', 'Services', 'Contact']);
 });
 
 test('the address of a deleted page leads to another one, as “What changes” says, until it comes back', async ({
