@@ -24,3 +24,15 @@ it('asks V8 to compile it while it loads, in the first line', () => {
   for (const [address, text] of scripts)
     expect([address, text.split('\n')[0]]).toEqual([address, '//# allFunctionsCalledOnLoad']);
 });
+
+it('has no comments in its styles', () => {
+  const styles = scripts.map(([, text]) => text).join('\n');
+  expect(styles).toContain('forced-colors');
+  expect(styles).not.toContain('forced colors remove');
+});
+
+it('has no words for who writes JSON', () => {
+  const all = scripts.map(([, text]) => text).join('\n');
+  expect(all).toContain('can’t be read');
+  expect(all).not.toContain('A comma is missing');
+});

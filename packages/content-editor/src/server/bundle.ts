@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { syntaxWords } from 'content-check/words/syntax-words';
 import { build, type Plugin } from 'esbuild';
 import type { Answer } from './answer';
 
@@ -45,7 +47,7 @@ export async function bundleEditor({
 }: Options): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: { editor: starts[kind], 'check-worker': 'start:session/check-worker' },
-    plugins: [startWith(definition, live), withoutUnusedZod],
+    plugins: [startWith(definition, live), withoutUnusedZod, withoutSyntaxWords, plainStyles],
     // before all else in every file: an import at the start of an entry may run after what files share
     inject: [path.join(__dirname, '../session/jitless.ts')],
     bundle: true,
@@ -54,6 +56,8 @@ export async function bundleEditor({
     write: false,
     metafile: true,
     minify: true,
+    // scripts of modules are always read as UTF-8
+    charset: 'utf8',
     // compiled while it loads, so that the first keystroke doesn't wait for it (V8, explicit compile hints)
     banner: { js: '//# allFunctionsCalledOnLoad' },
     target: 'es2023',
@@ -93,6 +97,30 @@ const withoutUnusedZod: Plugin = {
     bundle.onLoad({ filter: compiled }, () => ({ contents: 'export class Doc {}' }));
     const messages = /[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/;
     bundle.onLoad({ filter: messages }, () => ({ contents: 'export default () => ({});' }));
+  },
+};
+
+/** Leaves only the codes of the words about files that are no JSON: the form has others for all of them (`editor-words.ts`). */
+const withoutSyntaxWords: Plugin = {
+  name: 'without-syntax-words',
+  setup: (bundle) => {
+    const codes = Object.fromEntries(Object.keys(syntaxWords).map((code) => [code, 0]));
+    bundle.onLoad({ filter: /[\\/]words[\\/]syntax-words\.ts$/ }, () => ({
+      contents: `export const syntaxWords = ${JSON.stringify(codes)};`,
+    }));
+  },
+};
+
+/** Leaves comments and indentation out of styles, which a bundler takes for texts: 1 kB of the form. */
+const plainStyles: Plugin = {
+  name: 'plain-styles',
+  setup: (bundle) => {
+    bundle.onLoad({ filter: /[\\/]form[\\/].*\.tsx?$/ }, async ({ path: file }) => {
+      const source = await readFile(file, 'utf8');
+      if (!source.includes("from 'styled-components'")) return undefined;
+      const contents = source.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\n\s+/g, '\n');
+      return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
+    });
   },
 };
 
