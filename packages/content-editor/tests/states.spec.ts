@@ -80,6 +80,38 @@ test.describe('with fingers on a phone', () => {
     });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the bar leaves the window to the form', async ({ form, page }) => {
+    await form.main.waitFor();
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual(64);
+  });
+
+  test('a dialog of the menu gives the focus back to the button that opens the menu', async ({
+    form,
+    page,
+  }) => {
+    await form.open('Whole site', 'Contact');
+    await page.getByLabel('Place').fill('Elkins, WV');
+    await form.pressInBar('What changes');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'What changes' })).toBeHidden();
+  });
+
+  test('the menu stays open for undoing several changes', async ({ form, page }) => {
+    await form.open('Whole site', 'Contact');
+    const place = page.getByLabel('Place');
+    await place.fill('Elkins, WV');
+    await page.getByLabel('Phone number').fill('(304) 555-0199');
+    await form.pressInBar('Undo');
+    await form.pressInBar('Undo');
+    await expect(place).not.toHaveValue('Elkins, WV');
+  });
+});
+
 test('a focused field doesn’t look like one with a mistake', async ({ form, page }) => {
   // colors change at once
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -38,7 +38,7 @@ export function officeTasks(test: OfficeTest, hasPage: boolean): void {
       }) => {
         const clicks = await countClicks(page);
         test.setTimeout(900_000);
-        await form.expand('Hero: ');
+        await form.expand('Top of the page: ');
         await hand.write(page.getByLabel('Main heading'), 'Plain AI for the Mountain State');
         if (office.page) {
           await form.show('page');
@@ -47,10 +47,11 @@ export function officeTasks(test: OfficeTest, hasPage: boolean): void {
           );
         }
         await form.open('Pages', 'About');
+        await form.expand('Address and search engines');
         await hand.write(page.getByLabel('Address'), '/who-we-are');
         await office.publish();
-        // three for the one, four for the other
-        expect(clicks()).toBeLessThanOrEqual(way.clicksFor(7 + office.clicksToPublish));
+        // three for the one, five for the other
+        expect(clicks()).toBeLessThanOrEqual(way.clicksFor(8 + office.clicksToPublish));
         expect(publicText(office, 'content/pages/home.json')).toContain('Plain AI');
         expect(publicText(office, 'content/navigation.json')).toContain('/who-we-are');
         expect(publicText(office, 'content/redirects.json')).toContain('"/about"');
@@ -96,9 +97,9 @@ export function officeTasks(test: OfficeTest, hasPage: boolean): void {
         expect(before[2]).toBe('ai-training-for-teams');
         await hand.press(cards.getByRole('button', { name: /^Remove: / }).last());
         await expect(services).toHaveCount(before.length - 1);
-        await hand.press(banner(page).getByRole('button', { name: 'Undo' }));
+        await form.pressInBar('Undo');
         await expect(services).toHaveCount(before.length);
-        await hand.press(banner(page).getByRole('button', { name: 'Redo' }));
+        await form.pressInBar('Redo');
         await expect(services).toHaveCount(before.length - 1);
         await office.publish();
         expect(clicks()).toBeLessThanOrEqual(way.clicksFor(12 + office.clicksToPublish));
@@ -120,26 +121,26 @@ export function officeTasks(test: OfficeTest, hasPage: boolean): void {
           'Press **Add**.',
           'In **Description**, type “Three openings at a small firm that tests AI before it promises anything, in Elizabeth.”',
           'Check **Draft**.',
-          'Expand **Hero**.',
+          'Expand **Top of the page**.',
           'In **Main heading**, type “Work With Us”.',
           'In **First sentence**, type “A few good people, and one long table.”',
-          'Choose **the house up close in the morning, with a quilt on the line** as **Scene**.',
-          'Press **Add a section**, then **Prose**.',
+          'Choose **the house up close in the morning, with a quilt on the line** as **View**.',
+          'Press **Add a section**, then **Text**.',
           'In **Heading**, type “Openings”.',
           'In **Paragraphs**, type “We are looking for:”',
           'Press **Enter**, type “- ”.',
           ...['Consultant', 'Engineer', 'Bookkeeper'].flatMap((opening) => [
             'Press **Link**.',
             `In **Words**, type “${opening}”.`,
-            'In **Leads to**, type “/contact”.',
+            'In **Goes to**, type “/contact”.',
             'Press **Set link**.',
             'Press **Enter**, type “”.',
           ]),
           'Press **Add a section**, then **Banner**.',
           'In **Heading**, type “Write to Us”.',
           'In **First sentence**, type “Tell us what you would mend first.”',
-          'In **Label**, type “Get in Touch”.',
-          'In **Leads to**, type “/contact”.',
+          'In **Words**, type “Get in Touch”.',
+          'In **Goes to**, type “/contact”.',
         ]);
         await office.publish();
         const file = 'content/pages/careers.json';
@@ -150,8 +151,8 @@ export function officeTasks(test: OfficeTest, hasPage: boolean): void {
           'Uncheck **Draft**.',
           'Open **Whole site › Navigation**.',
           'Press **Add: Link**.',
-          'In **Label**, type “Careers”.',
-          'In **Leads to**, type “/careers”.',
+          'In **Words**, type “Careers”.',
+          'In **Goes to**, type “/careers”.',
         ]);
         await office.publish();
         expect(clicks()).toBeLessThanOrEqual(way.clicksFor(20 + 2 * office.clicksToPublish));
@@ -183,7 +184,7 @@ export function officeTasks(test: OfficeTest, hasPage: boolean): void {
         const words = page.getByLabel('For someone who can’t see it');
         await hand.write(words, 'Our office, with the lamp on');
         await hand.press(page.getByRole('button', { name: 'Use this picture' }));
-        await hand.setChecked(page.getByLabel('Thread'), false);
+        await hand.setChecked(page.getByLabel('Windows that light up'), false);
         await office.publish();
         expect(clicks()).toBeLessThanOrEqual(way.clicksFor(7 + office.clicksToPublish));
         const about = publicText(office, 'content/pages/about.json');
@@ -204,7 +205,7 @@ export function officeTasks(test: OfficeTest, hasPage: boolean): void {
       }) => {
         const clicks = await countClicks(page);
         await form.open('Pages', 'About');
-        const section = await form.expand('Prose');
+        const section = await form.expand('Text: ');
         const text = section.getByRole('textbox', { name: /^Paragraphs/ });
         await hand.press(text);
         await page.keyboard.press('Control+a');
@@ -243,7 +244,7 @@ export function officeTasks(test: OfficeTest, hasPage: boolean): void {
         await form.expand('Link: Home');
         // those of this link, of the header's button, and of the footer
         const addresses = form.main
-          .getByRole('combobox', { name: 'Leads to' })
+          .getByRole('combobox', { name: 'Goes to' })
           .filter({ visible: true });
         const mistakes = ['/abot', '/about/', 'services', '/Contact', '/about#principle'];
         for (const [index, mistake] of mistakes.entries())
@@ -291,7 +292,7 @@ export function officeTasks(test: OfficeTest, hasPage: boolean): void {
         await page.reload();
         await form.main.waitFor();
         const clicks = await countClicks(page);
-        await hand.press(banner(page).getByRole('button', { name: 'History' }));
+        await form.pressInBar('History');
         const dialog = page.getByRole('dialog', { name: 'History' });
         const publication = dialog
           .getByRole('listitem')

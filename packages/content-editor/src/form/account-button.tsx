@@ -21,7 +21,9 @@ export function AccountButton({ account }: { readonly account: Account }) {
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Sign out</Button>
+      <Button data-quiet onClick={() => setOpen(true)}>
+        Sign out
+      </Button>
       {isOpen && (
         <Dialog
           title="Sign out"

@@ -4,14 +4,15 @@ import { isAnyUnsaved } from '../session/derived';
 import { theme } from './ui/theme';
 import { visuallyHidden } from './ui/visually-hidden';
 import { AccountButton } from './account-button';
+import { BarMenu } from './bar-menu';
 import { Button } from './ui/button';
 import { HistoryDialog } from './history/history-dialog';
-import { headingId } from './ui/keep-focus';
 import { PublishButton } from './publish/publish-button';
+import { SkipLink } from './skip-link';
 import { ReviewDialog } from './publish/review-dialog';
 import { saveLabel } from './publish/save-label';
 import { useEditor, useSession } from './session-context';
-import { Status } from './live-regions';
+import { Status, StatusBox } from './live-regions';
 import { UndoButtons } from './undo-buttons';
 
 /** The editor's columns, which narrow windows show one at a time. */
@@ -27,7 +28,7 @@ type Props = {
   readonly onSave: () => void;
 };
 
-/** The status, and the actions on the whole content. */
+/** The status beside the button that comes next, and the other actions on the whole content. */
 export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
   const session = useSession();
   const { account, history, preview, publish } = session.tools.store;
@@ -41,23 +42,15 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
   if (isReviewing && !isChanged) setReviewing(false);
   return (
     <Bar>
-      <Skip
-        href={`#${headingId}`}
-        onClick={(event) => {
-          event.preventDefault();
-          onSkip();
-        }}
-      >
-        Skip to the form
-      </Skip>
+      <SkipLink onSkip={onSkip} />
       <h1>{session.tools.editor.title}</h1>
-      <Status isChanged={isChanged} />
       <Views role="group" aria-label="Show">
         {Object.entries(views)
           .filter(([name]) => name !== 'page' || preview !== undefined)
           .map(([name, label]) => (
             <Button
               key={name}
+              data-quiet
               data-view={name}
               aria-pressed={view === name}
               onClick={() => onView(name as View)}
@@ -66,24 +59,29 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
             </Button>
           ))}
       </Views>
-      <Actions>
+      <BarMenu>
         <UndoButtons />
-        {history && <Button onClick={() => setPast(true)}>History</Button>}
-        <Button aria-disabled={!isChanged} onClick={() => setReviewing(isChanged)}>
+        {history && (
+          <Button data-quiet onClick={() => setPast(true)}>
+            History
+          </Button>
+        )}
+        <Button data-quiet aria-disabled={!isChanged} onClick={() => setReviewing(isChanged)}>
           What changes
         </Button>
-        <Button
-          data-main={isLast || undefined}
-          aria-disabled={isSaving || !isChanged}
-          onClick={() => {
-            if (isChanged) onSave();
-          }}
-        >
-          {saveLabel(session.tools.store)}
-        </Button>
-        {publish?.send && <PublishButton />}
         {account && <AccountButton account={account} />}
-      </Actions>
+      </BarMenu>
+      <Status isChanged={isChanged} />
+      <Button
+        data-main={isLast || undefined}
+        aria-disabled={isSaving || !isChanged}
+        onClick={() => {
+          if (isChanged) onSave();
+        }}
+      >
+        {saveLabel(session.tools.store)}
+      </Button>
+      {publish?.send && <PublishButton />}
       {history && isPast && (
         <HistoryDialog history={history} onClose={() => setPast(false)} onSave={onSave} />
       )}
@@ -95,14 +93,20 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
 const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.s} ${theme.space.l};
+  gap: ${theme.space.xs};
   align-items: center;
   padding: ${theme.space.s} ${theme.space.l};
   border-bottom: 1px solid ${theme.color.borderSubtle};
   background: ${theme.color.surface};
 
   h1 {
+    margin-inline-end: ${theme.space.l};
     font-size: ${theme.size.body};
+  }
+
+  > ${StatusBox} {
+    justify-content: end;
+    padding-inline: ${theme.space.s};
   }
 
   /* on a tablet, everything else fits in one row */
@@ -113,47 +117,41 @@ const Bar = styled.header`
     }
   }
 
-  @media (max-width: 30rem) {
-    padding: ${theme.space.xs} ${theme.space.s};
-  }
-`;
+  /* the state in a line of its own, and one row of buttons */
+  @media (width < 48rem) {
+    padding: 2px ${theme.space.xs} 0;
+    gap: 0 ${theme.space.xs};
 
-/** The first tab stop: the list has more than twenty (WCAG 2.4.1). */
-const Skip = styled.a`
-  padding: ${theme.space.s} ${theme.space.m};
-  color: ${theme.color.text};
-  font-weight: 600;
+    button {
+      padding-inline: ${theme.space.s};
+      font-size: ${theme.size.small};
+    }
 
-  &:not(:focus) {
-    position: absolute;
-    ${visuallyHidden}
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs};
-
-  /* full-width rows */
-  @media (max-width: 30rem) {
-    flex: 1 0 100%;
-
-    > button {
-      flex: auto;
+    > ${StatusBox} {
+      flex-basis: 100%;
+      order: -1;
+      justify-content: start;
+      line-height: 1.2;
     }
   }
 `;
 
-const Views = styled(Actions)`
+const Views = styled.div`
+  display: flex;
+  margin-inline-end: ${theme.space.l};
+
   /* all three columns are visible */
-  @media (min-width: 76rem) {
+  @media (width >= 76rem) {
     display: none;
   }
 
-  @media (min-width: 48rem) {
+  @media (width >= 48rem) {
     [data-view='files'] {
       display: none;
     }
+  }
+
+  @media (width < 48rem) {
+    margin-inline-end: auto;
   }
 `;

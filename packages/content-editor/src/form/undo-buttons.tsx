@@ -10,10 +10,20 @@ export function UndoButtons() {
   const isRedoable = useEditor(canRedo);
   return (
     <>
-      <Button data-repeats aria-disabled={!isUndoable} onClick={() => show(session.undo())}>
+      <Button
+        data-quiet
+        data-repeats
+        aria-disabled={!isUndoable}
+        onClick={() => show(session.undo())}
+      >
         Undo
       </Button>
-      <Button data-repeats aria-disabled={!isRedoable} onClick={() => show(session.redo())}>
+      <Button
+        data-quiet
+        data-repeats
+        aria-disabled={!isRedoable}
+        onClick={() => show(session.redo())}
+      >
         Redo
       </Button>
     </>

@@ -60,12 +60,21 @@ export function formOf(page: Page, hand = mouseOf(page)) {
       await main.getByRole('heading', { level: 2, name }).waitFor();
     },
     show: (view: 'files' | 'form' | 'page') => show(page, view, hand),
-    /** Expands a list entry, such as a section. */
+    /** Presses a button of the bar, which a narrow window has in a menu. */
+    pressInBar: async (name: string) => {
+      const bar = page.getByRole('banner');
+      await bar.waitFor();
+      const button = bar.getByRole('button', { name, exact: true });
+      const more = bar.getByRole('button', { name: 'More' });
+      if ((await more.isVisible()) && !(await button.isVisible())) await hand.press(more);
+      await hand.press(button);
+    },
+    /** Expands a list entry, such as a section, or what is folded. */
     expand: async (name: string): Promise<Locator> => {
       const summary = main.locator('summary', { hasText: name }).first();
       const details = summary.locator('..');
       if ((await details.getAttribute('open')) === null) await hand.press(summary);
-      return part(name).first();
+      return (await part(name).count()) > 0 ? part(name).first() : main;
     },
     save: async () => {
       await hand.press(page.getByRole('banner').getByRole('button', { name: 'Save' }));

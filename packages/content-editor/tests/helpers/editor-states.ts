@@ -66,7 +66,7 @@ export const editorStates: readonly State[] = [
       await form.open('Pages', 'About');
       await page.getByRole('button', { name: 'Delete this page' }).click();
       await page.getByRole('button', { name: 'Delete anyway' }).click();
-      await page.getByLabel('Leads to').waitFor();
+      await page.getByLabel('Goes to').waitFor();
     },
   },
   {
@@ -74,7 +74,7 @@ export const editorStates: readonly State[] = [
     arrange: async ({ form, page }) => {
       await form.expand('Hero: ');
       await page.getByLabel('Main heading').fill('');
-      await page.getByLabel('Leads to').first().fill('/servces');
+      await page.getByLabel('Goes to').first().fill('/servces');
       await form.save();
       await page.getByRole('region', { name: /to fix$/ }).waitFor();
     },
@@ -98,7 +98,7 @@ export const editorStates: readonly State[] = [
     arrange: async ({ form, page }) => {
       await form.expand('Hero: ');
       await page.getByLabel('Main heading').fill('Plain AI for the Mountain State');
-      await page.getByRole('button', { name: 'What changes' }).click();
+      await form.pressInBar('What changes');
     },
   },
   {
@@ -126,14 +126,14 @@ export const editorStates: readonly State[] = [
   },
   {
     name: 'the history',
-    arrange: async ({ page, content }) => {
+    arrange: async ({ form, page, content }) => {
       publish(content);
       content.replace('contact.json', '304', '681');
       content.replace('site.json', 'Example and Company', 'Hollow Lamp');
       git(content.root, 'commit', '--quiet', '--all', '--message', 'Published');
       content.replace('contact.json', '681', '202');
       await page.reload();
-      await page.getByRole('button', { name: 'History' }).click();
+      await form.pressInBar('History');
       await page.getByRole('dialog').getByText('Hollow Lamp').waitFor();
     },
   },
@@ -147,7 +147,7 @@ export const editorStates: readonly State[] = [
       await page.reload();
       await page.getByRole('banner').waitFor();
       await form.open('Whole site', 'Contact');
-      await page.getByRole('button', { name: 'History' }).click();
+      await form.pressInBar('History');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: '“Contact”' }).click();
       await dialog.getByRole('button', { name: 'Compare with today' }).click();

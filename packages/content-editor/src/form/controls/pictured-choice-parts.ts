@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Note } from '../ui/parts';
+import { chosen, Note } from '../ui/parts';
 import { media, theme } from '../ui/theme';
 
 /** The picture of a choice. */
@@ -79,7 +79,19 @@ export const Choices = styled.div`
   }
 
   label:has(:checked) {
+    ${chosen}
     box-shadow: inset 0 0 0 3px ${theme.color.action};
+  }
+
+  label:has(:checked)::after {
+    content: '✓' / '';
+    position: absolute;
+    inset: 0 0 auto auto;
+    padding: 0 0.4em;
+    border-radius: ${theme.radius};
+    background: ${theme.color.action};
+    color: ${theme.color.onAction};
+    font-size: ${theme.size.small};
   }
 
   label:has(:focus-visible) {

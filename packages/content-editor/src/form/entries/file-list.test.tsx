@@ -63,7 +63,7 @@ describe('the search', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'nowhere');
     expect(buttons()).toEqual([]);
-    expect(screen.getByText('0 found')).toBeVisible();
+    expect(screen.getByText('Nothing has these words. Try fewer.')).toBeVisible();
     await userEvent.clear(field);
     expect(buttons()).toEqual(expect.arrayContaining([...titles, 'Site']));
     expect(screen.queryByText(/found/)).not.toBeInTheDocument();

@@ -43,7 +43,7 @@ export function FileList({ onOpen }: Props) {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      <p aria-live="polite">{query !== '' && `${files.length} found`}</p>
+      <p aria-live="polite">{query !== '' && foundWords(files.length)}</p>
       {foldersOf(session.tools.editor).map(({ collection, heading }) => (
         <FileGroup
           key={collection.name}
@@ -65,6 +65,9 @@ export function FileList({ onOpen }: Props) {
     </List>
   );
 }
+
+const foundWords = (count: number) =>
+  count === 0 ? 'Nothing has these words. Try fewer.' : `${count} found`;
 
 /** The collections that are folders, in the order of their headings; a collection without one is left out. */
 function foldersOf({ model, groups }: EditorDefinition) {

@@ -10,12 +10,13 @@ import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { ReloadButton } from '../live-regions';
-import { Fault, Input, Label } from '../ui/parts';
+import { Fault } from '../ui/parts';
 import { useEditor, useSession } from '../session-context';
 import { SavedPicture } from './saved-picture';
 import { pictureFault, pictureGroupAt, swapPicture } from './pictures';
 import { DeletePicture } from './delete-picture';
 import { AltTextDialog } from './alt-text-dialog';
+import { FromComputer } from './from-computer';
 
 type Props = {
   readonly title: string;
@@ -96,23 +97,13 @@ export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
   }
   return (
     <Dialog title={`Choose: ${title}`} onClose={onClose}>
-      <Label>
-        A picture from this computer
-        <Input
-          ref={chooser}
-          type="file"
-          accept="image/webp,image/jpeg,image/png,image/avif"
-          disabled={isBusy}
-          onChange={({ target: { files } }) => {
-            if (files?.[0]) void upload(files[0]);
-          }}
-        />
-      </Label>
+      <FromComputer chooser={chooser} isBusy={isBusy} onChoose={(file) => void upload(file)} />
       <div role="alert">
         {isBusy && 'Reading the picture…'}
         {fault !== undefined && <Fault>{messageOf(fault)}</Fault>}
         {fault instanceof OutdatedPage && <ReloadButton />}
       </div>
+      {paths.length === 0 && <p>The site has no pictures yet.</p>}
       <Pictures tabIndex={-1}>
         {paths.map((path) => (
           <li key={path}>

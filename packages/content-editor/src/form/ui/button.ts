@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { media, theme } from './theme';
-import { control } from './parts';
+import { addition, chosen, control } from './parts';
 
-/** A button; variants: `data-main` (primary), `data-quiet`, `data-add`, `data-link`. */
+/** A button; variants: `data-main` (primary), `data-risky`, `data-quiet`, `data-add`, `data-link`. */
 export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))`
   ${control}
   font-weight: 600;
@@ -22,12 +22,16 @@ export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))`
     background: ${theme.color.actionHover};
   }
 
+  &[data-risky] {
+    color: ${theme.color.error};
+  }
+
   &[data-quiet]:not(:hover) {
     border-color: transparent;
   }
 
   &[data-add] {
-    border-style: dashed;
+    ${addition}
   }
 
   &:is([data-quiet], [data-add]) {
@@ -49,7 +53,7 @@ export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))`
   }
 
   &[aria-pressed='true'] {
-    box-shadow: inset 0 0 0 2px ${theme.color.action};
+    ${chosen}
   }
 
   &[aria-disabled='true'] {

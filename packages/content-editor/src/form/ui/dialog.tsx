@@ -13,12 +13,15 @@ type Props = {
   /** The label of the button before “Close”, which Enter presses, too. */
   readonly action?: string | undefined;
   readonly onAction?: () => void;
+  /** Whether the action loses something: “Close” is recommended then, and Enter doesn't press the action. */
+  readonly isRisky?: boolean;
   /** Whether it has much to show; its buttons stay in view while that scrolls. */
   readonly isWide?: boolean;
 };
 
 /** A modal dialog: the native element, which traps and restores the focus. */
-export function Dialog({ title, children, onClose, action, onAction, isWide = false }: Props) {
+export function Dialog(props: Props) {
+  const { title, children, onClose, action, onAction, isRisky = false, isWide = false } = props;
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -48,18 +51,25 @@ export function Dialog({ title, children, onClose, action, onAction, isWide = fa
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onAction?.();
+          if (!isRisky) onAction?.();
         }}
       >
         <h2 id={id}>{title}</h2>
         {children}
         <Row>
-          {action !== undefined && (
+          {action !== undefined && !isRisky && (
             <Button data-main type="submit">
               {action}
             </Button>
           )}
-          <Button onClick={onClose}>Close</Button>
+          <Button data-main={isRisky || undefined} onClick={onClose}>
+            Close
+          </Button>
+          {action !== undefined && isRisky && (
+            <Button data-risky onClick={onAction}>
+              {action}
+            </Button>
+          )}
         </Row>
       </form>
     </Box>,

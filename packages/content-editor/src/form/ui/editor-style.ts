@@ -32,8 +32,8 @@ export const EditorStyle = createGlobalStyle<Props>`
   ul, ol { list-style-type: ''; }
   legend { padding: 0; font-weight: 600; }
   img { display: block; max-width: 100%; }
-  summary { min-height: 44px; cursor: pointer; }
-  ::file-selector-button { font: inherit; }
+  /* what begins beside the handle that drags an entry would select its name */
+  summary { min-height: 44px; cursor: pointer; -webkit-user-select: none; user-select: none; }
 
   [type='checkbox'] {
     flex: none;

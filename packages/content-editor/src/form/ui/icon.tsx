@@ -5,6 +5,7 @@ const lines = {
   copy: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
   remove: 'm3.5 3.5 9 9m0-9-9 9',
   grip: 'M6 3v.01M10 3v.01M6 8v.01M10 8v.01M6 13v.01M10 13v.01',
+  more: 'M3 8v.01M8 8v.01M13 8v.01',
   warning: 'M8 2 1.5 13.5h13zM8 6.5v3M8 11.5v.01',
 };
 
@@ -20,7 +21,7 @@ export function Icon({ name }: { readonly name: IconName }) {
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === 'grip' ? 2.5 : 1.75}
+      strokeWidth={name === 'grip' || name === 'more' ? 2.5 : 1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

@@ -19,6 +19,22 @@ export const control = css`
   }
 `;
 
+/** What is chosen among others: a tint and a thicker line, neither of which is a color alone. */
+export const chosen = css`
+  background: color-mix(in srgb, ${theme.color.action} 16%, ${theme.color.surface});
+  box-shadow: inset 0 -3px 0 ${theme.color.action};
+`;
+
+/** What adds something: a dashed box, as of something that isn't there yet. */
+export const addition = css`
+  border: 1px dashed ${theme.color.border};
+  border-radius: ${theme.radius};
+
+  &:hover {
+    border-color: ${theme.color.text};
+  }
+`;
+
 export const Input = styled.input`
   ${control}
   width: 100%;

@@ -22,7 +22,7 @@ export const theme = {
   font: { text: 'var(--font-text)', display: 'var(--font-display)' },
   size: { small: '.875rem', body: '1rem' },
   space: { xs: '.25rem', s: '.5rem', m: '.75rem', l: '1rem', xl: '1.5rem' },
-  radius: '3px',
+  radius: '6px',
 } as const;
 
 /** Media queries for style templates. */
