@@ -57,3 +57,9 @@ export function linkTargets(
   // a duplicate anchor is an error, but can occur
   return [...new Map(targets.map((target) => [target.address, target])).values()];
 }
+
+/** The address of the target that has a title; the text itself if none has. */
+export function addressFor(targets: readonly LinkTarget[], text: string): string {
+  const words = text.trim().toLowerCase();
+  return targets.find(({ title }) => title.toLowerCase() === words)?.address ?? text;
+}

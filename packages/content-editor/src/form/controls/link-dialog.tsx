@@ -1,12 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { LinkPlace } from '../../rich-text/links';
 import type { TextShape } from '../../rich-text/text-shape';
 import { editedEntries } from '../../session/to-outside';
-import { linkTargets } from '../../writing/links';
+import { addressFor, linkTargets } from '../../writing/links';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { FieldBox, Input, Label } from '../ui/parts';
+import { focusNow } from '../reveal';
 import { useSession } from '../session-context';
+import { LinkInput } from './link-input';
 import { spelledAs, tidied } from './spelling';
 
 type Props = {
@@ -23,17 +25,16 @@ export function LinkDialog({ place, spelling, onSet, onClose }: Props) {
   const id = useId();
   const [text, setText] = useState(place.text);
   const [href, setHref] = useState(place.href ?? '');
-  const address = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // the words are known, so only the address is to be typed
-    if (place.text !== '') address.current?.focus();
-  }, [place]);
-  const { pages } = tools.editor;
-  const targets = pages ? linkTargets(tools.editor, editedEntries(state), pages.collection) : [];
+    if (place.text !== '') focusNow(`${id}-href`);
+  }, [place, id]);
+  const { collection = '' } = tools.editor.pages ?? {};
   const canSet = text.trim() !== '' && href.trim() !== '';
   const set = () => {
     if (!canSet) return;
-    const { plain, spelled } = tidied(href, spelling);
+    const targets = linkTargets(tools.editor, editedEntries(state), collection);
+    const { plain, spelled } = tidied(addressFor(targets, href), spelling);
     onSet(text.trim(), spelled);
     // after the change, which clears what was said before
     if (spelled !== plain) session.dispatch({ type: 'announced', status: spelledAs(spelled) });
@@ -55,22 +56,15 @@ export function LinkDialog({ place, spelling, onSet, onClose }: Props) {
         />
       </FieldBox>
       <FieldBox>
-        <Label htmlFor={`${id}-href`}>Leads to</Label>
-        <Input
+        <Label htmlFor={`${id}-href`}>Goes to</Label>
+        <LinkInput
           id={`${id}-href`}
           required
-          ref={address}
-          autoComplete="off"
-          inputMode="url"
-          list={`${id}-targets`}
+          collection={collection}
           value={href}
-          onChange={({ target }) => setHref(target.value)}
+          onChange={setHref}
+          onLeave={setHref}
         />
-        <datalist id={`${id}-targets`}>
-          {targets.map(({ address, title }) => (
-            <option key={address} value={address} label={title} />
-          ))}
-        </datalist>
       </FieldBox>
       {place.href !== undefined && (
         <Button onClick={() => onSet(place.text, '')}>Remove the link, keep the words</Button>

@@ -1,10 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
-import { nameKey } from 'content-check/portable-name';
 import { trimmed } from 'content-check/visible-text';
 import type { Collection } from 'content-check/collection';
+import { addEntry } from '../../session/add-entry';
 import type { Entry } from '../../writing/json';
-import { newEntry } from '../../writing/new-entry';
 import { oneLine } from '../../writing/one-line';
 import { Dialog } from '../ui/dialog';
 import { Fault, Help, Input, Label } from '../ui/parts';
@@ -30,21 +29,12 @@ export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
   const [fault, setFault] = useState('');
   const { title: kind = '' } = metadataOf(collection.schema);
   const add = () => {
-    const { file, entry } = newEntry(collection, trimmed(title), copied);
-    const { values, saved } = session.state;
-    const taken = Object.keys({ ...values, ...saved.files }).some(
-      (path) => nameKey(path) === nameKey(file),
-    );
-    if (file === '' || taken) {
-      setFault(
-        taken
-          ? 'That title is already taken.'
-          : 'Use at least one letter from A to Z, or a number.',
-      );
+    const { file, obstacle } = addEntry(session, collection, trimmed(title), copied);
+    if (file === undefined) {
+      setFault(obstacle);
       input.current?.focus();
       return;
     }
-    session.setEntry(file, entry);
     session.dispatch({ type: 'file opened', file });
     const status = `“${trimmed(title)}” is added. Save to keep it.`;
     session.dispatch({ type: 'announced', status });

@@ -1,0 +1,33 @@
+import { metadataOf } from 'content-check/field-metadata';
+import { namesIn } from '../../session/current-names';
+import { titleInForm } from '../../session/derived';
+import { namedAs } from '../../writing/reference-names';
+import { Note } from '../ui/parts';
+import { useEditor, useSession } from '../session-context';
+
+type Props = {
+  /** For the description of the control. */
+  readonly id: string;
+  readonly collection: string;
+  readonly address: string;
+};
+
+/** The title of what an address leads to. */
+export function LinkTitle({ id, collection, address }: Props) {
+  const { model } = useSession().tools.editor;
+  const [name = ''] = address.split('#');
+  const title = useEditor((state) => {
+    const names = namesIn(state);
+    const file = Object.keys(names).find(
+      (path) => names[path] === name && namedAs(model, path) === collection,
+    );
+    return file === undefined ? undefined : titleInForm(state, file);
+  });
+  const kind = metadataOf(model.collections.find((found) => found.name === collection)?.schema);
+  if (title === undefined) return null;
+  return (
+    <Note id={id}>
+      {kind.title} “{title}”
+    </Note>
+  );
+}
