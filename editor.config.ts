@@ -38,6 +38,7 @@ export default defineEditor({
     icon: { isSign: true, topics: iconTopics },
     drawing: { background: fixed.mark.sky },
     Scene: {},
+    PageSection: {},
   },
   look,
   preview: {

@@ -9,6 +9,7 @@ import { dayDrawings } from '../theme/drawing-colors';
 import { light } from '../theme/tokens';
 import { declare } from '../theme/variables';
 import { iconNames } from '../content/fields/icons';
+import { sectionSketch, sectionSketches } from './section-sketches';
 
 const thumbnails = new Map<string, Buffer>();
 
@@ -24,6 +25,10 @@ export const choicePictures: ChoicePictures = {
     }),
   },
   drawing: { names: drawingNames, read: drawing },
+  PageSection: {
+    names: Object.keys(sectionSketches),
+    read: (name) => Promise.resolve({ type: 'image/svg+xml', body: sectionSketch(name) }),
+  },
   Scene: {
     names: sceneName.options,
     read: async (name) => {

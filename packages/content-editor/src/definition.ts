@@ -77,7 +77,10 @@ export type EditorDefinition = {
   readonly pages?: Pages;
   /** The name of the field that hides an entry from visitors while it is true, if entries have one. */
   readonly hiddenBy?: string;
-  /** Choices that are shown as pictures, by their kind: the `id` of the enum in the schema, or its format. */
+  /**
+   * Choices that are shown as pictures, by their kind: the `id` of the enum in the schema, or its format. So are the kinds of
+   * a list's entries, by the `id` of their union and what tells them apart, such as "banner".
+   */
   readonly picturedChoices?: Readonly<Record<string, PicturedChoice>>;
   /**
    * Styles of the project: fonts, and values of the custom properties that `form/ui/look.ts` declares, such as

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { save } from '../session/save';
-import { theme } from './ui/theme';
+import { media, theme } from './ui/theme';
 import { closeDialog } from './ui/dialog';
 import { EntryForm } from './entries/entry-form';
 import { FileList } from './entries/file-list';
@@ -121,6 +121,15 @@ const Column = styled.div`
   padding: ${theme.space.l};
   /* the line that is being typed is wholly in view */
   scroll-padding-bottom: ${theme.space.s};
+
+  /* below the toolbar of its text, which stays at the top */
+  &:has([contenteditable]:focus) {
+    scroll-padding-top: 3rem;
+
+    ${media.touch} {
+      scroll-padding-top: 6.5rem;
+    }
+  }
 
   &[data-part='files'] {
     border-inline-end: 1px solid ${theme.color.borderSubtle};

@@ -75,6 +75,13 @@ export function kindsAt(list: Part, index: number): readonly Part[] {
   return part ? [part] : [];
 }
 
+/** The value by which entries of a kind are told from those of others: "banner" of a banner; empty for a single kind. */
+export function kindName(union: Part | undefined, kind: Part): string {
+  if (!(union instanceof z.ZodDiscriminatedUnion && kind instanceof z.ZodObject)) return '';
+  const part: unknown = kind.shape[union.def.discriminator];
+  return part instanceof z.ZodLiteral ? String(part.value) : '';
+}
+
 /** How many entries at the start of a list are fixed: they can't be moved or removed. */
 export function fixedEntries(list: Part): number {
   return list instanceof z.ZodTuple ? list.def.items.length : 0;

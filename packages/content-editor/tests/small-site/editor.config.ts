@@ -30,5 +30,6 @@ export default defineEditor({
   picturedChoices: {
     icon: { isSign: true, topics: { 'train school': 'chalkboard-teacher' } },
     Scene: {},
+    PageSection: {},
   },
 });

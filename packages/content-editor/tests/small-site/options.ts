@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ChoicePictures } from '../../src/server/choices';
 import { icons, siteModel } from './model';
-import { scenes } from './sections';
+import { laterSection, scenes } from './sections';
 
 const svg = (name: string) =>
   Promise.resolve({
@@ -9,9 +9,12 @@ const svg = (name: string) =>
     body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${name}</title></svg>`,
   });
 
+const sectionKinds = laterSection.options.map(({ shape }) => shape.type.value);
+
 const choices: ChoicePictures = {
   icon: { names: Object.keys(icons), read: svg },
   Scene: { names: Object.keys(scenes), read: svg },
+  PageSection: { names: sectionKinds, read: svg },
 };
 
 /** What the server of the small site's editor is started with, besides the folder of the content. */

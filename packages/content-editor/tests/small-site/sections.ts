@@ -134,4 +134,4 @@ const prose = section(
 /** Every kind of section that may follow the hero. */
 export const laterSection = z
   .discriminatedUnion('type', [serviceCards, banner, story, prose])
-  .meta({ title: 'Section', description: 'One part of a page.' });
+  .meta({ id: 'PageSection', title: 'Section', description: 'One part of a page.' });

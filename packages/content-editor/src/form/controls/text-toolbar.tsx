@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from '../ui/theme';
 import { Button } from '../ui/button';
+import { chosen } from '../ui/parts';
 
 /** A button of the toolbar. */
 export type Tool = {
@@ -115,13 +116,14 @@ const Bar = styled.div`
   }
 
   > [data-on] {
-    background: ${theme.color.borderSubtle};
+    ${chosen}
   }
 
   /* in reach while a long text is edited, also above a phone's keyboard */
   @media (height >= 22rem) {
     position: sticky;
-    top: 0;
+    /* at the edge of the column: above it, a strip of the text would show */
+    top: calc(-1 * ${theme.space.l});
     background: ${theme.color.background};
   }
 `;

@@ -52,10 +52,14 @@ export function EntryTools({ field, name, index, count, fixed, act, canDuplicate
         aria-hidden
         draggable
         title="Drag to move"
-        onDragStart={({ dataTransfer }) => {
+        onDragStart={({ dataTransfer, currentTarget }) => {
           dataTransfer.effectAllowed = 'move';
           dataTransfer.setData(dragType, field);
+          currentTarget.closest('li')?.setAttribute('data-dragged', '');
         }}
+        onDragEnd={({ currentTarget }) =>
+          currentTarget.closest('li')?.removeAttribute('data-dragged')
+        }
       >
         <Icon name="grip" />
       </Handle>

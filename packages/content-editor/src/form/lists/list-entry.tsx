@@ -14,6 +14,7 @@ import { Help, LabelRow } from '../ui/parts';
 import { fieldAttribute } from '../reveal';
 import { NestedField, useEditor } from '../session-context';
 import { dragType, EntryTools, type PlaceInList } from './entry-tools';
+import { landing, markLanding } from './landing';
 import { firstControl, toolOfEntry } from './list-actions';
 
 type Props = Omit<PlaceInList, 'name'> & {
@@ -29,7 +30,7 @@ type Props = Omit<PlaceInList, 'name'> & {
 
 /** One entry of a list: a field, or a disclosure with a group of fields. */
 export const ListEntry = memo(function ListEntry(props: Props) {
-  const { part, field, value, listTitle, index, act, isTopLevel, isSection } = props;
+  const { part, field, value, listTitle, index, fixed, act, isTopLevel, isSection } = props;
   const referenced = useEditor((state) => referencedTitle(state, part, value));
   const name = referenced ?? (titleOfEntry(part, value) || listTitle);
   const isGroup = part instanceof z.ZodObject && isObject(value);
@@ -48,10 +49,17 @@ export const ListEntry = memo(function ListEntry(props: Props) {
         act.move(index, to, isGroup ? ':scope > details > summary' : firstControl);
       }}
       onDragOver={(event) => {
-        if (event.dataTransfer.types.includes(dragType)) event.preventDefault();
+        if (!event.dataTransfer.types.includes(dragType)) return;
+        event.preventDefault();
+        if (index >= fixed) markLanding(event.currentTarget);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+        if (!isInside) currentTarget.removeAttribute('data-landing');
       }}
       onDrop={(event) => {
         if (!event.dataTransfer.types.includes(dragType)) return;
+        event.currentTarget.removeAttribute('data-landing');
         // otherwise some browsers open what was dropped
         event.preventDefault();
         const from = placeInList(event.dataTransfer.getData(dragType));
@@ -65,7 +73,7 @@ export const ListEntry = memo(function ListEntry(props: Props) {
         <details open={!isTopLevel} data-section={isSection ? index : undefined}>
           <summary>{name}</summary>
           <div data-body>
-            <Help>{metadataOf(part).description}</Help>
+            <Help data-hint>{metadataOf(part).description}</Help>
             <Fields part={part} field={field} value={value} />
           </div>
         </details>
@@ -94,6 +102,8 @@ const Entry = styled.li`
     border-radius: ${theme.radius};
     background: ${theme.color.surface};
   }
+
+  ${landing}
 
   > details {
     grid-column: 1 / -1;

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
-import type { Part } from '../../writing/schema';
-import { fixedEntries, kindsAt, limitsOf, partAtIndex } from '../../writing/blank';
+import { kindOf, type Part } from '../../writing/schema';
+import { fixedEntries, kindName, kindsAt, limitsOf, partAtIndex } from '../../writing/blank';
 import { identityOf } from '../../writing/identity';
 import { isList } from '../../writing/json';
 import { parsePath, within } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
-import { Group, Note, Row } from '../ui/parts';
+import { addition, Group, Note, Row } from '../ui/parts';
 import { fieldAttribute } from '../reveal';
 import { useSession } from '../session-context';
 import { type FieldProps, useField } from '../controls/use-field';
@@ -52,22 +52,23 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
         ))}
       </Entries>
       {list.length < maxItems && (
-        <AddEntry title={metadataOf(partAtIndex(part, end)).title} kinds={kinds} onAdd={act.add} />
+        <AddEntry part={partAtIndex(part, end)} kinds={kinds} onAdd={act.add} />
       )}
     </Group>
   );
 }
 
 type AddProps = {
-  /** What the kinds have in common, such as "Section". */
-  readonly title?: string | undefined;
+  /** What the kinds have in common. */
+  readonly part: Part | undefined;
   /** The kinds that may be appended. */
   readonly kinds: readonly Part[];
   readonly onAdd: (kind: Part) => void;
 };
 
-/** Adds an entry to a list: a button, or, where there are several kinds, a disclosure that explains them. */
-function AddEntry({ title = 'Entry', kinds, onAdd }: AddProps) {
+/** Adds an entry to a list: a button, or, where there are several kinds, a disclosure that shows and explains them. */
+function AddEntry({ part, kinds, onAdd }: AddProps) {
+  const { editor, store } = useSession().tools;
   const [first, ...others] = kinds;
   if (!first) return null;
   if (others.length === 0) {
@@ -79,12 +80,16 @@ function AddEntry({ title = 'Entry', kinds, onAdd }: AddProps) {
       </Row>
     );
   }
+  const { title = 'Entry' } = metadataOf(part);
+  const id = part && kindOf(part);
+  const look = id === undefined ? undefined : editor.picturedChoices?.[id];
   return (
     <Kinds>
       <summary>Add {withArticle(title.toLowerCase())}</summary>
       <div>
         {kinds.map((kind) => {
           const { title: name = '', description } = metadataOf(kind);
+          const value = kindName(part, kind);
           return (
             <Button
               key={name}
@@ -93,6 +98,9 @@ function AddEntry({ title = 'Entry', kinds, onAdd }: AddProps) {
                 onAdd(kind);
               }}
             >
+              {look && (
+                <img src={store.pictures.choiceUrl(id ?? '', value)} alt="" loading="lazy" />
+              )}
               {name}
               <Note>{description}</Note>
             </Button>
@@ -117,24 +125,28 @@ const Kinds = styled.details`
   margin-bottom: ${theme.space.l};
 
   > summary {
+    ${addition}
     padding: ${theme.space.s} ${theme.space.m};
-    border: 1px dashed ${theme.color.border};
-    border-radius: ${theme.radius};
     font-weight: 600;
   }
 
   > div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
     gap: ${theme.space.s};
     padding-top: ${theme.space.s};
   }
 
   button {
+    display: flex;
+    flex-direction: column;
+    align-items: start;
     text-align: start;
   }
 
-  ${Note} {
-    display: block;
+  img {
+    width: 100%;
+    aspect-ratio: 5 / 2;
+    margin-bottom: ${theme.space.s};
   }
 `;
