@@ -9,7 +9,8 @@ import { dayDrawings } from '../theme/drawing-colors';
 import { light } from '../theme/tokens';
 import { declare } from '../theme/variables';
 import { iconNames } from '../content/fields/icons';
-import { sectionSketch, sectionSketches } from './section-sketches';
+import { contentPage } from '../content/model/content-page';
+import { sectionSketch } from './section-sketches';
 
 const thumbnails = new Map<string, Buffer>();
 
@@ -26,7 +27,7 @@ export const choicePictures: ChoicePictures = {
   },
   drawing: { names: drawingNames, read: drawing },
   PageSection: {
-    names: Object.keys(sectionSketches),
+    names: contentPage.shape.sections.def.rest.options.map(({ shape }) => shape.type.value),
     read: (name) => Promise.resolve({ type: 'image/svg+xml', body: sectionSketch(name) }),
   },
   Scene: {

@@ -1,7 +1,4 @@
-/*
- * Small sketches of the kinds of sections, with which the editor shows what may be added. A new kind gets one here:
- * `section-sketches.test.ts` asks for it.
- */
+/* Small sketches of the kinds of sections, with which the editor shows what may be added. A kind may have one of its own here. */
 
 /** A rectangle of a sketch, which is 100 wide and 40 high. */
 type Box = readonly [x: number, y: number, width: number, height: number];
@@ -27,8 +24,8 @@ type Sketch = {
 
 const thirds = [6, 37, 68];
 
-/** The sketches, by the type of the section. */
-export const sectionSketches: Readonly<Record<string, Sketch>> = {
+/** By the type of the section. */
+const sketches: Readonly<Record<string, Sketch>> = {
   'service-cards': {
     words: [heading(6, 4, 34), ...thirds.flatMap((x) => lines(x + 3, 25, 20, 3))],
     framed: thirds.map((x) => [x, 12, 26, 25]),
@@ -89,9 +86,15 @@ export const sectionSketches: Readonly<Record<string, Sketch>> = {
   },
 };
 
-/** The sketch of a section as an SVG, in a gray that is seen on light and on dark. */
+/** Of any other section. */
+const plainSketch: Sketch = { words: [heading(6, 6, 40), ...lines(6, 16, 88, 5)] };
+
+/**
+ * The sketch of a section as an SVG, in a gray that is seen on light and on dark.
+ * @param type a section without a sketch of its own gets a heading and lines of words
+ */
 export function sectionSketch(type: string): string {
-  const { words = [], filled = [], framed = [] } = sectionSketches[type] ?? {};
+  const { words, filled = [], framed = [] } = sketches[type] ?? plainSketch;
   const rects = (boxes: readonly Box[], attributes = '') =>
     boxes
       .map(

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { type DerivedFieldSources, derivedField } from '../content/fields/derived-fields';
+import { formNames } from '../content/fields/form-names';
 import { landPictureName } from './land-pictures';
 import { type SceneName, scenes } from './registry';
 
 /** The name of a scene. */
 export const sceneName = z.enum(Object.keys(scenes)).meta({
   id: 'Scene',
-  title: 'Scene',
+  title: formNames.scene,
   description: 'The view of the valley behind the words.',
   examples: ['overlook'],
   enumDescriptions: Object.values(scenes).map(({ description }) => description),

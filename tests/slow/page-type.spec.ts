@@ -152,6 +152,7 @@ test('in the form, links follow an article to another address', async ({ page })
     const form = formOf(page);
     const articles = page.getByRole('navigation').getByRole('region', { name: 'Articles' });
     await articles.getByRole('button', { name: /^Hiring/ }).click();
+    await form.expand('Address and search engines');
     await page.getByLabel('Address').fill('/articles/fairness');
     await form.saved();
     expect(files.read('content/navigation.json')).toContain('"/articles/fairness"');

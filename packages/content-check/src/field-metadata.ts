@@ -90,6 +90,18 @@ export const textFormats = z.registry<TextFormat>();
  */
 export const linkTargets = new WeakMap<z.core.$ZodType, z.ZodString>();
 
+/** The headings under which forms fold fields that are seldom changed, by the part of the schema. */
+export const foldedUnder = new WeakMap<z.core.$ZodType, string>();
+
+/**
+ * Makes forms show a field last, folded under a heading. Whatever makes another schema of it, but `optional`, comes before.
+ * @returns the same part
+ */
+export function folded<Part extends z.core.$ZodType>(heading: string, part: Part): Part {
+  foldedUnder.set(part, heading);
+  return part;
+}
+
 const metadata = z.object({
   title: z.string().optional(),
   description: z.string().optional(),

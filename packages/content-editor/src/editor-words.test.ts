@@ -26,8 +26,15 @@ it('says nothing of files, where the check does, and needs no words of a model',
     expect(say('file-missing', table)).toBe('This is gone. Restore an earlier version.');
 });
 
+it.each(['hi', 'a "b" (c) d', String.raw`a\b`])('says plainly that %j was found', (got) => {
+  const params = { got };
+  expect(wordsOf({ code: 'text-padded', params }, words)).toBe(
+    `There is a space before or after the text: ${JSON.stringify(got)}. Remove it.`,
+  );
+});
+
 it.each([
-  ['four', 'This is no number (got "four"). Write up to 15 digits, such as 12 or 0.5.'],
+  ['four', 'This is no number: "four". Write up to 15 digits, such as 12 or 0.5.'],
   ['', 'This is empty.'],
 ])('says of “%s” in place of a number what to write', (got, message) => {
   const params = { got, type: 'text', wanted: 'number' };

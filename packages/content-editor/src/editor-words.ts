@@ -74,7 +74,7 @@ const editorWords: Partial<All> & Own = {
 
 /** The words of a form for every code of the check and of the model's rules, where those may say something else. */
 export function wordsFor({ words = {} }: Pick<ContentModel, 'words'>): Words {
-  return {
+  const all: Words = {
     // a file that is no JSON has no form: nobody can repair it there, whatever is wrong
     [anyCode]: () => `This was damaged outside the form, and can’t be read. ${restored}`,
     ...sharedWords,
@@ -82,6 +82,15 @@ export function wordsFor({ words = {} }: Pick<ContentModel, 'words'>): Words {
     ...editorWords,
     ...words.editor,
   };
+  const plain = Object.entries(all).map(
+    ([code, say]) => [code, (params: never) => plainly(say(params))] as const,
+  );
+  return Object.fromEntries(plain);
+}
+
+/** 'This is wrong (got "x"). Mend it.' is said as 'This is wrong: "x". Mend it.' */
+function plainly(message: string): string {
+  return message.replace(/ \(got ("(?:\\.|[^"\\])*"|[^)]*)\)/g, ': $1');
 }
 
 /** What was typed where a number belongs. */

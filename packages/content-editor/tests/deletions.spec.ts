@@ -90,7 +90,7 @@ test('the address of a deleted page leads to another one, as “What changes” 
   await form.open('Pages', 'News');
   await page.getByRole('button', { name: 'Delete this page' }).click();
   await expect(page.getByRole('checkbox', { name: 'Keep /news working' })).toBeChecked();
-  await page.getByRole('combobox', { name: 'Leads to' }).selectOption('About');
+  await page.getByRole('combobox', { name: 'Goes to' }).selectOption('About');
   await page.getByRole('button', { name: 'What changes' }).click();
   await expect(page.getByRole('dialog')).toContainText('Redirects: “Redirect: /news” is added.');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

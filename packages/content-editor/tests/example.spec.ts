@@ -156,7 +156,7 @@ test('a number in a file of a folder in a folder is changed, and what is no numb
   await page.getByRole('banner').getByRole('button', { name: 'Save' }).click();
   const mistakes = page.getByRole('region', { name: 'One mistake to fix' });
   await expect(mistakes).toBeFocused();
-  await expect(mistakes).toContainText('This is no number (got "a crowd").');
+  await expect(mistakes).toContainText('This is no number: "a crowd".');
   await serves.fill('12');
   await serves.press('ArrowDown');
   await save(page);

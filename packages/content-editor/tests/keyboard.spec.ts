@@ -241,7 +241,7 @@ test.describe('the focus stays in the form', () => {
     await open(keyboard, 'About');
     await goTo(/^button "Delete this page/);
     await press('Enter');
-    await isAt(/^button ".* › Leads to/);
+    await isAt(/^button ".* › Goes to/);
     await press('Escape');
     await isAt(/^button "Delete this page/);
     await press('Enter');

@@ -44,7 +44,7 @@ test('a mistake is tied to the text', async ({ page }) => {
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Words' }).fill('gone');
-  await dialog.getByRole('combobox', { name: 'Leads to' }).fill('/gone');
+  await dialog.getByRole('combobox', { name: 'Goes to' }).fill('/gone');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await page.getByLabel('Description').focus();
@@ -110,7 +110,7 @@ test('a link is changed and removed by keyboard', async ({ page, form, editor })
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Words' }).fill('us');
-  await dialog.getByRole('combobox', { name: 'Leads to' }).fill('/contact');
+  await dialog.getByRole('combobox', { name: 'Goes to' }).fill('/contact');
   await page.keyboard.press('Enter');
   await expect(text.getByRole('link', { name: 'us' })).toHaveAttribute('href', '/contact');
   await expect(text).toBeFocused();

@@ -106,7 +106,7 @@ test('words are linked by keyboard', async ({ page, form, editor }) => {
       timeout: 500,
     });
   }).toPass();
-  await expect(dialog.getByRole('combobox', { name: 'Leads to' })).toBeFocused();
+  await expect(dialog.getByRole('combobox', { name: 'Goes to' })).toBeFocused();
   await page.keyboard.type('/services');
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();

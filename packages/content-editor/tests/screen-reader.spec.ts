@@ -53,8 +53,8 @@ test('a control has a role, name, value, description and length limit', async ({
   );
   await reads(hero.getByLabel('Label').first(), /^textbox, Label, Explore Our Services, .* of 40/);
   await reads(
-    hero.getByLabel('Leads to').first(),
-    /^combobox, Leads to, \/services, A page of this site, /,
+    hero.getByLabel('Goes to').first(),
+    /^combobox, Goes to, \/services, A page of this site, /,
   );
   await reads(
     hero.getByRole('checkbox', { name: 'Night' }),

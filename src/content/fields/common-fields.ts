@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formattedText, singleLineText } from './fields';
+import { formNames } from './form-names';
 
 /** Hides a page or service from visitors until it is ready. */
 export const draft = z
@@ -34,7 +35,7 @@ export const schemaReference = z.string().meta({
 
 /** What a link leads to. */
 export const linkTarget = formattedText('href', {
-  title: 'Leads to',
+  title: formNames.href,
   description: 'A page of this site, or an address that begins with https://, mailto: or tel:.',
   examples: ['/services', '/contact'],
   pattern:
@@ -47,7 +48,7 @@ export const linkTarget = formattedText('href', {
 export const link = z
   .strictObject({
     label: singleLineText(40, {
-      title: 'Label',
+      title: formNames.words,
       description: 'The words on the link. They should say where it leads.',
       examples: ['Explore Our Services'],
     }),

@@ -106,7 +106,7 @@ reportsEdits(
   `
   pages/services.json
   "heading": "What → "anchor": "how-it-runs", "heading": "What
-    56:7 sections[2].anchor: Another section has the anchor "how-it-runs". Change or remove this one.
+    56:7 sections[2].anchor: Another section has the address on this page "how-it-runs". Change or remove this one.
 
   pages/about.json
   Our Mission: AI for Good in Appalachia → Let's Connect

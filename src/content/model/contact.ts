@@ -6,12 +6,13 @@ import { formattedText, singleLineText } from '../fields/fields';
 import { iconName } from '../fields/icons';
 import { type Dialing, telephone } from '../fields/phone-numbers';
 import { pictureFile } from '../fields/picture';
+import { formNames } from '../fields/form-names';
 
 const person = z
   .strictObject({
     label: singleLineText(40, {
-      title: 'Label',
-      description: 'The words above the name.',
+      title: 'Words above the name',
+      description: 'What one asks for.',
       examples: ['Ask for'],
     }),
     name: singleLineText(60, {
@@ -64,8 +65,8 @@ export const contactDetail = z
   .strictObject({
     kind: contactKind,
     label: singleLineText(40, {
-      title: 'Label',
-      description: 'The word above it.',
+      title: 'Word above it',
+      description: 'What it is, in a word or two.',
       examples: ['Email'],
     }),
     text: formattedText('contact-text', {
@@ -78,7 +79,7 @@ export const contactDetail = z
     }),
     href: linkTarget
       .meta({
-        title: 'Leads to',
+        title: formNames.href,
         description: 'Where a link leads, or a place with a map. Addresses and numbers need none.',
       })
       .optional(),
@@ -111,7 +112,7 @@ export const contactContent = z
   })
   .meta({
     id: 'ContactContent',
-    title: 'Contact',
+    title: formNames.contact,
     description: 'How to reach the company, for every page that shows it.',
   })
   .register(derivedFields, {

@@ -16,7 +16,7 @@ const redirect = z
     }),
     to: formattedText('page-link', {
       title: 'New address',
-      description: 'The page to show instead, or a part of it, with "#" and its anchor.',
+      description: 'The page to show instead, or a part of it, with "#" and its address there.',
       examples: ['/about', '/services#how-it-runs'],
       patternErrorMessage: 'Use a page of this site, such as "/about".',
       pattern: /^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/,

@@ -1,3 +1,4 @@
+import { folded } from 'content-check/field-metadata';
 import * as z from 'zod';
 import { drawingName } from '../../scenes/card-landscape/schema';
 import { derivedField, derivedFields } from '../fields/derived-fields';
@@ -5,17 +6,21 @@ import { draft, linkTarget, schemaReference } from '../fields/common-fields';
 import { singleLineText, singleLineTextOrEmpty, slug } from '../fields/fields';
 import { richLine } from '../fields/rich-text';
 import { iconName } from '../fields/icons';
+import { formNames } from '../fields/form-names';
 
 /** One service card. Pages name the cards they show by slug. */
 export const service = z
   .strictObject({
     $schema: schemaReference.optional(),
-    slug: slug('slug', {
-      title: 'Short name',
-      description:
-        'The name by which pages list this service, and the end of links to its card, such as "/services#ai-strategy-consulting". Each needs its own.',
-      examples: ['ai-strategy-consulting'],
-    }),
+    slug: folded(
+      formNames.slug,
+      slug('slug', {
+        title: formNames.slug,
+        description:
+          'The name by which pages list this service, and the end of links to its card, such as "/services#ai-strategy-consulting". Each needs its own.',
+        examples: ['ai-strategy-consulting'],
+      }),
+    ),
     title: singleLineText(
       60,
       {
@@ -41,9 +46,9 @@ export const service = z
     drawing: drawingName.optional(),
     leadsTo: linkTarget
       .meta({
-        title: 'Leads to',
+        title: formNames.href,
         description:
-          'Where a click on the card leads: "/services#" and the short name of a service leads to its card there. Without it the card is no link.',
+          'Where a click on the card leads: "/services#" and the internal name of a service leads to its card there. Without it the card is no link.',
         examples: ['/services#ai-strategy-roadmap', '/contact'],
       })
       .optional(),

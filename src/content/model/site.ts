@@ -73,7 +73,7 @@ const siteWords = z
       examples: ['Go to the home page'],
     }),
     draft: singleLineText(30, {
-      title: 'Label of a draft',
+      title: 'Mark of a draft',
       description: 'Shown on pages and services that are drafts. Visitors never see it.',
       examples: ['Draft, not published'],
     }),

@@ -31,7 +31,7 @@ reportsEdits(
   "kind": "place" → "kind": "fax"
     18:7 details[2].text: This is not a phone number (got "Elizabeth, WV"). Use the form "(NXX) NXX-XXXX", with a digit from 2 to 9 for N and any for X, or "+" and the calling code of another country.
   "kind": "place" → "kind": "link"
-    15:5 details[2].href: The field “Leads to” is missing. Add "href": "/services".
+    15:5 details[2].href: The field “Goes to” is missing. Add "href": "/services".
   "kind": "place" → "kind": "link", "href": "/about"
     nothing
   "kind": "place" → "kind": "place", "href": "https://maps.org/elizabeth"

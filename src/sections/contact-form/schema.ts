@@ -8,8 +8,8 @@ import type { FormFieldName } from './field-names';
 const formField = z
   .strictObject({
     label: singleLineText(40, {
-      title: 'Label',
-      description: 'The words above the field.',
+      title: 'Words above the field',
+      description: 'What the visitor types there.',
       examples: ['Your name'],
     }),
     hint: singleLineText(160, {

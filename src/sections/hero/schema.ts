@@ -5,11 +5,12 @@ import { derivedFields } from '../../content/fields/derived-fields';
 import { picture } from '../../content/fields/picture';
 import { backdropFields, sceneName } from '../../scenes/schema';
 import { defineSection, lede } from '../../content/fields/define-section';
+import { formNames } from '../../content/fields/form-names';
 
 /** The top of a page, with its main heading. */
 export const heroSection = defineSection(
   'hero',
-  { title: 'Hero', description: 'The top of a page: its main heading and one sentence.' },
+  { title: formNames.hero, description: 'Its main heading and one or two sentences.' },
   {
     heading: singleLineText(
       80,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { singleLineText } from '../../content/fields/fields';
 import { richLine } from '../../content/fields/rich-text';
 import { defineSection, heading, lede } from '../../content/fields/define-section';
+import { formNames } from '../../content/fields/form-names';
 
 const fact = z
   .strictObject({
@@ -22,7 +23,7 @@ const fact = z
 export const labelSection = defineSection(
   'label',
   {
-    title: 'Label',
+    title: formNames.label,
     description:
       'What a system learned from, where it fails and who answers, as on the label of food.',
   },

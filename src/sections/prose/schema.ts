@@ -1,10 +1,11 @@
 import { richBlocks } from '../../content/fields/rich-text';
 import { defineSection, heading } from '../../content/fields/define-section';
+import { formNames } from '../../content/fields/form-names';
 
 /** A heading and a text of any length. */
 export const proseSection = defineSection(
   'prose',
-  { title: 'Prose', description: 'A heading and paragraphs of text.' },
+  { title: formNames.prose, description: 'A heading and paragraphs of text.' },
   {
     heading: heading('The words above the text.', 'What We Mean by Ethical'),
     paragraphs: richBlocks(

@@ -3,6 +3,7 @@ import { singleLineText } from '../../content/fields/fields';
 import { richLine } from '../../content/fields/rich-text';
 import { picture } from '../../content/fields/picture';
 import { defineSection, heading, lede } from '../../content/fields/define-section';
+import { formNames } from '../../content/fields/form-names';
 
 const commitment = z
   .strictObject({
@@ -33,7 +34,7 @@ export const storySection = defineSection(
     thread: z
       .boolean()
       .meta({
-        title: 'Thread',
+        title: formNames.thread,
         description:
           'Only for the quilt: its lit windows and the stitches between them appear as the visitor scrolls.',
         examples: [true],

@@ -30,14 +30,14 @@ export const outcomes: Record<string, readonly Outcome[]> = {
       hides: ['AI-Powered Content Generation'],
     },
   ],
-  'Choose another scene or drawing': [
+  'Choose another view or drawing': [
     { page: '/services', shows: ['overlook-day.webp', 'lane-night.webp'] },
     { page: '/', shows: ['#place-schoolhouse"'], hides: ['#place-fire-tower"'] },
   ],
   'Swap a picture': [
     { page: '/about', shows: ['our-office.webp', 'alt="Our office above'], hides: ['quilt-'] },
   ],
-  'Put a picture of your own behind a hero': [
+  'Put a picture of your own at the top of a page': [
     { page: '/contact', shows: ['our-valley.webp'], hides: ['mailbox-day.webp'] },
   ],
   'Name the person who answers': [

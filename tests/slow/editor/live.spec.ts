@@ -19,7 +19,7 @@ test('a change is shown before it is saved, where the page is scrolled to, and d
   const frame = pageIn(page);
   await expect(headingIn(page)).toBeVisible();
   const before = await headingIn(page).innerText();
-  await form.expand('Hero: ');
+  await form.expand('Top of the page: ');
   await page.getByLabel('Main heading').focus();
   await expect(frame.locator('[data-editor-mark~=focused]')).toBeInViewport();
   await frame.locator('html').evaluate(() => scrollTo(0, 300));
@@ -36,7 +36,7 @@ test('typing moves no focus, plays no transition and closes no menu', async ({ p
   const frame = pageIn(page);
   await frame.getByRole('button', { name: 'Menu' }).click();
   await expect(frame.getByRole('link', { name: 'Contact' }).first()).toBeVisible();
-  await form.expand('Hero: ');
+  await form.expand('Top of the page: ');
   const field = page.getByLabel('Main heading');
   await field.fill('First');
   await expect(headingIn(page)).toHaveText('First');
@@ -58,7 +58,7 @@ test('typing moves no focus, plays no transition and closes no menu', async ({ p
 
 test('a text is shown with its marks and links', async ({ page, form }) => {
   await form.open('Pages', 'About');
-  const prose = await form.expand('Prose: ');
+  const prose = await form.expand('Text: ');
   await prose.getByRole('textbox', { name: /^Paragraphs/ }).click();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('We stay *here*.');
@@ -102,7 +102,7 @@ test('a new section is shown', async ({ page, form }) => {
   await form.open('Pages', 'About');
   await expect(headingIn(page)).toContainText('Our Mission');
   await page.getByText('Add a section').click();
-  await page.getByRole('button', { name: /^Prose/ }).click();
+  await page.getByRole('button', { name: /^Text/ }).click();
   const entry = page.locator('[data-field="sections[4]"]');
   await entry.getByRole('textbox', { name: 'Heading' }).fill('In Spring');
   await entry.getByRole('textbox', { name: /^Paragraphs/ }).fill('We open a second room.');
@@ -112,7 +112,7 @@ test('a new section is shown', async ({ page, form }) => {
 
 test('a scene that another page has is shown, with its land', async ({ page, form }) => {
   await form.open('Pages', 'About');
-  const hero = await form.expand('Hero: ');
+  const hero = await form.expand('Top of the page: ');
   await hero.locator('[data-field="sections[0].scene"]').click();
   await hero.getByRole('radio', { name: /^the whole valley/ }).click();
   await expect(pageIn(page).locator('[data-scene=overlook] img[src*=overlook]')).toBeAttached();
@@ -134,7 +134,7 @@ test('a file with a mistake stays as it was last valid, and others are shown', a
   form,
 }) => {
   await form.open('Pages', 'About');
-  await form.expand('Hero: ');
+  await form.expand('Top of the page: ');
   const heading = page.getByLabel('Main heading');
   await heading.fill('Who We Are Now');
   await expect(headingIn(page)).toHaveText('Who We Are Now');
@@ -200,7 +200,7 @@ test('a click in the page opens its field, and the field with the focus is marke
 
 test('pages to which links lead in the frame have the changes, too', async ({ page, form }) => {
   await form.open('Pages', 'About');
-  await form.expand('Hero: ');
+  await form.expand('Top of the page: ');
   await page.getByLabel('Main heading').fill('Who We Are Now');
   await form.open('Pages', 'Home');
   await page.getByLabel('Follow links').check();
@@ -214,7 +214,7 @@ test('what is saved is shown although the site was not built again', async ({
   form,
   github,
 }) => {
-  await form.expand('Hero: ');
+  await form.expand('Top of the page: ');
   await page.getByLabel('Main heading').fill('Saved, Not Built');
   await expect(headingIn(page)).toHaveText('Saved, Not Built');
   await form.publish();

@@ -81,7 +81,7 @@ test('a change is shown before it is saved, where the page is scrolled to, and d
   await expect(heading).toBeVisible({ timeout: 90_000 });
   const before = await heading.innerText();
 
-  await form.expand('Hero: ');
+  await form.expand('Top of the page: ');
   await page.getByLabel('Main heading').focus();
   await expect(frame.locator('[data-editor-mark~=focused]')).toBeInViewport();
   await frame.locator('html').evaluate(() => scrollTo(0, 300));
@@ -101,7 +101,7 @@ test('a file with a mistake stays as it was, and the others are shown', async ({
   const form = formOf(page);
   const frame = page.frameLocator('iframe');
   await form.open('Pages', 'About');
-  await form.expand('Hero: ');
+  await form.expand('Top of the page: ');
   const heading = frame.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Our Mission');
   await page.getByLabel('Main heading').fill('');
@@ -261,7 +261,7 @@ test('a click finds a field of a new section, and a picture', async ({ page }) =
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Our Mission');
   await page.getByText('Add a section').click();
-  await page.getByRole('button', { name: /^Prose/ }).click();
+  await page.getByRole('button', { name: /^Text/ }).click();
   const entry = page.locator('[data-field="sections[4]"]');
   await entry.getByRole('textbox', { name: 'Heading' }).fill('In Spring');
   const paragraphs = entry.getByRole('textbox', { name: /^Paragraphs/ });

@@ -72,9 +72,9 @@ test('advice is shown with the file that it is about', async () => {
   );
   session.dispatch({ type: 'file opened', file: 'site.json' });
   renderForm(session, <Mistakes />);
-  expect(screen.queryByText(/^Worth a look/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Advice/)).not.toBeInTheDocument();
   act(() => session.dispatch({ type: 'file opened', file }));
-  expect(screen.getByText('Worth a look: 1')).toBeVisible();
+  expect(screen.getByText('Advice: 1')).toBeVisible();
 });
 
 test('a conflict shows what was typed since as my version', async () => {

@@ -40,7 +40,7 @@ export function Mistakes() {
       )}
       {warnings.length > 0 && (
         <Warnings key={open}>
-          <summary>Worth a look: {warnings.length}</summary>
+          <summary>Advice: {warnings.length}</summary>
           <PlaceList places={warnings.map(inWords)} />
         </Warnings>
       )}

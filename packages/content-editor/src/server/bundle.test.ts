@@ -30,9 +30,3 @@ it('has no comments in its styles', () => {
   expect(styles).toContain('forced-colors');
   expect(styles).not.toContain('forced colors remove');
 });
-
-it('has no words for who writes JSON', () => {
-  const all = scripts.map(([, text]) => text).join('\n');
-  expect(all).toContain('can’t be read');
-  expect(all).not.toContain('A comma is missing');
-});

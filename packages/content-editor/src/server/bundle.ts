@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { syntaxWords } from 'content-check/words/syntax-words';
 import { build, type Plugin } from 'esbuild';
 import type { Answer } from './answer';
 
@@ -47,7 +46,7 @@ export async function bundleEditor({
 }: Options): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: { editor: starts[kind], 'check-worker': 'start:session/check-worker' },
-    plugins: [startWith(definition, live), withoutUnusedZod, withoutSyntaxWords, plainStyles],
+    plugins: [startWith(definition, live), withoutUnusedZod, plainStyles],
     // before all else in every file: an import at the start of an entry may run after what files share
     inject: [path.join(__dirname, '../session/jitless.ts')],
     bundle: true,
@@ -97,17 +96,6 @@ const withoutUnusedZod: Plugin = {
     bundle.onLoad({ filter: compiled }, () => ({ contents: 'export class Doc {}' }));
     const messages = /[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/;
     bundle.onLoad({ filter: messages }, () => ({ contents: 'export default () => ({});' }));
-  },
-};
-
-/** Leaves only the codes of the words about files that are no JSON: the form has others for all of them (`editor-words.ts`). */
-const withoutSyntaxWords: Plugin = {
-  name: 'without-syntax-words',
-  setup: (bundle) => {
-    const codes = Object.fromEntries(Object.keys(syntaxWords).map((code) => [code, 0]));
-    bundle.onLoad({ filter: /[\\/]words[\\/]syntax-words\.ts$/ }, () => ({
-      contents: `export const syntaxWords = ${JSON.stringify(codes)};`,
-    }));
   },
 };
 

@@ -20,9 +20,9 @@ export function baseOf({ saved, conflicts }: State, file: string): string | null
   return open ? open.base : (saved.files[file] ?? null);
 }
 
-/** What the form calls a file: as edited, or as saved if it is to be deleted. */
+/** What the form calls a file: as edited, as saved if it is to be deleted, or as in the last commit if it is gone. */
 export function titleInForm(state: Edited, file: string): string {
-  const { [file]: saved } = state.entries;
+  const { [file]: saved = state.committed[file] } = state.entries;
   return titleOfVersion(state, file, state.values[file] ?? saved, saved);
 }
 

@@ -4,7 +4,9 @@ import {
   pageWithServices,
   retype,
 } from '../../tests/helpers/editor-renames';
+import { titleInForm } from './derived';
 import { changesToPublish, changesToSave } from './file-changes';
+import { save } from './save';
 
 const [page, links, audits] = ['pages/services.json', 'pages/links.json', 'services/audits.json'];
 
@@ -60,4 +62,26 @@ it('says so of what is published, too', async () => {
   expect(changesToPublish(session.state)).toContainEqual(
     expect.objectContaining({ file: page, sentences: [follows] }),
   );
+});
+
+it('calls a service by its title also once it is deleted and saved', async () => {
+  const session = await open();
+  const { files } = session.state.saved;
+  session.dispatch({ type: 'commit read', committed: session.state.entries });
+  session.dispatch({
+    type: 'publication read',
+    publication: { files, pictures: {}, isInReview: false },
+  });
+  session.setEntry(page, pageWithServices('strategy'));
+  session.setEntry(audits, undefined);
+  await save(session);
+  const changes = changesToPublish(session.state);
+  expect(changes).toContainEqual(
+    expect.objectContaining({
+      file: page,
+      sentences: ['Sections › Service cards › Services: “Audits” is removed.'],
+    }),
+  );
+  expect(changes).toContainEqual(expect.objectContaining({ file: audits, title: 'Audits' }));
+  expect(titleInForm(session.state, audits)).toBe('Audits');
 });

@@ -1,6 +1,6 @@
 import { metadataOf } from 'content-check/field-metadata';
 import type { EditorDefinition } from '../definition';
-import { type Entries, isSame, type Json } from '../writing/json';
+import { type Entries, type Entry, isSame, type Json } from '../writing/json';
 import { namedAs, nameOf, type Names } from '../writing/reference-names';
 import type { TitleOf } from '../writing/display-value';
 import { titleOfFile } from '../writing/titles';
@@ -10,16 +10,16 @@ import { namesIn, type Referring } from './current-names';
 import type { Edited } from './state';
 import { entriesToSave } from './to-save';
 
-/** The titles of the entries that references lead to, before a save and after it. */
+/** The titles of the entries that references lead to: of the last commit, before a save, and after it. */
 export function titlesIn(state: Edited): TitleOf {
-  const { editor, entries } = state;
-  // those after the save come last, since they win
-  const known = [...Object.entries(entries), ...Object.entries(entriesToSave(state))].map(
-    ([file, entry]) => {
+  const { editor, committed, entries } = state;
+  // the latest come last, since they win
+  const known = [committed, entries, entriesToSave(state)]
+    .flatMap(Object.entries<Entry>)
+    .map(([file, entry]) => {
       const key = `${namedAs(editor.model, file)} ${nameOf(editor.model, file, entry)}`;
       return [key, titleOfFile(editor.model, file, entry)] as const;
-    },
-  );
+    });
   const titles = new Map(known);
   return (part, value) => {
     const { refersTo, isChosen } = part ? traitsOf(part) : {};

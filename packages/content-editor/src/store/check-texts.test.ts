@@ -40,9 +40,9 @@ it('says of a file that has no form what can be done there', () => {
   expect(problem && inForm(problem)).toMatch(/can’t be read\. Restore an earlier version\.$/);
 });
 
-it('keeps other messages unchanged', () => {
+it('keeps what other messages say', () => {
   expect(messages({ title: ' x' })).toEqual([
-    'There is a space before or after the text (got " x"). Remove it.',
+    'There is a space before or after the text: " x". Remove it.',
   ]);
 });
 

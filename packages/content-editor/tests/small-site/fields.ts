@@ -51,7 +51,7 @@ export const toPage = { collection: 'pages', mayHaveAnchor: true, whenDeleted: '
 export const href = text(
   'href',
   {
-    title: 'Leads to',
+    title: 'Goes to',
     description: 'A page of this site, or an address elsewhere.',
     examples: ['/services', '/contact'],
     patternErrorMessage: 'Use a page of this site, such as "/about", or an address elsewhere.',

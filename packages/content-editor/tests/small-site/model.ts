@@ -158,7 +158,7 @@ const service = z
       { pattern: /^(?!\s).*(?<!\s)$/u, maximum: 150, isProse: true },
     ),
     leadsTo: href
-      .meta({ title: 'Leads to', description: 'Of a click.', examples: ['/contact'] })
+      .meta({ title: 'Goes to', description: 'Of a click.', examples: ['/contact'] })
       .optional(),
     draft,
   })

@@ -41,7 +41,7 @@ test('a suggestion is a button that applies it', async () => {
     params,
   });
   await userEvent.click(
-    screen.getByRole('button', { name: 'Use “/services”: Leads to', hidden: true }),
+    screen.getByRole('button', { name: 'Use “/services”: Goes to', hidden: true }),
   );
   expect(session.state.values[file]).toEqual(pageWithLinks('/', '/services'));
   act(() => void session.undo());

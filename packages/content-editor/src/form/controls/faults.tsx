@@ -82,7 +82,7 @@ export function Faults({ remarks, part, field, title }: Props) {
   return remarks.map(({ severity, text, repairs, within, isMended, hidden }) => (
     <KeptPlace key={`${severity} ${text}`} data-mended={isMended || undefined}>
       <Fault data-severity={severity}>
-        {severity === 'error' ? 'Mistake: ' : 'Worth a look: '}
+        {severity === 'error' ? 'Mistake: ' : 'Advice: '}
         {text}
       </Fault>
       {hidden && (

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { styled } from 'styled-components';
-import type { Part } from '../../writing/schema';
+import { foldedUnder } from 'content-check/field-metadata';
+import { innerPart, type Part } from '../../writing/schema';
 import { blank } from '../../writing/blank';
 import { isObject, type Json } from '../../writing/json';
 import { plainText } from '../../writing/display-value';
@@ -10,6 +11,7 @@ import { Button } from '../ui/button';
 import { FieldBox, Group, Row } from '../ui/parts';
 import { fieldAttribute, reveal } from '../reveal';
 import { NestedField, useSession } from '../session-context';
+import { FoldedFields } from './folded-fields';
 import { type FieldProps, useField } from './use-field';
 
 /** A named group of fields; an optional one is added and removed as a whole. */
@@ -61,7 +63,7 @@ type FieldsProps = {
   readonly value: Json | undefined;
 };
 
-/** The fields of an object in the schema's order, then keys that the schema doesn't know. */
+/** The fields of an object in the schema's order, those that are folded, then keys that the schema doesn't know. */
 export function Fields({ part, field, value }: FieldsProps) {
   const session = useSession();
   const { hiddenBy } = session.tools.editor;
@@ -70,15 +72,32 @@ export function Fields({ part, field, value }: FieldsProps) {
   // the whole group, since a key such as "a.b" is not a path
   const without = (key: string) =>
     Object.fromEntries(Object.entries(group).filter(([name]) => name !== key));
+  const fields = Object.entries<Part>(part.shape)
+    // the switch that hides the whole entry stands above
+    .filter(([key]) => key !== '$schema' && within(field, key) !== hiddenBy);
+  const headingOf = ([, child]: (typeof fields)[number]) => foldedUnder.get(innerPart(child));
+  const headings = [...new Set(fields.map(headingOf))].filter((heading) => heading !== undefined);
+  const show = ([key, child]: (typeof fields)[number]) => (
+    <NestedField key={key} part={child} field={within(field, key)} value={group[key]} />
+  );
   return (
     <>
-      {Object.entries<Part>(part.shape)
-        // the switch that hides the whole entry stands above
-        .filter(([key]) => key !== '$schema' && within(field, key) !== hiddenBy)
+      {fields
+        .filter((child) => headingOf(child) === undefined)
         .toSorted(([, first], [, second]) => Number(isSections(second)) - Number(isSections(first)))
-        .map(([key, child]) => (
-          <NestedField key={key} part={child} field={within(field, key)} value={group[key]} />
-        ))}
+        .map(show)}
+      {headings.map((heading) => {
+        const folded = fields.filter((child) => headingOf(child) === heading);
+        return (
+          <FoldedFields
+            key={heading}
+            heading={heading}
+            fields={folded.map(([key]) => within(field, key))}
+          >
+            {folded.map(show)}
+          </FoldedFields>
+        );
+      })}
       {unknown.map((key) => (
         <Row key={key}>
           <p>

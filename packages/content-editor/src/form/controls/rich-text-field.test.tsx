@@ -93,7 +93,7 @@ it('asks where selected words lead, and sets the link', async () => {
   const { lines } = await open('[Work](/old) with us.');
   await userEvent.click(screen.getByRole('button', { name: 'Link', hidden: true }));
   const dialog = within(screen.getByRole('dialog', { name: 'Change the link', hidden: true }));
-  const address = dialog.getByRole('combobox', { name: 'Leads to', hidden: true });
+  const address = dialog.getByRole('combobox', { name: 'Goes to', hidden: true });
   expect(address).toHaveValue('/old');
   await userEvent.clear(address);
   await userEvent.type(address, '/services{Enter}');
@@ -104,7 +104,7 @@ it('spells where selected words lead as the site does, and says so', async () =>
   const { session, lines } = await open('[Work](/old) with us.');
   await userEvent.click(screen.getByRole('button', { name: 'Link', hidden: true }));
   const dialog = within(screen.getByRole('dialog', { name: 'Change the link', hidden: true }));
-  const address = dialog.getByRole('combobox', { name: 'Leads to', hidden: true });
+  const address = dialog.getByRole('combobox', { name: 'Goes to', hidden: true });
   await userEvent.clear(address);
   await userEvent.type(address, 'www.ridgeline.example {Enter}');
   expect(lines()).toEqual(['[Work](https://www.ridgeline.example) with us.']);

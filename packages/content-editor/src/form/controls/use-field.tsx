@@ -33,7 +33,7 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
       <div id={`${id}-faults`}>
         <Faults remarks={remarks} part={part} field={field} title={title} />
       </div>
-      <Help id={`${id}-help`}>
+      <Help data-hint id={`${id}-help`}>
         {description}
         {example !== undefined && (
           <>

@@ -90,7 +90,7 @@ it('lists the links to a page before it deletes it', async () => {
     within(dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Home › Banner: Ready? › Button › Leads to']);
+  ).toEqual(['Home › Banner: Ready? › Button › Goes to']);
   expect(session.state.values).toHaveProperty(['pages/about.json']);
 });
 
@@ -158,9 +158,9 @@ it('discards unsaved changes of this file only', async () => {
 
 it('goes to a link in the list', async () => {
   const session = await pressDelete('pages/about.json');
-  await userEvent.click(screen.getByRole('button', { name: /Leads to/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Goes to/ }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('combobox', { name: /Leads to/ })).toHaveFocus(), {
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /Goes to/ })).toHaveFocus(), {
     timeout: 4000,
   });
   expect(session.state.file).toBe('pages/home.json');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import { isFolder } from '../../writing/schema';
@@ -17,8 +17,14 @@ import { focusOn } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 import { EntryDialog } from './entry-dialog';
 
+type Props = {
+  readonly file: string;
+  /** Buttons that follow its own. */
+  readonly children?: ReactNode;
+};
+
 /** The actions on a whole file. Deleting a page first lists the links to it. */
-export function EntryActions({ file }: { readonly file: string }) {
+export function EntryActions({ file, children }: Props) {
   const session = useSession();
   const title = useEditor((state) => titleInForm(state, file));
   const entry = useEditor(({ values }) => values[file]);
@@ -73,10 +79,12 @@ export function EntryActions({ file }: { readonly file: string }) {
           )}
         </>
       )}
+      {children}
       {links.length > 0 && (
         <Dialog
           title={`Delete “${title}”?`}
           onClose={() => setLinks([])}
+          isRisky
           action="Delete anyway"
           onAction={remove}
         >

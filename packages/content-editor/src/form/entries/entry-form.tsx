@@ -9,11 +9,13 @@ import { Conflicts } from '../conflicts';
 import { Mistakes } from '../notices';
 import { FirstTime } from '../publish/way-to-public';
 import { Fields } from '../controls/object-field';
+import { Button } from '../ui/button';
 import { Help, Row } from '../ui/parts';
 import { useEditor, useSession } from '../session-context';
 import { HiddenSwitch } from './hidden-switch';
 import { LeftAddress } from './left-address';
 import { EntryActions } from './entry-actions';
+import { useHelp } from './use-help';
 
 /** The form of the open file. */
 export function EntryForm() {
@@ -25,10 +27,12 @@ export function EntryForm() {
   const isSaved = useEditor(({ saved }) => file in saved.files);
   const isGone = useEditor((state) => isDeleted(state, file));
   const lost = `Its file is ${isSaved ? 'damaged' : 'gone'}.${store.history ? ' Restore an earlier version.' : ''}`;
+  const [hasHelp, toggleHelp] = useHelp();
   const absence = isGone ? 'It will be deleted when you save.' : lost;
   return (
     <Sheet
       aria-label={title}
+      data-brief={!hasHelp || undefined}
       onSubmit={(event) => {
         event.preventDefault();
       }}
@@ -37,7 +41,11 @@ export function EntryForm() {
         {title}
       </h2>
       <Help>{metadataOf(collection?.schema).description}</Help>
-      <EntryActions key={`${file} actions`} file={file} />
+      <EntryActions key={`${file} actions`} file={file}>
+        <Button data-link onClick={toggleHelp}>
+          {hasHelp ? 'Hide help' : 'Show help'}
+        </Button>
+      </EntryActions>
       <FirstTime />
       <Conflicts />
       <Mistakes />
@@ -59,6 +67,11 @@ export function EntryForm() {
 const Sheet = styled.form`
   max-width: 46rem;
   margin-inline: auto;
+
+  /* it still describes the controls to screen readers */
+  &[data-brief] [data-hint] {
+    display: none;
+  }
 
   > h2 {
     margin: 0 0 ${theme.space.xs};

@@ -64,7 +64,7 @@ test('the address of a deleted page leads to another one, which can be chosen', 
   const session = await showPage();
   await userEvent.click(screen.getByRole('button', { name: 'Delete this page' }));
   expect(box()).toBeChecked();
-  const choice = screen.getByRole('combobox', { name: 'Leads to' });
+  const choice = screen.getByRole('combobox', { name: 'Goes to' });
   expect(choice).toHaveDisplayValue('Welcome');
   await userEvent.selectOptions(choice, 'News');
   expect(choice).toHaveDisplayValue('News');

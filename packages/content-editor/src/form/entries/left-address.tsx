@@ -33,7 +33,7 @@ export function LeftAddress() {
       </FieldBox>
       {isOn && (
         <FieldBox>
-          <Label htmlFor={id}>Leads to</Label>
+          <Label htmlFor={id}>Goes to</Label>
           <Select
             id={id}
             value={page}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { shownErrors } from '../../session/derived';
+import { theme } from '../ui/theme';
+import { useEditor } from '../session-context';
+
+type Props = {
+  readonly heading: string;
+  readonly fields: readonly string[];
+  readonly children: ReactNode;
+};
+
+/** Fields that are seldom changed, closed until one of them has a mistake. */
+export function FoldedFields({ heading, fields, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const isWrong = useEditor((state) =>
+    shownErrors(state).some(
+      (problem) =>
+        problem.file === state.file && fields.some((field) => problem.field.startsWith(field)),
+    ),
+  );
+  useEffect(() => {
+    // it stays open once that is put right: somebody is typing there
+    if (isWrong && details.current) details.current.open = true;
+  }, [isWrong]);
+  return (
+    <Folded ref={details}>
+      <summary>{heading}</summary>
+      {children}
+    </Folded>
+  );
+}
+
+const Folded = styled.details`
+  margin-bottom: ${theme.space.l};
+
+  > summary {
+    padding-block: ${theme.space.s};
+    color: ${theme.color.textMuted};
+    font-weight: 600;
+  }
+`;
