@@ -12,7 +12,7 @@ type Fixtures = { readonly keyboard: ReturnType<typeof keyboardOf> };
 /** Starts without focus. */
 const test = base.extend<Fixtures>({
   keyboard: async ({ page }, use) => {
-    await page.goto('/');
+    await page.goto('');
     await page.getByRole('banner').waitFor();
     await use(keyboardOf(page));
   },

@@ -42,7 +42,7 @@ test.describe('a disk', () => {
       const disk = mountSmallDisk(content.root);
       try {
         content.restore();
-        await page.goto('/');
+        await page.goto('');
         const form = formOf(page);
         const before = content.read(contact);
         await form.open('Whole site', 'Contact');
@@ -104,7 +104,7 @@ test.describe('a killed server', () => {
     for (const text of texts) expect(() => JSON.parse(text) as unknown).not.toThrow();
 
     const second = await startAgain();
-    await page.reload();
+    await page.goto(second.url);
     // on a busy machine, the kill may come after the last file
     await expect(form.status).toHaveText(new RegExp(`${restored}|Everything is saved`));
     if ((await form.status.textContent()) === restored) await form.saved();
@@ -127,10 +127,27 @@ test.describe('a killed server', () => {
     await expect(form.status).toHaveText(
       'Not saved: The editor was restarted. Reload this page. Your changes are kept.',
     );
+    // where it is started, it opens itself
+    const opened = await page.context().newPage();
+    await opened.goto(second.url);
+    await opened.getByRole('banner').waitFor();
+    await opened.close();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(form.status).toHaveText(restored);
     await form.saved();
     expect(content.read(contact)).toContain('Elkins, WV');
+    await second.kill();
+  });
+
+  test('is opened again by its new address alone', async ({ editor: { content }, page }) => {
+    const { first, startAgain } = await begin(content.root, page);
+    await page.getByRole('banner').waitFor();
+    await first.kill();
+    const second = await startAgain();
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText(/^This address is not complete\./);
+    await page.goto(second.url);
+    await page.getByRole('banner').waitFor();
     await second.kill();
   });
 });
@@ -179,7 +196,7 @@ test('without a network, the server starts, checks and saves', ({ editor: { cont
       const isCut = await fetch('http://192.0.2.1').then(() => false, () => true);
       const { url, token } = await startEditor({ ...siteEditor, root });
       const ask = (address, body) =>
-        fetch(url + address, { method: body ? 'POST' : 'GET', headers: { 'x-edit-token': token }, body });
+        fetch(new URL(address, url), { method: body ? 'POST' : 'GET', headers: { 'x-edit-token': token }, body });
       const before = (await (await ask('/api/content')).json()).files['${contact}'];
       const text = before.replace('Elizabeth', 'Elkins');
       const changes = [{ path: '${contact}', before, text }];

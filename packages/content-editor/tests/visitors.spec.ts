@@ -42,7 +42,7 @@ const test = publishing.extend<{ publicSite: PublicSite }>({
   },
   form: async ({ page }, use) => {
     await page.clock.install();
-    await page.goto('/');
+    await page.goto('');
     await page.getByRole('banner').waitFor();
     await use(formOf(page));
   },

@@ -21,7 +21,7 @@ const test = mergeTests(published, inWays).extend<{ office: Office }, { site: Ed
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
   site: [({}, use) => editedFixture(use), { scope: 'worker' }],
   form: async ({ page, hand }, use) => {
-    await page.goto('/');
+    await page.goto('');
     const form = formOf(page, hand);
     await form.main.waitFor();
     await use(form);

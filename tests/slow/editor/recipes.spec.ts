@@ -70,7 +70,7 @@ for (const { title } of recipes) {
     const steps = formSteps(guide, title);
     expect(steps).not.toEqual([]);
     commitAll(editor.content.root);
-    await page.goto('/');
+    await page.goto('');
     await page.getByRole('banner').waitFor();
     await followSteps(page, steps);
     expect(contentOf(editor.content.root)).toEqual(expected);
@@ -85,7 +85,7 @@ test('“Undo” restores the last commit', async ({ page, editor }) => {
   const before = content.read(audits);
   commitAll(content.root);
   content.replace(audits, 'unfair results', 'mistakes');
-  await page.goto('/');
+  await page.goto('');
   await page.getByRole('banner').waitFor();
   await followSteps(page, formSteps(guide, 'Undo'));
   expect(content.read(audits)).toBe(before);

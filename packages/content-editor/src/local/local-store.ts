@@ -56,7 +56,7 @@ export function localStore({ token, preview, canRebuild = false }: Settings): St
       },
       isSaved: async (path, { base64 }) =>
         (await ask(address('/api/is-saved', path), base64)) === true,
-      url: (path) => address('/picture', path),
+      url: (path) => `${address('/picture', path)}&key=${token}`,
       choiceUrl: (kind, value) => address(`/choice/${kind}`, value),
     },
     history: {

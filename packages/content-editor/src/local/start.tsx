@@ -3,33 +3,33 @@ import type { EditorDefinition } from '../definition';
 import { Session } from '../session/session';
 import { browserStorage } from '../session/draft-storage';
 import { workerCheck } from '../session/worker-check';
-import { messageOf } from '../store/failure';
+import { messageOf, OutdatedPage } from '../store/failure';
 import { EditorStyle } from '../form/ui/editor-style';
 import { NoForm } from '../form/no-form';
 import { SessionView } from '../form/session-view';
 import { openPlace } from '../form/place';
 import { tellPresence } from './tell-presence';
 import { localStore } from './local-store';
+import { keyWords, serverKey } from './server-key';
 
 /** Opens the editor in its page. */
 export async function start(editor: EditorDefinition): Promise<void> {
   const place = document.getElementById('editor');
   if (!place) return;
   document.title = editor.title;
-  const { token = '', preview = '', rebuilds } = place.dataset;
+  const { preview = '', rebuilds } = place.dataset;
+  const token = serverKey() ?? '';
   tellPresence(token);
   const store = localStore({ token, preview, canRebuild: rebuilds !== undefined });
   const tools = { editor, store, check: workerCheck('/check-worker.js'), drafts: browserStorage() };
-  const session = await Session.open(tools).catch(messageOf);
+  const session = await Session.open(tools).catch((error: unknown) =>
+    error instanceof OutdatedPage ? keyWords : `${messageOf(error)} Then reload this page.`,
+  );
   if (typeof session !== 'string') openPlace(session);
   createRoot(place).render(
     <>
       <EditorStyle look={editor.look} />
-      {typeof session === 'string' ? (
-        <NoForm>{session} Then reload this page.</NoForm>
-      ) : (
-        <SessionView session={session} />
-      )}
+      {typeof session === 'string' ? <NoForm>{session}</NoForm> : <SessionView session={session} />}
     </>,
   );
 }

@@ -26,7 +26,7 @@ function ask(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(
-      editor.url + address,
+      new URL(address, editor.url),
       { method: body === undefined ? 'GET' : 'POST', headers },
       (response) => {
         const parts: Buffer[] = [];
@@ -59,10 +59,24 @@ it.each([
   expect((await ask('/api/save', headers(), '[]')).status).toBe(403);
 });
 
-it('doesn’t serve its page, which contains the token, under another host name', async () => {
-  const { status, body } = await ask('/', { host: 'evil.example' });
-  expect(status).toBe(403);
-  expect(body.toString()).not.toContain(editor.token);
+it('doesn’t serve its page under another host name', async () => {
+  expect((await ask('/', { host: 'evil.example' })).status).toBe(403);
+});
+
+it('gives its token to nobody who asks: only the address that it opens has it', async () => {
+  for (const address of ['/', '/editor.js']) {
+    const { status, headers, body } = await ask(address, {});
+    expect(status).toBe(200);
+    expect(JSON.stringify(headers) + body.toString()).not.toContain(editor.token);
+  }
+  expect(new URL(editor.url).searchParams.get('key')).toBe(editor.token);
+});
+
+it('shows the pictures of the content to nobody without the token', async () => {
+  const picture = `/picture?${query('images/quilt-dawn.webp')}`;
+  expect((await ask(picture, {})).status).toBe(403);
+  expect((await ask(`${picture}&key=guess`, {})).status).toBe(403);
+  expect((await ask(`${picture}&key=${editor.token}`, {})).status).toBe(200);
 });
 
 it('says what is coming until the form is there', async () => {

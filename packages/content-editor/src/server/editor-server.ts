@@ -46,9 +46,9 @@ type Options = {
 };
 
 type Running = {
-  /** The address of the editor. */
+  /** The address of the editor, with its key: the page takes it from there. */
   readonly url: string;
-  /** What requests to it must send in the header `x-edit-token`; its page knows it. */
+  /** The key: what requests must send in the header `x-edit-token`, since others may use this computer, too. */
   readonly token: string;
   readonly close: () => Promise<void>;
 };
@@ -76,7 +76,7 @@ export async function startEditor({
   const shown = preview && (await showInFolder(content, preview.folder));
   const page = {
     type: 'text/html; charset=utf-8',
-    body: editorPage({ token, preview: preview?.origin, rebuilds: preview?.rebuild !== undefined }),
+    body: editorPage({ preview: preview?.origin, rebuilds: preview?.rebuild !== undefined }),
   };
   const headers = {
     'Content-Security-Policy': pagePolicy(preview?.origin),
@@ -91,7 +91,7 @@ export async function startEditor({
   async function answer(request: IncomingMessage): Promise<Answer | undefined> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
     const value = searchParams.get('value') ?? '';
-    guard(request, { port: ownPort(), token }, !pathname.startsWith('/api/'));
+    guard(request, { port: ownPort(), token });
     if (pathname === '/') return page;
     if (pathname === '/picture') return savedPicture(root, value);
     if (pathname.startsWith('/choice/')) {
@@ -160,7 +160,7 @@ export async function startEditor({
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
-    url: `http://127.0.0.1:${ownPort()}`,
+    url: `http://127.0.0.1:${ownPort()}/?key=${token}`,
     token,
     close: () =>
       new Promise((resolve) => {

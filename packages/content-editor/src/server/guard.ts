@@ -3,10 +3,11 @@ import { Refusal } from './refusal';
 
 /**
  * Accepts only requests of the editor's own page. Another site can send requests to this address, even
- * under its own name (DNS rebinding), but without this Host header or the token.
+ * under its own name (DNS rebinding), but without this Host header or the token; so can other users of the computer,
+ * without the token. What has nothing of the content needs none, such as the page's script.
  * @throws Refusal
  */
-export function guard({ headers, method }: IncomingMessage, own: Own, isPublic: boolean): void {
+export function guard({ headers, method, url = '/' }: IncomingMessage, own: Own): void {
   const hosts = [`127.0.0.1:${own.port}`, `localhost:${own.port}`];
   if (!hosts.includes(headers.host ?? '')) throw new Refusal(403, 'Not allowed.');
   const { origin } = headers;
@@ -14,8 +15,12 @@ export function guard({ headers, method }: IncomingMessage, own: Own, isPublic: 
   if (isForeign || !['GET', 'POST'].includes(method ?? '')) {
     throw new Refusal(403, 'Not allowed.');
   }
-  if (!isPublic && headers['x-edit-token'] !== own.token) {
-    throw new Refusal(403, 'Reload the editor’s page.');
+  const { pathname, searchParams } = new URL(url, 'http://editor');
+  const hasContent = pathname.startsWith('/api/') || pathname === '/picture';
+  // the address of a picture has it: an element of the page sends no header
+  const key = headers['x-edit-token'] ?? searchParams.get('key');
+  if (hasContent && key !== own.token) {
+    throw new Refusal(403, 'Open the editor at the address that it shows where it was started.');
   }
 }
 

@@ -1,6 +1,5 @@
 /** The settings that the page is started with. */
 type Settings = {
-  readonly token: string;
   readonly preview: string | undefined;
   /** Whether the preview can be built anew. */
   readonly rebuilds: boolean;
@@ -45,9 +44,9 @@ export function formPolicy({ pictures, connections }: Sources): readonly string[
 }
 
 /** The HTML of the editor's page. */
-export function editorPage({ token, preview = '', rebuilds }: Settings): string {
+export function editorPage({ preview = '', rebuilds }: Settings): string {
   return formPage({
-    attributes: `data-token="${token}" data-preview="${preview}"${rebuilds ? ' data-rebuilds' : ''}`,
+    attributes: `data-preview="${preview}"${rebuilds ? ' data-rebuilds' : ''}`,
   });
 }
 

@@ -18,7 +18,7 @@ async function readyPages(site: RequestListener, ...pages: readonly string[]) {
   const answers: string[] = [];
   for (const page of pages) {
     const query = new URLSearchParams({ value: page }).toString();
-    const answer = await fetch(`${editor.url}/api/preview?${query}`, { headers });
+    const answer = await fetch(new URL(`/api/preview?${query}`, editor.url), { headers });
     answers.push(await answer.text());
   }
   server.closeAllConnections();

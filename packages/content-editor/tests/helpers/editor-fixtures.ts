@@ -35,7 +35,7 @@ export const test = errorFreeTest().extend<
     await use(editor.url);
   },
   form: async ({ page }, use) => {
-    await page.goto('/');
+    await page.goto('');
     await page.getByRole('banner').waitFor();
     await use(formOf(page));
   },

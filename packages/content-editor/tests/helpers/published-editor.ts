@@ -30,7 +30,7 @@ export const test = errorFreeTest().extend<
     await close();
   },
   form: async ({ page }, use) => {
-    await page.goto('/');
+    await page.goto('');
     await page.getByRole('banner').waitFor();
     await use(formOf(page));
   },
