@@ -58,7 +58,7 @@ test('a mistake appears when the focus leaves its field, and blocks a save', asy
   await expect(heading).toHaveAccessibleDescription(/This is empty/);
   await form.save();
   await expect(form.status).toContainText('Not saved: one mistake to fix');
-  const warning = page.getByRole('banner').locator('svg');
+  const warning = page.getByRole('banner').locator('[data-failure] svg');
   await expect(warning).toBeVisible();
   const summary = page.getByRole('region', { name: /to fix$/ });
   await expect(summary).toBeFocused();

@@ -73,9 +73,9 @@ it('leaves an address elsewhere as it was typed', async () => {
   expect(link).toHaveValue('https://hill.example/');
 });
 
-it('says what page it leads to', async () => {
+it('says what page it leads to, as the menu calls it', async () => {
   const { link } = await openLink('/about');
-  expect(link).toHaveAccessibleDescription(/Page “Our Mission”/);
+  expect(link).toHaveAccessibleDescription(/Page “A link”/);
 });
 
 it('creates the page that is missing, and leads to it', async () => {

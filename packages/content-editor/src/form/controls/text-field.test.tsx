@@ -158,8 +158,8 @@ it('doesn’t show a mistake of the same field in another file', async () => {
     for (const problem of problems) session.touch(problem);
   });
   const title = screen.getByRole('textbox', { name: /^Title/ });
-  expect(title).toHaveAccessibleDescription(/got "audits"/);
-  expect(title).not.toHaveAccessibleDescription(/got "roadmap"/);
+  expect(title).toHaveAccessibleDescription(/: "audits"/);
+  expect(title).not.toHaveAccessibleDescription(/: "roadmap"/);
 });
 
 it('is marked as touched at its new position if a key moves it in a list of texts', async () => {
