@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from 'content-check/check-content';
 import { buildFolder } from 'unit-testing/build-folder';
@@ -49,6 +49,17 @@ describe('the structure', () => {
         .map((imported) => `${file} imports ${imported}`);
     });
     expect(upwards).toEqual([]);
+  });
+});
+
+describe('what to open for a change', () => {
+  const [, table = ''] = /## To change something\n(.*?)\n## /s.exec(read('README.md')) ?? [];
+  const named = [...table.matchAll(/`([^`]+\/[^`]*)`/g)].map(([, name = '']) => name);
+
+  it.each(named)('%s is there', (name) => {
+    const [top = ''] = name.split('/');
+    const { [top]: from = '.' } = { tests: '..', packages: '../../..' };
+    expect(existsSync(path.join(__dirname, from, name))).toBe(true);
   });
 });
 
