@@ -4,8 +4,8 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
 /**
- * The bound edge of a story's picture, like that of a quilt. Beside the words it is as high as they are, within limits;
- * above them it leaves room for them on a tablet's screen.
+ * The bound edge of a story's picture, like that of a quilt. Beside the words it is as high as they are, within limits; on a
+ * tablet it shows the whole of a quilt.
  */
 export const Frame = styled.div`
   --binding: clamp(0.7rem, 1.2vw, 1.1rem);
@@ -36,7 +36,7 @@ export const Frame = styled.div`
     }
 
     @media screen and (40rem<=width<60rem) {
-      aspect-ratio: 16 / 9;
+      aspect-ratio: 4 / 5;
     }
   }
 `;

@@ -27,7 +27,7 @@ export function Story({
           <Picture
             {...picture}
             priority={aboveTheFold}
-            sizes="(min-width: 60rem) min(38rem, 42vw), calc(100vw - 4rem)"
+            sizes="(min-width: 40rem) min(38rem, 42vw), calc(100vw - 4rem)"
           />
           {thread && isQuilt(picture) && <Thread />}
         </Frame>
@@ -106,8 +106,8 @@ const Halves = styled.div`
   }
 
   /* the picture beside both parts of the words, which stay together */
-  ${media.wide} {
-    grid-template-rows: auto 1fr;
+  ${media.tablet} {
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
 
     > :first-child {
       grid-column: 2;
