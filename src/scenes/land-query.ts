@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 /**
- * Sizes of the land's pictures: for phones with two and three device pixels per pixel, and for desktops.
+ * Sizes of the land's pictures: for phones with two and three device pixels per pixel, for tablets, and for desktops.
  * AVIF only, which every supported browser knows; others show its outline. On a phone each may weigh 14 kB
  * (`tests/e2e/budget.spec.ts`).
  */
@@ -22,11 +22,11 @@ export const query = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
-        width: 1440
-        outputPixelDensities: [0.5625, 1]
+        width: 1800
+        outputPixelDensities: [0.45, 0.8, 1]
         formats: [AVIF]
         placeholder: NONE
-        avifOptions: { quality: 40 }
+        avifOptions: { quality: 38 }
       )
     }
   }

@@ -35,6 +35,8 @@ export type Frame = {
   readonly foot?: string;
   /** Where a veil calms the land behind the words, as in `radial-gradient`: its radii `at` its middle. `0 0` is none. */
   readonly calm?: string;
+  /** `inset(50%)` if nothing stands in for the picture until it has loaded. */
+  readonly outline?: 'inset(50%)';
   /** `0` hides the sun and the moon. */
   readonly disc?: '0';
 };
@@ -63,6 +65,12 @@ export type Composition = {
 
 /** A land in which something is painted that would stand behind the words: its social image shows another scene. */
 type Substitute = { readonly shows: SceneDefinition };
+
+/** The frame of a picture that ends in the ground of a banner, before which the footer's wood stands. */
+export const groundFrame = {
+  all: { shape: '3/2', width: 'max(100cqw, 150cqh)' },
+  wide: { shape: '8/3', width: 'max(100cqw, 60rem)', lean: '.9' },
+} as const satisfies SceneDefinition['frame'];
 
 /** The box of the house in a drawing; its surroundings overflow it. */
 export const houseBox: Box = [20, 0, 92, 96];

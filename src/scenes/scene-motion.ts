@@ -31,5 +31,5 @@ export const sink = inMotion(css`
 export const kindle = inMotion(css`
   animation: ${kindling} linear both;
   animation-timeline: view();
-  animation-range: entry 40% contain 15%;
+  animation-range: entry 40% entry 95%;
 `);

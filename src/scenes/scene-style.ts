@@ -129,8 +129,8 @@ export const LandBox = styled.div`
   }
 
   [data-night='until-dawn'] > & {
-    /* above the trees of the footer */
-    --foot: max(3.4rem, 5.2cqw);
+    /* behind the trees of the footer */
+    --foot: 0;
 
     ${media.dark} {
       ${declareSky(skies.firstLight)}

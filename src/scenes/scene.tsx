@@ -48,6 +48,7 @@ const Sky = styled.span`
   position: absolute;
   inset: auto -50cqw 70%;
   height: max(26rem, 62cqw);
+  --stars: var(--sky-phoneStars,);
   background: linear-gradient(
     ${theme.color.sky},
     var(--sky-high) 40%,

@@ -6,28 +6,26 @@ import { declare } from '../theme/variables';
  * place and above it, and stars.
  */
 export type Sky = Readonly<Record<'high' | 'low' | 'horizon' | 'glow', string>> &
-  Partial<Readonly<Record<'disc' | 'moon' | 'aside' | 'above' | 'stars', string>>>;
+  Partial<Readonly<Record<'disc' | 'moon' | 'aside' | 'above' | 'stars' | 'phoneStars', string>>>;
 
 /**
  * Faint stars below the words and aside of them; their places in percent of the sky, whose middle half is in view. Each
  * ends in a comma, since the glow follows them in one `background` (`scene.tsx`); without stars there is no comma.
  */
-const stars = [
-  [71, 64],
-  [74.3, 59],
-  [72.4, 71],
-  [73.6, 67],
-]
-  .map(([x, y]) => `radial-gradient(circle at ${x}% ${y}%,#dfe9eab0 1px,#0000 1.5px),`)
-  .join('');
+const starsAt = (...places: readonly (readonly [x: number, y: number])[]) =>
+  places
+    .map(([x, y]) => `radial-gradient(circle at ${x}% ${y}%,#dfe9eab0 1px,#0000 1.5px),`)
+    .join('');
 
 /** The moon is a crescent, and stands higher than the sun and away from it. */
 const moonlit = {
   disc: '#0000',
   moon: 'inset calc(var(--radius)*-.28) calc(var(--radius)*.06)',
   aside: '-.06',
-  above: '.025',
-  stars,
+  above: '.012',
+  stars: starsAt([71, 64], [74.3, 59], [72.4, 71], [73.6, 67]),
+  // on phones, between the words and the ridge
+  phoneStars: starsAt([46, 82], [57, 82]),
 };
 
 /** The sky of these colors. */
@@ -44,7 +42,7 @@ export const skies = {
   morning: sky('#e3eeef', '#eaf1ea', '#f3f1df', '#fdeebf'),
   gold: sky('#ebece4', '#f4e6cd', '#f8d8ad', '#fbc27a'),
   dusk: sky('#e2e2e5', '#eed6cd', '#f3bb9d', '#fba06acc'),
-  night: { ...sky('#10222d', '#182f3c', '#294956', '#6f98a088'), ...moonlit },
+  night: { ...sky('#11242f', '#1d3846', '#34596a', '#6f98a066'), ...moonlit },
   firstLight: sky('#12222f', '#2d394d', '#a98689', '#ffb98a44'),
 };
 

@@ -9,6 +9,5 @@ export const paintingColors = {
     palest: palette.accentPalest,
   },
   ink: palette.slate865,
-  thread: palette.cream,
   darkCloth: palette.slate690,
 };

@@ -246,14 +246,16 @@ test("with reduced motion the quilt's thread is complete without scrolling", asy
   await expect(thread(page)).toHaveCSS('clip-path', 'none');
 });
 
-test("on a tablet a story's picture leaves room for its words on the screen", async ({ page }) => {
+test('a tablet shows the whole picture of a story beside its words', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   await page.goto('/about');
-  await inOwnFonts(page, { atOnce: true });
   const story = page.locator('section', { has: page.getByRole('img') });
-  const picture = await story.getByRole('img').boundingBox();
-  expect(picture?.width).toBeGreaterThan(600);
-  expect(picture?.height).toBeLessThan(500);
+  await loadPictures(page);
+  const { x = 0, width = 0, height = 0 } = (await story.getByRole('img').boundingBox()) ?? {};
+  // the shape of the quilt
+  expect(width / height).toBeCloseTo(4 / 5, 2);
+  const words = await story.getByRole('heading', { level: 2 }).boundingBox();
+  expect(words?.x).toBeGreaterThan(x + width);
 });
 
 test('a picture beside a longer story stays in view', async ({ page, site }) => {
@@ -303,6 +305,35 @@ test('the land of a banner, then the window in the footer, are lit as they come 
   await toFoot(page);
   await expect.poll(window).toBe('brightness(1)');
 });
+
+test('the footer has a house, but not below a banner, which has one', async ({ page }) => {
+  const home = page.locator('footer > svg:has(> [href$="#bank-house"])');
+  await page.goto('/');
+  await expect(home).toBeHidden();
+  await page.goto('/contact');
+  await expect(home).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a phone shows the sun or the moon between the buttons and the land, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    for (const { width, height } of [{ width: 360, height: 640 }, phone]) {
+      await setWindow(page, width, height);
+      const feet = await page
+        .locator('[data-hero] a')
+        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().bottom));
+      const sun = await page.locator('[data-hero] [data-sun]').boundingBox();
+      const land = await page.locator('[data-hero] [data-scene] img').boundingBox();
+      if (!sun || !land) throw new Error('A part of the scene is missing.');
+      const middle = sun.y + sun.height / 2;
+      expect(middle, `${width} px`).toBeGreaterThan(Math.max(...feet) + 4);
+      // the ridge is at a seventh of the picture's height
+      expect(middle, `${width} px`).toBeLessThan(land.y + land.height / 7);
+    }
+  });
 
 const toFoot = (page: Page) =>
   page.evaluate(() => {

@@ -1,6 +1,5 @@
 import {
   glow,
-  hay,
   joints,
   line,
   opened,
@@ -51,18 +50,9 @@ export const span =
   pane('M96 41h9v11h-9z') +
   opened(glow(171, 47, 20) + pane('M169 45h4v5h-4z'));
 
-const walls = 'M14 58q-40 16-78 36h78zm162 0q44 16 84 36h-84z';
-
-/** The meadow on both shores, which fades into the land, and the walls that lead up to it on both sides. */
-export const ramps =
-  '<path fill="var(--ground)" opacity=".5" filter="blur(4px)" d="M-150 96q100-26 180 0-90 16-180 0zm290 0q90-26 190 0-90 16-190 0z"/>' +
-  trim(walls) +
-  shade(walls, 0.4) +
-  hay('M14 55q-40 14-82 36h6q36-20 76-33zm164 0q46 16 86 36h-6q-36-20-80-33z');
-
 /** The mist between the eye and a bridge far away, which its window shines through. */
 export const mist =
   shine('M6 31l14-19h153l16 17-3 2v23l-27 8H11V31z', 0.35) + pane('M96 41h9v11h-9z');
 
 /** In front of the feet of the bridge. */
-export const banks = shrub(-63, 97, 0.8) + shrub(-2, 96) + shrub(196, 97) + shrub(262, 98, 0.8);
+export const banks = shrub(2, 95) + shrub(196, 95);

@@ -7,9 +7,6 @@ export type Cloth = {
   readonly sun: readonly [string, string, string];
   readonly hearth: string;
   readonly rose: string;
-  /** Quilting thread on light and on dark cloth. */
-  readonly thread: string;
-  readonly threadOnSky: string;
   /** Lines between the pieces, and how strong they are. */
   readonly seam: string;
   readonly seamPower: number;
@@ -19,7 +16,6 @@ export type Cloth = {
 export const clothsFrom = ({
   accent,
   ink,
-  thread,
   darkCloth,
 }: SiteColors): Readonly<Record<'dawn' | 'night', Cloth>> => ({
   dawn: {
@@ -34,25 +30,21 @@ export const clothsFrom = ({
     sun: ['#f7c873', '#f4bb5c', '#f9dca4'],
     hearth: accent.plain,
     rose: '#a82c60',
-    thread,
-    threadOnSky: '#5c7c86',
     seam: '#0a222b',
     seamPower: 0.11,
   },
   night: {
     lands: [
-      ['#12222c', '#142631', '#101f28'],
-      ['#2c4c5a', '#2f505e', '#294754'],
-      ['#234352', '#203e4b', '#27484d'],
+      ['#38596a', '#3c5e6d', '#345563'],
+      ['#2a4856', '#2d4c59', '#274452'],
+      ['#213d4b', '#1f3a47', '#243f46'],
       [darkCloth, '#18303d', '#1d393c'],
-      ['#11252f', '#10222c', '#142b2f'],
-      ['#0a171e', '#09141b', '#0c1b21'],
+      ['#132a35', '#11252f', '#162f35'],
+      ['#0c1d26', '#0b1a22', '#0f2229'],
     ],
     sun: ['#d9d3bd', '#cfcab8', '#ebe4cd'],
     hearth: accent.onDark,
     rose: '#a93a6a',
-    thread: '#dfe9e6',
-    threadOnSky: '#7fa0a8',
     seam: ink,
     seamPower: 0.26,
   },

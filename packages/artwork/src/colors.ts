@@ -4,8 +4,6 @@ export type SiteColors = {
   readonly accent: Readonly<Record<'plain' | 'onDark' | 'pale' | 'palest', string>>;
   /** Silhouettes at night, and the seams of the dark quilt. */
   readonly ink: string;
-  /** Quilting thread by day. */
-  readonly thread: string;
   /** The cloth of a ridge in the dark quilt. */
   readonly darkCloth: string;
 };

@@ -80,13 +80,13 @@ export function defineArtwork({
   const cloths = clothsFrom(colors);
 
   /** The views of the valley by day and by night. */
-  const valleys = views.map(({ name, viewpoint, land: { day, night = 'night' } }) => {
+  const valleys = views.map(({ name, viewpoint, fineness, land: { day, night = 'night' } }) => {
     const valley = (time: string, palette: Palette) =>
       picture(`${paths.scenes}/${name}-${time}.webp`, moduleFile('valley'), drawValley, {
         palette,
         viewpoint,
         seed,
-        fineness: 2,
+        fineness,
       });
     return { ...valley('day', palettes[day]), ...valley('night', palettes[night]) };
   });

@@ -1,6 +1,6 @@
-import { bank } from './bank';
+import { bank, bankHouse } from './bank';
 import { at, line, shade, trim, whole } from './drawing-parts';
-import { banks, mist, ramps } from './bridge';
+import { banks, mist } from './bridge';
 import { house } from './house';
 import { mailbox } from './mailbox';
 import { shrub } from './plants';
@@ -58,8 +58,8 @@ const heroDrawings = {
       [1.5, 5],
     ) +
     at(112, 150, 0.9, 'postbox') +
-    shrub(137, 194, 0.5),
-  bridge: ramps + whole('span') + mist + banks,
+    shrub(128, 195, 0.6),
+  bridge: whole('span') + mist + banks,
   road,
   postbox: mailbox,
 };
@@ -80,6 +80,7 @@ export function drawingsSvg(seed: number, colors: Readonly<Record<string, string
     ...Object.entries(sharedParts),
     ['quilt-thread', quiltThread(seed)] as const,
     ['bank', bank(seed)] as const,
+    ['bank-house', bankHouse] as const,
     ...Object.entries(heroDrawings),
     ...Object.entries(placeDrawings).map(([name, content]) => [`place-${name}`, content] as const),
   ].map(([id, content]) => `<g id="${id}">${content}</g>`);

@@ -10,7 +10,6 @@ import { buildVillage } from './village';
 const palettes = palettesFrom({
   accent: { plain: '#f6b73c', onDark: '#ffbe55', pale: '#ffd48c', palest: '#ffe2a0' },
   ink: '#04090d',
-  thread: '#fffaf0',
   darkCloth: '#1a3441',
 });
 

@@ -35,5 +35,5 @@ test('what is nearly a straight line has no points between', async () => {
 test('a ragged edge is no longer than a page can bear', async () => {
   const teeth = Array.from({ length: 40 }, (_, index) => `L${index * 5} ${index % 2 ? 20 : 70}`);
   const { shape } = await outlineOf(await picture(`<path d="M0 70${teeth.join('')}V100H0z"/>`));
-  expect(shape.length).toBeLessThanOrEqual(110);
+  expect(shape.length).toBeLessThanOrEqual(90);
 });

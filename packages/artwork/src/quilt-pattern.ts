@@ -4,7 +4,7 @@ import { randomFrom } from './maths';
 export const quiltSize = { columns: 8, rows: 10 } as const;
 
 /** Each ridge as a path through the grid: the row it reaches at every edge between columns. */
-export const ridges: readonly (readonly number[])[] = [
+const ridges: readonly (readonly number[])[] = [
   [3, 2, 3, 3, 2, 2, 3, 3, 2],
   [4, 4, 4, 5, 4, 3, 4, 4, 3],
   [5, 5, 6, 6, 5, 6, 6, 5, 5],

@@ -5,9 +5,6 @@ import { joined, quiltBlocks, type Point } from './quilt-pattern';
 const unit = 100;
 const block = 200 / unit;
 
-/** How wide each ring of a hearth's light is; so many and so faint that none is visible. */
-const rings = [1.7, 1.5, 1.3, 1.1, 0.9, 0.7];
-
 /**
  * The overlay of the quilt, drawn by scrolling: lit hearths in the hills, and the line of stitches that
  * connects them, in a box of 1600 × 2000 and the color of `--color-accent`.
@@ -22,11 +19,7 @@ export function quiltThread(seed: number): string {
   );
   return (
     `<g transform="scale(${String(unit)})" fill="none" stroke="var(--color-accent)">` +
-    `<g stroke-linecap="round">` +
-    rings
-      .map((width) => `<path opacity=".04" stroke-width="${short(width)}" d="${dots}"/>`)
-      .join('') +
-    `<path opacity=".9" stroke-width=".04" stroke-dasharray=".24 .16" d="${links.join('')}"/></g>` +
+    `<path stroke-linecap="round" opacity=".9" stroke-width=".04" stroke-dasharray=".24 .16" d="${links.join('')}"/>` +
     `<path stroke-linecap="square" stroke-width=".5" d="${dots}"/></g>`
   );
 }

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Cloth } from './cloth';
 import { css, lab } from './color';
 import { randomFrom, type Random } from './maths';
-import { quiltBlocks, quiltSize, ridges, type Block } from './quilt-pattern';
+import { quiltBlocks, quiltSize, type Block } from './quilt-pattern';
 
 export type QuiltOptions = {
   readonly cloth: Cloth;
@@ -15,8 +15,6 @@ export type QuiltOptions = {
 /** A log's width; a hearth is 2 wide, with three rounds of logs a block is 8. */
 const log = 25;
 const block = 8 * log;
-/** The quilter's line runs this far below a ridge, in blocks: clear of the hearths. */
-const quiltingDrop = 0.78;
 const size = { width: quiltSize.columns * block, height: quiltSize.rows * block } as const;
 
 type Piece = {
@@ -40,11 +38,6 @@ export function drawQuilt({ cloth, width, height, seed }: QuiltOptions): Sharp {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${n(size.width)}" height="${n(size.height)}">` +
     `<g shape-rendering="crispEdges">${pieces.map(({ piece, fill }) => rect(piece, fill)).join('')}</g>` +
     `<path d="${seams.join('')}" fill="none" stroke="${cloth.seam}" stroke-opacity="${n(cloth.seamPower)}" stroke-width="3"/>` +
-    ridges
-      .map((levels, number) =>
-        stitches(contour(levels), number === 0 ? cloth.threadOnSky : cloth.thread, 0.6),
-      )
-      .join('') +
     '</svg>';
   return sharp(Buffer.from(svg)).resize(width, height, { kernel: 'lanczos3' }).removeAlpha();
 }
@@ -91,26 +84,6 @@ function dyed(bolts: readonly string[] | undefined, random: Random): string {
   const [lightness, a, b] = lab(bolt);
   return css([lightness + (random() - 0.5) * 0.018, a, b]);
 }
-
-/** A ridge once more as the quilter's rounded line, a little below the steps of the cloth. */
-function contour(levels: readonly number[]): string {
-  const points = levels.map((level, column) => ({
-    x: column * block,
-    y: (level + quiltingDrop) * block,
-  }));
-  return points
-    .map(({ x, y }, index) => {
-      const before = points[index - 1];
-      if (!before) return `M${n(x)} ${n(y)}`;
-      const half = n((before.x + x) / 2);
-      return `C${half} ${n(before.y)} ${half} ${n(y)} ${n(x)} ${n(y)}`;
-    })
-    .join('');
-}
-
-const stitches = (path: string, color: string, opacity: number): string =>
-  `<path d="${path}" fill="none" stroke="${color}" stroke-opacity="${n(opacity)}" stroke-linecap="round" ` +
-  `stroke-width="${n(log * 0.17)}" stroke-dasharray="${n(log * 0.95)} ${n(log * 0.65)}"/>`;
 
 const rect = ({ x, y, width, height }: Piece, fill: string): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"/>`;

@@ -1,4 +1,4 @@
-import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { blend, lab, rgb, type Lab } from './color';
 import { plantForest } from './forest';
 import type { Ground, Spot } from './ground';
@@ -6,7 +6,7 @@ import { clamp, randomFrom } from './maths';
 import { frontOf } from './fronts/front';
 import type { Palette } from './palettes/palette';
 import { sceneryOf, type Scenery } from './scenery';
-import { viewOf } from './view';
+import { viewOf, type View } from './view';
 import type { Viewpoint } from './viewpoint';
 import { buildVillage } from './village';
 import { waterOf } from './water';
@@ -15,7 +15,7 @@ export type ValleyOptions = {
   readonly palette: Palette;
   readonly viewpoint: Viewpoint;
   readonly seed: number;
-  /** How many times larger it is drawn before it is reduced: 1 for a sketch, 2 for the final picture. */
+  /** How many times larger it is drawn before it is reduced; 24 times it is whole. */
   readonly fineness: number;
 };
 
@@ -32,33 +32,33 @@ const mirroredLight = 0.3;
 const bleed = 24;
 
 /**
- * The land at one time of day, transparent above the horizon: the same place for the same seed, pixel
- * for pixel. First the bare land is painted, then what stands on it, then the overlook is laid in front.
+ * The land at one time of day, transparent above the horizon, and what stands in front of it: the same place for the same
+ * seed, pixel for pixel.
  */
 export async function drawValley(options: ValleyOptions): Promise<Sharp> {
   const { palette, viewpoint, seed, fineness } = options;
   const view = viewOf(viewpoint, fineness);
+  // the wall of the house hides the valley
+  const pixels =
+    view.front === 'window' ? Buffer.alloc(view.width * view.height * 4) : paintLand(options, view);
+  const raw = { raw: { width: view.width, height: view.height, channels: 4 } } as const;
+  const front = frontOf(view, palette, seed + 2);
+  const layers = front ? [{ input: Buffer.from(front) }] : [];
+  const whole = await sharp(pixels, raw)
+    .flop(viewpoint.flopped ?? false)
+    .composite(layers)
+    .raw()
+    .toBuffer();
+  return sharp(whole, raw).resize(viewpoint.width, viewpoint.height, { kernel: 'mitchell' });
+}
+
+/** The pixels of the land: first it is bare, then what stands on it is painted. */
+function paintLand({ palette, viewpoint, seed, fineness }: ValleyOptions, view: View): Buffer {
   const scenery = sceneryOf(view, viewpoint, palette, seed, fineness);
   paintGround(scenery);
   plantForest(scenery, seed + 5);
   const lamps = buildVillage(scenery, seed + 1);
-  const pixels = develop(scenery, lamps.light, fineness, seed + 4);
-
-  const raw = { raw: { width: view.width, height: view.height, channels: 4 } } as const;
-  const { behind, opening, before } = frontOf(view, palette, seed + 2) ?? {};
-  const seen = opening
-    ? await sharp(pixels, raw)
-        .composite([{ input: Buffer.from(opening), blend: 'dest-in' }])
-        .raw()
-        .toBuffer()
-    : pixels;
-  const layers: OverlayOptions[] = [];
-  if (behind) layers.push({ input: Buffer.from(behind), blend: 'dest-over' });
-  if (before) layers.push({ input: Buffer.from(before) });
-  const whole = await sharp(seen, raw).composite(layers).raw().toBuffer();
-  return sharp(whole, raw)
-    .resize(viewpoint.width, viewpoint.height, { kernel: 'mitchell' })
-    .flop(viewpoint.flopped ?? false);
+  return develop(scenery, lamps.light, fineness, seed + 4);
 }
 
 /** Slopes, meadows and water, without anything that stands on them. */

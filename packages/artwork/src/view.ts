@@ -1,4 +1,4 @@
-import type { Spruce, Viewpoint } from './viewpoint';
+import type { Part, Spruce, Viewpoint } from './viewpoint';
 
 /** The window onto the valley: everything that depends on the size in which a picture is drawn. */
 export type View = {
@@ -13,8 +13,7 @@ export type View = {
   readonly sun: { readonly x: number; readonly y: number };
   readonly spruces: readonly Spruce[];
   readonly front: Viewpoint['front'];
-  /** Where the front of a wide picture is cut, as a share of its width: a phone shows a part of it. */
-  readonly frontFrom: number;
+  readonly frontPart: Part;
 };
 
 /** How far the overlook is above the valley floor, in kilometers. */
@@ -35,7 +34,7 @@ export function viewOf(viewpoint: Viewpoint, fineness: number): View {
     sun: { x: x * width, y: y * height },
     spruces: viewpoint.spruces ?? [],
     front: viewpoint.front,
-    frontFrom: viewpoint.frontFrom ?? 0,
+    frontPart: viewpoint.frontPart ?? { left: 0, share: 1 },
   };
 }
 

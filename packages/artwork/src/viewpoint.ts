@@ -7,6 +7,9 @@ export type Clearing = {
 /** A spruce on the overlook: where it stands (0 … 1 of the width) and how tall it is (of the height). */
 export type Spruce = { readonly at: number; readonly tall: number };
 
+/** A part of a wide picture, in shares of its width: a phone shows one. */
+export type Part = { readonly left: number; readonly share: number };
+
 /** From where, and through what window, a picture looks at the valley. */
 export type Viewpoint = {
   /** Pixels of the finished picture. */
@@ -27,9 +30,9 @@ export type Viewpoint = {
   /** Open ground around what the page draws on the land; in the picture before it is mirrored. */
   readonly clearings?: readonly Clearing[];
   /** What stands between the eye and the valley. */
-  readonly front?: 'overlook' | 'lane' | 'porch' | 'window';
-  /** Where that of the wide picture is cut, as a share of its width. */
-  readonly frontFrom?: number;
+  readonly front?: 'overlook' | 'homestead' | 'bridge' | 'mailbox' | 'lane' | 'porch' | 'window';
+  /** Which part of that of the wide picture is in view; by default all of it. */
+  readonly frontPart?: Part;
   /** Trees of the overlook. */
   readonly spruces?: readonly Spruce[];
 };

@@ -26,8 +26,8 @@ const overlook: Viewpoint = {
 };
 
 const overlookPhone: Viewpoint = {
-  width: 1440,
-  height: 1152,
+  width: 1800,
+  height: 1440,
   horizon: 0.135,
   focal: 1.5,
   turn: 0.1,
@@ -45,19 +45,14 @@ const overlookPhone: Viewpoint = {
 
 const near = { width: 2560, height: 800, horizon: 0.26, focal: 1.3, sun: [0.8, 0.12] } as const;
 
-const homestead: Viewpoint = {
-  ...near,
-  turn: 0.35,
-  walked: [0, 0.2],
-  clearings: [{ at: [0.54, 0.78], reach: [0.1, 0.14] }],
-};
+const homestead: Viewpoint = { ...near, turn: 0.35, walked: [0, 0.2], front: 'homestead' };
 const bridge: Viewpoint = {
   ...near,
   horizon: 0.2,
   turn: 0.3,
   walked: [0, 2],
   flopped: true,
-  clearings: [{ at: [0.269, 0.8], reach: [0.08, 0.07] }],
+  front: 'bridge',
 };
 const mailbox: Viewpoint = {
   ...near,
@@ -65,51 +60,43 @@ const mailbox: Viewpoint = {
   turn: -0.2,
   walked: [-0.6, 1.2],
   flopped: true,
-  clearings: [
-    { at: [0.58, 0.47], reach: [0.05, 0.09] },
-    { at: [0.585, 0.7], reach: [0.036, 0.26] },
-    { at: [0.56, 0.97], reach: [0.1, 0.14] },
-  ],
+  front: 'mailbox',
 };
 
+/** With ground at its foot, before which the wood of the footer stands. */
+const last = { ...near, height: 960, horizon: 0.217, sun: [0.8, 0.1] } as const;
+
 /** The road home, at the foot of the hills. */
-const lane: Viewpoint = { ...near, turn: -0.35, walked: [0, 3], front: 'lane' };
+const lane: Viewpoint = { ...last, turn: -0.35, walked: [0, 3], front: 'lane' };
 
 /** From the porch, over the river. */
 const porch: Viewpoint = {
-  ...near,
-  horizon: 0.3,
+  ...last,
+  horizon: 0.25,
   focal: 1.1,
   turn: 0.12,
   walked: [0.1, 0.9],
   front: 'porch',
 };
 
-/** From inside the house. */
-const inside: Viewpoint = {
-  ...near,
-  horizon: 0.36,
-  focal: 0.8,
-  turn: -0.2,
-  walked: [0, -2.5],
-  front: 'window',
-};
+/** A lit window of the house, from outside. */
+const window: Viewpoint = { ...last, turn: 0, front: 'window' };
 
 /** A long narrow stretch of land that runs along the feet of a row of cards. */
-const card = { width: 2400, height: 320, horizon: 0.28, sun: [0.8, 0.12] } as const;
+const card = { width: 2400, height: 480, horizon: 0.187, sun: [0.8, 0.08] } as const;
 
 /**
- * What a phone shows of a wide view: the stretch around the one thing in it, 9 : 5. It begins at
- * `left` of the wide picture's width.
+ * What a phone shows of a wide view: the stretch around the one thing in it. It begins at `left` of the wide picture's
+ * width. A tablet shows it, too, so it is drawn a quarter larger.
  */
 function phone(view: Viewpoint, left: number): Viewpoint {
-  const share = (1.8 * view.height) / view.width;
+  const share = 1440 / view.width;
   const from = view.flopped ? 1 - left - share : left;
   return {
     ...view,
-    width: 1440,
-    height: 800,
-    ...(view.front ? { frontFrom: from } : {}),
+    width: 1800,
+    height: view.height * 1.25,
+    frontPart: { left, share },
     clearings: (view.clearings ?? []).map(({ at: [x, y], reach }) => ({
       at: [(x - from) / share, y],
       reach: [reach[0] / share, reach[1]],
@@ -138,7 +125,7 @@ export const lands = {
   mailbox: { wide: mailbox, phone: 0.151, day: 'dusk', night: 'firstLight' },
   lane: { wide: lane, phone: 0.43, day: 'gold' },
   porch: { wide: porch, phone: 0.43, day: 'morning', night: 'firstLight' },
-  window: { wide: inside, phone: 0.45, day: 'dawn' },
+  window: { wide: window, phone: 0.45, day: 'dusk' },
   'card-river': { wide: { ...card, focal: 1, turn: 0, walked: [0, 4.5] }, day: 'dawn' },
   'card-ridge': { wide: { ...card, focal: 1.2, turn: 0.5, walked: [0, 2] }, day: 'dawn' },
 } satisfies Readonly<Record<string, LandViews>>;
@@ -149,15 +136,17 @@ type NamedView = {
   readonly name: string;
   readonly viewpoint: Viewpoint;
   readonly land: LandViews;
+  /** How many times larger it is drawn before it is reduced; a phone reduces its own. */
+  readonly fineness: number;
 };
 
 /** All views: of each land the wide one and that of phones. */
 export const views: readonly NamedView[] = Object.entries<LandViews>(lands).flatMap(
   ([name, land]) => {
     const { wide, phone: own } = land;
-    const views = [{ name, viewpoint: wide, land }];
+    const views = [{ name, viewpoint: wide, land, fineness: 1.25 }];
     if (own === undefined) return views;
     const viewpoint = typeof own === 'number' ? phone(wide, own) : own;
-    return [...views, { name: `${name}-phone`, viewpoint, land }];
+    return [...views, { name: `${name}-phone`, viewpoint, land, fineness: 1 }];
   },
 );

@@ -36,6 +36,11 @@ export const Frame = styled.footer`
     }
   }
 
+  /* a banner has a house of its own */
+  main:has(section:last-child > [data-night='until-dawn']) + & > svg + svg {
+    visibility: hidden;
+  }
+
   ${media.print} {
     background: none;
   }
@@ -120,6 +125,16 @@ export const Columns = styled(Container)`
       display: flex;
       flex-wrap: wrap;
       column-gap: ${theme.space.l};
+    }
+
+    > :last-child {
+      display: grid;
+      grid-template-columns: subgrid;
+    }
+
+    /* the place, below the other ways to reach us */
+    > :last-child > :nth-child(2) {
+      grid-column: -2;
     }
   }
 

@@ -13,7 +13,7 @@ type FooterProps = {
   readonly buildYear: string;
 };
 
-/** The footer, below the house by the river: name, ways to reach us, quick links, accounts. */
+/** The footer, below the wood by the river: name, ways to reach us, quick links, accounts. */
 export function Footer({
   navigation: { quickLinks, connect },
   site,
@@ -22,7 +22,9 @@ export function Footer({
 }: FooterProps) {
   return (
     <Frame>
-      <Drawing name="bank" box="0 0 1440 116" fit="xMaxYMax slice" />
+      {['bank', 'bank-house'].map((part) => (
+        <Drawing key={part} name={part} box="0 0 1440 116" fit="xMaxYMax slice" />
+      ))}
       <Columns>
         <div>
           <FooterLogo name={site.name} />

@@ -82,7 +82,7 @@ const Accounts = styled.ul`
     width: 2.75rem;
     height: 2.75rem;
     padding: 0;
-    border: 1.5px solid ${theme.color.border};
+    border: 0;
     border-radius: ${theme.radius};
     background: none;
     color: inherit;
@@ -93,10 +93,14 @@ const Accounts = styled.ul`
       color 0.18s;
 
     &:hover {
-      border-color: ${theme.color.accent};
-      background: ${theme.color.accent};
-      color: ${theme.color.onAccent};
+      background: ${theme.color.borderSubtle};
+      color: ${theme.color.text};
     }
+  }
+
+  /* the first icon stands on the left line of its column */
+  > :first-child > :is(a, button) {
+    margin-inline-start: -0.84rem;
   }
 
   /* the sentence for visitors without scripts stands where the button would be */

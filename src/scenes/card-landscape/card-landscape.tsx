@@ -48,6 +48,7 @@ const Foot = styled.div`
     max-width: none;
     height: 100%;
     object-fit: cover;
+    object-position: top;
     mask-image: linear-gradient(transparent 2%, #000 34%);
   }
 

@@ -9,8 +9,8 @@ export const bridge: SceneDefinition = {
   drawings: {
     names: ['bridge'],
     box: [0, 0, 200, 92],
-    phone: { x: 69, y: 21, width: 20 },
-    wide: { x: 68.6, y: 25.5, width: 9 },
+    phone: { x: 69, y: 31.8, width: 20 },
+    wide: { x: 68, y: 31.8, width: 11.25 },
   },
   // the sun is behind the ridge, or beside the words
   frame: { all: { lean: '1', disc: '0' } },
@@ -18,6 +18,6 @@ export const bridge: SceneDefinition = {
     land: { width: 1600, height: 500, left: -230, top: 200 },
     horizon: 320,
     sun: { x: -60, y: 300 },
-    drawings: { x: 68.6, y: 22, width: 9 },
+    drawings: { x: 68, y: 31.8, width: 11.25 },
   },
 };

@@ -9,13 +9,13 @@ export const homestead: SceneDefinition = {
   drawings: {
     names: ['house', 'laundry'],
     box: houseBox,
-    phone: { x: 50, y: 25.6, width: 16 },
-    wide: { x: 53.5, y: 27.6, width: 8.3 },
+    phone: { x: 55.3, y: 31.4, width: 14.76 },
+    wide: { x: 53.5, y: 31.4, width: 8.3 },
   },
   socialImage: {
     land: { width: 1600, height: 500, left: -150, top: 205 },
     horizon: 350,
     sun: { x: 1080, y: 220 },
-    drawings: { x: 52.6, y: 28, width: 8.3 },
+    drawings: { x: 53.5, y: 31.4, width: 8.3 },
   },
 };

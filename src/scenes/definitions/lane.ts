@@ -1,4 +1,4 @@
-import type { SceneDefinition } from '../scene-definition';
+import { groundFrame, type SceneDefinition } from '../scene-definition';
 import { skies } from '../skies';
 import { bridge } from './bridge';
 
@@ -7,5 +7,6 @@ export const lane: SceneDefinition = {
   land: 'lane',
   sky: { light: skies.gold, dark: skies.night },
   sun: { phone: { x: 0.85, up: 0.12 }, wide: { x: 0.88, up: 0.07 } },
+  frame: groundFrame,
   socialImage: { shows: bridge },
 };

@@ -9,7 +9,7 @@ export const mailbox: SceneDefinition = {
   drawings: {
     names: ['house', 'mailbox'],
     box: houseBox,
-    phone: { x: 34, y: 55, width: 15 },
+    phone: { x: 39.8, y: 53.6, width: 15.29 },
     wide: { x: 37.5, y: 53.6, width: 8.6 },
   },
   // no veil over the first light
@@ -18,6 +18,6 @@ export const mailbox: SceneDefinition = {
     land: { width: 1600, height: 500, left: -40, top: 285 },
     horizon: 415,
     sun: { x: 260, y: 450 },
-    drawings: { x: 38.5, y: 54.5, width: 6.2 },
+    drawings: { x: 37.5, y: 53.6, width: 8.6 },
   },
 };

@@ -1,4 +1,4 @@
-import type { SceneDefinition } from '../scene-definition';
+import { groundFrame, type SceneDefinition } from '../scene-definition';
 import { skies } from '../skies';
 import { homestead } from './homestead';
 
@@ -9,6 +9,6 @@ export const porch: SceneDefinition = {
   land: 'porch',
   sky: { light: skies.morning, dark: skies.firstLight, night: skies.firstLight },
   sun: { phone: sun, wide: sun },
-  frame: { all: { disc: '0' } },
+  frame: { ...groundFrame, all: { ...groundFrame.all, disc: '0' } },
   socialImage: { shows: homestead },
 };

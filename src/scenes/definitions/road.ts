@@ -5,7 +5,7 @@ import { overlook } from './overlook';
 export const road: SceneDefinition = {
   ...overlook,
   description: 'the valley from above, and a road that breaks off',
-  sun: { phone: { x: 0.8, up: 0.043 }, wide: { x: 0.765, up: 0.062 } },
+  sun: { phone: { x: 0.8, up: 0.17 }, wide: { x: 0.765, up: 0.062 } },
   drawings: {
     names: ['road'],
     box: houseBox,

@@ -1,22 +1,31 @@
-import type { SceneDefinition } from '../scene-definition';
+import { groundFrame, type SceneDefinition } from '../scene-definition';
 import { sky } from '../skies';
 import { overlook } from './overlook';
 
-/** The wall of the room is its sky; the sky in the window belongs to the picture. */
-const wall = sky('#eee5d8', '#f1e9dd', '#f1e9dd', '#0000');
-/** Without stars, over those of every night: a value of `background` that ends in a comma, as in `skies.ts`. */
+/** The boards of the house are its sky. */
+const wall = sky('#e3ebe7', '#dfe7e2', '#dfe7e2', '#0000');
 /** Without the stars of other nights. The comma ends the value as a star does, in `skies.ts`. */
-const wallAtNight = { ...sky('#221b18', '#2a211c', '#2a211c', '#0000'), stars: 'none,' };
+const wallAtNight = {
+  ...sky('#0e2730', '#12333c', '#143a43', '#0000'),
+  stars: 'none,',
+  phoneStars: 'none,',
+};
+
+/** The wall is there before its picture, whose edge is no ridge. */
+const bare = { outline: 'inset(50%)' } as const;
 
 const sun = { x: 0.8, up: 0.06 };
 
 export const windowView: SceneDefinition = {
-  description: 'the valley through a window of the house, with a lamp on the sill',
+  description: 'a lit window of the house at night, with a telephone beside the lamp',
   land: 'window',
   sky: { light: wall, dark: wallAtNight, night: wallAtNight },
   sun: { phone: sun, wide: sun },
   top: '2rem',
-  // no veil over the table
-  frame: { all: { disc: '0' }, wide: { width: '100cqw', calm: '0 0' } },
+  // no veil over the boards
+  frame: {
+    all: { ...groundFrame.all, ...bare, disc: '0' },
+    wide: { ...groundFrame.wide, ...bare, calm: '0 0' },
+  },
   socialImage: { shows: overlook },
 };

@@ -55,7 +55,7 @@ type FrameProps = {
 
 const Frame = styled.section<FrameProps>`
   ${nightColors}
-  --scene-height: 74vw;
+  --scene-height: min(84vw, 30rem);
   position: relative;
   isolation: isolate;
   display: flex;

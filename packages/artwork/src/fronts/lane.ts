@@ -3,74 +3,75 @@ import { randomFrom } from '../maths';
 import type { Palette } from '../palettes/palette';
 import { home } from './home';
 import { sprucePaths } from './spruce';
-import { fall, fill, light, stroke } from './svg';
+import { fill, light, rect, stroke } from './svg';
+import { track } from './track';
+import { turf } from './turf';
 
-/** Posts of the fence along the road: their foot and their height. */
+/** Posts of the fence beside the road: their foot and their height. */
 const posts = [
-  [1668, 792, 118],
-  [1748, 716, 86],
-  [1800, 664, 64],
-  [1838, 628, 49],
-  [1866, 602, 38],
+  [1424, 790, 100],
+  [1480, 724, 76],
+  [1560, 676, 58],
+  [1640, 638, 45],
+  [1712, 606, 36],
+  [1770, 584, 29],
 ] as const;
 
 /** The trees around the house: middle, foot, height. */
 const trees = [
-  [2162, 574, 360],
-  [2242, 592, 270],
-  [2046, 556, 230],
-  [2330, 612, 210],
-  [1700, 564, 150],
-  [1648, 572, 105],
+  [2162, 584, 360],
+  [2242, 602, 270],
+  [2046, 566, 230],
+  [2330, 622, 210],
+  [1690, 594, 150],
+  [1640, 606, 105],
 ] as const;
 
-/** The road home: it climbs between meadow and fence to a house whose windows are lit. */
+const crest = [
+  [-20, 740],
+  [240, 690],
+  [520, 670],
+  [960, 690],
+  [1300, 664],
+  [1620, 590],
+  [1860, 550],
+  [2100, 552],
+  [2300, 590],
+  [2580, 604],
+] as const;
+
+/** The road home: it leads between meadow and fence to a house whose windows are lit. */
 export function laneSvg(palette: Palette, seed: number): string {
   const random = randomFrom(seed);
-  const ink = lab(palette.ink);
-  const near = css(blend(ink, lab(palette.bank), 0.35));
-  const knoll = css(blend(ink, lab(palette.bank), 0.95));
-  const road = css(blend(lab(palette.bank), lab(palette.waterNear), 0.85));
-  const track = css(blend(lab(palette.bank), lab(palette.waterFar), 0.5));
-  const edge = css(blend(lab(palette.bank), lab(palette.rim), 0.85));
-  const tree = css(blend(ink, lab(palette.bank), 0.55));
+  const tree = css(blend(lab(palette.ink), lab(palette.bank), 0.55));
   const spruces = trees
     .flatMap(([x, base, tall]) => sprucePaths({ x, base, tall }, random))
     .map((path) => fill(tree, path));
   return (
-    `<defs>${fall('meadow', knoll, near, 520, 800)}</defs>` +
     spruces.join('') +
-    `<path fill="url(#meadow)" d="M-9 812V690c300-60 640-60 980-40 330 20 560-104 900-106 300-2 480 60 720 44v230z"/>` +
-    stroke(
-      edge,
-      3,
-      'M-9 690c300-60 640-60 980-40 330 20 560-104 900-106 300-2 480 60 720 44',
-      'stroke-opacity=".5"',
+    turf({ id: 'meadow', crest, foot: 980 }, palette, 1, random) +
+    track(
+      [
+        [1906, 560, 16],
+        [1872, 580, 26],
+        [1760, 620, 48],
+        [1600, 700, 90],
+        [1540, 780, 130],
+        [1620, 880, 190],
+        [1760, 980, 280],
+      ],
+      palette,
     ) +
-    fill(
-      road,
-      'M1120 812c240-60 480-90 590-170 60-44 84-72 150-90l34 2c-54 24-66 50-104 96-60 74-140 110-170 162z',
-    ) +
-    stroke(
-      track,
-      10,
-      'M1250 806c230-64 400-92 500-176 50-42 66-62 116-76',
-      'stroke-opacity=".55"',
-    ) +
-    stroke(track, 7, 'M1500 806c120-50 200-96 260-166 40-48 60-70 120-84', 'stroke-opacity=".55"') +
-    posts
-      .map(([x, foot, tall]) =>
-        fill(
+    posts.map(([x, foot, tall]) => rect(palette.ink, x, foot - tall, tall / 9, tall)).join('') +
+    [0.88, 0.5]
+      .map((share) =>
+        stroke(
           palette.ink,
-          `M${String(x)} ${String(foot)}v${String(-tall)}h${String(tall / 9)}v${String(tall)}z`,
+          5,
+          `M${posts.map(([x, foot, tall]) => `${String(x + 4)} ${String(foot - tall * share)}`).join('L')}`,
         ),
       )
       .join('') +
-    stroke(
-      palette.ink,
-      5,
-      'M1672 690 1752 644 1802 610 1840 585 1868 568M1672 738 1752 678 1802 634 1840 604 1868 582',
-    ) +
     home(1828, 562, 2.3, palette) +
     light('home', palette.window, 1948, 514, 300, 0.34)
   );

@@ -1,6 +1,6 @@
 import { blend, css, lab } from '../color';
 import type { Palette } from '../palettes/palette';
-import { fall, fill, light, stroke } from './svg';
+import { fall, fill, light, rect, stroke } from './svg';
 
 /** The porch of the house, looking out: a railing, two rocking chairs, a lantern on a post. */
 export function porchSvg(palette: Palette): string {
@@ -29,12 +29,35 @@ export function porchSvg(palette: Palette): string {
     post(2236) +
     `<path fill="url(#floor)" d="M-9 716h2600v99H-9z"/>` +
     fill(edge, 'M-9 714h2600v4H-9z', 0.7) +
-    stroke(palette.ink, 4, 'M-9 744h2600M-9 776h2600', 'stroke-opacity=".6"') +
-    light('spill', lamp, 2262, 740, 520, 0.16) +
+    stroke(palette.ink, 4, 'M-9 738h2600M-9 764h2600', 'stroke-opacity=".6"') +
+    steps(palette, shade, wood) +
+    light('spill', lamp, 2262, 760, 520, 0.2) +
     chair(1500, shade, far, 1) +
     `<g transform="translate(3590 0) scale(-1 1)">${chair(1500, shade, near, -1)}</g>` +
     lantern(2262, 452, palette) +
     light('lantern', lamp, 2262, 398, 330, 0.5)
+  );
+}
+
+/** The edge of the floor, and steps that lead down from it, each wider than the one above. */
+function steps(palette: Palette, shade: string, wood: string): string {
+  const edge = css(blend(lab(palette.bank), lab(palette.rim), 0.9));
+  const treads = [0, 1, 2, 3, 4].map((step) => {
+    const [left, top] = [1540 - step * 44, 792 + step * 38];
+    const width = 560 + step * 88;
+    return (
+      rect(shade, left, top, width, 60) +
+      rect(wood, left - 10, top, width + 20, 18) +
+      rect(edge, left - 10, top, width + 20, 4)
+    );
+  });
+  const piers = [40, 420, 800, 1180, 2240, 2500].map((x) => rect(shade, x, 812, 66, 160));
+  return (
+    rect(palette.ink, -9, 806, 2600, 170) +
+    piers.join('') +
+    rect(wood, -9, 790, 2600, 24) +
+    rect(edge, -9, 788, 2600, 4) +
+    treads.join('')
   );
 }
 

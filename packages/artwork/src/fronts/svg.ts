@@ -6,7 +6,21 @@ export const fill = (color: string, d: string, opacity = 1): string =>
 export const stroke = (color: string, width: number, d: string, more = ''): string =>
   `<path fill="none" stroke="${color}" stroke-width="${String(width)}" stroke-linecap="round" stroke-linejoin="round" ${more} d="${d}"/>`;
 
-/** Light around a lamp or a lit window, which fades out without an edge. */
+export const rect = (
+  color: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  opacity = 1,
+): string =>
+  fill(
+    color,
+    `M${String(x)} ${String(y)}h${String(width)}v${String(height)}h${String(-width)}z`,
+    opacity,
+  );
+
+/** Light around a lamp or a lit window, which fades out without an edge; it may be wider than high. */
 export const light = (
   id: string,
   color: string,
@@ -14,11 +28,12 @@ export const light = (
   y: number,
   reach: number,
   power: number,
+  wider = 1,
 ): string =>
   `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${String(power)}"/>` +
   `<stop offset=".35" stop-color="${color}" stop-opacity="${String(power * 0.34)}"/>` +
   `<stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>` +
-  `<circle cx="${String(x)}" cy="${String(y)}" r="${String(reach)}" fill="url(#${id})"/>`;
+  `<ellipse cx="${String(x)}" cy="${String(y)}" rx="${String(reach * wider)}" ry="${String(reach)}" fill="url(#${id})"/>`;
 
 /** A gradient from top to bottom between two heights. */
 export const fall = (id: string, from: string, to: string, top: number, foot: number): string =>

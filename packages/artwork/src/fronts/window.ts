@@ -1,118 +1,139 @@
 import { blend, css, lab } from '../color';
 import type { Palette } from '../palettes/palette';
-import { roomSvg } from './room';
-import { fall, fill, light, stroke } from './svg';
+import { things } from './sill';
+import { fall, fill, light, rect, stroke } from './svg';
 
-/** The glass of the window: left, top, width and height, in two columns and two rows. */
-const glass = { left: 1420, top: 70, width: 900, height: 610, bar: 16 } as const;
+/** The opening in the wall. */
+const opening = { left: 1450, top: 90, width: 820, height: 600 } as const;
 
-/** The glass, in the colors of a sky, or in one color as the shape of what is seen through it. */
-export function panes(sky?: Palette['paneSky']): string {
-  const { left, top, width, height } = glass;
-  const colors = sky ?? (['#fff', '#fff'] as const);
+const right = opening.left + opening.width;
+const foot = opening.top + opening.height;
+const middle = opening.left + opening.width / 2;
+
+/** The flame behind the glass. */
+const flame = { x: 2074, y: 500 } as const;
+
+/** Where the boards of the wall end on its foundation. */
+const foundation = 800;
+
+/**
+ * A window of the house from outside, by night: boards, shutters, and behind the glass a lamp, a telephone and a mug. The
+ * color of the wall is left to the page.
+ */
+export function windowSvg(palette: Palette): string {
+  const bank = lab(palette.bank);
+  const lamp = lab(palette.window);
+  const frame = css(blend(lab(palette.wall), bank, 0.35));
+  const edge = css(blend(lab(palette.wall), lamp, 0.55));
+  const shade = css(blend(bank, lab(palette.ink), 0.6));
+  const { left, top, width } = opening;
   return (
-    `<defs>${fall('pane', colors[0], colors[1], top, top + height * 0.55)}</defs>` +
-    `<path fill="url(#pane)" d="M${String(left)} ${String(top)}h${String(width)}v${String(height)}h${String(-width)}z"/>`
+    boards(palette) +
+    shutter(left - 250, palette) +
+    shutter(right + 60, palette) +
+    light('spill', palette.window, flame.x, flame.y, 470, 0.9, 2.2) +
+    glass(palette) +
+    things(palette, foot, flame.x) +
+    curtains(palette) +
+    // bars and casing
+    stroke(
+      frame,
+      16,
+      `M${String(middle)} ${String(top)}V${String(foot)}M${String(left)} 300H${String(right)}`,
+    ) +
+    stroke(
+      edge,
+      4,
+      `M${String(middle + 7)} 310V${String(foot)}M${String(middle)} 307H${String(right)}`,
+    ) +
+    stroke(
+      frame,
+      44,
+      `M${String(left - 12)} ${String(foot)}V${String(top - 12)}H${String(right + 12)}V${String(foot)}`,
+    ) +
+    stroke(
+      edge,
+      5,
+      `M${String(left + 11)} ${String(foot)}V${String(top + 11)}H${String(right - 11)}V${String(foot)}`,
+      'stroke-opacity=".7"',
+    ) +
+    rect(frame, left - 64, top - 62, width + 128, 14) +
+    rect(shade, left - 54, top - 48, width + 108, 16) +
+    `<defs>${fall('sill', palette.window, frame, foot - 8, foot + 40)}</defs>` +
+    rect(shade, left - 70, foot + 24, width + 140, 36, 0.9) +
+    rect('url(#sill)', left - 86, foot - 8, width + 172, 34)
   );
 }
 
-/** A window of the house from inside, in its room: casing and sill, curtains with a stitched hem, a lamp that is lit. */
-export function windowSvg(palette: Palette): string {
-  const { left, top, width, height, bar } = glass;
-  const [right, foot] = [left + width, top + height];
+/** Boards with their shade below each edge, which fade out toward the words, and the stones that they stand on. */
+function boards(palette: Palette): string {
+  const edges = Array.from({ length: 12 }, (_, row) => 80 + row * 60);
+  const stones = [0, 1, 2].flatMap((row) =>
+    Array.from({ length: 18 }, (_, column) =>
+      rect(
+        palette.rim,
+        column * 150 - (row % 2) * 75 + 4,
+        foundation + 24 + row * 48,
+        142 - ((column * 7 + row * 5) % 4) * 2,
+        42,
+        0.16 + ((column * 5 + row * 3) % 4) * 0.05,
+      ),
+    ),
+  );
+  return (
+    `<defs><linearGradient id="boards" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="60" y2="420">` +
+    `<stop offset="0" stop-color="${palette.ink}" stop-opacity="0"/><stop offset="1" stop-color="${palette.ink}" stop-opacity=".4"/></linearGradient></defs>` +
+    `<path fill="url(#boards)" d="${edges.map((y) => `M-9 ${String(y)}h2600v7h-2600z`).join('')}"/>` +
+    rect(css(blend(lab(palette.bank), lab(palette.waterNear), 0.14)), -9, foundation, 2600, 200) +
+    stones.join('') +
+    rect(palette.rim, -9, foundation - 12, 2600, 14, 0.5)
+  );
+}
+
+/** The lit room behind the glass. */
+function glass(palette: Palette): string {
   const ink = lab(palette.ink);
   const lamp = lab(palette.window);
-  const wood = css(blend(lab(palette.casing), ink, 0.35));
-  const lit = css(blend(lab(palette.casing), lamp, 0.35));
-  const dark = css(blend(lab(palette.casing), ink, 0.7));
-  const cloth = css(blend(lab(palette.bank), lamp, 0.12));
-  const fold = css(blend(lab(palette.bank), ink, 0.45));
-  const middle = left + width / 2;
-  const crossing = top + height * 0.5;
-  const curtain =
-    fill(
-      cloth,
-      `M${String(left - 70)} ${String(top - 40)}h250c-10 190-40 330-150 400 20 60 10 140-10 220h-90z`,
-    ) +
-    [-30, 20, 70, 120]
-      .map((x, index) =>
-        stroke(
-          fold,
-          7,
-          `M${String(left + x)} ${String(top - 36)}c0 160-${String(20 + index * 14)} 280-${String(40 + index * 32)} 380`,
-          'stroke-opacity=".7"',
-        ),
-      )
-      .join('') +
-    stroke(
-      palette.wall,
-      5,
-      `M${String(left + 166)} ${String(top - 30)}c-14 180-48 300-146 372`,
-      'stroke-dasharray="18 13"',
-    ) +
-    fill(dark, `M${String(left - 76)} ${String(top + 344)}h112v20h-112z`);
+  const glow = (share: number) => css(blend(lamp, blend(ink, lab(palette.casing), 0.7), share));
+  const { left, top, width, height } = opening;
   return (
-    roomSvg(palette, { from: left - 40, to: right + 40 }) +
-    `<defs>${fall('sill', lit, dark, foot + 20, foot + 70)}</defs>` +
-    // casing, bars, sill
+    `<defs><radialGradient id="room" gradientUnits="userSpaceOnUse" cx="${String(flame.x)}" cy="${String(flame.y)}" r="640">` +
+    `<stop offset="0" stop-color="${glow(0)}"/><stop offset=".22" stop-color="${glow(0.22)}"/>` +
+    `<stop offset=".55" stop-color="${glow(0.55)}"/><stop offset="1" stop-color="${glow(0.88)}"/></radialGradient></defs>` +
+    rect('url(#room)', left, top, width, height)
+  );
+}
+
+/** Inside, with the lamp behind them, and a stitched hem. */
+function curtains(palette: Palette): string {
+  const cloth = css(blend(lab(palette.casing), lab(palette.window), 0.3));
+  const fold = css(blend(lab(palette.casing), lab(palette.ink), 0.35));
+  const hem = css(blend(lab(palette.casing), lab(palette.window), 0.75));
+  const x = opening.left;
+  const side =
+    `<g transform="translate(${String(x)} ${String(opening.top)})">` +
+    fill(cloth, 'M0 0H230C216 130 160 220 56 290 66 330 60 360 50 400H0z') +
     stroke(
-      wood,
-      36,
-      `M${String(left - 18)} ${String(top - 18)}H${String(right + 18)}V${String(foot + 18)}H${String(left - 18)}z`,
-    ) +
-    stroke(
-      dark,
-      6,
-      `M${String(left)} ${String(top)}H${String(right)}V${String(foot)}H${String(left)}z`,
-    ) +
-    stroke(
-      wood,
-      bar,
-      `M${String(middle)} ${String(top)}V${String(foot)}M${String(left)} ${String(crossing)}H${String(right)}`,
-    ) +
-    stroke(
-      lit,
-      3,
-      `M${String(middle + 7)} ${String(top)}V${String(foot)}M${String(left)} ${String(crossing + 7)}H${String(right)}`,
+      fold,
+      8,
+      'M44 0C42 120 32 200 20 282M98 0C92 120 70 206 34 284M152 0C142 130 104 216 42 286',
       'stroke-opacity=".6"',
     ) +
-    `<path fill="url(#sill)" d="M${String(left - 90)} ${String(foot + 30)}h${String(width + 180)}v40h${String(-width - 180)}z"/>` +
-    fill(
-      dark,
-      `M${String(left - 60)} ${String(foot + 70)}h${String(width + 120)}v26h${String(-width - 120)}z`,
-    ) +
-    fill(
-      dark,
-      `M${String(left - 110)} ${String(top - 62)}h${String(width + 220)}v18h${String(-width - 220)}z`,
-    ) +
-    curtain +
-    `<g transform="translate(${String(left + right)} 0) scale(-1 1)">${curtain}</g>` +
-    oilLamp(left + width * 0.7, foot + 32, palette) +
-    mug(left + width * 0.36, foot + 32, palette)
-  );
+    stroke(hem, 5, 'M212 8C198 126 146 210 50 276', 'stroke-dasharray="18 13"') +
+    rect(fold, 0, 280, 66, 20) +
+    '</g>';
+  return side + `<g transform="translate(${String(x + right)} 0) scale(-1 1)">${side}</g>`;
 }
 
-/** An oil lamp that stands on the sill, and its light on the glass and the wall. */
-function oilLamp(x: number, foot: number, palette: Palette): string {
+function shutter(x: number, palette: Palette): string {
+  const board = css(blend(lab(palette.bank), lab(palette.rim), 0.5));
+  const slats = Array.from({ length: 24 }, (_, row) => row * 22 + 22 + (row > 11 ? 26 : 0));
   return (
-    light('lamp', palette.window, x, foot - 120, 420, 0.5) +
-    `<g transform="translate(${String(x)} ${String(foot)})">` +
-    fill(palette.ink, 'M-42 0q4-18 30-20v-14h-26q-10-40 38-44 48 4 38 44h-26v14q26 2 30 20z') +
-    fill(palette.window, 'M-16-80c-34-34-26-66-12-96h56c14 30 22 62-12 96z', 0.92) +
-    fill('#fff', 'M-6-92c-18-22-2-44 6-62 10 18 24 40 6 62z', 0.75) +
-    fill(palette.ink, 'M-22-88h44v12h-44zM-28-182h56v8h-56z') +
-    '</g>'
-  );
-}
-
-/** A mug whose side toward the lamp is lit. */
-function mug(x: number, foot: number, palette: Palette): string {
-  const glaze = css(blend(lab(palette.bank), lab(palette.wall), 0.35));
-  return (
-    `<g transform="translate(${String(x)} ${String(foot)})">` +
-    stroke(glaze, 9, 'M-26-52q-34 2-30 24t32 18') +
-    fill(glaze, 'M-28-66h58l-4 66h-50z') +
-    fill(palette.window, 'M18-66h12l-4 66h-12z', 0.55) +
+    `<g transform="translate(${String(x)} ${String(opening.top - 26)})">` +
+    rect(palette.ink, 8, 8, 190, 652, 0.5) +
+    rect(board, 0, 0, 190, 652) +
+    slats.map((y) => rect(palette.ink, 26, y + 9, 138, 8, 0.5)).join('') +
+    stroke(palette.rim, 3, 'M2 2H188V650') +
     '</g>'
   );
 }

@@ -21,7 +21,6 @@ export const dawn = ({ accent }: SiteColors): Palette => ({
   rim: '#6f8f83',
   wall: '#f6ecdd',
   casing: '#8a7a66',
-  paneSky: ['#e9ece6', '#f8dcc5'],
   window: accent.palest,
   windowPower: 0.8,
   windowGlow: 0.16,

@@ -23,7 +23,6 @@ export const dusk = (colors: SiteColors): Palette => ({
   windowShare: 1,
   wall: '#d9b9ac',
   casing: '#6a5546',
-  paneSky: ['#e2e2e5', '#f3bb9d'],
   window: colors.accent.pale,
   windowPower: 1,
   windowGlow: 0.34,

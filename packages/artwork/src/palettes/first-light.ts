@@ -4,15 +4,15 @@ import type { Palette } from './palette';
 
 /** First light: night above, the sun still behind the last ridge. */
 export const firstLight = ({ accent, ink }: SiteColors): Palette => ({
-  shade: landStops('#050c11', '#091925', '#112b3d', '#25465c', '#42607a', '#63748b', '#7c7b90'),
-  lit: landStops('#0c1d25', '#15323d', '#264b58', '#476872', '#6f8390', '#858ba0', '#9a8d9f'),
+  shade: landStops('#050c11', '#091925', '#112b3d', '#25465c', '#3c5a73', '#52667e', '#646a80'),
+  lit: landStops('#0c1d25', '#15323d', '#264b58', '#476872', '#647a8a', '#6e7a91', '#777991'),
   mist: '#61798c',
-  mistNearSun: '#dcab98',
+  mistNearSun: '#b08f8f',
   mistPower: 0.9,
   sunUp: false,
   glow: '#ffc58f',
   glowSize: 0.26,
-  glowPower: 0.95,
+  glowPower: 0.6,
   glowFlatness: 1.9,
   waterFar: '#efc0a2',
   waterNear: '#33566b',
@@ -21,7 +21,6 @@ export const firstLight = ({ accent, ink }: SiteColors): Palette => ({
   rim: '#4b5560',
   wall: '#8b7f8a',
   casing: '#4a3a2c',
-  paneSky: ['#12222f', '#a98689'],
   window: accent.onDark,
   windowPower: 1,
   windowGlow: 0.3,

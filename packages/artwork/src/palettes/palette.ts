@@ -26,9 +26,8 @@ export type Palette = {
   readonly rim: string;
   /** Walls of houses in the light. */
   readonly wall: string;
-  /** The wood around a window, and the sky in it from its top to the horizon. */
+  /** Wood and cloth in a lit room. */
   readonly casing: string;
-  readonly paneSky: readonly [high: string, horizon: string];
   readonly window: string;
   readonly windowPower: number;
   readonly windowGlow: number;
