@@ -9,6 +9,7 @@ const site = { id: 'Site' };
 let files: {
   readonly sourceInstanceName: string;
   readonly extension: string;
+  readonly absolutePath: string;
   children: string[];
 }[] = [];
 const queries = {
@@ -81,7 +82,12 @@ it('touches nothing while Gatsby makes pages of a change, or after the pages the
 });
 
 it('waits until a changed file was read', async () => {
-  const file = { sourceInstanceName: 'content', extension: 'json', children: [] as string[] };
+  const file = {
+    sourceInstanceName: 'content',
+    extension: 'json',
+    children: [] as string[],
+    absolutePath: __filename,
+  };
   files = [file];
   const done = jest.fn();
   const made = makePages().then(done);
@@ -93,7 +99,18 @@ it('waits until a changed file was read', async () => {
 });
 
 it('goes on without a file that can’t be read', async () => {
-  files = [{ sourceInstanceName: 'content', extension: 'json', children: [] }];
+  files = [
+    { sourceInstanceName: 'content', extension: 'json', children: [], absolutePath: __filename },
+  ];
   jest.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValue(10_000);
   await expect(makePages()).resolves.toBeUndefined();
+});
+
+it('doesn’t wait for a file that is gone', async () => {
+  files = [
+    { sourceInstanceName: 'content', extension: 'json', children: [], absolutePath: '/gone' },
+  ];
+  const now = jest.spyOn(Date, 'now');
+  await makePages();
+  expect(now.mock.calls.length).toBeLessThan(2);
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CreatePagesArgs } from 'gatsby';
 
@@ -51,10 +52,12 @@ export async function keepQueriesCurrent(api: Api): Promise<void> {
 /** Whether there is a node of what is in each file of the content. */
 function areFilesRead({ getNode, getNodesByType }: Api): boolean {
   return getNodesByType('File').every(
-    ({ sourceInstanceName, extension, children }) =>
+    ({ sourceInstanceName, extension, children, absolutePath }) =>
       sourceInstanceName !== 'content' ||
       extension !== 'json' ||
-      children.some((child) => getNode(child)),
+      children.some((child) => getNode(child)) ||
+      // Gatsby may bring the node of a deleted file back
+      !existsSync(String(absolutePath)),
   );
 }
 
