@@ -24,7 +24,7 @@ export function Conflicts() {
   const conflicts = useEditor((state) => state.conflicts);
   if (conflicts.length === 0) return null;
   return (
-    <Notice id={conflictsId} heading="Changed by you and elsewhere">
+    <Notice id={conflictsId} heading="Changed by you and by somebody else">
       <NoticeList>
         {conflicts.map((conflict) => (
           <ConflictItem
@@ -100,7 +100,7 @@ function fateOf(
   const theirs = valueToShow(state, conflict.theirs);
   const { [file]: entry } = editedEntries(state);
   const elsewhere = (what: string) =>
-    author === undefined ? `Elsewhere it was ${what}.` : `${author} has ${what} it.`;
+    author === undefined ? `Meanwhile it was ${what}.` : `${author} has ${what} it.`;
   if (field === '') {
     const lost = file in state.saved.files ? 'damaged' : 'deleted';
     return `You ${entry ? 'changed' : 'deleted'} it. ${elsewhere(theirs ? 'changed' : lost)}`;

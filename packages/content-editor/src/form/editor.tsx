@@ -124,10 +124,10 @@ const Column = styled.div`
 
   /* below the toolbar of its text, which stays at the top */
   &:has([contenteditable]:focus) {
-    scroll-padding-top: 3rem;
+    scroll-padding-top: 5.5rem;
 
     ${media.touch} {
-      scroll-padding-top: 6.5rem;
+      scroll-padding-top: 7rem;
     }
   }
 

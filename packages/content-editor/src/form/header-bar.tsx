@@ -120,10 +120,10 @@ const Bar = styled.header`
   /* the state in a line of its own, and one row of buttons */
   @media (width < 48rem) {
     padding: 2px ${theme.space.xs} 0;
-    gap: 0 ${theme.space.xs};
+    gap: 0 2px;
 
     button {
-      padding-inline: ${theme.space.s};
+      padding-inline: 0.375rem;
       font-size: ${theme.size.small};
     }
 

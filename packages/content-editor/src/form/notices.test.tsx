@@ -84,9 +84,9 @@ test('a conflict shows what was typed since as my version', async () => {
 });
 
 it.each([
-  ['deleted elsewhere', here, undefined, 'You changed it. Elsewhere it was deleted.'],
-  ['damaged elsewhere', here, '{ "title": ', 'You changed it. Elsewhere it was damaged.'],
-  ['deleted here', undefined, elsewhere, 'You deleted it. Elsewhere it was changed.'],
+  ['deleted elsewhere', here, undefined, 'You changed it. Meanwhile it was deleted.'],
+  ['damaged elsewhere', here, '{ "title": ', 'You changed it. Meanwhile it was damaged.'],
+  ['deleted here', undefined, elsewhere, 'You deleted it. Meanwhile it was changed.'],
 ])('a conflict describes a file that was %s', async (_, mine, theirs, words) => {
   await openConflict(mine, theirs);
   expect(screen.getByRole('listitem')).toHaveTextContent(words);
@@ -141,7 +141,7 @@ describe('a conflict in a section', () => {
   test('that was removed here is named, and comes back with the other version', async () => {
     const { session, item } = await openSections([hero], [hero, changed]);
     expect(item).toHaveTextContent('Home › Sections');
-    expect(item).toHaveTextContent('You removed “Prose: Hills”. Elsewhere it was changed.');
+    expect(item).toHaveTextContent('You removed “Prose: Hills”. Meanwhile it was changed.');
     await press(/^Use the other/);
     expect(session.state.values[page]).toEqual(homeOf(hero, changed));
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('a conflict in a section', () => {
   test('that was removed elsewhere is named, and goes with the other version', async () => {
     const { session, item } = await openSections([hero, changed], [hero]);
     expect(item).toHaveTextContent('Home › Prose: Hills');
-    expect(item).toHaveTextContent('You changed it. Elsewhere it was removed.');
+    expect(item).toHaveTextContent('You changed it. Meanwhile it was removed.');
     await press(/^Use the other/);
     expect(session.state.values[page]).toEqual(homeOf(hero));
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();

@@ -64,12 +64,12 @@ export function afterRefresh(state: State): Pick<State, 'status' | 'failure'> {
   const damaged = damagedFiles(state).map((file) => `“${titleInForm(state, file)}”`);
   if (damaged.length > 0) {
     const names = damaged.join(', ');
-    const status = `Something was changed elsewhere, and ${names} can’t be read now.`;
+    const status = `Something has changed meanwhile, and ${names} can’t be read now.`;
     return { status, failure: 'error' };
   }
   const isOpen = state.conflicts.length > 0;
   const next = isOpen ? 'Choose which version to keep.' : 'The form is up to date.';
-  return { status: `Something was changed elsewhere. ${next}`, failure: undefined };
+  return { status: `Something has changed meanwhile. ${next}`, failure: undefined };
 }
 
 /** Whether the next save will delete a file. */

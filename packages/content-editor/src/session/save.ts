@@ -34,7 +34,7 @@ async function saveWithout(session: Session, waiting: readonly string[]): Promis
   const answer = await session.send(waiting);
   if (answer.result === 'outdated') {
     await session.refresh();
-    return refuse('A file was just changed elsewhere. Review the form, and save again.');
+    return refuse('Somebody else has just changed something. Review the form, and save again.');
   }
   if (answer.result === 'saved') {
     session.dispatch({ type: 'saved', remark: answer.remark, waiting });

@@ -95,7 +95,7 @@ const Bar = styled.div`
 
   ${media.touch} {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(4.25rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(3.25rem, 1fr));
 
     > button {
       min-height: 44px;
@@ -109,6 +109,15 @@ const Bar = styled.div`
 
   > [data-mark='Bold'] {
     font-weight: 800;
+  }
+
+  > [data-mark$='ubheading'] {
+    font-size: 1.2rem;
+    font-weight: 700;
+  }
+
+  > [data-mark^='Smaller'] {
+    font-size: ${theme.size.small};
   }
 
   > [data-mark='Emphasis'] {
