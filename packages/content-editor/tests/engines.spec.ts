@@ -25,7 +25,7 @@ let editor: Awaited<ReturnType<typeof reportingProxy>>;
 test.beforeAll(async () => {
   content.restore();
   server = await startEditor({ ...siteEditor, root: content.root });
-  editor = await reportingProxy(server.url);
+  editor = await reportingProxy(new URL(server.url).origin);
 });
 test.afterAll(async () => {
   editor.close();
@@ -62,7 +62,7 @@ describeEngines((engine) => {
     await engine().resize(1280, 900);
     await engine().open(editor.blank);
     await engine().run(`indexedDB.deleteDatabase('${databaseName}')`);
-    await engine().open(editor.url);
+    await engine().open(`${editor.url}/${new URL(server.url).search}`);
     await found('button', 'Save');
   });
   test.afterEach(async () => {
@@ -180,7 +180,7 @@ describeEngines((engine) => {
     await write('For someone who can’t see it', 'Our office above the hardware store');
     await click('button', 'Use this picture');
     await focused('button', /^Picture.* Change our-office/);
-    await engine().open(editor.url);
+    await engine().open(`${editor.url}/${new URL(server.url).search}`);
     await status('Your unsaved changes are back.');
     await save();
     const written = path.join(content.root, 'images/our-office.webp');

@@ -258,7 +258,7 @@ test.describe('the focus stays in the form', () => {
     await press('Enter');
     await isAt(/^textbox "Heading/);
     await press('Control+z');
-    await expect(page.getByRole('status')).toHaveText('Undone: Sections of “About”.');
+    await expect(page.getByRole('status')).toHaveText('Undone: Sections of “Home”.');
     await isAt(/^group "Sections/);
   });
 
