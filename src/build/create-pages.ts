@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { servedPath } from '../content/model/served-path';
 import { allPages } from '../content/page-types/page-types';
+import { contentPath } from './content-files/content-path';
 import { keepQueriesCurrent } from './develop/current-queries';
 import { holdChanges } from './develop/held-changes';
 import { contentNodes } from './schema/content-nodes';
@@ -20,7 +21,7 @@ export type PageContext = {
  */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
   if (process.env.NODE_ENV === 'development') {
-    await keepQueriesCurrent(api);
+    await keepQueriesCurrent(api, contentPath(process.env));
     holdChanges(api.emitter);
   }
   const taken = new Set<string>();

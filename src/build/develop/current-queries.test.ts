@@ -2,6 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { CreatePagesArgs } from 'gatsby';
 import { keepQueriesCurrent } from './current-queries';
 
+jest.mock('./missed-files', () => ({ missedFiles: () => () => undefined }));
+
 const emitter = new EventEmitter();
 const touchNode = jest.fn();
 const site = { id: 'Site' };
@@ -23,13 +25,16 @@ const queries = {
 
 /** Gatsby makes pages. */
 function makePages(): Promise<void> {
-  return keepQueriesCurrent({
-    actions: { touchNode },
-    emitter,
-    getNode: (id: string) => ({ id }),
-    getNodesByType: (type: string) => (type === 'File' ? files : [site]),
-    store: { getState: () => ({ queries }) },
-  } as unknown as CreatePagesArgs);
+  return keepQueriesCurrent(
+    {
+      actions: { touchNode },
+      emitter,
+      getNode: (id: string) => ({ id }),
+      getNodesByType: (type: string) => (type === 'File' ? files : [site]),
+      store: { getState: () => ({ queries }) },
+    } as unknown as CreatePagesArgs,
+    'content',
+  );
 }
 const change = (event: string, type: string) =>
   emitter.emit(event, { payload: { internal: { type } } });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CreatePagesArgs } from 'gatsby';
+import { missedFiles } from './missed-files';
 
 /*
  * Gatsby writes down what queries depend on once all of them have run. A file that changes meanwhile marks none of them,
@@ -34,9 +35,10 @@ let isBehind: boolean | undefined;
 /**
  * Lets every query run again whenever pages are made, which is after each change; Gatsby runs those of pages that somebody
  * looks at. Nodes that change once pages were made let it make them again.
+ * @param content the folder with the content
  * @returns once the changed files were read
  */
-export async function keepQueriesCurrent(api: Api): Promise<void> {
+export async function keepQueriesCurrent(api: Api, content: string): Promise<void> {
   const end = Date.now() + patience;
   while (!areFilesRead(api) && Date.now() < end) await pause(10);
   const { queries } = (api.store as unknown as Store).getState();
@@ -45,7 +47,7 @@ export async function keepQueriesCurrent(api: Api): Promise<void> {
     query.dirty = Math.max(0, query.dirty) | hasChangedData;
     queries.dirtyQueriesListToEmitViaWebsocket.push(id);
   }
-  if (isBehind === undefined) followNodes(api);
+  if (isBehind === undefined) followNodes(api, content);
   isBehind = false;
 }
 
@@ -61,19 +63,22 @@ function areFilesRead({ getNode, getNodesByType }: Api): boolean {
   );
 }
 
-function followNodes({ actions, emitter, getNodesByType }: Api): void {
+function followNodes(api: Api, content: string): void {
+  const { actions, emitter, getNodesByType } = api;
   const onNode = ({ payload }: NodeAction) => {
     // Gatsby makes these with the pages
     if (payload && payload.internal.type !== 'SitePage') isBehind = true;
   };
   emitter.on('CREATE_NODE', onNode);
   emitter.on('DELETE_NODE', onNode);
+  const lookForMissedFiles = missedFiles(api, content);
   let wasBehind = false;
   const look = () => {
     const [site] = getNodesByType('Site');
     // not yet the first time: it may be making them; that a node is touched is a change without a change
     if (isBehind && wasBehind && site) actions.touchNode(site);
     wasBehind = isBehind === true;
+    lookForMissedFiles();
   };
   // it keeps no process alive
   setInterval(look, interval).unref();
