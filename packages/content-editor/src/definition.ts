@@ -171,7 +171,7 @@ export type PreviewConfig = {
 
 /** A form on a published site. */
 export type HostedConfig = {
-  /** Where the content is at GitHub, with its owner and its name: "ridgeline/website". The project is its top folder. */
+  /** Where the content is at the Git host, by its owner and its name: "ridgeline/website". The project is its top folder. */
   readonly repository: string;
   readonly branch: string;
   /** Whether somebody has to accept changes: they go to a branch of their own, with a pull request. */

@@ -76,6 +76,8 @@ export type PastRequest = {
 export type GitHost = {
   /** Its name: "GitHub". */
   readonly name: string;
+  /** How often to ask it for changes by others, in milliseconds. */
+  readonly pollInterval: number;
   /** The branch now, and the user. @throws also if the user may not change it */
   readonly head: () => Promise<Opened>;
   /** Whether a commit is among those, not many, from which a later one was made. */

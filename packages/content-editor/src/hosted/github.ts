@@ -102,6 +102,8 @@ export function githubHost(place: HostPlace, access: Access): GitHost {
 
   return {
     name: 'GitHub',
+    // it allows some 5,000 requests an hour; this takes 120 of them, and some more with review
+    pollInterval: 30_000,
     head,
     bytes,
     commit,

@@ -35,9 +35,6 @@ export type HostedStore = Store & {
   readonly [Part in 'history' | 'publish' | 'account']: NonNullable<Store[Part]>;
 };
 
-/** GitHub allows some 5,000 requests an hour; this takes 120 of them, and some more with review. */
-const pollInterval = 30_000;
-
 /**
  * The content with a Git host, in a branch from which the site is built: each save is one commit, and public.
  * @throws if the content can’t be read, or not be changed by this user
@@ -65,7 +62,7 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
     },
     save: (changes, message) =>
       saveHosted({ host, model, check, content, pictures }, changes, message),
-    pollInterval,
+    pollInterval: host.pollInterval,
     pictures: {
       prepare: encodePicture,
       isSaved: async (path, { base64 }) =>

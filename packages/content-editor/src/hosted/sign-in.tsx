@@ -4,7 +4,7 @@ import { messageOf } from '../store/failure';
 import { Fault, FieldBox, Help, Tick } from '../form/ui/parts';
 import { theme } from '../form/ui/theme';
 import type { HostPlace } from './host-place';
-import { TokenForm } from './token-form';
+import { GithubTokenForm } from './github-token-form';
 
 type Props = {
   readonly title: string;
@@ -50,7 +50,7 @@ export function SignIn({ title, place, reason, onToken }: Props) {
           Only on a computer that is yours: everyone who uses this browser could change the site.
         </Help>
       </FieldBox>
-      <TokenForm
+      <GithubTokenForm
         title={title}
         place={place}
         isBusy={isBusy}

@@ -22,7 +22,7 @@ export async function takeBackPicture(
 ): Promise<void> {
   try {
     const upload = await session.tools.store.history?.picture(path, revision);
-    if (!upload) throw new Error('Git doesn’t have the earlier picture any more.');
+    if (!upload) throw new Error('The earlier picture is not kept any more.');
     session.dispatch({ type: 'picture taken back', path, upload });
   } catch (error) {
     session.dispatch({ type: 'failed', error });

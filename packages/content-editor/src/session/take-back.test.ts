@@ -198,10 +198,10 @@ describe('a picture that was replaced', () => {
     expect(replacedPicture(session.state, 'images/quilt.webp')).toBe('made');
   });
 
-  it('stays if Git doesn’t have the other any more', async () => {
+  it('stays if the other is not kept any more', async () => {
     const session = await sessionWith(undefined);
     await takeBackPicture(session, { revision: 'abc123' }, 'images/quilt.webp');
     expect(session.state.pictures).toEqual({});
-    expect(session.state.status).toMatch(/^Git doesn’t have/);
+    expect(session.state.status).toMatch(/^The earlier picture is not kept/);
   });
 });

@@ -130,7 +130,7 @@ it('offers to take back a picture that was replaced, and says how others come ba
   const there = { ...saved, pictures: { 'images/quilt.webp': { width: 1600, height: 900 } } };
   act(() => session.dispatch({ type: 'content adopted', saved: there, done: new Set() }));
   await user.click(await dialog.findByRole('button', { name: 'Take back: “quilt” is replaced.' }));
-  expect(dialog.getByRole('status')).toHaveTextContent(/^Git doesn’t have the earlier picture/);
+  expect(dialog.getByRole('status')).toHaveTextContent(/^The earlier picture is not kept/);
 });
 
 it('marks what is not public yet', async () => {

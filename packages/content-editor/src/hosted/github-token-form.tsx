@@ -11,8 +11,8 @@ type Props = {
   readonly onToken: (token: string) => void;
 };
 
-/** Asks for a token, and says step by step how to make one with the least rights. */
-export function TokenForm({ title, place, isBusy, onToken }: Props) {
+/** Asks for a token of GitHub, and says step by step how to make one with the least rights. */
+export function GithubTokenForm({ title, place, isBusy, onToken }: Props) {
   const id = useId();
   const [token, setToken] = useState('');
   return (
