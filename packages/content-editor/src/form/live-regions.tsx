@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { wordsOf } from 'content-check/words/words';
 import { problemKey } from 'content-check/problem';
-import { shownProblems } from '../session/derived';
+import { shownProblems } from '../session/shown-problems';
 import { type Publicity, publicity } from '../session/unpublished';
 import { placesAfter } from '../writing/identity';
 import { visuallyHidden } from './ui/visually-hidden';

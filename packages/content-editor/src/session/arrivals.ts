@@ -1,7 +1,7 @@
 import { isPicture } from 'content-check/picture-path';
 import { isSameContent } from '../writing/json';
 import { adopted, withDraft } from './adopt';
-import { afterRefresh } from './derived';
+import { titleInForm } from './derived';
 import type { Arrival } from './events';
 import { followed } from './undo';
 import type { State } from './state';
@@ -47,4 +47,22 @@ function saveAdopted(state: State, { saved, done, sent }: EventOf<'save adopted'
   const own = { ...state, ...adopted(state, { ...saved, files }, done, sent) };
   const next = adopted(own, saved, done);
   return isSameContent(own.entries, next.entries) ? next : fromElsewhere(own, next);
+}
+
+/** What to tell about a change from elsewhere that was just merged. */
+function afterRefresh(state: State): Pick<State, 'status' | 'failure'> {
+  const damaged = damagedFiles(state).map((file) => `“${titleInForm(state, file)}”`);
+  if (damaged.length > 0) {
+    const names = damaged.join(', ');
+    const status = `Something has changed meanwhile, and ${names} can’t be read now.`;
+    return { status, failure: 'error' };
+  }
+  const isOpen = state.conflicts.length > 0;
+  const next = isOpen ? 'Choose which version to keep.' : 'The form is up to date.';
+  return { status: `Something has changed meanwhile. ${next}`, failure: undefined };
+}
+
+/** The files that were saved and can't be read. */
+function damagedFiles({ saved, entries }: State): readonly string[] {
+  return Object.keys(saved.files).filter((file) => !(file in entries));
 }

@@ -1,14 +1,11 @@
-import type { Problem } from 'content-check/problem';
 import { type Entry, isSame } from '../writing/json';
 import { familiarTitle } from '../writing/menus';
 import { nameOf } from '../writing/reference-names';
 import { titleOfFile } from '../writing/titles';
 import type { Draft } from './draft-storage';
 import { oldAddress } from './kept-addresses';
-import { memoizeLast } from './memoize-last';
 import { namesIn } from './current-names';
 import { editedEntries } from './to-outside';
-import { everyField } from './marks';
 import type { Edited, State } from './state';
 
 /**
@@ -54,24 +51,6 @@ export function mayHaveEarlier({ committed, saved, values }: State, file: string
   return Object.keys(committed).length > 0 ? file in committed : !isNew;
 }
 
-/** The files that were saved and can't be read. */
-function damagedFiles({ saved, entries }: State): readonly string[] {
-  return Object.keys(saved.files).filter((file) => !(file in entries));
-}
-
-/** What to tell about a change from elsewhere that was just merged. */
-export function afterRefresh(state: State): Pick<State, 'status' | 'failure'> {
-  const damaged = damagedFiles(state).map((file) => `“${titleInForm(state, file)}”`);
-  if (damaged.length > 0) {
-    const names = damaged.join(', ');
-    const status = `Something has changed meanwhile, and ${names} can’t be read now.`;
-    return { status, failure: 'error' };
-  }
-  const isOpen = state.conflicts.length > 0;
-  const next = isOpen ? 'Choose which version to keep.' : 'The form is up to date.';
-  return { status: `Something has changed meanwhile. ${next}`, failure: undefined };
-}
-
 /** Whether the next save will delete a file. */
 export function isDeleted({ entries, values }: State, file: string): boolean {
   return file in entries && !(file in values);
@@ -105,45 +84,4 @@ export function draftsOf(state: State): ReadonlyMap<string, Draft> {
     }),
     ...Object.entries(pictures).map(([path, value]) => [path, { base: null, value }] as const),
   ]);
-}
-
-const shownOf = memoizeLast((problems: State['problems'], touched: State['touched']) =>
-  problems.filter((problem) =>
-    touched.some(
-      ({ file, field }) =>
-        problem.file === file && (field === everyField || problem.field === field),
-    ),
-  ),
-);
-
-const knownOf = memoizeLast((problems: State['problems'], before: readonly Problem[]) => {
-  const known = new Set(before.map(kindAndPlace));
-  return problems.filter((problem) => known.has(kindAndPlace(problem)));
-});
-
-/** What stays the same of a problem while its text is typed on. */
-const kindAndPlace = ({ file, field, code }: Problem) => `${file} ${field} ${code}`;
-
-/** The problems that are listed above the form. They stay while somebody types: the field below must not move. */
-export function listedProblems({ beforeTyping, ...now }: State): readonly Problem[] {
-  const { problems, touched } = beforeTyping ?? now;
-  return shownOf(problems, touched);
-}
-
-/**
- * The problems that are shown: those of touched fields, and those of the saved content. A text may be wrong until it is
- * complete, so while somebody types, no other is told than before.
- */
-export function shownProblems(state: State): readonly Problem[] {
-  const listed = listedProblems(state);
-  return state.beforeTyping ? knownOf(state.problems, listed) : listed;
-}
-
-const errorsOf = memoizeLast((problems: readonly Problem[]) =>
-  problems.filter(({ severity }) => severity === 'error'),
-);
-
-/** The errors among them. */
-export function shownErrors(state: State): readonly Problem[] {
-  return errorsOf(shownProblems(state));
 }

@@ -1,25 +1,7 @@
-import type { State } from './state';
-import type { StateHolder } from './state-holder';
+import { onChange, type StateHolder } from './state-holder';
 
 /** Milliseconds without a change until the content is checked. */
-const pause = 150;
-
-/**
- * Calls back after parts of the state have changed.
- * @returns a function that ends it
- */
-export function onChange(
-  session: Pick<StateHolder, 'state' | 'subscribe'>,
-  parts: readonly (keyof State)[],
-  listener: () => void,
-): () => void {
-  let seen = session.state;
-  return session.subscribe(() => {
-    const before = seen;
-    seen = session.state;
-    if (parts.some((part) => seen[part] !== before[part])) listener();
-  });
-}
+const checkDelay = 150;
 
 /** What follows edits of a window. */
 type EditedWindow = StateHolder & {
@@ -37,7 +19,7 @@ export function followEdits(session: EditedWindow): void {
   onChange(
     session,
     ['values', 'leadsTo', 'pictures'],
-    later(pause, () => void session.check()),
+    later(checkDelay, () => void session.check()),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Entries, Entry } from '../writing/json';
 import { withoutGoneLinks } from '../writing/gone-links';
 import { type FieldPlace, parsePath, valueAt } from '../writing/path';
 import { filesIn } from '../writing/references';
-import { shownErrors } from './derived';
+import { shownErrors } from './shown-problems';
 import type { State } from './state';
 
 /** The deleted files to which links lead still, where that is told as a mistake. */

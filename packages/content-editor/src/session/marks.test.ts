@@ -6,7 +6,7 @@ import {
   openSession,
 } from '../../tests/helpers/editor-session';
 import type { Json } from '../writing/json';
-import { shownProblems } from './derived';
+import { shownProblems } from './shown-problems';
 
 const file = 'redirects.json';
 const from = (...names: string[]) => ({ redirects: names.map((name) => ({ from: name })) });

@@ -3,7 +3,7 @@ import { pageWithServices } from '../../tests/helpers/editor-renames';
 import { memoryStore, mistakeAt, openSession } from '../../tests/helpers/editor-session';
 import type { Entry } from '../writing/json';
 import type { FileWrite, Saved } from '../store/store';
-import { shownProblems } from './derived';
+import { shownProblems } from './shown-problems';
 import { editedEntries } from './to-outside';
 import { save } from './save';
 import { hasRest, waitingFiles } from './save-rest';

@@ -1,5 +1,6 @@
 import { withNames } from '../writing/references';
-import { shownErrors, unsavedFiles } from './derived';
+import { unsavedFiles } from './derived';
+import { shownErrors } from './shown-problems';
 import { namesIn } from './current-names';
 import { goneTargets } from './gone-links';
 import type { State } from './state';

@@ -9,7 +9,8 @@ import {
   saveMeanwhile,
 } from '../../tests/helpers/editor-session';
 import type { Saved } from '../store/store';
-import { isAnyUnsaved, shownProblems } from './derived';
+import { isAnyUnsaved } from './derived';
+import { shownProblems } from './shown-problems';
 import { save } from './save';
 
 const [contact, site] = ['contact.json', 'site.json'];

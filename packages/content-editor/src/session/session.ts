@@ -5,7 +5,7 @@ import type { Check, Saved, Snapshot, Store, Upload } from '../store/store';
 import { readRepository } from './committed';
 import { draftsOf } from './derived';
 import type { DraftStorage } from './draft-storage';
-import { followEdits } from './effects';
+import { followEdits } from './follow-edits';
 import type { SessionEvent } from './events';
 import { changesToSave, recordOf } from './file-changes';
 import { reduce } from './reducer';

@@ -1,11 +1,10 @@
 import type { FileWrite, Preview, Shown, Upload } from '../store/store';
-import { onChange } from './effects';
 import type { State } from './state';
-import type { StateHolder } from './state-holder';
+import { onChange, type StateHolder } from './state-holder';
 import { writesOf, entriesToSave } from './to-save';
 
 /** Milliseconds without a change until it is shown: while someone types, the site stays still. */
-const pause = 200;
+const showDelay = 200;
 
 /** Milliseconds until the next attempt while the store doesn't answer. */
 const retry = 2000;
@@ -48,7 +47,7 @@ export function showChanges(session: StateHolder, preview: Pick<Preview, 'show'>
     timer = setTimeout(() => void send(), wait);
   };
   const parts = ['values', 'leadsTo', 'pictures', 'saved'] as const;
-  const stop = onChange(session, parts, () => schedule(pause));
+  const stop = onChange(session, parts, () => schedule(showDelay));
   schedule(0);
   return () => {
     clearTimeout(timer);

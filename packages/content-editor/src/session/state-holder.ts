@@ -8,3 +8,20 @@ export type StateHolder = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (event: SessionEvent) => void;
 };
+
+/**
+ * Calls back after parts of the state have changed.
+ * @returns a function that ends it
+ */
+export function onChange(
+  session: Pick<StateHolder, 'state' | 'subscribe'>,
+  parts: readonly (keyof State)[],
+  listener: () => void,
+): () => void {
+  let seen = session.state;
+  return session.subscribe(() => {
+    const before = seen;
+    seen = session.state;
+    if (parts.some((part) => seen[part] !== before[part])) listener();
+  });
+}

@@ -1,5 +1,5 @@
 import { memoryStore, mistakeAt, openSession } from '../../tests/helpers/editor-session';
-import { listedProblems, shownProblems } from './derived';
+import { listedProblems, shownProblems } from './shown-problems';
 import { save } from './save';
 
 /* While somebody types, no mistake is told that was not there before. */

@@ -1,7 +1,6 @@
 import type { Publishing } from '../store/store';
-import { onChange } from './effects';
 import type { State, Visitors } from './state';
-import type { StateHolder } from './state-holder';
+import { onChange, type StateHolder } from './state-holder';
 import { publicity } from './unpublished';
 
 /** Milliseconds after which a build should be over: most take some minutes. */

@@ -1,5 +1,5 @@
 import { worded } from 'content-check/words/words';
-import { shownErrors } from '../../session/derived';
+import { shownErrors } from '../../session/shown-problems';
 import { unsavedWaiting } from '../../session/save-rest';
 import { isSame } from '../../writing/json';
 import { PlaceList } from '../ui/notice';

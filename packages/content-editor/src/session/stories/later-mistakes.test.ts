@@ -1,7 +1,7 @@
 import type { Problem } from 'content-check/problem';
 import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import type { Json } from '../../writing/json';
-import { shownProblems } from '../derived';
+import { shownProblems } from '../shown-problems';
 import { restore } from '../restore';
 import { save } from '../save';
 
