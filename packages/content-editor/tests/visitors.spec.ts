@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contentId } from 'content-check/content-id';
 import { startEditor } from '../src/server/editor-server';
-import { publicationOf } from '../src/server/publish/publication';
+import { publicStateOf } from '../src/server/publish/public-state';
 import { formOf } from './helpers/editor-fixtures';
 import { expect, test as publishing } from './helpers/published-editor';
 
@@ -21,7 +21,7 @@ const test = publishing.extend<{ publicSite: PublicSite }>({
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const build = async () => {
-      const { files } = await publicationOf(mine.content);
+      const { files } = await publicStateOf(mine.content);
       info = JSON.stringify({ commit: null, content: await contentId(files) });
     };
     // the small site has no address: its name stands for it

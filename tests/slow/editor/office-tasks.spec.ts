@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { buildInfoFile, isBuiltOf } from 'content-check/build-info';
 import { startServer } from 'static-site/static-server';
-import { publicationOf } from '../../../packages/content-editor/src/server/publish/publication';
+import { publicStateOf } from '../../../packages/content-editor/src/server/publish/public-state';
 import { SiteCopy } from '../../helpers/builds/site-copy';
 import { formOf } from '../../../packages/content-editor/tests/helpers/editor-fixtures';
 import { inWays, mergeTests, type Office } from '../../helpers/editor/office';
@@ -60,7 +60,7 @@ const test = mergeTests(published, inWays).extend<{ office: Office }, { site: Ed
         expect(output).not.toContain('error');
         expect(code).toBe(0);
         const info = readFileSync(path.join(copy.root, 'public', buildInfoFile), 'utf8');
-        const { files } = await publicationOf(mine.content);
+        const { files } = await publicStateOf(mine.content);
         expect(await isBuiltOf(info, files)).toBe(true);
         const server = await startServer({ dir: path.join(copy.root, 'public'), port: 0 });
         await visit(server.url);

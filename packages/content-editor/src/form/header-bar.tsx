@@ -35,7 +35,7 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
   const [isReviewing, setReviewing] = useState(false);
   const [isPast, setPast] = useState(false);
   const isChanged = useEditor(isAnyUnsaved);
-  const isBlocked = useEditor(({ publication }) => publication?.obstacle !== undefined);
+  const isBlocked = useEditor(({ publicState }) => publicState?.obstacle !== undefined);
   const isLast = publish?.send === undefined || isBlocked;
   const isSaving = useEditor((state) => state.isSaving);
   // saved with the keyboard shortcut

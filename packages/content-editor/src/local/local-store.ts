@@ -3,7 +3,7 @@ import { encodePicture } from '../store/encode-picture';
 import { OutdatedPage } from '../store/failure';
 import { isHeic } from '../store/heic';
 import type { Past } from '../store/past';
-import type { Publication, Published, PublicSite } from '../store/publication';
+import type { PublicState, Published, PublicSite } from '../store/publication';
 import type { Snapshot, Saved, Shown, Store, Upload, Version } from '../store/store';
 
 type Settings = {
@@ -70,7 +70,7 @@ export function localStore({ token, preview, canRebuild = false }: Settings): St
     },
     publish: {
       saves: 'here',
-      state: async () => (await ask('/api/publication')) as Publication,
+      state: async () => (await ask('/api/public-state')) as PublicState,
       site: async () => (await ask('/api/public-site')) as PublicSite | undefined,
       send: async (request) =>
         (await ask('/api/publish', JSON.stringify(request), publishTimeout)) as Published,

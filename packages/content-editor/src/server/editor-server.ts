@@ -18,7 +18,7 @@ import { history } from './history/history';
 import { recoverFolder } from './publish/interruption';
 import { answers, type Preview } from './preview';
 import { publicSite } from './publish/public-site';
-import { publicationOf } from './publish/publication';
+import { publicStateOf } from './publish/public-state';
 import { publish } from './publish/publish';
 import { publishRequest } from './publish/request';
 import { refusalOf } from './refusal';
@@ -122,7 +122,7 @@ export async function startEditor({
     }
     if (pathname === '/api/author-elsewhere') return json(await authorElsewhere(content, value));
     if (pathname === '/api/committed-texts') return json(await committedFiles(content));
-    if (pathname === '/api/publication') return json(await publicationOf(content));
+    if (pathname === '/api/public-state') return json(await publicStateOf(content));
     if (pathname === '/api/public-site') return json(await publicSite(content, site));
     if (pathname === '/api/publish') {
       const body = await bodyOf(request, 1_000_000);

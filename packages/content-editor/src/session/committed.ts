@@ -14,7 +14,7 @@ export async function readRepository(
       .catch(() => ({}))
       .then((texts) => session.dispatch({ type: 'commit read', committed: entriesOf(texts) })),
     publish?.state().then(
-      (publication) => session.dispatch({ type: 'publication read', publication }),
+      (publicState) => session.dispatch({ type: 'public state read', publicState }),
       () => undefined,
     ),
   ]);

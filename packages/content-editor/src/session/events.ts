@@ -1,7 +1,7 @@
 import type { Problem } from 'content-check/problem';
 import type { Entries, Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
-import type { Publication, Published } from '../store/publication';
+import type { PublicState, Published } from '../store/publication';
 import type { Shown, Snapshot, Upload } from '../store/store';
 import type { DraftChanges } from './draft-storage';
 import type { Conflict, State } from './state';
@@ -100,7 +100,7 @@ export type SessionEvent =
   | { readonly type: 'checked'; readonly problems: readonly Problem[] | undefined }
   | { readonly type: 'changes shown'; readonly shown: Shown; readonly sent: State }
   | { readonly type: 'commit read'; readonly committed: Entries }
-  | { readonly type: 'publication read'; readonly publication: Publication }
+  | { readonly type: 'public state read'; readonly publicState: PublicState }
   /** What visitors see, as far as that is known. */
   | { readonly type: 'visitors seen'; readonly visitors: State['visitors'] }
   | {

@@ -56,8 +56,8 @@ it('says so of what is published, too', async () => {
   const { files } = session.state.saved;
   retype(session, audits, 'slug', 'reviews');
   session.dispatch({
-    type: 'publication read',
-    publication: { files, pictures: {}, isInReview: false },
+    type: 'public state read',
+    publicState: { files, pictures: {}, isInReview: false },
   });
   expect(changesToPublish(session.state)).toContainEqual(
     expect.objectContaining({ file: page, sentences: [follows] }),
@@ -69,8 +69,8 @@ it('calls a service by its title also once it is deleted and saved', async () =>
   const { files } = session.state.saved;
   session.dispatch({ type: 'commit read', committed: session.state.entries });
   session.dispatch({
-    type: 'publication read',
-    publication: { files, pictures: {}, isInReview: false },
+    type: 'public state read',
+    publicState: { files, pictures: {}, isInReview: false },
   });
   session.setEntry(page, pageWithServices('strategy'));
   session.setEntry(audits, undefined);

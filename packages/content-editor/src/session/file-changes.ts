@@ -3,7 +3,7 @@ import { describeChanges } from '../writing/changes';
 import { isHiddenEntry } from '../writing/hidden';
 import { type Entries, entriesOf, type Entry } from '../writing/json';
 import { titleOfPicture } from '../writing/titles';
-import type { Publication } from '../store/publication';
+import type { PublicState } from '../store/publication';
 import { changedFiles, writesOf, entriesToSave } from './to-save';
 import type { State } from './state';
 import { toLaterNames } from './later-names';
@@ -49,7 +49,7 @@ function changesOfFiles(state: State, before: Entries, after: Entries) {
 const verbs = { new: 'added', changed: 'replaced', deleted: 'deleted' } as const;
 
 /** What happens to pictures, in sentences. */
-export const pictureSentences = (pictures: Publication['pictures']): readonly string[] =>
+export const pictureSentences = (pictures: PublicState['pictures']): readonly string[] =>
   Object.entries(pictures).map(
     ([path, change]) => `“${titleOfPicture(path)}” is ${verbs[change]}.`,
   );

@@ -50,8 +50,8 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
       return { shown: shownAfter(state.shown, event.sent, event.shown) };
     case 'commit read':
       return { committed: event.committed };
-    case 'publication read':
-      return { publication: event.publication };
+    case 'public state read':
+      return { publicState: event.publicState };
     case 'visitors seen':
       return visitorsSeen(state, event.visitors);
     case 'saved content checked': {

@@ -5,7 +5,7 @@ import type { Difference } from '../writing/merge';
 import type { FieldPlace } from '../writing/path';
 import { isHome } from '../writing/pages';
 import { isFolder } from '../writing/schema';
-import type { Publication } from '../store/publication';
+import type { PublicState } from '../store/publication';
 import type { Shown, Snapshot, Upload } from '../store/store';
 import { entriesFrom } from './from-outside';
 
@@ -51,7 +51,7 @@ export type State = {
   /** The entries as the site beside the form shows them, and the files whose changes it doesn't show yet. */
   readonly shown: { readonly entries: Entries } & Shown;
   /** What the public has; undefined until that is known. */
-  readonly publication: Publication | undefined;
+  readonly publicState: PublicState | undefined;
   /** Whether visitors see what is public; undefined until that is known. */
   readonly visitors: Visitors | undefined;
   readonly isPublishing: boolean;
@@ -133,7 +133,7 @@ export function firstState(
     failure: undefined,
     isSaving: false,
     shown: { entries: parsed, waiting: [] },
-    publication: undefined,
+    publicState: undefined,
     visitors: undefined,
     isPublishing: false,
     decidedAbout: undefined,

@@ -226,8 +226,8 @@ describe('what is told', () => {
     session.change('location', 'Beckley');
     await save(session);
     const { files } = session.state.saved;
-    const publication = { files, pictures: {}, isInReview: false };
-    session.dispatch({ type: 'publication read', publication });
+    const publicState = { files, pictures: {}, isInReview: false };
+    session.dispatch({ type: 'public state read', publicState });
     session.undo();
     expect(session.state.status).toBe(
       'Undone: Place of “Contact”. This was already published: publish again to show it to visitors.',

@@ -1,5 +1,5 @@
 import { type Entries, entriesOf, type Entry } from '../writing/json';
-import type { Publication } from '../store/publication';
+import type { PublicState } from '../store/publication';
 import type { Snapshot } from '../store/store';
 import { memoizeLast } from './memoize-last';
 import { waitingFiles, withoutFiles } from './save-rest';
@@ -10,35 +10,35 @@ import { writesOf, textsToSave } from './to-save';
 export type Unpublished = {
   /** The files whose texts differ, by path. */
   readonly files: readonly string[];
-  readonly pictures: Publication['pictures'];
+  readonly pictures: PublicState['pictures'];
   /** The public entries. */
   readonly entries: Entries;
 };
 
 const nothing: Unpublished = { files: [], pictures: {}, entries: {} };
 
-const publicEntries = memoizeLast(({ files }: Publication) => entriesOf(files));
+const publicEntries = memoizeLast(({ files }: PublicState) => entriesOf(files));
 
 /** A file as it is public; undefined if it isn't, or that is unknown. */
-export function publicEntry({ publication }: State, file: string): Entry | undefined {
-  return publication && !publication.obstacle ? publicEntries(publication)[file] : undefined;
+export function publicEntry({ publicState }: State, file: string): Entry | undefined {
+  return publicState && !publicState.obstacle ? publicEntries(publicState)[file] : undefined;
 }
 
-function difference(publication: Publication, texts: Snapshot['files']): Unpublished {
-  const { files, pictures } = publication;
+function difference(publicState: PublicState, texts: Snapshot['files']): Unpublished {
+  const { files, pictures } = publicState;
   const paths = [...new Set([...Object.keys(texts), ...Object.keys(files)])];
   return {
     files: paths.filter((path) => texts[path] !== files[path]),
     pictures,
-    entries: publicEntries(publication),
+    entries: publicEntries(publicState),
   };
 }
 
 const savedDifference = memoizeLast(difference);
 
 /** What is saved and not public; nothing as long as that is unknown or something keeps it from that. */
-function unpublished({ publication, saved }: State): Unpublished {
-  return !publication || publication.obstacle ? nothing : savedDifference(publication, saved.files);
+function unpublished({ publicState, saved }: State): Unpublished {
+  return !publicState || publicState.obstacle ? nothing : savedDifference(publicState, saved.files);
 }
 
 /**
@@ -46,15 +46,15 @@ function unpublished({ publication, saved }: State): Unpublished {
  * have to wait.
  */
 export function toPublish(state: State): Unpublished & { readonly texts: Snapshot['files'] } {
-  const { publication } = state;
+  const { publicState } = state;
   const sent = withoutFiles(state, waitingFiles(state));
   const texts = textsToSave(sent);
-  if (!publication || publication.obstacle) return { ...nothing, texts };
-  const all = difference(publication, texts);
-  return { ...all, pictures: { ...all.pictures, ...unsavedPictures(sent, publication) }, texts };
+  if (!publicState || publicState.obstacle) return { ...nothing, texts };
+  const all = difference(publicState, texts);
+  return { ...all, pictures: { ...all.pictures, ...unsavedPictures(sent, publicState) }, texts };
 }
 
-function unsavedPictures(state: State, { pictures }: Publication): Publication['pictures'] {
+function unsavedPictures(state: State, { pictures }: PublicState): PublicState['pictures'] {
   const changes = writesOf(state).flatMap((change) => {
     if (!('base64' in change)) return [];
     const isKnown = change.path in state.saved.pictures && pictures[change.path] !== 'new';
@@ -72,12 +72,12 @@ export type Publicity = 'unknown' | 'blocked' | 'public' | 'in review' | 'here';
 
 /** Where what is saved stands. */
 export function publicity(state: State): Publicity {
-  const { publication } = state;
-  if (!publication) return 'unknown';
-  if (publication.obstacle) return 'blocked';
+  const { publicState } = state;
+  if (!publicState) return 'unknown';
+  if (publicState.obstacle) return 'blocked';
   const { files, pictures } = unpublished(state);
   if (files.length === 0 && Object.keys(pictures).length === 0) return 'public';
-  return publication.isInReview ? 'in review' : 'here';
+  return publicState.isInReview ? 'in review' : 'here';
 }
 
 /** Whether a publication would make anything public that isn't. */

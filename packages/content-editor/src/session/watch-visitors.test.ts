@@ -20,8 +20,8 @@ async function watch(...answers: readonly (boolean | 'fails' | undefined)[]) {
   const { session } = opened;
   const publish = (files = session.state.saved.files) =>
     session.dispatch({
-      type: 'publication read',
-      publication: { files, pictures: {}, isInReview: false },
+      type: 'public state read',
+      publicState: { files, pictures: {}, isInReview: false },
     });
   publish();
   const stop = watchVisitors(session, ask);

@@ -38,7 +38,7 @@ export function watchVisitors(
   const follow = () => {
     const { state } = session;
     const about =
-      publicity(state) === 'public' ? JSON.stringify(state.publication?.files) : undefined;
+      publicity(state) === 'public' ? JSON.stringify(state.publicState?.files) : undefined;
     if (about === asked) return;
     clearTimeout(timer);
     asked = about;
@@ -46,7 +46,7 @@ export function watchVisitors(
     if (about === undefined) tell(undefined);
     else void question(about);
   };
-  const stop = onChange(session, ['publication', 'saved'], follow);
+  const stop = onChange(session, ['publicState', 'saved'], follow);
   follow();
   return () => {
     asked = undefined;

@@ -25,7 +25,7 @@ export type ObstacleCode =
   | 'failed';
 
 /** What the public has, as far as this computer knows, compared with what is saved. */
-export type Publication = {
+export type PublicState = {
   /** The texts of the public files, by path below the content folder. */
   readonly files: Readonly<Record<string, string>>;
   /** The saved pictures that the public doesn't have as they are, and those that it still has. */

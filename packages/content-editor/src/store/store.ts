@@ -1,6 +1,6 @@
 import type { PictureInspection, Problem } from 'content-check/problem';
 import type { HistoryRequest, Past } from './past';
-import type { Publication, Published, PublicSite, PublishRequest } from './publication';
+import type { PublicState, Published, PublicSite, PublishRequest } from './publication';
 
 /** The saved content. */
 export type Snapshot = {
@@ -83,7 +83,7 @@ export type Publishing = {
   /** What a save leads to: something to publish, a public change, or one that somebody has to accept. */
   readonly saves: 'here' | 'public' | 'review';
   /** What the public has, as far as is known without asking the network. */
-  readonly state: () => Promise<Publication>;
+  readonly state: () => Promise<PublicState>;
   /** Asks the public site which content it was built of; undefined if its address is unknown. */
   readonly site?: () => Promise<PublicSite | undefined>;
   /**

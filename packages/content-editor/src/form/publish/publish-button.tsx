@@ -10,7 +10,7 @@ import { PublishDialog } from './publish-dialog';
 export function PublishButton() {
   const [isOpen, setOpen] = useState(false);
   const isNext = useEditor((state) => isAnyUnsaved(state) || isAnyUnpublished(state));
-  const canPublish = useEditor(({ publication }) => publication?.obstacle === undefined);
+  const canPublish = useEditor(({ publicState }) => publicState?.obstacle === undefined);
   const isPublishing = useEditor((state) => state.isPublishing);
   const visitors = useEditor((state) => state.visitors);
   const atRest = visitors && !isNext ? visitorsLabels[visitors.site] : 'Publish';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Publication, Published, PublishRequest } from '../../store/publication';
+import type { PublicState, Published, PublishRequest } from '../../store/publication';
 import type { Visitors } from '../../session/state';
 import type { Check } from '../../store/store';
 import {
@@ -17,7 +17,7 @@ beforeEach(mockDialogs);
 const textOf = (city: string) => JSON.stringify({ ...contact, location: city }, null, 2);
 
 /** What the public has while “Elkins” is saved. */
-const behind: Publication = {
+const behind: PublicState = {
   files: { 'contact.json': textOf('Ripley, WV') },
   pictures: {},
   isInReview: false,
@@ -25,11 +25,11 @@ const behind: Publication = {
 
 /** The header, with what the public has and what a publication answers. */
 async function openHeader(
-  publication: Publication,
+  publicState: PublicState,
   answer: Published = { result: 'published' },
   check?: Check,
 ) {
-  let known = publication;
+  let known = publicState;
   const publish = jest.fn<Promise<Published>, [PublishRequest]>(() => {
     if (answer.result === 'published')
       known = { ...known, files: { 'contact.json': textOf('Elkins, WV') } };
@@ -295,7 +295,7 @@ describe('a draft', () => {
     const { session, open, user } = await openHeader(behind);
     const isPublic = { ...behind, files: session.state.saved.files };
     act(() => {
-      session.dispatch({ type: 'publication read', publication: isPublic });
+      session.dispatch({ type: 'public state read', publicState: isPublic });
       session.setEntry(about, draft);
     });
     const dialog = await open();
@@ -310,7 +310,7 @@ describe('a draft', () => {
     const { session, open } = await openHeader(behind);
     const files = { ...session.state.saved.files, [about]: JSON.stringify(draft) };
     act(() => {
-      session.dispatch({ type: 'publication read', publication: { ...behind, files } });
+      session.dispatch({ type: 'public state read', publicState: { ...behind, files } });
       session.setEntry(about, { path: '/about', title: 'About' });
     });
     const dialog = await open();

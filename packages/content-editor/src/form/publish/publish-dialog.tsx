@@ -27,7 +27,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
   const place = useEditor(publicity);
   const changes = useEditor(changesToPublish, isSame);
-  const known = useEditor(({ publication }) => publication?.obstacle);
+  const known = useEditor(({ publicState }) => publicState?.obstacle);
   const isPublishing = useEditor((state) => state.isPublishing);
   const visitors = useEditor((state) => state.visitors);
   // over what others have published, the versions here win only once each of them is chosen

@@ -7,7 +7,7 @@ import { gitRefusal } from '../committed';
 import type { Content } from '../content';
 import { git, lastCommit, Obstacle, tryGit } from '../git';
 import { isWritable } from '../../store/writable';
-import { changeKinds } from '../publish/publication';
+import { changeKinds } from '../publish/public-state';
 import { openRepository } from '../publish/repository';
 import { Refusal } from '../refusal';
 import { type Commit, logFormat, parseLog } from './parse-log';

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contentId } from 'content-check/content-id';
 import { siteForTests } from '../../../tests/helpers/published-site';
-import { publicationOf } from './publication';
+import { publicStateOf } from './public-state';
 import { publicSite } from './public-site';
 
 const { mine } = siteForTests();
@@ -26,7 +26,7 @@ afterEach(() => {
 async function publishAddress(url: string) {
   mine.write('content/site.json', JSON.stringify({ url }));
   mine.publishAll();
-  const { files } = await publicationOf(mine.content);
+  const { files } = await publicStateOf(mine.content);
   const says = async (texts: Readonly<Record<string, string>>) => {
     const info = JSON.stringify({ commit: null, content: await contentId(texts) });
     answer = ({ url: path }, response) => {

@@ -4,7 +4,7 @@ import type { PublicSite } from '../../store/publication';
 import { valueAt, parsePath } from '../../writing/path';
 import { parseEntry } from '../../writing/json';
 import type { Content } from '../content';
-import { publicationOf } from './publication';
+import { publicStateOf } from './public-state';
 
 /** Milliseconds until the public site should have answered. */
 const timeout = 10_000;
@@ -20,7 +20,7 @@ export async function publicSite(
   place: Pages['site'],
 ): Promise<PublicSite | null> {
   if (!place) return null;
-  const { files } = await publicationOf(content);
+  const { files } = await publicStateOf(content);
   const said = valueAt(parseEntry(files[place.file] ?? null), parsePath(place.address));
   if (typeof said !== 'string' || !/^https?:\/\//.test(said)) return null;
   const address = said.replace(/\/+$/, '');

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clone, siteForTests } from '../../../tests/helpers/published-site';
 import { publish } from './publish';
-import { publicationOf } from './publication';
+import { publicStateOf } from './public-state';
 
 const site = siteForTests();
 const { mine, theirs } = site;
@@ -52,7 +52,7 @@ describe('what others have published meanwhile', () => {
     const before = mine.read(contact);
     mine.replace(contact, 'Elizabeth', 'Beckley');
     mine.git('fetch', '--quiet');
-    const { files, pictures } = await publicationOf(mine.content);
+    const { files, pictures } = await publicStateOf(mine.content);
     expect(files['contact.json']).toBe(before);
     expect(pictures).toEqual({});
   });
@@ -60,7 +60,7 @@ describe('what others have published meanwhile', () => {
   it('is not told as waiting here, if this folder has it under another commit', async () => {
     mine.git('fetch', '--quiet');
     mine.write(contact, theirs.read(contact));
-    const { files } = await publicationOf(mine.content);
+    const { files } = await publicStateOf(mine.content);
     expect(files['contact.json']).toBe(theirs.read(contact));
   });
 });
@@ -93,13 +93,13 @@ describe('what is published', () => {
   it('has new files and pictures, and deleted ones no more', async () => {
     mine.write(addedPage, newPage());
     mine.copy('content/images/quilt-dawn.webp', 'content/images/new-picture.webp');
-    expect(await publicationOf(mine.content)).toMatchObject({
+    expect(await publicStateOf(mine.content)).toMatchObject({
       pictures: { 'images/new-picture.webp': 'new' },
     });
     expect(await publishMine()).toEqual({ result: 'published' });
     expect(mine.published(addedPage)).toContain('/news');
     expect(mine.git('ls-tree', '-r', '--name-only', 'origin/main')).toContain('new-picture.webp');
-    expect(await publicationOf(mine.content)).toMatchObject({ pictures: {} });
+    expect(await publicStateOf(mine.content)).toMatchObject({ pictures: {} });
     mine.remove(addedPage);
     expect(await publishMine()).toEqual({ result: 'published' });
     expect(mine.git('ls-tree', '-r', '--name-only', 'origin/main')).not.toContain(addedPage);
@@ -289,9 +289,9 @@ describe('a protected branch', () => {
     expect(await publishMine()).toEqual({ result: 'review' });
     expect(mine.published(contact, 'content/june-carpenter-main')).toContain('Beckley');
     expect(mine.published(contact)).not.toContain('Beckley');
-    expect(await publicationOf(mine.content)).toMatchObject({ isInReview: true });
+    expect(await publicStateOf(mine.content)).toMatchObject({ isInReview: true });
     mine.replace(contact, 'Beckley', 'Charleston');
-    expect(await publicationOf(mine.content)).toMatchObject({ isInReview: false });
+    expect(await publicStateOf(mine.content)).toMatchObject({ isInReview: false });
     expect(await publishMine()).toEqual({ result: 'review' });
     expect(mine.published(contact, 'content/june-carpenter-main')).toContain('Charleston');
   });

@@ -9,7 +9,7 @@ import { commitContent } from './commit-content';
 import { recover, withMark, type WithTarget } from './interruption';
 import { mergePublished } from './merge-published';
 import { fetchPublished, push } from './remote';
-import { refusedBy } from './publication';
+import { refusedBy } from './public-state';
 import { commitAt, openRepository, type Repository } from './repository';
 import { rememberReview, requestAddress, reviewBranch } from './review';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { siteForTests } from '../../../tests/helpers/published-site';
 import { committedVersion } from '../committed';
 import { history } from '../history/history';
-import { publicationOf } from './publication';
+import { publicStateOf } from './public-state';
 import { publish } from './publish';
 
 /* A folder whose repository Git refuses to read, or can't. */
@@ -38,7 +38,7 @@ describe.each([
   it('says so where it can’t be published, or has no history', async () => {
     damage();
     const refused = { code: 'unreadable', details: expect.stringContaining(reason) as string };
-    const { obstacle } = await publicationOf(mine.content);
+    const { obstacle } = await publicStateOf(mine.content);
     expect(obstacle).toEqual(refused);
     expect(await publish(mine.content, { message })).toEqual({ result: 'refused', ...refused });
     const words = new RegExp(`^Git can’t read earlier versions. It says: “.*${reason}`);
@@ -63,7 +63,7 @@ it('says why Git fails in the middle of a publication', async () => {
 
 it('says why Git can’t compare the folder with what is public', async () => {
   loseObject('HEAD^{tree}');
-  expect((await publicationOf(mine.content)).obstacle).toEqual({
+  expect((await publicStateOf(mine.content)).obstacle).toEqual({
     code: 'failed',
     details: expect.stringContaining('bad tree object') as string,
   });

@@ -3,7 +3,7 @@ import { chmodSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteForTests } from '../../../tests/helpers/published-site';
 import { history } from '../history/history';
-import { publicationOf } from './publication';
+import { publicStateOf } from './public-state';
 import { publish } from './publish';
 
 /* Publishing where somebody has set up Git as they like it. */
@@ -96,7 +96,7 @@ it.each(Object.entries(tried))(
     utimesSync(path.join(mine.folder, picture), 1, 1);
     expect(mine.read(contact)).toContain('Beckley');
     expect(mine.read(contact)).toContain('681');
-    const { pictures, isInReview } = await publicationOf(mine.content);
+    const { pictures, isInReview } = await publicStateOf(mine.content);
     expect([pictures, isInReview]).toEqual([{}, false]);
     const { publications } = await history(mine.content, '{}');
     expect(publications).toHaveLength(3);
@@ -129,7 +129,7 @@ it.each(Object.entries(tried))(
       'refs/heads/content/june-carpenter-main\nrefs/heads/main\n',
     );
     expect(inRemote('show', `content/june-carpenter-main:${contact}`)).toContain('Charleston');
-    expect(await publicationOf(mine.content)).toMatchObject({ isInReview: true });
+    expect(await publicStateOf(mine.content)).toMatchObject({ isInReview: true });
   },
 );
 
@@ -186,7 +186,7 @@ it.each(['remote.pushDefault', 'branch.main.pushRemote'])(
       expect(sent).toContain(to);
       expect(sent).toContain('681');
     }
-    expect(await publicationOf(mine.content)).toMatchObject({ isInReview: true });
+    expect(await publicStateOf(mine.content)).toMatchObject({ isInReview: true });
     expect(inRemote('rev-parse', 'main')).toBe(before);
     expect(inRemote('branch', '--list')).toBe('* main\n');
     // taken over

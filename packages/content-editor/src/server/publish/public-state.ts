@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { committedTexts } from 'content-check/committed-texts';
 import { isPicture } from 'content-check/picture-path';
-import type { Publication, Refused } from '../../store/publication';
+import type { PublicState, Refused } from '../../store/publication';
 import type { Content } from '../content';
 import { isWritable } from '../../store/writable';
 import { git, listed, Obstacle, obstacleOf, tryGit } from '../git';
@@ -13,7 +13,7 @@ import { isInReview } from './review';
  * What the public has, by what the remote had when it was last asked. Of a file that others have published since, it is the
  * version on which this folder is based, unless the folder has theirs: their changes are not to be told as taken back here.
  */
-export async function publicationOf({ model, root }: Content): Promise<Publication> {
+export async function publicStateOf({ model, root }: Content): Promise<PublicState> {
   try {
     const repository = await openRepository(root);
     const theirs = await commitAt(repository, repository.upstream);
