@@ -1,4 +1,4 @@
-import type { PastPublication } from '../store/past';
+import type { Publication } from '../store/past';
 import type { Session } from './session';
 import type { State } from './state';
 
@@ -17,7 +17,7 @@ export function replacedPicture(
  */
 export async function takeBackPicture(
   session: Session,
-  { revision }: Pick<PastPublication, 'revision'>,
+  { revision }: Pick<Publication, 'revision'>,
   path: string,
 ): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 import { memoryStore, openSession, type Replaced } from '../../tests/helpers/editor-session';
-import type { PastFile, PastPublication } from '../store/past';
+import type { PastFile, Publication } from '../store/past';
 import type { Upload } from '../store/store';
 import { pastChanges, pastDifferences } from './past-changes';
 import { takeBack, takeBackAll } from './take-back';
@@ -18,7 +18,7 @@ const inAbout = (before: object | null, after: object | null): PastFile => ({
   after: after && text(after),
 });
 
-const publication = (files: readonly PastFile[], pictures = {}): PastPublication => ({
+const publication = (files: readonly PastFile[], pictures = {}): Publication => ({
   revision: 'abc123',
   author: 'Ada Rivers',
   date: '2026-03-01T12:00:00',

@@ -1,6 +1,6 @@
 import type { Entry } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
-import type { PastPublication } from '../store/past';
+import type { Publication } from '../store/past';
 import { withoutPast } from './past-changes';
 import { restorePictures } from './restore-pictures';
 import type { Session } from './session';
@@ -28,7 +28,7 @@ export async function takeBack(
  * Takes back everything that a publication has changed and nobody has changed since, in one step. Pictures that it has
  * added are deleted, unless they are used.
  */
-export async function takeBackAll(session: Session, past: PastPublication): Promise<void> {
+export async function takeBackAll(session: Session, past: Publication): Promise<void> {
   const failures: string[] = [];
   for (const changed of past.files) {
     const entry = withoutPast(session.state, changed);

@@ -17,8 +17,8 @@ export type PastFile = {
   readonly after: string | null;
 };
 
-/** One publication of the past: a commit that changed the content. */
-export type PastPublication = {
+/** A commit that changed the content. */
+export type Publication = {
   readonly revision: string;
   readonly author: string;
   readonly date: string;
@@ -32,7 +32,7 @@ export type PastPublication = {
 
 /** A part of the history, the latest first. */
 export type Past = {
-  readonly publications: readonly PastPublication[];
+  readonly publications: readonly Publication[];
   /** Where the next part begins; undefined if this is all. */
   readonly end?: HistoryEnd | undefined;
 };

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { PastFile, PastPublication } from '../../store/past';
+import type { PastFile, Publication } from '../../store/past';
 import { type PastDifference, pastDifferences } from '../../session/past-changes';
 import { takeBack } from '../../session/take-back';
 import { parseEntry } from '../../writing/json';
@@ -11,7 +11,7 @@ import { theme } from '../ui/theme';
 import { words } from './history-words';
 
 type Props = {
-  readonly past: PastPublication;
+  readonly past: Publication;
   readonly changed: PastFile;
   /** @param message what was done, to be announced */
   readonly onDone: (message: string) => void;

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HistoryRequest, Past, PastPublication } from '../../store/past';
+import type { HistoryRequest, Past, Publication } from '../../store/past';
 import { contact, openContact } from '../../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
 import { HistoryDialog } from './history-dialog';
@@ -10,7 +10,7 @@ beforeEach(mockDialogs);
 const textOf = (location: string) => JSON.stringify({ ...contact, location });
 
 /** A publication that has changed the place, from a city to another. */
-const move = (from: string, to: string, change: Partial<PastPublication> = {}) => ({
+const move = (from: string, to: string, change: Partial<Publication> = {}) => ({
   revision: `${from} ${to}`,
   author: 'Ada Rivers',
   date: '2026-03-01T12:00:00',

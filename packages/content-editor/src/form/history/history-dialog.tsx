@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog';
 import { saveLabel } from '../publish/save-label';
 import { useEditor, useSession } from '../session-context';
 import { theme } from '../ui/theme';
-import { PastPublicationItem } from './past-publication';
+import { PublicationItem } from './publication-item';
 import { scopeOf, words } from './history-words';
 import { useHistory } from './use-history';
 
@@ -69,7 +69,7 @@ function Publications({ history, file, onDone }: ListProps) {
     <>
       <List>
         {publications.map((past) => (
-          <PastPublicationItem
+          <PublicationItem
             key={past.revision}
             past={past}
             isOneFile={file !== undefined}

@@ -1,7 +1,7 @@
 import { titleInForm } from '../../session/derived';
 import { takenBackWords } from '../../session/edits';
 import type { PastChange } from '../../session/past-changes';
-import type { PastPublication } from '../../store/past';
+import type { Publication } from '../../store/past';
 import type { State } from '../../session/state';
 import { dateInWords } from '../../writing/date';
 
@@ -32,7 +32,7 @@ export const words = {
 export const scopeOf = (state: State, file: string): string => `“${titleInForm(state, file)}”`;
 
 /** Who has published something, and when. */
-export function whoAndWhen({ author, date, isPublic }: PastPublication): string {
+export function whoAndWhen({ author, date, isPublic }: Publication): string {
   return `${author}, ${dateInWords(date)}${isPublic ? '' : ' (not public yet)'}`;
 }
 

@@ -1,4 +1,4 @@
-import type { PastPublication } from '../../store/past';
+import type { Publication } from '../../store/past';
 import { replacedPicture, takeBackPicture } from '../../session/take-back-picture';
 import { pictureSentences } from '../../session/file-changes';
 import { isSameList } from '../../writing/same-list';
@@ -9,7 +9,7 @@ import { words } from './history-words';
 import { ChangeItems, Line } from './past-change-parts';
 
 type Props = {
-  readonly past: PastPublication;
+  readonly past: Publication;
   /** @param message what was done, to be announced */
   readonly onDone: (message: string) => void;
 };

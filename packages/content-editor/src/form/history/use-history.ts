@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../store/failure';
-import type { HistoryEnd, PastPublication } from '../../store/past';
+import type { HistoryEnd, Publication } from '../../store/past';
 import type { Versions } from '../../store/store';
 import { isSame, parseEntry } from '../../writing/json';
 
 type Read = {
-  readonly publications: readonly PastPublication[];
+  readonly publications: readonly Publication[];
   readonly end: HistoryEnd | undefined;
   readonly isReading: boolean;
   /** Why it can't be read; empty if it can. */
@@ -56,10 +56,10 @@ export function useHistory(
 }
 
 /** Without files of which only the formatting has changed. */
-const inWords = (past: PastPublication): PastPublication => ({
+const inWords = (past: Publication): Publication => ({
   ...past,
   files: past.files.filter(({ before, after }) => !isSame(parseEntry(before), parseEntry(after))),
 });
 
-const isAny = ({ files, pictures, isFirst }: PastPublication) =>
+const isAny = ({ files, pictures, isFirst }: Publication) =>
   isFirst || files.length > 0 || Object.keys(pictures).length > 0;

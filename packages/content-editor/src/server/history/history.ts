@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type ContentModel, pictureFolderOf } from 'content-check/content-model';
 import { gitObjects } from 'content-check/committed-texts';
 import { isPicture } from 'content-check/picture-path';
-import type { Past, PastPublication } from '../../store/past';
+import type { Past, Publication } from '../../store/past';
 import { gitRefusal } from '../committed';
 import type { Content } from '../content';
 import { git, lastCommit, Obstacle, tryGit } from '../git';
@@ -73,7 +73,7 @@ async function described(
   root: string,
   model: ContentModel,
   commits: readonly Commit[],
-): Promise<readonly PastPublication[]> {
+): Promise<readonly Publication[]> {
   const own = commits.map((commit) => ({
     ...commit,
     isFirst: commit.parents === '',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { titleInForm } from '../../session/derived';
-import type { PastFile, PastPublication } from '../../store/past';
+import type { PastFile, Publication } from '../../store/past';
 import { pastChanges } from '../../session/past-changes';
 import type { Edited } from '../../session/state';
 import { takeBackAll } from '../../session/take-back';
@@ -17,7 +17,7 @@ import { ChangeItems } from './past-change-parts';
 import { PastPictures } from './past-pictures';
 
 type Props = {
-  readonly past: PastPublication;
+  readonly past: Publication;
   /** Whether the history of one file is shown: then its title isn't repeated. */
   readonly isOneFile: boolean;
   /** @param message what was done, to be announced */
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** One publication of the past: who, when, and what it has changed. */
-export function PastPublicationItem({ past, isOneFile, onDone }: Props) {
+export function PublicationItem({ past, isOneFile, onDone }: Props) {
   const session = useSession();
   const edited = useEdited();
   const { revision, files, isFirst } = past;
