@@ -7,7 +7,7 @@ import type { FieldPlace } from '../writing/path';
 import { withoutRedirect } from '../writing/redirects';
 import type { Edit } from './events';
 import { recorded } from './undo';
-import { withoutLinksToGone } from './gone-links';
+import { withoutDeadLinks } from './remove-dead-links';
 import { homePage, withRedirectTarget, nowhere } from './kept-addresses';
 import { entryFrom, valueFrom, withEntry } from './from-outside';
 import type { State } from './state';
@@ -63,7 +63,7 @@ function contentAfter(state: State, event: Edit): Partial<State> | undefined {
       return takenBack(state, event);
     case 'links removed':
       return {
-        values: withoutLinksToGone(state),
+        values: withoutDeadLinks(state),
         status: 'The links are removed. “Undo” brings them back.',
       };
     case 'picture taken back': {

@@ -9,7 +9,7 @@ import {
   type FileNamed,
   withFiles,
   withNames,
-  withoutReferences,
+  withoutRemovedReferences,
 } from '../writing/references';
 import { ownersIn, ownersOf, type Referring, savedNames } from './current-names';
 
@@ -68,7 +68,7 @@ export function withEntry(state: Referring, file: string, entry: Entry | undefin
   const all = owner === file ? withWritten(state, values, file, name) : values;
   if (entry || file in state.entries) return all;
   // it was never saved: nothing has a name for it any more, so the references that are left become plain texts
-  const left = withoutReferences(model, all, (path) => path === file);
+  const left = withoutRemovedReferences(model, all, (path) => path === file);
   const lastName = (path: string) => (path === file ? name : undefined);
   return mapped(left, (_, known) => withNames(known, lastName));
 }

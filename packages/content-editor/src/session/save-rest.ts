@@ -2,7 +2,7 @@ import { withNames } from '../writing/references';
 import { unsavedFiles } from './derived';
 import { shownErrors } from './shown-problems';
 import { namesIn } from './current-names';
-import { goneTargets } from './gone-links';
+import { deadTargets } from './remove-dead-links';
 import type { State } from './state';
 
 /**
@@ -11,7 +11,7 @@ import type { State } from './state';
  */
 export function waitingFiles(state: State): readonly string[] {
   const places = [...shownErrors(state), ...state.conflicts];
-  return [...new Set([...places.map(({ file }) => file), ...goneTargets(state)])];
+  return [...new Set([...places.map(({ file }) => file), ...deadTargets(state)])];
 }
 
 /** The files that have to wait and have unsaved changes. */

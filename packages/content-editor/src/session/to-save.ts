@@ -3,7 +3,7 @@ import type { Entries, Entry } from '../writing/json';
 import type { Names } from '../writing/reference-names';
 import { print } from '../writing/print';
 import { withoutCircles } from '../writing/redirects';
-import { filesIn, withoutReferences } from '../writing/references';
+import { filesIn, withoutRemovedReferences } from '../writing/references';
 import type { FileWrite, Snapshot } from '../store/store';
 import { memoizeLast } from './memoize-last';
 import { withKeptAddresses } from './kept-addresses';
@@ -24,7 +24,7 @@ const settled = memoizeLast(
     const state = { editor, committed, entries, values, leadsTo };
     const kept = withKeptAddresses(state, 'valid');
     const isDeleted = (file: string) => file in entries && !(file in kept);
-    const left = withoutReferences(editor.model, kept, isDeleted);
+    const left = withoutRemovedReferences(editor.model, kept, isDeleted);
     return withoutCircles(editor, left, namesIn(state), savedNames(editor, entries));
   },
 );

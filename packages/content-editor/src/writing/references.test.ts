@@ -9,7 +9,7 @@ import {
   withFiles,
   withNames,
   entryWithFiles,
-  withoutReferences,
+  withoutRemovedReferences,
 } from './references';
 
 const about = 'pages/about (new) 100%.json';
@@ -77,17 +77,17 @@ describe('a reference to a file that is gone', () => {
   );
 
   it('goes, where the format says so', () => {
-    const entries = withoutReferences(editor.model, { 'pages/home.json': held }, () => true);
+    const entries = withoutRemovedReferences(editor.model, { 'pages/home.json': held }, () => true);
     expect(entries['pages/home.json']?.sections).toMatchObject([{ services: ['other'] }]);
   });
 
   it('stays, where the format says so', () => {
     const entries = { 'pages/home.json': inFile(page('/about')) };
-    expect(withoutReferences(editor.model, entries, () => true)).toEqual(entries);
+    expect(withoutRemovedReferences(editor.model, entries, () => true)).toEqual(entries);
   });
 
   it('stays as long as the file is there', () => {
     const entries = { 'pages/home.json': held };
-    expect(withoutReferences(editor.model, entries, () => false)).toBe(entries);
+    expect(withoutRemovedReferences(editor.model, entries, () => false)).toBe(entries);
   });
 });

@@ -104,21 +104,21 @@ export function filesIn(value: Json): ReadonlySet<string> {
 }
 
 /** The entries without references to files that are gone; only those whose format says that they are removed then. */
-export function withoutReferences(
+export function withoutRemovedReferences(
   model: ContentModel,
   entries: Entries,
   isGone: (file: string) => boolean,
 ): Entries {
   const next = Object.entries(entries).map(([file, entry]) => {
     const hasGone = [...filesIn(entry)].some(isGone);
-    return [file, hasGone ? withoutGone(model, file, entry, isGone) : entry] as const;
+    return [file, hasGone ? withoutRemoved(model, file, entry, isGone) : entry] as const;
   });
   return next.every(([file, entry]) => entry === entries[file])
     ? entries
     : Object.fromEntries(next);
 }
 
-function withoutGone(
+function withoutRemoved(
   model: ContentModel,
   file: string,
   entry: Entry,

@@ -1,34 +1,34 @@
 import type { Entries, Entry } from '../writing/json';
-import { withoutGoneLinks } from '../writing/gone-links';
+import { entryWithoutDeadLinks } from '../writing/dead-links';
 import { type FieldPlace, parsePath, valueAt } from '../writing/path';
 import { filesIn } from '../writing/references';
 import { shownErrors } from './shown-problems';
 import type { State } from './state';
 
 /** The deleted files to which links lead still, where that is told as a mistake. */
-export function goneTargets(state: State): readonly string[] {
-  return [...new Set(shownErrors(state).flatMap((place) => goneIn(state, place)))];
+export function deadTargets(state: State): readonly string[] {
+  return [...new Set(shownErrors(state).flatMap((place) => deadIn(state, place)))];
 }
 
 /** Those among them from which links can be removed, as far as they are told. */
 export function targetsToUnlink(state: State): readonly string[] {
   const found = shownErrors(state).flatMap((place) => {
-    const gone = goneIn(state, place);
+    const dead = deadIn(state, place);
     const { [place.file]: entry } = state.values;
-    return gone.length > 0 && entry && entry !== unlinked(state, place.file, entry) ? gone : [];
+    return dead.length > 0 && entry && entry !== unlinked(state, place.file, entry) ? dead : [];
   });
   return [...new Set(found)];
 }
 
 /** The edited entries without any link to deleted files, as far as they can be without. */
-export function withoutLinksToGone(state: State): Entries {
+export function withoutDeadLinks(state: State): Entries {
   return Object.fromEntries(
     Object.entries(state.values).map(([file, entry]) => [file, unlinked(state, file, entry)]),
   );
 }
 
 /** The deleted files to which a field leads. */
-function goneIn({ values }: State, { file, field }: FieldPlace): readonly string[] {
+function deadIn({ values }: State, { file, field }: FieldPlace): readonly string[] {
   const value = valueAt(values[file], parsePath(field));
   return typeof value === 'string' ? [...filesIn(value)].filter((path) => !(path in values)) : [];
 }
@@ -37,5 +37,5 @@ function goneIn({ values }: State, { file, field }: FieldPlace): readonly string
 function unlinked({ editor, values }: State, file: string, entry: Entry): Entry {
   return file === editor.pages?.redirects?.file
     ? entry
-    : withoutGoneLinks(editor.model, file, entry, (path) => !(path in values));
+    : entryWithoutDeadLinks(editor.model, file, entry, (path) => !(path in values));
 }

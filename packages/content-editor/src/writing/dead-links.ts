@@ -14,14 +14,14 @@ import { fileOf, filesIn } from './references';
  * An entry without its links to files that are gone, as far as it can be without them. The words of a link in a text stay;
  * a button goes with its link.
  */
-export function withoutGoneLinks(
+export function entryWithoutDeadLinks(
   model: ContentModel,
   file: string,
   entry: Entry,
   isGone: (file: string) => boolean,
 ): Entry {
   if (![...filesIn(entry)].some(isGone)) return entry;
-  const leadsToGone = (href: string) => {
+  const isDead = (href: string) => {
     const meant = fileOf(href);
     return meant !== undefined && isGone(meant);
   };
@@ -29,10 +29,10 @@ export function withoutGoneLinks(
   return textsOf(model, file, entry).reduceRight((changed, { path, traits, value, within }) => {
     if (within) return changed;
     if (traits.richText) {
-      const text = withoutLinks(value, leadsToGone);
+      const text = withoutLinks(value, isDead);
       return text === value ? changed : (withValue(changed, path, text) as Entry);
     }
-    if (traits.refersTo?.whenDeleted !== 'kept' || !leadsToGone(value)) return changed;
+    if (traits.refersTo?.whenDeleted !== 'kept' || !isDead(value)) return changed;
     const place = placeOfLink(model, file, changed, path);
     return place ? (withValue(changed, place, undefined) as Entry) : changed;
   }, entry);
