@@ -50,6 +50,14 @@ describe('the structure', () => {
     });
     expect(upwards).toEqual([]);
   });
+
+  it('has the shared parts of the form at its bottom', () => {
+    const upwards = sources()
+      .filter((file) => file.startsWith('form/ui/'))
+      .flatMap((file) => importsOf(file).map((imported) => [file, imported] as const))
+      .filter(([, imported]) => !imported.startsWith('form/ui/'));
+    expect(upwards).toEqual([]);
+  });
 });
 
 describe('what to open for a change', () => {

@@ -12,7 +12,8 @@ import { SkipLink } from './skip-link';
 import { ReviewDialog } from './publish/review-dialog';
 import { saveLabel } from './publish/save-label';
 import { useEditor, useSession } from './session-context';
-import { Status, StatusBox } from './live-regions';
+import { Status } from './live-regions';
+import { StatusBox } from './ui/status-box';
 import { UndoButtons } from './undo-buttons';
 
 /** The editor's columns, which narrow windows show one at a time. */

@@ -6,10 +6,9 @@ import { shownProblems } from '../session/shown-problems';
 import { type Publicity, publicity } from '../session/unpublished';
 import { placesAfter } from '../writing/identity';
 import { visuallyHidden } from './ui/visually-hidden';
-import { theme } from './ui/theme';
-import { Button } from './ui/button';
 import { Icon } from './ui/icon';
-import { placeTitle } from './ui/notice';
+import { ReloadButton, StatusBox } from './ui/status-box';
+import { placeTitle } from './place-list';
 import { visitorsWords } from './publish/publication-words';
 import { useEditor, useSession } from './session-context';
 
@@ -47,11 +46,6 @@ const atRest: Readonly<Record<Publicity, string>> = {
   here: 'Saved on this computer, not yet public',
 };
 
-/** Reloads the page, which restores unsaved changes. */
-export function ReloadButton() {
-  return <Button onClick={() => window.location.reload()}>Reload</Button>;
-}
-
 /**
  * Announces an error that appears away from the focus, at a field that lost it (WCAG 4.1.3). Those of a
  * refused save are in the summary, which takes the focus.
@@ -78,30 +72,6 @@ export function NewMistake() {
   }, [problems, session]);
   return <Hidden aria-live="polite" ref={region} />;
 }
-
-export const StatusBox = styled.div`
-  display: flex;
-  flex: 1 1 12rem;
-  gap: ${theme.space.s};
-  align-items: center;
-  color: ${theme.color.text};
-  font-size: ${theme.size.small};
-  line-height: 1.3;
-
-  &[data-failure] {
-    color: ${theme.color.error};
-    font-weight: 600;
-  }
-
-  > :is(svg, button) {
-    flex: none;
-  }
-
-  /* instead of the editor */
-  &:is(main) {
-    padding: ${theme.space.l};
-  }
-`;
 
 const Hidden = styled.p`
   position: absolute;

@@ -5,7 +5,7 @@ import { browserStorage } from '../session/draft-storage';
 import { workerCheck } from '../session/worker-check';
 import { messageOf, OutdatedPage } from '../store/failure';
 import { EditorStyle } from '../form/ui/editor-style';
-import { NoForm } from '../form/no-form';
+import { NoForm } from '../form/ui/no-form';
 import { SessionView } from '../form/session-view';
 import { openPlace } from '../form/place';
 import { tellPresence } from './tell-presence';

@@ -11,7 +11,7 @@ import type { FieldPlace } from '../../writing/path';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { headingId } from '../ui/keep-focus';
-import { PlaceList } from '../ui/notice';
+import { PlaceList } from '../place-list';
 import { Row } from '../ui/parts';
 import { focusOn } from '../reveal';
 import { useEditor, useSession } from '../session-context';

@@ -9,7 +9,7 @@ import { titleOfPicture } from '../../writing/titles';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { ReloadButton } from '../live-regions';
+import { ReloadButton } from '../ui/status-box';
 import { Fault } from '../ui/parts';
 import { useEditor, useSession } from '../session-context';
 import { SavedPicture } from './saved-picture';

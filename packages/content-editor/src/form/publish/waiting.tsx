@@ -2,7 +2,7 @@ import { worded } from 'content-check/words/words';
 import { shownErrors } from '../../session/shown-problems';
 import { unsavedWaiting } from '../../session/save-rest';
 import { isSame } from '../../writing/json';
-import { PlaceList } from '../ui/notice';
+import { PlaceList } from '../place-list';
 import { useEditor } from '../session-context';
 
 /**

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { NoForm } from '../no-form';
+import { NoForm } from './no-form';
 
 /** If a component of the form throws, says so: React would leave an empty page. */
 export class ErrorBoundary extends Component<

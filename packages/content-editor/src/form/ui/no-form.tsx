@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './ui/icon';
-import { ReloadButton, StatusBox } from './live-regions';
+import { Icon } from './icon';
+import { ReloadButton, StatusBox } from './status-box';
 
 /** Says in the place of the form why there is none, with a button that reloads the page. */
 export function NoForm({ children }: { readonly children: ReactNode }) {
