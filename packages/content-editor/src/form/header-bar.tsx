@@ -10,7 +10,7 @@ import { HistoryDialog } from './history/history-dialog';
 import { PublishButton } from './publish/publish-button';
 import { SkipLink } from './skip-link';
 import { ReviewDialog } from './publish/review-dialog';
-import { saveLabel } from './publish/save-label';
+import { saveLabel } from './publish/publication-words';
 import { useEditor, useSession } from './session-context';
 import { Status } from './live-regions';
 import { StatusBox } from './ui/status-box';

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { wordsOf } from 'content-check/words/words';
 import { problemKey } from 'content-check/problem';
 import { shownProblems } from '../session/shown-problems';
-import { type Publicity, publicity } from '../session/unpublished';
+import { publicity } from '../session/unpublished';
 import { placesAfter } from '../writing/identity';
 import { visuallyHidden } from './ui/visually-hidden';
 import { Icon } from './ui/icon';
 import { ReloadButton, StatusBox } from './ui/status-box';
 import { placeTitle } from './place-list';
-import { visitorsWords } from './publish/publication-words';
+import { atRestWords, visitorsWords } from './publish/publication-words';
 import { useEditor, useSession } from './session-context';
 
 /**
@@ -23,7 +23,7 @@ export function Status({ isChanged }: { readonly isChanged: boolean }) {
   const isSecond = useEditor((state) => state.announcements % 2 === 0);
   const place = useEditor(publicity);
   const visitors = useEditor((state) => state.visitors);
-  const rest = visitors ? visitorsWords(visitors) : atRest[place];
+  const rest = visitors ? visitorsWords(visitors) : atRestWords[place];
   const text = status || (isChanged ? 'Not saved yet' : rest);
   const more = isChecked ? '' : ' (Mistakes are only found when you save.)';
   // a repeated message is announced only if its text differs, so every second one ends in a space; several text
@@ -36,15 +36,6 @@ export function Status({ isChanged }: { readonly isChanged: boolean }) {
     </StatusBox>
   );
 }
-
-/** Where the content is while nothing waits to be saved. */
-const atRest: Readonly<Record<Publicity, string>> = {
-  unknown: 'Everything is saved',
-  blocked: 'Everything is saved',
-  public: 'Everything is saved and public',
-  'in review': 'Saved, and waiting for review',
-  here: 'Saved on this computer, not yet public',
-};
 
 /**
  * Announces an error that appears away from the focus, at a field that lost it (WCAG 4.1.3). Those of a

@@ -4,6 +4,7 @@ import { adopted, withDraft } from './adopt';
 import { titleInForm } from './derived';
 import type { Arrival } from './events';
 import { followed } from './undo';
+import { chooseVersion } from './undecided-words';
 import type { State } from './state';
 import { isPictureUsed, textsToSave } from './to-save';
 import { keepUploads } from './uploads';
@@ -58,7 +59,7 @@ function afterRefresh(state: State): Pick<State, 'status' | 'failure'> {
     return { status, failure: 'error' };
   }
   const isOpen = state.conflicts.length > 0;
-  const next = isOpen ? 'Choose which version to keep.' : 'The form is up to date.';
+  const next = isOpen ? chooseVersion : 'The form is up to date.';
   return { status: `Something has changed meanwhile. ${next}`, failure: undefined };
 }
 

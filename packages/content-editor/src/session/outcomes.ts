@@ -9,6 +9,7 @@ import type { Outcome } from './events';
 import { failed } from './failed';
 import { entryFrom } from './from-outside';
 import type { Conflict, State } from './state';
+import { chooseVersion } from './undecided-words';
 
 /** What the form tells of saving and publishing. */
 export function toldOf(state: State, event: Outcome): Partial<State> {
@@ -75,7 +76,7 @@ function afterPublishing(state: State, answer: Published): Partial<State> {
     };
   const { clashes, revision } = answer;
   return {
-    ...failed('Not published: others have changed the same. Choose which version to keep.'),
+    ...failed(`Not published: others have changed the same. ${chooseVersion}`),
     conflicts: [...state.conflicts, ...clashes.flatMap((clash) => conflictsOf(state, clash))],
     decidedAbout: revision,
     file: clashes[0]?.file ?? state.file,

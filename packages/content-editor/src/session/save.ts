@@ -1,8 +1,6 @@
 import { unsavedFiles } from './derived';
 import type { Session } from './session';
-
-/** What keeps content from being saved or published while it has two versions. */
-export const undecidedWords = 'First choose which version to keep, yours or the other.';
+import { undecidedWords } from './undecided-words';
 
 /**
  * Saves all changes or none, except those of files that have to wait: they stay drafts. A file that can't be saved without

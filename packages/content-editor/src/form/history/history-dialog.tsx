@@ -4,7 +4,7 @@ import { isAnyUnsaved } from '../../session/derived';
 import type { Versions } from '../../store/store';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { saveLabel } from '../publish/save-label';
+import { saveLabel } from '../publish/publication-words';
 import { useEditor, useSession } from '../session-context';
 import { theme } from '../ui/theme';
 import { PublicationItem } from './publication-item';

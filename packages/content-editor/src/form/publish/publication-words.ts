@@ -1,11 +1,17 @@
 import type { Visitors } from '../../session/state';
-import type { Publishing } from '../../store/store';
-import type { ObstacleCode, Refused } from '../../store/publication';
+import type { Publicity } from '../../session/unpublished';
+import type { Publishing, Store } from '../../store/store';
+import {
+  isAuthorMissing,
+  type ObstacleCode,
+  type Published,
+  type Refused,
+} from '../../store/publication';
 
 const askSomebody = 'Ask who set this computer up.';
 
 /** Why nothing can be published, and what to do. */
-const words: Readonly<Record<ObstacleCode, string>> = {
+const obstacles: Readonly<Record<ObstacleCode, string>> = {
   'no-git': `Git, which carries the content to the public, isn’t installed on this computer. ${askSomebody}`,
   'old-git': `Git on this computer is too old to merge what others have published: it needs version 2.38 or later. ${askSomebody}`,
   'no-repository': `This folder isn’t connected with the public site: it is no copy made by Git. ${askSomebody}`,
@@ -75,5 +81,44 @@ const timeInWords = (time: number) =>
 /** Why nothing was published, and what to do, in sentences. */
 export function obstacleWords({ code, details }: Refused): string {
   const quoted = details === '' ? '' : ` It says: “${details}”`;
-  return `${words[code]}${quoted}`;
+  return `${obstacles[code]}${quoted}`;
+}
+
+/** Where the content is while nothing waits to be saved. */
+export const atRestWords: Readonly<Record<Publicity, string>> = {
+  unknown: 'Everything is saved',
+  blocked: 'Everything is saved',
+  public: 'Everything is saved and public',
+  'in review': 'Saved, and waiting for review',
+  here: 'Saved on this computer, not yet public',
+};
+
+type Outcome = {
+  readonly place: Publicity;
+  readonly published: Published | undefined;
+  readonly visitors: Visitors | undefined;
+  /** Whether visitors see nothing of what was published. */
+  readonly isDraftsOnly: boolean;
+};
+
+/** What came of a publication, or where the content is without one; empty if something else says it. */
+export function outcomeWords({ place, published, visitors, isDraftsOnly }: Outcome): string {
+  if (published?.result === 'published' && isDraftsOnly)
+    return 'It is sent, as a draft, which visitors don’t see.';
+  const isRefused = published !== undefined && published.result !== 'published';
+  if (visitors && place === 'public' && !isRefused) return visitorsWords(visitors);
+  if (published?.result === 'published')
+    return 'It is published. The site shows it as soon as it is built, in a few minutes.';
+  if (published?.result === 'review')
+    return 'It is sent for review: somebody has to accept it before it becomes public.';
+  if (isAuthorMissing(published)) return '';
+  if (published?.result === 'refused') return 'Nothing was published. What you have saved is kept.';
+  return place === 'public' ? 'Everything is public.' : '';
+}
+
+const saveLabels = { here: 'Save', public: 'Save and publish', review: 'Save for review' } as const;
+
+/** The words of every button that saves: they say where that leads. */
+export function saveLabel({ publish }: Store): string {
+  return saveLabels[publish?.saves ?? 'here'];
 }

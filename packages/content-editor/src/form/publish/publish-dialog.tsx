@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 import { changesToPublish, type FileChanges } from '../../session/file-changes';
 import { type Author, isAuthorMissing, type Published } from '../../store/publication';
 import { publish } from '../../session/publish';
-import { undecidedWords } from '../../session/save';
-import type { Visitors } from '../../session/state';
-import { type Publicity, publicity, toPublish } from '../../session/unpublished';
+import { undecidedWords } from '../../session/undecided-words';
+import { publicity, toPublish } from '../../session/unpublished';
 import { isSame } from '../../writing/json';
 import { titleOfPicture } from '../../writing/titles';
 import { ChangeList } from '../history/change-list';
@@ -16,7 +15,7 @@ import { SavedPicture } from '../pictures/saved-picture';
 import { focusOn } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 import { theme } from '../ui/theme';
-import { obstacleWords, visitorsWords } from './publication-words';
+import { obstacleWords, outcomeWords } from './publication-words';
 import { PublicPage } from './public-page';
 import { AuthorFields, authorId } from './author-fields';
 import { Waiting } from './waiting';
@@ -64,7 +63,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       <div role="status">
         {isPublishing
           ? 'Publishing… This can take a minute.'
-          : outcome({ place: isAny ? 'here' : place, published, visitors, isDraftsOnly })}
+          : outcomeWords({ place: isAny ? 'here' : place, published, visitors, isDraftsOnly })}
       </div>
       {visitors && !isAny && <PublicPage />}
       {obstacle && <p>{obstacleWords(obstacle)}</p>}
@@ -99,28 +98,6 @@ function Changes({ changes }: { readonly changes: readonly FileChanges[] }) {
       <NewPictures />
     </>
   );
-}
-
-type Outcome = {
-  readonly place: Publicity;
-  readonly published: Published | undefined;
-  readonly visitors: Visitors | undefined;
-  /** Whether visitors see nothing of what was published. */
-  readonly isDraftsOnly: boolean;
-};
-
-function outcome({ place, published, visitors, isDraftsOnly }: Outcome): string {
-  if (published?.result === 'published' && isDraftsOnly)
-    return 'It is sent, as a draft, which visitors don’t see.';
-  const isRefused = published !== undefined && published.result !== 'published';
-  if (visitors && place === 'public' && !isRefused) return visitorsWords(visitors);
-  if (published?.result === 'published')
-    return 'It is published. The site shows it as soon as it is built, in a few minutes.';
-  if (published?.result === 'review')
-    return 'It is sent for review: somebody has to accept it before it becomes public.';
-  if (isAuthorMissing(published)) return '';
-  if (published?.result === 'refused') return 'Nothing was published. What you have saved is kept.';
-  return place === 'public' ? 'Everything is public.' : '';
 }
 
 function ReviewRequest({ address }: { readonly address: string | undefined }) {

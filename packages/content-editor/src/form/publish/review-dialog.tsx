@@ -3,7 +3,7 @@ import { isSame } from '../../writing/json';
 import { ChangeList } from '../history/change-list';
 import { Dialog } from '../ui/dialog';
 import { useEditor, useSession } from '../session-context';
-import { saveLabel } from './save-label';
+import { saveLabel } from './publication-words';
 
 type Props = { readonly onClose: () => void; readonly onSave: () => void };
 

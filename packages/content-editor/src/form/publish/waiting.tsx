@@ -1,6 +1,7 @@
 import { worded } from 'content-check/words/words';
 import { shownErrors } from '../../session/shown-problems';
 import { unsavedWaiting } from '../../session/save-rest';
+import { chooseVersion } from '../../session/undecided-words';
 import { isSame } from '../../writing/json';
 import { PlaceList } from '../place-list';
 import { useEditor } from '../session-context';
@@ -17,14 +18,13 @@ export function Waiting({ onGo }: { readonly onGo: () => void }) {
     files.includes(file),
   );
   if (files.length === 0) return null;
-  const choose = 'Choose which version to keep, yours or the other.';
   return (
     <>
       <p>This waits until you have put it right:</p>
       <PlaceList
         places={[
           ...errors.map((problem) => worded(problem, words)),
-          ...conflicts.map(({ file, field }) => ({ file, field, message: choose })),
+          ...conflicts.map(({ file, field }) => ({ file, field, message: chooseVersion })),
         ]}
         onGo={onGo}
       />
