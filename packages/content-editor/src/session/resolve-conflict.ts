@@ -1,7 +1,8 @@
 import { collectionOf } from 'content-check/collection';
 import { childPart, fieldName, partAt } from 'content-check/schema-traversal';
 import { placesAfter } from '../writing/identity';
-import { duplicateOf, fixedEntries } from '../writing/blank';
+import { duplicateOf } from '../writing/blank';
+import { fixedEntries } from '../writing/list-parts';
 import { withValue } from '../writing/edit';
 import { type Entry, isList, type Json } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-// `z.core` would bring all of it into the form
-import { $ZodCheckMaxLength, $ZodCheckMinLength } from 'zod/v4/core';
-import { innerPart, isText, mustDiffer, type Part, traitsOf } from './schema';
 import { isList, isObject, type Json } from './json';
+import { limitsOf } from './limits';
+import { innerPart, mustDiffer, type Part, traitsOf } from './schema';
 
 /** Whether a control can show a value: a list, a group, a boolean, a text, or what was typed in place of a number. */
 export function fits(part: Part, value: Json | undefined): boolean {
@@ -11,21 +10,6 @@ export function fits(part: Part, value: Json | undefined): boolean {
   if (part instanceof z.ZodArray || part instanceof z.ZodTuple) return isList(value);
   if (part instanceof z.ZodNumber && typeof value === 'number') return true;
   return typeof value === (part instanceof z.ZodBoolean ? 'boolean' : 'string');
-}
-
-/** The limits of a text or a list. */
-type Limits = {
-  readonly maxLength?: number | undefined;
-  readonly minItems?: number | undefined;
-  readonly maxItems?: number | undefined;
-};
-
-/** The schema's limits of a text or a list. `z.toJSONSchema` would tell them, too, with 6 kB of code. */
-export function limitsOf(part: Part): Limits {
-  const checks = isText(part) || part instanceof z.ZodArray ? part.def.checks : [];
-  const most = checks?.find((check) => check instanceof $ZodCheckMaxLength)?._zod.def.maximum;
-  const least = checks?.find((check) => check instanceof $ZodCheckMinLength)?._zod.def.minimum;
-  return isText(part) ? { maxLength: most } : { minItems: least, maxItems: most };
 }
 
 /** The initial value of a field: required parts only. */
@@ -58,31 +42,4 @@ export function duplicateOf(part: Part, value: Json): Json {
     );
   }
   return value;
-}
-
-/** The part of the schema for a list's entry at an index: a union where several kinds are allowed. */
-export function partAtIndex(list: Part, index: number): Part | undefined {
-  if (list instanceof z.ZodArray) return list.element;
-  return list instanceof z.ZodTuple
-    ? (list.def.items[index] ?? list.def.rest ?? undefined)
-    : undefined;
-}
-
-/** The kinds of entries that a list allows at an index. */
-export function kindsAt(list: Part, index: number): readonly Part[] {
-  const part = partAtIndex(list, index);
-  if (part instanceof z.ZodDiscriminatedUnion) return part.options;
-  return part ? [part] : [];
-}
-
-/** The value by which entries of a kind are told from those of others: "banner" of a banner; empty for a single kind. */
-export function kindName(union: Part | undefined, kind: Part): string {
-  if (!(union instanceof z.ZodDiscriminatedUnion && kind instanceof z.ZodObject)) return '';
-  const part: unknown = kind.shape[union.def.discriminator];
-  return part instanceof z.ZodLiteral ? String(part.value) : '';
-}
-
-/** How many entries at the start of a list are fixed: they can't be moved or removed. */
-export function fixedEntries(list: Part): number {
-  return list instanceof z.ZodTuple ? list.def.items.length : 0;
 }

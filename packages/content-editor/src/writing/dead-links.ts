@@ -3,7 +3,7 @@ import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { partAt, type Path } from 'content-check/schema-traversal';
 import { withoutLinks } from 'rich-text/without-links';
-import { limitsOf } from './blank';
+import { limitsOf } from './limits';
 import { withValue } from './edit';
 import { type Entry, isList } from './json';
 import { valueAt } from './path';

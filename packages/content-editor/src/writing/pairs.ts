@@ -1,5 +1,5 @@
 import { childPart } from 'content-check/schema-traversal';
-import { fixedEntries } from './blank';
+import { fixedEntries } from './list-parts';
 import { commonOrder } from './common-order';
 import { identityOf } from './identity';
 import { isGroup, isObject, type Json } from './json';

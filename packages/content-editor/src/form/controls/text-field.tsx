@@ -2,7 +2,7 @@ import { type ClipboardEvent, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { linesOf, trimmed } from 'content-check/visible-text';
 import { traitsOf } from '../../writing/schema';
-import { limitsOf } from '../../writing/blank';
+import { limitsOf } from '../../writing/limits';
 import { lineFrom, oneLine } from '../../writing/one-line';
 import { KeptAddress } from '../entries/kept-address';
 import { Input, TextArea } from '../ui/parts';

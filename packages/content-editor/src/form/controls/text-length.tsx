@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { limitsOf } from '../../writing/blank';
+import { limitsOf } from '../../writing/limits';
 import { type Part, traitsOf } from '../../writing/schema';
 import { theme } from '../ui/theme';
 import { Note } from '../ui/parts';

@@ -3,7 +3,7 @@ import { memoryStore, openSession } from '../../../tests/helpers/editor-session'
 import { siteModel } from '../../../tests/small-site/model';
 import { canUndo } from '../../session/undo';
 import type { Part } from '../../writing/schema';
-import { kindsAt } from '../../writing/blank';
+import { entryKinds } from '../../writing/list-parts';
 import { listActions } from './list-actions';
 
 const file = 'pages/home.json';
@@ -57,7 +57,7 @@ it('removes an entry, which undo restores', async () => {
 
 it('appends an entry', async () => {
   const { act, sections } = await open();
-  const kind = kindsAt(part, 1)[0] ?? part;
+  const kind = entryKinds(part, 1)[0] ?? part;
   act.add(kind);
   expect(sections()).toHaveLength(4);
 });

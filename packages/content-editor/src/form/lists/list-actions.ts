@@ -3,7 +3,8 @@ import type { Part } from '../../writing/schema';
 import { editedEntries } from '../../session/to-outside';
 import { referencedTitle } from '../../session/reference-titles';
 import type { Session } from '../../session/session';
-import { blank, duplicateOf, fixedEntries, kindsAt } from '../../writing/blank';
+import { blank, duplicateOf } from '../../writing/blank';
+import { fixedEntries, entryKinds } from '../../writing/list-parts';
 import { isList, type Json } from '../../writing/json';
 import { titleOfEntry } from '../../writing/titles';
 import { parsePath, valueAt, within } from '../../writing/path';
@@ -29,7 +30,7 @@ export const firstControl = `:is(:scope, :scope > details) > [data-body] ${contr
 
 /** The part of the schema for one entry of a list. */
 export function partOfEntry(list: Part, index: number, entry: Json): Part {
-  return childPart(list, index, entry) ?? kindsAt(list, index)[0] ?? list;
+  return childPart(list, index, entry) ?? entryKinds(list, index)[0] ?? list;
 }
 
 /** The actions of one list. They read the list from the session, so they can be memoized. */

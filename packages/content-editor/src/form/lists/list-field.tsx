@@ -3,7 +3,8 @@ import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import { kindOf, type Part } from '../../writing/schema';
-import { fixedEntries, kindName, kindsAt, limitsOf, partAtIndex } from '../../writing/blank';
+import { limitsOf } from '../../writing/limits';
+import { fixedEntries, kindName, entryKinds, partAtIndex } from '../../writing/list-parts';
 import { identityOf } from '../../writing/identity';
 import { isList } from '../../writing/json';
 import { parsePath, within } from '../../writing/path';
@@ -26,7 +27,7 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
   const list = isList(value) ? value : [];
   const fixed = fixedEntries(part);
   const end = Math.max(list.length, fixed);
-  const kinds = kindsAt(part, end);
+  const kinds = entryKinds(part, end);
   const isTopLevel = parsePath(field).length === 1;
   return (
     <Group {...{ [fieldAttribute]: field }} tabIndex={-1}>

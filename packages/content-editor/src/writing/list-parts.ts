@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import type { Part } from './schema';
+
+/** The part of the schema for a list's entry at an index: a union where several kinds are allowed. */
+export function partAtIndex(list: Part, index: number): Part | undefined {
+  if (list instanceof z.ZodArray) return list.element;
+  return list instanceof z.ZodTuple
+    ? (list.def.items[index] ?? list.def.rest ?? undefined)
+    : undefined;
+}
+
+/** The kinds of entries that a list allows at an index. */
+export function entryKinds(list: Part, index: number): readonly Part[] {
+  const part = partAtIndex(list, index);
+  if (part instanceof z.ZodDiscriminatedUnion) return part.options;
+  return part ? [part] : [];
+}
+
+/** The value by which entries of a kind are told from those of others: "banner" of a banner; empty for a single kind. */
+export function kindName(union: Part | undefined, kind: Part): string {
+  if (!(union instanceof z.ZodDiscriminatedUnion && kind instanceof z.ZodObject)) return '';
+  const part: unknown = kind.shape[union.def.discriminator];
+  return part instanceof z.ZodLiteral ? String(part.value) : '';
+}
+
+/** How many entries at the start of a list are fixed: they can't be moved or removed. */
+export function fixedEntries(list: Part): number {
+  return list instanceof z.ZodTuple ? list.def.items.length : 0;
+}
