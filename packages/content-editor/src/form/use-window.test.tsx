@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
 import { renderForm } from '../../tests/helpers/render-form';
-import { OutdatedPage } from '../store/failure';
+import { ReloadNeeded } from '../store/failure';
 import type { Draft } from '../session/draft-storage';
 import { Status } from './live-regions';
 import { useWindow } from './use-window';
@@ -60,7 +60,7 @@ test('a failure of the server is shown only while it lasts', async () => {
 });
 
 test.each<[Error, number]>([
-  [new OutdatedPage('The editor was restarted.'), 1],
+  [new ReloadNeeded('The editor was restarted.'), 1],
   [new Error('No answer.'), 0],
 ])('“Reload” is offered only if reloading helps: %s', async (error, buttons) => {
   const load = jest.fn(memoryStore({ [file]: text }).store.load);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { OutdatedPage } from '../store/failure';
+import { ReloadNeeded } from '../store/failure';
 import { LostAnswer, TooLarge } from './host-error';
 
 /** What a token needs, as GitHub calls it. */
@@ -15,7 +15,7 @@ export const faults = {
   unread: () => new LostAnswer('GitHub’s answer can’t be read. Try again in a minute.'),
   outage: () => new LostAnswer('GitHub couldn’t answer. Try again in a minute.'),
   signedOut: () =>
-    new OutdatedPage(
+    new ReloadNeeded(
       'GitHub doesn’t accept your token: it is wrong, has expired or was revoked. Reload this page to sign in again.',
     ),
   forbidden: (said = '') =>

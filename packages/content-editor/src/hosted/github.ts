@@ -9,7 +9,7 @@ import { githubRequests, Stale } from './github-request';
 import type { HostPlace } from './host-place';
 
 /** GitHub reads so many files in one query without a timeout. */
-const most = 100;
+const maxFilesPerQuery = 100;
 
 const tree = z.object({
   truncated: z.boolean(),
@@ -36,8 +36,9 @@ export function githubHost(place: HostPlace, access: Access): GitHost {
 
   /** Files by Git’s expressions for them. */
   async function blobs(expressions: readonly string[]) {
-    const parts = Array.from({ length: Math.ceil(expressions.length / most) }, (_, index) =>
-      expressions.slice(index * most, (index + 1) * most),
+    const parts = Array.from(
+      { length: Math.ceil(expressions.length / maxFilesPerQuery) },
+      (_, index) => expressions.slice(index * maxFilesPerQuery, (index + 1) * maxFilesPerQuery),
     );
     const read = await Promise.all(
       parts.map(async (part) => {

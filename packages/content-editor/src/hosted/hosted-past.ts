@@ -3,7 +3,7 @@ import type { HistoryRequest, Past, PastFile } from '../store/past';
 import type { GitHost, Spot } from './git-host';
 
 /** How many commits an answer has. */
-const count = 15;
+const pageLength = 15;
 
 /**
  * A part of the history, from the host’s commits.
@@ -15,7 +15,7 @@ export async function hostedPast(
   { file, from = { tip: head, skip: 0 } }: HistoryRequest,
   parents: Map<string, string>,
 ): Promise<Past> {
-  const { commits, hasMore } = await host.past({ ...from, count, path: file });
+  const { commits, hasMore } = await host.past({ ...from, count: pageLength, path: file });
   const texts = await textsOf(host, commits.flatMap(spotsOf));
   const publications = commits.map((commit) => {
     const { revision, parent, author, date, isPublic } = commit;
@@ -36,7 +36,7 @@ export async function hostedPast(
       isPublic,
     };
   });
-  const end = { tip: from.tip, skip: from.skip + count };
+  const end = { tip: from.tip, skip: from.skip + pageLength };
   return { publications, ...(hasMore && { end }) };
 }
 

@@ -3,7 +3,7 @@ import { edit } from '../../tests/stand-in/host-case';
 import { hostCases } from '../../tests/stand-in/host-cases';
 import type { Mishap } from '../../tests/stand-in/stand-in';
 import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
-import { OutdatedPage } from '../store/failure';
+import { ReloadNeeded } from '../store/failure';
 import type { FileWrite } from '../store/store';
 import type { HostedStore } from './hosted-store';
 
@@ -65,7 +65,7 @@ describe.each(hostCases)('$name', (host) => {
   it('forgets a token that has expired, and asks for a reload', async () => {
     site.standIn.tokens.clear();
     const saving = store.save([change], 'Contact');
-    await expect(saving).rejects.toThrow(OutdatedPage);
+    await expect(saving).rejects.toThrow(ReloadNeeded);
     await expect(saving).rejects.toThrow('sign in again');
     expect(site.forget).toHaveBeenCalled();
   });

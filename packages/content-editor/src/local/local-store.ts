@@ -1,13 +1,13 @@
 import { fromBase64 } from '../store/base64';
 import { encodePicture } from '../store/encode-picture';
-import { OutdatedPage } from '../store/failure';
+import { ReloadNeeded } from '../store/failure';
 import { isHeic } from '../store/heic';
 import type { Past } from '../store/past';
 import type { PublicState, Published, PublicSite } from '../store/publication';
 import type { Snapshot, Saved, Shown, Store, Upload, Version } from '../store/store';
 
 type Settings = {
-  /** The origin of the develop server; empty without one. */
+  /** The origin of the preview; empty without one. */
   readonly preview: string;
   /** Whether the editor runs it, and can start it anew. */
   readonly canRebuild?: boolean;
@@ -32,7 +32,7 @@ export function localStore({ token, preview, canRebuild = false }: Settings): St
       throw new Error('The editor has stopped. Start it again, as you did before.');
     });
     if (response.status === 403)
-      throw new OutdatedPage('The editor was restarted. Reload this page.');
+      throw new ReloadNeeded('The editor was restarted. Reload this page.');
     if (!response.ok) throw new Error(await response.text());
     return (await response.json()) ?? undefined;
   }

@@ -3,7 +3,7 @@ import type { EditorDefinition } from '../definition';
 import { Session } from '../session/session';
 import { browserStorage } from '../session/draft-storage';
 import { workerCheck } from '../session/worker-check';
-import { messageOf, OutdatedPage } from '../store/failure';
+import { messageOf, ReloadNeeded } from '../store/failure';
 import { EditorStyle } from '../form/ui/editor-style';
 import { NoForm } from '../form/ui/no-form';
 import { SessionView } from '../form/session-view';
@@ -23,7 +23,7 @@ export async function start(editor: EditorDefinition): Promise<void> {
   const store = localStore({ token, preview, canRebuild: rebuilds !== undefined });
   const tools = { editor, store, check: workerCheck('/check-worker.js'), drafts: browserStorage() };
   const session = await Session.open(tools).catch((error: unknown) =>
-    error instanceof OutdatedPage ? keyWords : `${messageOf(error)} Then reload this page.`,
+    error instanceof ReloadNeeded ? keyWords : `${messageOf(error)} Then reload this page.`,
   );
   if (typeof session !== 'string') openPlace(session);
   createRoot(place).render(

@@ -43,12 +43,12 @@ export function linkToEditor(options: Options = {}): void {
     const words = missing();
     // eslint-disable-next-line no-console -- the page is in the frame of an editor, and whoever builds it looks there
     if (words !== undefined) console.warn(words);
-  }, patience);
+  }, renderTimeout);
   options.signal?.addEventListener('abort', () => clearTimeout(timer));
 }
 
-/** Milliseconds in which a page in development is rendered. */
-const patience = 10_000;
+/** Milliseconds after which a page should be rendered. */
+const renderTimeout = 10_000;
 
 /**
  * Connects a page with the editor around it, which may do so for a page without this script.

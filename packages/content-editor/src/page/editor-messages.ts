@@ -1,4 +1,4 @@
-/* The messages between the page in development and the editor beside it (`postMessage`). */
+/* The messages between the page and the editor beside it (`postMessage`). */
 
 import type { PageHead } from './page-head';
 

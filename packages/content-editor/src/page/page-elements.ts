@@ -8,7 +8,7 @@ export type PageElements = {
   readonly section: string;
 };
 
-/** Those of a page that doesn't say otherwise. */
+/** The selectors for a page that names none. */
 export const usualElements: PageElements = { main: 'main', section: 'section' };
 
 /** The page's top-level sections, from top to bottom. */

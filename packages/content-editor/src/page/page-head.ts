@@ -16,7 +16,7 @@ export type PageHead = {
 };
 
 /** Milliseconds in which the changes of a head are taken for one. */
-const pause = 50;
+const headDelay = 50;
 
 /**
  * Reports what the page's head says, now and after each change.
@@ -41,7 +41,7 @@ export function followHead(
   tell();
   const observer = new MutationObserver(() => {
     clearTimeout(timer);
-    timer = setTimeout(tell, pause);
+    timer = setTimeout(tell, headDelay);
   });
   signal?.addEventListener('abort', () => observer.disconnect());
   observer.observe(document.head, {

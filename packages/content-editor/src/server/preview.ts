@@ -8,14 +8,14 @@ export type Preview = {
   readonly rebuild?: () => Promise<void>;
 };
 
-/** Milliseconds for the develop server to answer. */
+/** Milliseconds for the preview to answer. */
 const answerTimeout = 4000;
 
-/** Whether the develop server shows a page yet. */
+/** Whether the preview shows a page yet. */
 export async function answers(preview: string | undefined, page: string): Promise<boolean> {
   // without the slash, the page's path could change the host
   if (preview === undefined || !page.startsWith('/')) return false;
-  // the browser opens few connections to this server, which a hanging develop server would block
+  // the browser opens few connections to this server, which a hanging preview would block
   return fetch(preview + page, { signal: AbortSignal.timeout(answerTimeout) }).then(
     ({ ok }) => ok,
     () => false,

@@ -1,4 +1,4 @@
-import { messageOf, OutdatedPage } from '../store/failure';
+import { messageOf, ReloadNeeded } from '../store/failure';
 import type { State } from './state';
 
 /**
@@ -6,5 +6,5 @@ import type { State } from './state';
  * @param text the message to show, if not the error's own
  */
 export function failed(error: unknown, text = messageOf(error)): Pick<State, 'status' | 'failure'> {
-  return { status: text, failure: error instanceof OutdatedPage ? 'reload' : 'error' };
+  return { status: text, failure: error instanceof ReloadNeeded ? 'reload' : 'error' };
 }

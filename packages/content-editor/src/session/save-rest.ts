@@ -31,12 +31,14 @@ export function hasRest(state: State): boolean {
   return waitingFiles(state).length > 0 && hasReady(state);
 }
 
-/** The state with some files as they were saved. */
+/**
+ * The state as if nothing had been changed in some files. One of them that was never saved is left out, and so is its
+ * name: references to it become plain texts, which the check refuses, so that the files with them wait as well.
+ */
 export function withoutFiles(state: State, waiting: readonly string[]): State {
   if (waiting.length === 0) return state;
   const { entries, values, leadsTo } = state;
   const isNew = (file: string) => waiting.includes(file) && !(file in entries);
-  // they are nowhere then, and those that refer to them have to wait, too
   const names = namesIn(state);
   const nameOfNew = (file: string) => (isNew(file) ? names[file] : undefined);
   const kept = Object.entries(values)

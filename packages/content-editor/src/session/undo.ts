@@ -12,7 +12,7 @@ import { stepWords } from './undo-words';
 const coalescingTime = 1000;
 
 /** How many steps can be undone. */
-const most = 200;
+const maxUndoSteps = 200;
 
 const nothingTyped: UndoSteps['typed'] = { what: '', time: 0 };
 
@@ -30,7 +30,7 @@ export function recorded(state: State, place: FieldPlace, typedAt?: number): Und
   const time = typedAt ?? 0;
   const isCoalesced = what !== '' && typed.what === what && time - typed.time < coalescingTime;
   return {
-    past: isCoalesced ? past : [...past.slice(1 - most), stepOf(state, place)],
+    past: isCoalesced ? past : [...past.slice(1 - maxUndoSteps), stepOf(state, place)],
     future: [],
     typed: { what, time },
     elsewhere: undefined,
@@ -108,7 +108,11 @@ function asOfNow(step: Step, now: Content): Step {
   return { ...step, values, saved, entries, conflicts };
 }
 
-/** A step with what has changed elsewhere, from one state to another. Where the step has changed the same, elsewhere wins. */
+/**
+ * A step with what has changed elsewhere. What the step has changed, too, becomes as it is elsewhere.
+ * @param before the content before that change
+ * @param after the content after it
+ */
 function rebased(old: Step, before: Content, after: Content): Step {
   const step = asOfNow(old, before);
   const decided = new Set(

@@ -4,7 +4,7 @@ import { onChange, type StateHolder } from './state-holder';
 import { publicity } from './unpublished';
 
 /** Milliseconds after which a build should be over: most take some minutes. */
-const patience = 15 * 60_000;
+const expectedBuildTime = 15 * 60_000;
 
 /** Milliseconds between two questions, as long as the site is being built and after that. */
 const pauses = { building: 10_000, late: 60_000 } as const;
@@ -32,7 +32,7 @@ export function watchVisitors(
     if (site?.isLatest === undefined) tell(undefined);
     else tell(visitorsOf(session.state, site.isLatest, { address: site.address, start }));
     if (!site || site.isLatest === true) return;
-    const wait = Date.now() - start < patience ? pauses.building : pauses.late;
+    const wait = Date.now() - start < expectedBuildTime ? pauses.building : pauses.late;
     timer = setTimeout(() => void question(about), wait);
   };
   const follow = () => {
@@ -60,6 +60,7 @@ function visitorsOf(
   isLatest: boolean,
   { address, start }: { readonly address: string; readonly start: number },
 ): Visitors {
-  if (!isLatest) return { site: Date.now() - start < patience ? 'building' : 'late', address };
+  if (!isLatest)
+    return { site: Date.now() - start < expectedBuildTime ? 'building' : 'late', address };
   return { site: 'latest', address, since: visitors && (visitors.since ?? Date.now()) };
 }

@@ -1,5 +1,5 @@
-/** A request from a page that an earlier run of the editor has served: only reloading the page helps. */
-export class OutdatedPage extends Error {}
+/** Only reloading the page helps: it is of an earlier run, or its sign-in has ended. */
+export class ReloadNeeded extends Error {}
 
 /** The text of anything that was thrown. */
 export function messageOf(error: unknown): string {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession, phoneMistake } from '../../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
-import { OutdatedPage } from '../../store/failure';
+import { ReloadNeeded } from '../../store/failure';
 import type { Check, Upload } from '../../store/store';
 import { EntryForm } from '../entries/entry-form';
 
@@ -111,7 +111,7 @@ it('reports why a file can’t be used', async () => {
 });
 
 it('offers to reload the page once the editor was restarted', async () => {
-  await open(() => Promise.reject(new OutdatedPage('The editor was restarted.')));
+  await open(() => Promise.reject(new ReloadNeeded('The editor was restarted.')));
   await press(/Change old$/);
   await userEvent.upload(chooser(), png('a.png'));
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();

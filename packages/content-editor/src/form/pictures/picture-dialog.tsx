@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isPicture } from 'content-check/picture-path';
-import { messageOf, OutdatedPage } from '../../store/failure';
+import { messageOf, ReloadNeeded } from '../../store/failure';
 import type { Upload } from '../../store/store';
 import { withUpload } from '../../session/uploads';
 import { titleOfPicture } from '../../writing/titles';
@@ -101,7 +101,7 @@ export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
       <div role="alert">
         {isBusy && 'Reading the picture…'}
         {fault !== undefined && <Fault>{messageOf(fault)}</Fault>}
-        {fault instanceof OutdatedPage && <ReloadButton />}
+        {fault instanceof ReloadNeeded && <ReloadButton />}
       </div>
       {paths.length === 0 && <p>The site has no pictures yet.</p>}
       <Pictures tabIndex={-1}>

@@ -39,7 +39,7 @@ it('says that a page is not listed', async () => {
   expect(screen.getByText(/^Search engines don’t list this page/)).toBeVisible();
 });
 
-it('shows the shared link with the picture that the develop server draws', async () => {
+it('shows the shared link with the picture that the preview draws', async () => {
   await show('link', about);
   const cards = screen.getAllByRole('article', { name: /^Shared link/ });
   expect(cards).toHaveLength(4);

@@ -38,7 +38,7 @@ export function Preview({ site, onEdit }: Props) {
   useEffect(() => showChanges(session, site), [session, site]);
   useEffect(() => {
     if (path === undefined || path === shown) return undefined;
-    // the develop server starts after the editor, and serves a new page some time after it is written
+    // the preview starts after the editor, and serves a new page some time after it is written
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCancelled = false;
     const poll = async () => {
