@@ -57,6 +57,11 @@ it('has a fallback for the dark scheme even if only phones have a dark variant',
   expect(fallback).not.toHaveAttribute('sizes');
 });
 
+it.each(['70% 30%', 'right'])('keeps its subject in view where it is cut: %s', (focus) => {
+  render(quilt({ focus }));
+  expect(image()).toHaveStyle({ objectPosition: focus });
+});
+
 it('renders nothing if the file is not a picture', () => {
   const { container } = render(quilt({ src: { childImageSharp: null } }));
   expect(container).toBeEmptyDOMElement();

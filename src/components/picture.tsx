@@ -14,7 +14,7 @@ type PictureProps = {
   readonly dark?: Rendition;
   readonly phone?: Rendition;
   readonly phoneDark?: Rendition;
-  /** Where its subject is, for one that fills its frame (`filledFrame`). */
+  /** Where its subject is, as CSS says it, for one that fills its frame (`filledFrame`). */
   readonly focus?: string | null;
   /** Whether it is in the first view, so that it is fetched first and never lazily. */
   readonly priority?: boolean;
@@ -59,7 +59,7 @@ export function Picture({
         src={fallback.src}
         width={main.width}
         height={Math.round(main.height)}
-        data-focus={focus}
+        style={focus ? { objectPosition: focus } : undefined}
         loading={priority ? undefined : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
@@ -103,21 +103,4 @@ export const filledFrame = css`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  object-position: var(--across, 50%) var(--down, 50%);
-
-  &[data-focus~='left'] {
-    --across: 0%;
-  }
-
-  &[data-focus~='right'] {
-    --across: 100%;
-  }
-
-  &[data-focus~='top'] {
-    --down: 0%;
-  }
-
-  &[data-focus~='bottom'] {
-    --down: 100%;
-  }
 `;

@@ -34,6 +34,7 @@ for (const [focus, position] of [
   ['left', '0% 50%'],
   ['bottom', '50% 100%'],
   ['right top', '100% 0%'],
+  ['70% 30%', '70% 30%'],
 ] as const)
   test(`its subject stays in view: ${focus ?? 'the middle'}`, async ({ site, openWithPicture }) => {
     await openWithPicture(focus);

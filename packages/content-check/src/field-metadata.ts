@@ -33,8 +33,11 @@ export type TextFormat = {
   readonly spelling?: (typed: string) => string;
   /** Whether it may be an absolute web address, which browsers have to accept. */
   readonly isWebAddress?: boolean;
-  /** Whether it is the path from its file to a picture, or what is said in place of one. */
-  readonly picture?: 'file' | 'alternative';
+  /**
+   * Whether it is the path from its file to a picture, what is said in place of one, or which point of the picture in
+   * the same group stays in view (`picture-focus`).
+   */
+  readonly picture?: 'file' | 'alternative' | 'focus';
   /** What search results show of it, in characters: the least that makes sense, the most that fits. */
   readonly bestLength?: { readonly least: number; readonly most: number };
   /** The keyboard with which phones write it. */

@@ -77,8 +77,10 @@ test('a control has a role, name, value, description and length limit', async ({
     /^button, Picture Change quilt-dawn, /,
   );
   await reads(
-    story.getByLabel('Where its subject is').first(),
-    /^combobox, Where its subject is.* This part stays in view/,
+    story
+      .getByRole('group', { name: 'Where its subject is' })
+      .getByRole('slider', { name: 'From left to right' }),
+    /^slider, From left to right.* This part stays in view/,
   );
   await form.open('Services', 'Ethical AI Audits');
   const icons = page.getByRole('group', { name: 'Icon' });

@@ -3,7 +3,7 @@ import { light, night as nightPart } from '../../theme/tokens';
 /** An editor's own picture, which fills a social image. */
 export type Photograph = {
   readonly path: string;
-  /** Where its subject is, as sharp says it: "right top"; by default in the middle. */
+  /** Where its subject is, as content says it: "70% 30%" or "right top"; by default in the middle. */
   readonly focus?: string | undefined;
   /** Whether it is dark, with light words. */
   readonly night: boolean;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { focusPoint, type Point } from 'content-check/picture-focus';
+import sharp, { type Sharp } from 'sharp';
 import { light } from '../../theme/tokens';
 import { colorsOf, type Photograph, veilSvg } from './photograph';
 import { drawingsSvg, hazeSvg, skySvg, sunRadius } from './scene-svg';
@@ -42,7 +43,7 @@ export type Layers = {
   readonly back: string;
   readonly picture: Buffer;
   /** Where the picture is; for a photograph, which fills all, where its subject is. */
-  readonly place: ShownScene['composition']['land'] | { readonly focus: string };
+  readonly place: ShownScene['composition']['land'] | { readonly focus: Point };
   readonly front: string;
 };
 
@@ -68,7 +69,7 @@ ${drawingsSvg(background)}
     : {
         back: svg(''),
         picture: await readFile(background.path),
-        place: { focus: background.focus ?? 'centre' },
+        place: { focus: focusPoint(background.focus ?? '') },
         front: svg(`${veilSvg(background, wordsEnd)}
 <g fill="${colorsOf(background).text}">${wordsSvg(heading, name, wordsEnd)}</g>`),
       };
@@ -101,7 +102,7 @@ export async function drawSocialImage({ back, picture, place, front }: Layers): 
   const { left, top } = 'focus' in place ? { left: 0, top: 0 } : place;
   const fittedPicture =
     'focus' in place
-      ? source.resize(width, height, { position: place.focus })
+      ? await filling(source, place.focus)
       : source
           .resize(place.width, place.height)
           .extract({ left: -left, top: 0, width, height: height - top });
@@ -114,6 +115,17 @@ export async function drawSocialImage({ back, picture, place, front }: Layers): 
     .flatten({ background: light.color.sky })
     .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
+}
+
+/** A picture that fills a social image, of which so much is cut off before and after a point as CSS would cut off. */
+async function filling(source: Sharp, { x, y }: Point): Promise<Sharp> {
+  const { data, info } = await source
+    .resize(width, height, { fit: 'outside' })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round(((info.width - width) * x) / 100);
+  const top = Math.round(((info.height - height) * y) / 100);
+  return sharp(data).extract({ left, top, width, height });
 }
 
 const svg = (content: string): string =>

@@ -56,14 +56,14 @@ it("takes a page's heading and picture from its hero", () => {
   const [page] = readContent().pages;
   if (!page) throw new Error('The content has no page.');
   const [hero, ...others] = page.sections;
-  const picture = { src: '../images/office.jpg', alt: '', focus: 'right' };
+  const picture = { src: '../images/office.jpg', alt: '', focus: '70% 30%' };
   const own = { ...hero, heading: 'Come In', scene: undefined, picture, night: true };
   const { heading, picture: shown } = contentPageType.facts({
     ...page,
     sections: [own, ...others],
   });
   expect(heading).toBe('Come In');
-  expect(shown).toEqual({ file: 'images/office.jpg', focus: 'right', night: true });
+  expect(shown).toEqual({ file: 'images/office.jpg', focus: '70% 30%', night: true });
 });
 
 it("takes a page's scene from its hero", () => {

@@ -53,6 +53,14 @@ reportsEdits(
     20:9 sections[1].picture.alt: The text has 151 characters, but only 150 fit. Shorten it.
   "alt": "A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches", →
     18:7 sections[1].picture.alt: The field “Text instead of the picture” is missing. Add "alt": "A quilt of hills with small lit windows joined by one line of stitches".
+  "../images/quilt-dawn.webp", → "../images/quilt-dawn.webp", "focus": "30 20",
+    19:45 sections[1].picture.focus: This has the wrong format (got "30 20"). Say how far its subject is from the left and from the top, in whole percent, such as "70% 30%".
+  "../images/quilt-dawn.webp", → "../images/quilt-dawn.webp", "focus": "101% 20%",
+    19:45 sections[1].picture.focus: This has the wrong format (got "101% 20%"). Say how far its subject is from the left and from the top, in whole percent, such as "70% 30%".
+  "../images/quilt-dawn.webp", → "../images/quilt-dawn.webp", "focus": "70% 30%",
+    nothing
+  "../images/quilt-dawn.webp", → "../images/quilt-dawn.webp", "focus": "left bottom",
+    nothing
 
   contact.json
   { → {"$schema": "../contact.schema.json",

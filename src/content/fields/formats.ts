@@ -78,6 +78,7 @@ const formats = {
   drawing: {},
   'picture-file': { picture: 'file', isChosen: true, faults: pictureFaults },
   'picture-alt': { picture: 'alternative', isProse: true },
+  'picture-focus': { picture: 'focus', isChosen: true },
 } satisfies Readonly<Record<string, SiteFormat>>;
 
 type SiteFormat = Omit<TextFormat, 'format' | 'fault'> & {

@@ -1,3 +1,4 @@
+import { focusPattern } from 'content-check/picture-focus';
 import * as z from 'zod';
 import { formattedText, singleLineTextOrEmpty } from './fields';
 
@@ -12,18 +13,6 @@ export function pictureFile(title: string, description: string) {
       'Use the path from this file to the picture, such as "../images/quilt-dawn.webp". It ends in .webp, .jpg, .png or .avif.',
   });
 }
-
-/** Where the subject of a picture is, in words of CSS (`object-position`) and of sharp. */
-const focusPoints = {
-  'left top': 'at the top left',
-  top: 'at the top',
-  'right top': 'at the top right',
-  left: 'on the left',
-  right: 'on the right',
-  'left bottom': 'at the bottom left',
-  bottom: 'at the bottom',
-  'right bottom': 'at the bottom right',
-};
 
 /** A picture, its text for people who can't see it, and its variants. */
 export const picture = z
@@ -51,16 +40,15 @@ export const picture = z
       'Picture for dark phones',
       'Shown instead on narrow screens that are set to dark.',
     ).optional(),
-    focus: z
-      .enum(Object.keys(focusPoints))
-      .meta({
-        title: 'Where its subject is',
-        description:
-          'This part stays in view where the picture is cut to fit in. Without it, that is the middle.',
-        examples: ['right'],
-        enumDescriptions: Object.values(focusPoints),
-      })
-      .optional(),
+    focus: formattedText('picture-focus', {
+      title: 'Where its subject is',
+      description:
+        'This part stays in view where the picture is cut to fit in. Without it, that is the middle.',
+      examples: ['70% 30%', 'right'],
+      pattern: focusPattern,
+      patternErrorMessage:
+        'Say how far its subject is from the left and from the top, in whole percent, such as "70% 30%".',
+    }).optional(),
   })
   .meta({
     id: 'Picture',

@@ -45,7 +45,7 @@ export type PageFacts = {
 export type HeroPicture = {
   /** Its path below the content folder. */
   readonly file: string;
-  /** Where its subject is, in words such as "right"; by default in the middle. */
+  /** Where its subject is, as "70% 30%" or in words such as "right"; by default in the middle. */
   readonly focus?: string | undefined;
   /** Whether it is dark, with light words. */
   readonly night: boolean;

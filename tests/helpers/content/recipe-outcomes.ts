@@ -38,7 +38,11 @@ export const outcomes: Record<string, readonly Outcome[]> = {
     { page: '/about', shows: ['our-office.webp', 'alt="Our office above'], hides: ['quilt-'] },
   ],
   'Put a picture of your own at the top of a page': [
-    { page: '/contact', shows: ['our-valley.webp'], hides: ['mailbox-day.webp'] },
+    {
+      page: '/contact',
+      shows: ['our-valley.webp', 'object-position:80% 50%'],
+      hides: ['mailbox-day.webp'],
+    },
   ],
   'Name the person who answers': [
     { page: '/contact', shows: ['>Ask for<', '>Ada Stone<', '>Founder<'] },

@@ -48,6 +48,9 @@ export async function followSteps(
       await hand.write(field.last(), words);
     } else if (verb === 'Choose') {
       await choose(hand, await here(), name, choice);
+    } else if (verb === 'Move') {
+      const [, percent = ''] = / to (\d+)%/.exec(step) ?? [];
+      await hand.slide((await here()).getByRole('slider', { name }), Number(percent));
     } else if (verb === 'Select') {
       await choosePicture(page, name);
       await page.getByRole('dialog', { name: 'What does the picture show?' }).waitFor();

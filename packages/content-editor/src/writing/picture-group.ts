@@ -24,4 +24,10 @@ export function pictureGroup(group: Part | undefined, key: string): PictureGroup
   return { alt, variants: variants.map(([name]) => name) };
 }
 
+/** The key of the picture in a group: the first one, since its variants follow it. */
+export function pictureKey(group: Part | undefined): string | undefined {
+  if (!(group instanceof z.ZodObject)) return undefined;
+  return Object.entries<Part>(group.shape).find(([, part]) => roleOf(part) === 'file')?.[0];
+}
+
 const roleOf = (part: Part) => traitsOf(innerPart(part)).picture;

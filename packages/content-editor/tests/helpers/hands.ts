@@ -8,6 +8,8 @@ export type Hand = {
   readonly write: (field: Locator, text: string) => Promise<void>;
   /** Chooses from a list that the browser shows. */
   readonly choose: (select: Locator, option: string) => Promise<void>;
+  /** Moves a range to a percent. */
+  readonly slide: (range: Locator, percent: number) => Promise<void>;
   readonly setChecked: (box: Locator, isChecked: boolean) => Promise<void>;
   /** Chooses one of a group, by its name or that of its picture. */
   readonly pick: (radio: Locator) => Promise<void>;
@@ -23,6 +25,7 @@ export function mouseOf(page: Page): Hand {
     choose: async (select, label) => {
       await select.selectOption({ label });
     },
+    slide: (range, percent) => range.fill(String(percent)),
     setChecked: (box, isChecked) => box.setChecked(isChecked),
     pick: (radio) => shownOf(radio).click(),
     moveUp: byKeys(page),
@@ -43,6 +46,7 @@ export function fingersOf(): Hand {
     choose: async (select, label) => {
       await select.selectOption({ label });
     },
+    slide: (range, percent) => range.fill(String(percent)),
     setChecked: toggle,
     pick: (radio) => shownOf(radio).tap(),
     moveUp: async (list, places) => {
@@ -76,6 +80,11 @@ export function keysOf(page: Page): Hand {
       await reach(page, select);
       await keyboard.type(label);
       await expect(select.locator('option:checked')).toHaveText(label);
+    },
+    slide: async (range, percent) => {
+      await reach(page, range);
+      await keyboard.press('Home');
+      for (let at = 0; at < percent; at += 1) await keyboard.press('ArrowRight');
     },
     setChecked: async (box, isChecked) => {
       await reach(page, box);

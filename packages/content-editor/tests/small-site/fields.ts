@@ -4,6 +4,7 @@ import {
   type TextFormat,
   textFormats,
 } from 'content-check/field-metadata';
+import { focusPattern } from 'content-check/picture-focus';
 import { visibleLine } from 'content-check/visible-text';
 import { allMarks, type Mark } from 'rich-text/blocks';
 import * as z from 'zod';
@@ -121,14 +122,15 @@ export const picture = z
       { pattern: /^(?!\s).*(?<!\s)$/u, maximum: 150, picture: 'alternative', isProse: true },
     ),
     dark: pictureFile('Picture for dark screens', 'Shown on dark devices.').optional(),
-    focus: z
-      .enum(['left', 'right'])
-      .meta({
+    focus: text(
+      'picture-focus',
+      {
         title: 'Where its subject is',
         description: 'This part stays in view.',
-        examples: ['right'],
-        enumDescriptions: ['on the left', 'on the right'],
-      })
-      .optional(),
+        examples: ['70% 30%'],
+        patternErrorMessage: 'Use percent from the left and from the top.',
+      },
+      { pattern: focusPattern, picture: 'focus', isChosen: true },
+    ).optional(),
   })
   .meta({ id: 'Picture', title: 'Picture', description: 'A picture and its variants.' });

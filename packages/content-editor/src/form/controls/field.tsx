@@ -5,6 +5,7 @@ import { innerPart, isText, kindOf, type Part, traitsOf } from '../../writing/sc
 import { fits } from '../../writing/blank';
 import type { Json } from '../../writing/json';
 import { ListField } from '../lists/list-field';
+import { FocusField } from '../pictures/focus-field';
 import { PictureField } from '../pictures/picture-field';
 import { useSession } from '../session-context';
 import { InvalidValue } from './invalid-value';
@@ -58,6 +59,7 @@ function Control({ part: outer, field, value }: Props) {
   if (part instanceof z.ZodEnum || (refersTo && isChosen))
     return <SelectField {...props} part={part} />;
   if (picture === 'file') return <PictureField {...props} part={part} />;
+  if (picture === 'focus') return <FocusField {...props} part={part} />;
   if (part instanceof z.ZodNumber) return <NumberField {...props} part={part} />;
   if (isText(part)) return <TextField {...props} part={part} />;
   return <UnshownField part={part} field={field} value={value} />;

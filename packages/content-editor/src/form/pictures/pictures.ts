@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { collectionOf } from 'content-check/collection';
 import type { Problem } from 'content-check/problem';
 import { fieldName, partAt } from 'content-check/schema-traversal';
@@ -10,7 +11,7 @@ import { picturesOf, textsToSave } from '../../session/to-save';
 import { edited } from '../../writing/edit';
 import { isObject } from '../../writing/json';
 import { parsePath, valueAt } from '../../writing/path';
-import { pictureGroup } from '../../writing/picture-group';
+import { pictureGroup, pictureKey } from '../../writing/picture-group';
 
 /** The URL of an upload. */
 export function uploadUrl(upload: Upload): string {
@@ -40,11 +41,21 @@ export async function pictureFault(
 }
 
 /** The group around the field of a picture in the open file, if the picture needs an alternative text. */
-export function pictureGroupAt({ editor, file, values }: State, field: string) {
-  const path = parsePath(field);
+export function pictureGroupAt(state: State, field: string) {
+  return pictureGroup(partAround(state, field), String(parsePath(field).at(-1)));
+}
+
+/** The path below the content folder of the picture that is in the same group as a field of the open file. */
+export function pictureBeside(state: State, field: string): string | undefined {
+  const { file, values } = state;
+  const key = pictureKey(partAround(state, field));
+  const src = key && valueAt(values[file], [...parsePath(field).slice(0, -1), key]);
+  return typeof src === 'string' && src !== '' ? posix.join(posix.dirname(file), src) : undefined;
+}
+
+function partAround({ editor, file, values }: State, field: string) {
   const schema = collectionOf(editor.model, file)?.schema;
-  const group = schema && partAt(schema, values[file], path.slice(0, -1));
-  return pictureGroup(group, String(path.at(-1)));
+  return schema && partAt(schema, values[file], parsePath(field).slice(0, -1));
 }
 
 /**
