@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { answersSection } from './answers/schema';
 import { bannerSection } from './banner/schema';
+import { callSection } from './call/schema';
 import { contactDetailsSection } from './contact-details/schema';
 import { contactFormSection } from './contact-form/schema';
 import { labelSection } from './label/schema';
@@ -24,6 +25,7 @@ export const pageSection = z
     answersSection,
     labelSection,
     linksSection,
+    callSection,
     contactFormSection,
     contactDetailsSection,
   ])

@@ -4,4 +4,6 @@ export type SectionPlace = {
   readonly isHome?: boolean;
   /** Whether it is in the first view of a phone. */
   readonly aboveTheFold?: boolean;
+  /** Whether a call follows, which a phone should show at once. */
+  readonly isAboveCall?: boolean;
 };

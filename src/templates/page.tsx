@@ -13,7 +13,11 @@ export default function Page({ data, pageContext }: PageProps<Queries.PageQuery,
       {inOrder(data.page.sections, (section, index) => (
         <SectionRenderer
           section={section}
-          place={{ isHome: pageContext.contentPath === '/', aboveTheFold: index < 2 }}
+          place={{
+            isHome: pageContext.contentPath === '/',
+            aboveTheFold: index < 2,
+            isAboveCall: data.page.sections[index + 1]?.__typename === 'CallSection',
+          }}
         />
       ))}
     </Sections>

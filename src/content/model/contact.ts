@@ -109,6 +109,11 @@ export const contactContent = z
       description: 'The ways to reach the company, in the order in which they are shown.',
     }),
     person: person.optional(),
+    hours: singleLineText(60, {
+      title: 'Hours',
+      description: 'When somebody answers the phone. Shown below the number of a call.',
+      examples: ['Weekdays, 9 to 5'],
+    }).optional(),
   })
   .meta({
     id: 'ContactContent',

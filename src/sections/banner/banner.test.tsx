@@ -5,12 +5,22 @@ import { Banner } from './banner';
 
 const banner = firstSection(readContent(), 'BannerSection');
 
-it('shows a heading, a lede and one link', () => {
+it('shows a heading, a lede and one button, with the number to call beside it', () => {
   render(<Banner {...banner} heading="Well?" action={{ label: 'Yes', href: '/contact' }} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Well?' })).toBeInTheDocument();
   expect(screen.getByText(banner.lede)).toBeInTheDocument();
-  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Yes' })]);
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/contact');
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Yes', '/contact'],
+    ['(304) 555-0142', 'tel:+13045550142'],
+  ]);
+});
+
+it('has its button alone if there is no number', () => {
+  render(<Banner {...banner} contact={{ phone: null }} />);
+  expect(screen.getByRole('link')).toHaveAccessibleName(banner.action.label);
 });
 
 it('loads its picture lazily, with an empty alt text', () => {

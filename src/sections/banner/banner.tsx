@@ -2,12 +2,13 @@ import { graphql } from 'gatsby';
 import { css, styled } from 'styled-components';
 import { AccentButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
+import { Icon } from '../../components/icon';
 import { Backdrop, backdropKind, type BackdropKind, withoutBackdrop } from '../../scenes/backdrop';
 import { Lede } from '../../components/lede';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
-/** A closing call to action over a night scene, with a dashed line to the page above it. */
+/** A closing call to action over a night scene, with the number to call, and a dashed line to the page above it. */
 export function Banner({
   anchor,
   heading,
@@ -16,13 +17,22 @@ export function Banner({
   scene,
   land,
   ownPicture,
+  contact: { phone },
 }: Queries.BannerSectionFragment) {
   return (
     <Frame id={anchor ?? undefined} $backdrop={backdropKind({ scene, ownPicture })}>
       <Words>
         <h2>{heading}</h2>
         <Lede>{lede}</Lede>
-        <AccentButtonLink href={action.href}>{action.label}</AccentButtonLink>
+        <Ways>
+          <AccentButtonLink href={action.href}>{action.label}</AccentButtonLink>
+          {phone && (
+            <a href={phone.href ?? undefined}>
+              <Icon name={phone.icon} />
+              {phone.text}
+            </a>
+          )}
+        </Ways>
       </Words>
       <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="until-dawn" />
     </Frame>
@@ -44,6 +54,13 @@ export const query = graphql`
     }
     ownPicture {
       ...OwnPicture
+    }
+    contact {
+      phone {
+        text
+        href
+        icon
+      }
     }
   }
 `;
@@ -101,7 +118,7 @@ const Frame = styled.section<FrameProps>`
 `;
 
 const Words = styled(Container)`
-  padding-block: clamp(3.5rem, 10vw, 9.5rem) ${theme.space.xxl};
+  padding-block: clamp(3rem, 10vw, 9.5rem) ${theme.space.xxl};
 
   h2 {
     /* not in ch, which differs in the fallback font */
@@ -112,5 +129,34 @@ const Words = styled(Container)`
     max-width: max(30rem, min(30em, 68vw));
     margin-block: ${theme.space.l} clamp(1.5rem, 2.2vw, 2.25rem);
     color: ${theme.color.text};
+  }
+`;
+
+/** The button, and the number beside it; on phones below it, clear of the moon. */
+const Ways = styled.div`
+  display: flex;
+  flex-flow: row wrap;
+  gap: ${theme.space.m} ${theme.space.xl};
+  align-items: center;
+
+  @media (width<40rem) {
+    flex-direction: column;
+    align-items: start;
+    row-gap: ${theme.space.xs};
+  }
+
+  > a + a {
+    display: inline-flex;
+    gap: ${theme.space.s};
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 0.25em;
+
+    /* the page's foot has it */
+    ${media.print} {
+      display: none;
+    }
   }
 `;

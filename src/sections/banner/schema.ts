@@ -1,4 +1,5 @@
 import { link } from '../../content/fields/common-fields';
+import { contactField } from '../../content/fields/contact-field';
 import { derivedFields } from '../../content/fields/derived-fields';
 import { picture } from '../../content/fields/picture';
 import { backdropFields, sceneName } from '../../scenes/schema';
@@ -19,4 +20,4 @@ export const bannerSection = defineSection(
       })
       .optional(),
   },
-).register(derivedFields, backdropFields);
+).register(derivedFields, { ...backdropFields, contact: contactField });

@@ -1,4 +1,5 @@
-import { derivedField, derivedFields } from '../../content/fields/derived-fields';
+import { contactField } from '../../content/fields/contact-field';
+import { derivedFields } from '../../content/fields/derived-fields';
 import { defineSection, heading } from '../../content/fields/define-section';
 
 /** How to reach us; the details themselves are in contact.json. */
@@ -6,10 +7,4 @@ export const contactDetailsSection = defineSection(
   'contact-details',
   { title: 'Contact details', description: 'The ways to reach the company, from “Contact”.' },
   { heading: heading('The words above the list.', 'Contact Information') },
-).register(derivedFields, {
-  contact: derivedField({
-    type: 'ContactContent!',
-    needs: ['contact'],
-    from: (_section, { contact }) => contact,
-  }),
-});
+).register(derivedFields, { contact: contactField });

@@ -3,6 +3,7 @@
 import { graphql } from 'gatsby';
 import { Answers } from '../answers/answers';
 import { Banner } from '../banner/banner';
+import { Call } from '../call/call';
 import { ContactDetails } from '../contact-details/contact-details';
 import { ContactForm } from '../contact-form/contact-form';
 import { Hero } from '../hero/hero';
@@ -26,6 +27,8 @@ export function SectionRenderer({ section, place }: SectionRendererProps) {
       return <Answers {...section} {...place} />;
     case 'BannerSection':
       return <Banner {...section} {...place} />;
+    case 'CallSection':
+      return <Call {...section} {...place} />;
     case 'ContactDetailsSection':
       return <ContactDetails {...section} {...place} />;
     case 'ContactFormSection':
@@ -52,6 +55,7 @@ export const query = graphql`
     __typename
     ...AnswersSection
     ...BannerSection
+    ...CallSection
     ...ContactDetailsSection
     ...ContactFormSection
     ...HeroSection

@@ -8,6 +8,8 @@ type FrameProps = {
   readonly $night: boolean;
   /** Whether it fills the screen and shows the whole scene, as on the home page. */
   readonly $fillsScreen: boolean;
+  /** Whether it is low on phones. */
+  readonly $isLow: boolean;
   /** What is behind its words. */
   readonly $backdrop: BackdropKind;
 };
@@ -34,6 +36,25 @@ const fillsScreen = css`
   /* less than 52vw would move sun and moon into the text */
   ${media.desktop} {
     min-height: max(52vw, min(100svh, max(46rem, 62.5vw)));
+  }
+`;
+
+/** At most 16 rem high on a phone, so that what follows is in its first view: of the land it shows the middle. */
+const low = css`
+  @media (width<40rem) {
+    --scene-height: 5.5rem;
+    --scene-rise: 0;
+    --foot: calc(1.9rem - 30.6cqw);
+
+    > :first-child {
+      padding-block: calc(${theme.layout.headerHeight} + 0.25rem) 0;
+    }
+
+    p {
+      margin-top: ${theme.space.xs};
+      font-size: 1.125rem;
+      line-height: 1.4;
+    }
   }
 `;
 
@@ -85,6 +106,7 @@ export const Frame = styled.section<FrameProps>`
     }
   }
 
+  ${({ $isLow }) => $isLow && low}
   ${({ $night }) => $night && night}
   ${({ $fillsScreen }) => $fillsScreen && fillsScreen}
   ${({ $night, $backdrop }) =>

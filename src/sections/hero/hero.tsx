@@ -12,7 +12,7 @@ import { Frame } from './hero-style';
 /** A page that is no list of sections may have only words at its top. */
 type HeroProps = Pick<Queries.HeroSectionFragment, 'heading' | 'lede'> &
   Partial<Queries.HeroSectionFragment> &
-  Pick<SectionPlace, 'isHome'>;
+  Pick<SectionPlace, 'isHome' | 'isAboveCall'>;
 
 /** The top of a page: its h1, a lede, at most two buttons, and a scene. On the home page it fills the screen. */
 export function Hero({
@@ -25,6 +25,7 @@ export function Hero({
   ownPicture = null,
   night = null,
   isHome = false,
+  isAboveCall = false,
 }: HeroProps) {
   return (
     <Frame
@@ -32,6 +33,7 @@ export function Hero({
       {...{ [attributes.hero]: night ? 'night' : 'day' }}
       $night={night === true}
       $fillsScreen={isHome}
+      $isLow={isAboveCall}
       $backdrop={backdropKind({ scene, ownPicture })}
     >
       <Container {...{ [attributes.enter]: 'slide' }}>

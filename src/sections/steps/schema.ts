@@ -18,6 +18,9 @@ const step = z
   })
   .meta({ id: 'Step', title: 'Step', description: 'One step.' });
 
+/** Steps in order. */
+export const steps = z.array(step).min(1).meta({ title: 'Steps', description: 'In order.' });
+
 /** How something runs, step by step. */
 export const stepsSection = defineSection(
   'steps',
@@ -25,6 +28,6 @@ export const stepsSection = defineSection(
   {
     heading: heading('The words above the steps.', 'How the Work Goes'),
     lede: lede('One sentence under the heading.', 'Four steps, each with an end you can see.'),
-    steps: z.array(step).min(1).meta({ title: 'Steps', description: 'In order.' }),
+    steps,
   },
 );
