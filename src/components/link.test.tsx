@@ -25,6 +25,7 @@ it.each([
   // a page with its own policy, which the browser has to load
   ['/document', 'the browser'],
   ['/document#form', 'the browser'],
+  ['/document?about=audits#form', 'the browser'],
   ['/documents', 'Gatsby'],
   ['/about', 'Gatsby'],
 ])('leaves a click on %s to %s', (href, handler) => {

@@ -19,7 +19,7 @@ type ContentLinkProps = {
 /** Removes the mark that Gatsby sets. */
 const unmarked = { 'aria-current': undefined };
 
-const pathOf = (href: string) => href.replace(/#.*/, '');
+const pathOf = (href: string) => href.replace(/[?#].*/, '');
 
 /**
  * Whether a page has its own content policy. Policies apply to documents, so the browser has to load that

@@ -24,6 +24,7 @@ const lookUp: LookUp = {
   site: (context) => singleNode(context, 'SiteContent'),
   contact: (context) => singleNode(context, 'ContactContent'),
   navigation: (context) => singleNode(context, 'NavigationContent'),
+  services: async ({ nodeModel }) => [...(await nodeModel.findAll({ type: 'Service' })).entries],
   build: buildOf,
   picture:
     ({ nodeModel }) =>

@@ -130,6 +130,10 @@ function withDerived(
     site: () => entryResult(source, 'site.json'),
     contact: () => entryResult(source, 'contact.json'),
     navigation: () => entryResult(source, 'navigation.json'),
+    services: () =>
+      Object.keys(source.entries)
+        .filter((file) => collectionOf({ collections }, file)?.name === 'services')
+        .map((file) => entryResult(source, file)),
     build: () => source.build,
     picture: () => (name: string) => {
       const picture = source.sitePicture(name);

@@ -2,6 +2,7 @@
 export type Context = {
   readonly nodeModel: {
     readonly findOne: (query: { type: string; query?: object }) => Promise<unknown>;
+    readonly findAll: (query: { type: string }) => Promise<{ readonly entries: Iterable<unknown> }>;
   };
 };
 

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 
-/** What a derived field may look up: the files of which there is one, the build, and pictures. */
+/** What a derived field may look up: the files of which there is one, all services, the build, and pictures. */
 export type DerivedFieldSources = {
   readonly site: Entry<Queries.SiteContent>;
   readonly contact: Entry<Queries.ContactContent>;
   readonly navigation: Entry<Queries.NavigationContent>;
+  readonly services: readonly Entry<Queries.Service>[];
   readonly build: Pick<Queries.Build, 'siteUrl'>;
   /** A picture that comes with the site, by its name. */
   readonly picture: (name: string) => unknown;

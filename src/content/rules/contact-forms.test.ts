@@ -24,10 +24,8 @@ type Form = Record<string, unknown> & { delivery: Delivery };
 
 it('reports a second form on a page', () => {
   const page = JSON.parse(content.read(contact)) as { sections: unknown[] };
-  content.write(
-    contact,
-    JSON.stringify({ ...page, sections: [...page.sections, page.sections.at(-1)] }),
-  );
+  const second = { ...(page.sections.at(-1) as Form), anchor: undefined };
+  content.write(contact, JSON.stringify({ ...page, sections: [...page.sections, second] }));
   const [problem, ...others] = about(contact);
   expect(problem).toMatch(/^error sections\[\d\]: A page can have only one contact form/);
   expect(others).toEqual([]);
@@ -50,7 +48,7 @@ it.each([
 ])('reports the form address %s', (action, words) => {
   deliver((_, delivery) => Object.assign(delivery, { action }));
   const [problem, ...others] = about(contact);
-  expect(problem).toMatch(/^error sections\[2\]\.delivery\.action: /);
+  expect(problem).toMatch(/^error sections\[3\]\.delivery\.action: /);
   expect(problem).toContain(words);
   expect(others).toEqual([]);
 });
@@ -74,7 +72,7 @@ it('reports every missing text of a form with delivery at once', () => {
       ...['action', 'returnTo', 'privacy', 'sending', 'failed'].map((name) => `delivery.${name}`),
       'sent',
     ]
-      .map((name) => `error sections[2].${name}`)
+      .map((name) => `error sections[3].${name}`)
       .sort(),
   );
 });
@@ -82,15 +80,15 @@ it('reports every missing text of a form with delivery at once', () => {
 it('requires the texts of the demonstration without delivery', () => {
   deliver((form) => Reflect.deleteProperty(form, 'delivery'));
   expect(about(contact)).toEqual([
-    'error sections[2].disclaimer: The field “Disclaimer” is missing. Add "disclaimer": "This form is a demonstration and sends nothing.".',
-    'error sections[2].noScript: The field “Without JavaScript” is missing. Add "noScript": "This form needs JavaScript. Please write or call instead.".',
+    'error sections[3].disclaimer: The field “Disclaimer” is missing. Add "disclaimer": "This form is a demonstration and sends nothing.".',
+    'error sections[3].noScript: The field “Without JavaScript” is missing. Add "noScript": "This form needs JavaScript. Please write or call instead.".',
   ]);
 });
 
 it('reports a misspelled name once', () => {
   content.replace(contact, '"disclaimer"', '"disclamer"');
   expect(about(contact)).toEqual([
-    'error sections[2].disclamer: There is no field with this name here. Did you mean "disclaimer"?',
+    'error sections[3].disclamer: There is no field with this name here. Did you mean "disclaimer"?',
   ]);
 });
 
@@ -103,10 +101,10 @@ it('warns if texts still mention a demonstration', () => {
   const unread = 'This is not shown while the form sends messages. Remove it.';
   const untrue = 'The form sends messages, but this says otherwise';
   expect(about(contact).sort()).toEqual([
-    `warning sections[2].delivery.privacy: ${untrue} ("demonstration"). Correct it.`,
-    `warning sections[2].disclaimer: ${unread}`,
-    `warning sections[2].noScript: ${unread}`,
-    `warning sections[2].sent.title: ${untrue} ("(Simulation)"). Correct it.`,
+    `warning sections[3].delivery.privacy: ${untrue} ("demonstration"). Correct it.`,
+    `warning sections[3].disclaimer: ${unread}`,
+    `warning sections[3].noScript: ${unread}`,
+    `warning sections[3].sent.title: ${untrue} ("(Simulation)"). Correct it.`,
   ]);
 });
 

@@ -27,13 +27,15 @@ export function CardLandscape({ drawing, land }: CardLandscapeProps) {
   );
 }
 
-const height = 'clamp(6.5rem, 28vw, max(10rem, 9vw))';
+const height = 'clamp(4.75rem, 21vw, max(10rem, 9vw))';
 
 const Foot = styled.div`
   position: relative;
+  flex: none;
   grid-area: var(--landscape);
   min-height: ${height};
-  margin-bottom: -1px;
+  /* its mist begins behind the last line */
+  margin-block: -0.5rem -1px;
   /* in old browsers hidden; clip makes no box that scrolls */
   overflow: hidden;
   overflow: clip;

@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Container } from '../../components/container';
-import { Icon } from '../../components/icon';
+import { Icon, IconBox } from '../../components/icon';
 import { Person } from '../../components/person';
 import { ContentLink } from '../../components/link';
-import { IconBadge } from '../../components/icon-badge';
 import { StarrySky } from '../../scenes/starry-sky';
 import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
@@ -25,9 +24,7 @@ export function ContactDetails({
         <List role="list">
           {contact.details.map((detail, index) => (
             <li key={`${detail.label} ${detail.text}`}>
-              <IconBadge>
-                <Icon name={detail.icon} />
-              </IconBadge>
+              <Icon name={detail.icon} />
               <div {...{ [attributes.uncovered]: '' }}>
                 <span>{detail.label}</span>
                 {detail.href === null ? (
@@ -82,15 +79,15 @@ const List = styled.ul`
     display: flex;
     gap: 1.1rem;
     align-items: center;
-    padding-block: 1.1rem;
+    padding-block: 0.9rem;
   }
 
   li + li {
-    border-top: 1.5px dashed color-mix(in srgb, ${theme.color.border} 60%, transparent);
+    border-top: 1px solid color-mix(in srgb, ${theme.color.border} 60%, transparent);
   }
 
-  ${IconBadge} {
-    background: ${theme.color.surface};
+  ${IconBox} {
+    font-size: 1.25rem;
   }
 
   div > span {
@@ -112,6 +109,5 @@ const List = styled.ul`
 
   a[href]:hover {
     color: ${theme.color.linkHover};
-    text-decoration-style: dashed;
   }
 `;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { SyntheticEvent } from 'react';
+import { useCallback, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '../../components/container';
 import { StarrySky } from '../../scenes/starry-sky';
@@ -7,6 +7,7 @@ import { media } from '../../theme/media';
 import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
+import { beginMessage } from './begin-message';
 import { nativeSubmission } from './delivery/native-submission';
 import { restoreUnsentFields, useSubmit } from './delivery/use-submit';
 import { Field } from './field';
@@ -23,6 +24,8 @@ export function ContactForm({
   heading,
   note,
   fields,
+  about,
+  services,
   disclaimer,
   submit,
   noScript,
@@ -31,6 +34,14 @@ export function ContactForm({
 }: Queries.ContactFormSectionFragment) {
   const delivery = sendsMessages ? rest.delivery : null;
   const { state, preload, onWrite, onSubmit, onClick } = useSubmit({ sent, delivery });
+  const fill = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (!form) return;
+      restoreUnsentFields(form);
+      beginMessage(form, { about, services });
+    },
+    [about, services],
+  );
   return (
     <Band id={anchor ?? undefined} {...{ [attributes.band]: 'form' }}>
       <Container>
@@ -42,7 +53,7 @@ export function ContactForm({
           </noscript>
         )}
         <Form
-          ref={restoreUnsentFields}
+          ref={fill}
           {...(delivery ? nativeSubmission(delivery) : { method: 'dialog' })}
           onFocus={preload}
           onInput={(event) => {
@@ -91,6 +102,11 @@ export const query = graphql`
       message {
         ...FormField
       }
+    }
+    about
+    services {
+      slug
+      title
     }
     disclaimer
     submit

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { notificationMessage } from '../../content/fields/common-fields';
+import { derivedField, derivedFields } from '../../content/fields/derived-fields';
 import { runningText, singleLineText } from '../../content/fields/fields';
 import { defineSection, heading } from '../../content/fields/define-section';
 import { delivery } from './delivery/schema';
@@ -40,6 +41,12 @@ export const contactFormSection = defineSection(
       examples: ['All fields are required.'],
     }),
     fields,
+    about: singleLineText(80, {
+      title: 'About a service',
+      description:
+        'How a message begins if the visitor comes from the card of a service. {service} is replaced by its title.',
+      examples: ['About {service}:'],
+    }).optional(),
     disclaimer: runningText(240, {
       title: 'Disclaimer',
       description:
@@ -63,4 +70,13 @@ export const contactFormSection = defineSection(
     }),
     delivery: delivery.optional(),
   },
-);
+).register(derivedFields, {
+  /** The services with which a message may begin. */
+  services: derivedField({
+    type: '[Service!]!',
+    needs: ['services'],
+    from: ({ about }: { readonly about?: string | null }, { services }) =>
+      // Gatsby's order is that of files as they were read
+      about ? [...services].sort((a, b) => (a.slug < b.slug ? -1 : 1)) : [],
+  }),
+});

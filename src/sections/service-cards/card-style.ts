@@ -6,15 +6,14 @@ import { theme } from '../../theme/theme';
 /** The drawing of a card that leads somewhere or is where a link led: light, door, smoke and path. */
 const awake = '--lit: 1; --open: 1; --rise: 1; --sewn: 1;';
 
-/** A card: rows for its title, its text and its landscape, shared with the other cards of a row. */
+/**
+ * A card: title, text and landscape. In a row of cards, questions and landscapes stand on one line each; what shorter texts leave
+ * is above the question.
+ */
 export const card = css`
   position: relative;
-  display: grid;
-  grid-row: span 3;
-  grid-template-rows: subgrid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 0;
+  display: flex;
+  flex-direction: column;
   /* in old browsers hidden; clip makes no box that scrolls */
   overflow: hidden;
   overflow: clip;
@@ -29,16 +28,13 @@ export const card = css`
     gap: ${theme.space.l};
     align-items: center;
     padding: var(--padding) var(--padding) 0;
-    font-size: ${theme.size.subheading};
     /* its smallest width is that of a whole word */
     overflow-wrap: break-word;
 
     ${media.tablet} {
       flex-flow: column;
-      gap: ${theme.space.xl};
       align-items: start;
-      /* the titles of a row end on one line, right above their texts */
-      justify-content: space-between;
+      font-size: ${theme.size.subheading};
     }
   }
 
@@ -53,6 +49,9 @@ export const card = css`
   }
 
   h3 + div {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
     /* on phones the mist at the top of the land begins right below it */
     padding: ${theme.space.m} var(--padding) 0;
     color: ${theme.color.textMuted};
@@ -65,6 +64,7 @@ export const card = css`
   /* what one gets, and how long it takes */
   p + p {
     margin-top: ${theme.space.s};
+    color: ${theme.color.text};
     font-weight: 600;
   }
 
@@ -90,7 +90,7 @@ export const card = css`
 
   ${media.hover} {
     &:hover h3 a {
-      text-decoration: underline 1.5px dashed;
+      text-decoration: underline 2.5px;
     }
   }
 
@@ -110,10 +110,10 @@ export const card = css`
   }
 
   /*
-   * a frame of stitches, also over the picture, for the card to which a link led, or that is a link and has the pointer or
-   * the focus, beside the ring of its title
+   * a frame of stitches, also over the picture, for the card to which a link led, or that is a link and has the focus, beside the
+   * ring of its title
    */
-  &:is(:target, :hover:has(> h3 a), :has(> h3:focus, > h3 a:focus-visible))::after {
+  &:is(:target, :has(> h3:focus, > h3 a:focus-visible))::after {
     content: '';
     position: absolute;
     z-index: 1;
@@ -129,5 +129,42 @@ export const card = css`
   ${media.print} {
     margin-bottom: ${theme.space.l};
     padding-bottom: ${theme.space.l};
+  }
+`;
+
+/** The question on a card: on phones a patch on the landscape, beside its drawing, which keeps the card low. */
+export const question = css`
+  h3 + div > a {
+    z-index: 2;
+    min-height: 2.75rem;
+    padding-top: ${theme.space.s};
+    font-weight: 600;
+    text-underline-offset: 0.25em;
+
+    &:hover {
+      color: ${theme.color.linkHover};
+    }
+
+    @media screen and (width<40rem) {
+      position: absolute;
+      bottom: 0.75rem;
+      inset-inline-start: 0.75rem;
+      padding: ${theme.space.s} ${theme.space.m};
+      border-radius: ${theme.radius};
+      background: ${theme.color.surface};
+    }
+
+    ${media.tablet} {
+      position: relative;
+      align-self: start;
+      color: ${theme.color.text};
+      margin-top: auto;
+    }
+  }
+
+  @media screen and (width<40rem) {
+    > :last-child svg {
+      translate: 20%;
+    }
   }
 `;

@@ -7,8 +7,9 @@ const inRows = css`
   --cards: 1;
 
   > ul > li {
-    --landscape: 1 / 2 / 4;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    --landscape: 1 / 2 / 3;
+    display: grid;
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
   }
 `;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { link } from '../../content/fields/common-fields';
 import { derivedFields } from '../../content/fields/derived-fields';
 import { slug } from '../../content/fields/fields';
 import { lands } from '../../scenes/card-landscape/schema';
@@ -20,6 +21,13 @@ export const serviceCardsSection = defineSection(
         }),
       )
       .meta({ title: 'Services', description: 'In the order in which they are shown.' }),
+    ask: link
+      .meta({
+        title: 'Question',
+        description:
+          'A link on each card. If it leads to the page of the contact form, the message begins with the title of the card.',
+      })
+      .optional(),
   },
 ).register(derivedFields, {
   lands,

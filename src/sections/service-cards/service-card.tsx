@@ -3,9 +3,12 @@ import type { ComponentProps, SyntheticEvent } from 'react';
 import { ContentLink } from '../../components/link';
 import { DraftLabel } from '../../components/draft-label';
 import { Icon } from '../../components/icon';
-import { IconBadge } from '../../components/icon-badge';
 import { TextWords } from '../../components/text-words';
 import { CardLandscape } from '../../scenes/card-landscape/card-landscape';
+
+type ServiceCardProps = Queries.ServiceCardFragment &
+  Pick<Queries.ServiceCardsSectionFragment, 'ask'> &
+  Pick<ComponentProps<typeof CardLandscape>, 'land'>;
 
 /** A service as a card, whose id is its short name. If it leads somewhere, its title is a link that covers the card. */
 export function ServiceCard({
@@ -19,19 +22,18 @@ export function ServiceCard({
   outcome,
   duration,
   draftLabel,
+  ask,
   land,
-}: Queries.ServiceCardFragment & Pick<ComponentProps<typeof CardLandscape>, 'land'>) {
+}: ServiceCardProps) {
   return (
     <li id={slug}>
       <DraftLabel>{draftLabel}</DraftLabel>
       <h3>
         {/* in the heading, since reader modes drop a block of only an icon and a heading */}
-        <IconBadge>
-          <Icon name={icon} alt={alt} />
-        </IconBadge>
+        <Icon name={icon} alt={alt} />
         {leadsTo ? <ContentLink href={leadsTo}>{title}</ContentLink> : <span>{title}</span>}
       </h3>
-      {/* all text below the title shares one row of the subgrid; keyboards use the title's link */}
+      {/* keyboards use the title's link */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={follow}>
         <p>
@@ -39,6 +41,11 @@ export function ServiceCard({
         </p>
         {outcome && <p>{outcome}</p>}
         {duration && <p>{duration}</p>}
+        {ask && (
+          <ContentLink href={ask.href.replace(/(?=#|$)/, `?about=${slug}`)}>
+            {ask.label}
+          </ContentLink>
+        )}
       </div>
       <CardLandscape drawing={drawing ?? 'cabin'} land={land} />
     </li>

@@ -67,3 +67,17 @@ it('leaves a click on a link in the text of a card to that link', () => {
   fireEvent.click(screen.getByText('our method').parentElement ?? document.body);
   expect(followed).toHaveBeenCalledTimes(1);
 });
+
+it('asks about the service of a card, whose short name is in the address before the anchor', () => {
+  const ask = { label: 'Ask about this', href: '/contact#write' };
+  render(<ServiceCards {...section} ask={ask} />);
+  const links = screen.getAllByRole('link', { name: 'Ask about this' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    section.services.map(({ slug }) => `/contact?about=${slug}#write`),
+  );
+});
+
+it('asks nothing unless the content does', () => {
+  render(<ServiceCards {...section} ask={null} />);
+  expect(screen.queryByRole('link', { name: 'Ask about this' })).not.toBeInTheDocument();
+});

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Lede } from '../../components/lede';
 import { Section } from '../../components/section';
 import { ServiceCard } from './service-card';
-import { card } from './card-style';
+import { card, question } from './card-style';
 import { columns, type ColumnsProps } from './columns-style';
 
 /**
@@ -16,11 +16,16 @@ export function ServiceCards({
   heading,
   lede,
   services,
+  ask,
   lands,
 }: Queries.ServiceCardsSectionFragment) {
   return (
     <Section anchor={anchor}>
-      <Columns $fillsPairs={services.length % 2 === 0} $fillsThrees={services.length % 3 === 0}>
+      <Columns
+        $fillsPairs={services.length % 2 === 0}
+        $fillsThrees={services.length % 3 === 0}
+        $asks={ask !== null}
+      >
         <h2>{heading}</h2>
         <Lede>{lede}</Lede>
         {services.length > 0 && (
@@ -30,6 +35,7 @@ export function ServiceCards({
               <ServiceCard
                 key={service.slug}
                 {...service}
+                ask={ask}
                 land={lands[Math.floor(index / 3) % lands.length]}
               />
             ))}
@@ -60,6 +66,10 @@ export const query = graphql`
     services {
       ...ServiceCard
     }
+    ask {
+      label
+      href
+    }
     lands {
       day {
         ...CardLand
@@ -71,11 +81,17 @@ export const query = graphql`
   }
 `;
 
+type Asking = {
+  /** Whether cards have a question. */
+  readonly $asks: boolean;
+};
+
 /** One component for columns and cards: each would cost every page with cards some bytes of its first round trip. */
-const Columns = styled.div<ColumnsProps>`
+const Columns = styled.div<ColumnsProps & Asking>`
   ${columns}
 
   > ul > li {
     ${card}
+    ${({ $asks }) => $asks && question}
   }
 `;

@@ -169,6 +169,10 @@ export async function runQuery(
       const equal = Object.entries(filter).map(([key, { eq }]) => [key, eq] as const);
       return Promise.resolve(findOne(type, Object.fromEntries(equal)));
     },
+    findAll: ({ type }: Query) => {
+      const found = Object.entries(entries).filter(([file]) => typeOf(file) === type);
+      return Promise.resolve({ entries: found.map(([, entry]) => entry) });
+    },
   };
   const { data, errors } = await execute({
     schema: siteSchema(findOne),

@@ -11,8 +11,8 @@ const repeatWindow = 1000;
 let sentAt = -repeatWindow;
 
 /** Restores the stored texts of a form, unless they are being sent. */
-export function restoreUnsentFields(form: HTMLFormElement | null): void {
-  if (!form || pendingMessages > 0) return;
+export function restoreUnsentFields(form: HTMLFormElement): void {
+  if (pendingMessages > 0) return;
   emptyBlankFields(form);
   syncFields(form, { restore: true });
 }
