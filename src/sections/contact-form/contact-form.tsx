@@ -11,7 +11,7 @@ import { beginMessage } from './begin-message';
 import { nativeSubmission } from './delivery/native-submission';
 import { restoreUnsentFields, useSubmit } from './delivery/use-submit';
 import { Field } from './field';
-import { syncFields } from './form-fields';
+import { fieldsOf, syncFields } from './form-fields';
 import { Note, SubmitArea } from './submit-area';
 
 /**
@@ -60,7 +60,7 @@ export function ContactForm({
             sync(event);
             onWrite();
           }}
-          onInvalid={sync}
+          onInvalid={showError}
           onBlur={sync}
           onClick={release}
           onKeyUp={release}
@@ -71,7 +71,7 @@ export function ContactForm({
             <Field {...fields.email} name="email" type="email" autoComplete="email" />
           </div>
           <Field {...fields.message} name="message" rows={5} />
-          <SubmitArea {...{ delivery, state, disclaimer, submit, noScript, sent, onClick }} />
+          <SubmitArea {...{ delivery, state, disclaimer, submit, noScript, onClick }} />
         </Form>
         <StarrySky />
       </Container>
@@ -81,6 +81,15 @@ export function ContactForm({
 
 const sync = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
   syncFields(currentTarget);
+};
+
+/** Shows an error in the words of its hint alone: the browser's own bubble would say it again, over the next field. */
+const showError = (event: SyntheticEvent<HTMLFormElement>) => {
+  sync(event);
+  event.preventDefault();
+  // as the browser would
+  const first = Array.from(fieldsOf(event.currentTarget)).find(({ validity }) => !validity.valid);
+  if (event.target === first) first.focus();
 };
 
 const release = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {

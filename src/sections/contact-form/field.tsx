@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { WarningIcon } from '../../components/warning-icon';
+import { attributes } from '../../theme/attributes';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { hintId, type FormFieldName } from './field-names';
@@ -17,8 +18,8 @@ type FieldProps = Queries.FormFieldFragment & {
 };
 
 /**
- * A field: label, native validation, and an error above the field, where the browser's own bubble does not
- * cover it. Without scripts the error is visible only; `syncFields` associates it with the field.
+ * A field: label, native validation, and an error above the field, where the browser's own bubble, which
+ * comes without scripts, does not cover it. Then the error is visible only; `syncFields` associates it with the field.
  */
 export function Field({
   label,
@@ -41,6 +42,7 @@ export function Field({
         name={name}
         required={required}
         data-field=""
+        {...{ [attributes.uncovered]: '' }}
         // else Firefox exposes a required field as invalid while it is empty, and screen readers say so
         aria-invalid="false"
       />

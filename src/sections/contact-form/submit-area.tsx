@@ -10,7 +10,7 @@ import type { SubmitState } from './delivery/use-submit';
 
 type SubmitAreaProps = Pick<
   Queries.ContactFormSectionFragment,
-  'disclaimer' | 'submit' | 'noScript' | 'sent' | 'delivery'
+  'disclaimer' | 'submit' | 'noScript' | 'delivery'
 > & {
   readonly state: SubmitState;
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
@@ -24,7 +24,6 @@ export function SubmitArea({
   disclaimer,
   submit,
   noScript,
-  sent,
   state,
   onClick,
   ...rest
@@ -47,8 +46,6 @@ export function SubmitArea({
           {sending ?? submit}
         </Button>
       </Row>
-      {/* the notification announces it, and goes; this stays until the visitor writes again */}
-      {state === 'sent' && <Sent>{`${sent.title}. ${sent.text}`}</Sent>}
       {delivery ? (
         <>
           <HiddenInputs {...delivery} />
@@ -81,14 +78,6 @@ const LoadFailure = styled(Note)`
   }
 `;
 
-/** The thanks, in a dashed border. */
-const Sent = styled.p`
-  margin-top: ${theme.space.xl};
-  padding-top: ${theme.space.l};
-  border-top: 2px dashed ${theme.color.border};
-  font-weight: 600;
-`;
-
 /** The error of the last attempt to send, which the notification shows, too. */
 const Failure = styled.p`
   display: flex;
@@ -108,16 +97,18 @@ const Row = styled.div`
   align-items: center;
   justify-content: flex-end;
 
-  /* the flag goes up when the form is valid, and stays up: there is mail */
-  form:valid &,
-  &[data-sent] {
-    --flag: 1;
-  }
-
   svg {
     flex: none;
-    width: 2.75rem;
+    width: 3rem;
     overflow: visible;
+    transform-origin: 50% 100%;
+    transition: scale 0.25s ${theme.ease};
+  }
+
+  /* there is mail, until the visitor writes again: the notification, which says it, goes */
+  &[data-sent] svg {
+    --flag: 1;
+    scale: 1.35;
   }
 
   p {
