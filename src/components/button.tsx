@@ -75,7 +75,6 @@ export const SecondaryButtonLink = styled(ButtonLink)`
 
   ${media.hover} {
     &:hover {
-      border-style: dashed;
       background: ${theme.color.surface};
       box-shadow: none;
     }

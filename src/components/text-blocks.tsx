@@ -87,9 +87,8 @@ const Structured = styled.div`
     list-style: decimal;
   }
 
-  /* a stitch, as beside steps */
   blockquote {
     padding-inline-start: ${theme.space.xl};
-    border-inline-start: 2px dashed ${theme.color.border};
+    border-inline-start: 3px solid ${theme.color.border};
   }
 `;

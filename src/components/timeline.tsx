@@ -7,7 +7,7 @@ type TimelineProps = {
   readonly entries: readonly { readonly title: string; readonly text: Spans }[];
 };
 
-/** An ordered list whose markers are joined by a dashed line: commitments, steps. */
+/** An ordered list whose markers are joined by a line: commitments, steps. */
 export function Timeline({ entries }: TimelineProps) {
   return (
     <List>
@@ -52,7 +52,7 @@ const List = styled.ol`
     top: 1.75rem;
     bottom: -0.1rem;
     inset-inline-start: calc(0.81rem - 1px);
-    border-inline-start: 2px dashed ${theme.color.border};
+    border-inline-start: 2px solid ${theme.color.borderSubtle};
   }
 
   p {

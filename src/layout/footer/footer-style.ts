@@ -104,7 +104,7 @@ export const Columns = styled(Container)`
 
     &:hover {
       color: ${theme.color.text};
-      text-decoration: underline dashed;
+      text-decoration: underline;
       text-underline-offset: 0.3em;
     }
   }

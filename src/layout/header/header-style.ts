@@ -56,7 +56,7 @@ export const Bar = styled.header`
   &:is(${solid}) {
     border-bottom-color: ${theme.color.borderSubtle};
     background: ${theme.color.surface};
-    box-shadow: ${theme.shadow};
+    box-shadow: 0 2px 0.6rem rgb(0 0 0 / 0.1);
     /* words are below it at once, its shadow may come later */
     transition-property: box-shadow;
   }

@@ -24,7 +24,7 @@ const asRow = css`
     content: '';
     position: absolute;
     inset: auto 0 0.12rem;
-    border-bottom: 2px dashed currentColor;
+    border-bottom: 2px solid currentColor;
     transform: scaleX(0);
     transform-origin: left;
     transition: transform 0.25s ${theme.ease};
@@ -100,7 +100,7 @@ export const Links = styled.div`
   li a[aria-current] {
     font-weight: 700;
 
-    /* a ridge on the dashed line below it */
+    /* a ridge on the line below it */
     &::before {
       content: '';
       position: absolute;

@@ -39,7 +39,7 @@ export const asMenu = css`
     }
 
     li + li {
-      border-top: 1.5px dashed ${theme.color.borderSubtle};
+      border-top: 1px solid ${theme.color.borderSubtle};
     }
 
     /* a phone in landscape */

@@ -46,7 +46,7 @@ const List = styled.ul`
   }
 
   li + li {
-    border-top: 1.5px dashed ${theme.color.borderSubtle};
+    border-top: 1px solid ${theme.color.borderSubtle};
   }
 
   p {
@@ -72,6 +72,5 @@ const DescribedLink = styled(ContentLink)`
 
   &:hover {
     color: ${theme.color.linkHover};
-    text-decoration-style: dashed;
   }
 `;
