@@ -2,45 +2,52 @@ import besley from './fonts/besley-600.woff2';
 import { fontFace, textFont } from './text-font';
 
 /**
- * Fallback fonts that most visitors have, with metrics adjusted to the web fonts, so that nothing shifts
- * when these arrive: names, then `size-adjust`, `ascent-override` and `descent-override` in percent.
- * Measured in Chromium on the site's own headings and sentences. If several are installed, the last wins.
+ * Fallback fonts that most visitors have, as large as makes the site's headings and sentences as wide as in the web font, so
+ * that nothing shifts when this arrives: names, and `size-adjust` in percent. If several are installed, the last wins: for
+ * headings a slab or a wide face, before the bold Times of systems that have no other.
  */
 const fallbackFonts = [
   {
     family: 'Besley Fallback',
     weight: '600',
+    lines: { ascent: 125, descent: 42.5 },
     fonts: [
-      [['Liberation Serif Bold', 'Times New Roman Bold'], 121.9, 102.54, 34.86],
-      [['Noto Serif Bold'], 104.5, 119.62, 40.67],
-      [['Georgia Bold'], 102.3, 122.19, 41.54],
+      [['Liberation Serif Bold', 'Times New Roman Bold'], 121.9],
+      [['DejaVu Serif Bold'], 94],
+      [['Noto Serif Bold'], 104.5],
+      [['Georgia Bold'], 102.3],
     ],
   },
   {
     family: 'Atkinson Fallback',
     weight: '400 500',
+    lines: { ascent: 98.4, descent: 31.6 },
     fonts: [
-      [['Roboto', 'Roboto-Regular'], 99.4, 98.99, 31.79],
-      [['Arial', 'Liberation Sans'], 98.8, 99.6, 31.98],
+      [['Roboto', 'Roboto-Regular'], 99.4],
+      [['Arial', 'Liberation Sans'], 98.8],
     ],
   },
   {
     family: 'Atkinson Fallback',
     weight: '600 700',
+    lines: { ascent: 98.4, descent: 31.6 },
     fonts: [
-      [['Roboto Bold'], 102.9, 95.63, 30.71],
-      [['Arial Bold', 'Liberation Sans Bold'], 96.8, 101.65, 32.64],
+      [['Roboto Bold'], 102.9],
+      [['Arial Bold', 'Liberation Sans Bold'], 96.8],
     ],
   },
 ] as const;
 
+/** How high lines of the web font are, in percent of a fallback font that is resized. */
+const resized = (part: number, size: number) => Number(((part * 100) / size).toFixed(2));
+
 const fallbackFaces = fallbackFonts
-  .flatMap(({ family, weight, fonts }) =>
+  .flatMap(({ family, weight, lines, fonts }) =>
     fonts.map(
-      ([names, size, ascent, descent]) =>
+      ([names, size]) =>
         `@font-face{font-family:${family};src:${names.map((name) => `local(${name})`).join()};` +
-        `font-weight:${weight};size-adjust:${size}%;ascent-override:${ascent}%;` +
-        `descent-override:${descent}%}`,
+        `font-weight:${weight};size-adjust:${size}%;ascent-override:${resized(lines.ascent, size)}%;` +
+        `descent-override:${resized(lines.descent, size)}%}`,
     ),
   )
   .join('');
