@@ -29,8 +29,9 @@ const Band = styled.section`
     background: ${theme.color.surface2};
   }
 
-  /* two plain bands in a row share the space between them */
-  &:not([${attributes.band}]) + &:not([${attributes.band}]) {
+  /* two bands of one color in a row share the space between them */
+  &:not([${attributes.band}]) + &:not([${attributes.band}]),
+  &[${attributes.band}] + &[${attributes.band}] {
     padding-top: 0;
   }
 `;

@@ -16,7 +16,7 @@ export const fluid = {
     headerHeight: headerRow.phone,
     /** Less if text is enlarged on a small phone. */
     gutter: 'clamp(min(1.25rem,6.25vw),.4rem + 3.6vw,4rem)',
-    section: 'clamp(2.75rem,1.1rem + 8.2vw,9rem)',
+    section: 'clamp(2.25rem,1.1rem + 6.3vw,7.5rem)',
   },
 } as const;
 
@@ -38,7 +38,7 @@ export const scales = {
   radius: '3px',
   ease: 'cubic-bezier(.2, .7, .2, 1)',
   /** Wider on large screens, so that they are not half empty. */
-  container: 'max(84rem,76vw)',
+  container: 'max(84rem,82vw)',
   /** The longest line of text, about 75 characters. */
   measure: '38em',
   zIndex: { header: 50, notification: 100, skipLink: 110 },

@@ -77,11 +77,6 @@ const Top = styled.div`
     font: 600 clamp(2.2rem, 9.6vw, 2.5rem) / 1.1 ${theme.font.display};
     letter-spacing: -0.022em;
     text-decoration-thickness: 2px;
-    text-underline-offset: 0.14em;
-
-    &:hover {
-      color: ${theme.color.linkHover};
-    }
   }
 
   span {

@@ -15,3 +15,12 @@ it('shows a heading and paragraphs in order, and escapes markup', () => {
     paragraphs.map((text) => ['P', text]),
   );
 });
+
+it('sets a few statements larger than other paragraphs', () => {
+  const paragraphs = textBlocks(['Fair means tested.']);
+  const sizeOf = () => getComputedStyle(screen.getByText('Fair means tested.')).font;
+  const { rerender } = render(<Prose {...prose} paragraphs={paragraphs} large={null} />);
+  expect(sizeOf()).not.toContain('Besley');
+  rerender(<Prose {...prose} paragraphs={paragraphs} large />);
+  expect(sizeOf()).toContain('Besley');
+});

@@ -2,16 +2,18 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { TextBlocks } from '../../components/text-blocks';
 import { halves, Section } from '../../components/section';
+import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
-/** A heading and a text of any length. */
-export function Prose({ anchor, heading, paragraphs }: Queries.ProseSectionFragment) {
+/** A heading and a text of any length, or a few large statements. */
+export function Prose({ anchor, heading, paragraphs, large }: Queries.ProseSectionFragment) {
+  const Box = large ? Statements : Halves;
   return (
     <Section anchor={anchor} tinted>
-      <Halves>
+      <Box>
         <h2>{heading}</h2>
         <TextBlocks blocks={paragraphs} />
-      </Halves>
+      </Box>
     </Section>
   );
 }
@@ -23,6 +25,7 @@ export const query = graphql`
     paragraphs {
       ...TextBlock
     }
+    large
   }
 `;
 
@@ -35,5 +38,24 @@ const Halves = styled.div`
 
   p + p {
     margin-top: ${theme.space.l};
+  }
+`;
+
+/** Each statement stands a little further from the edge than the one above. */
+const Statements = styled.div`
+  p {
+    max-width: 26em;
+    margin-top: clamp(1.25rem, 2.6vw, 2.75rem);
+    font: 600 clamp(1.45rem, 1.05rem + 1.75vw, 3rem) / 1.22 ${theme.font.display};
+  }
+
+  ${media.wide} {
+    p:nth-of-type(2) {
+      margin-inline-start: 9%;
+    }
+
+    p:nth-of-type(n + 3) {
+      margin-inline-start: 18%;
+    }
   }
 `;

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { richBlocks } from '../../content/fields/rich-text';
 import { defineSection, heading } from '../../content/fields/define-section';
 import { formNames } from '../../content/fields/form-names';
@@ -17,5 +18,13 @@ export const proseSection = defineSection(
         examples: ['Fair means tested, not hoped for.'],
       },
     ),
+    large: z
+      .boolean()
+      .meta({
+        title: 'Large',
+        description: 'Sets the paragraphs as large statements, for two or three short ones.',
+        examples: [true],
+      })
+      .optional(),
   },
 );

@@ -141,23 +141,17 @@ export const question = css`
     font-weight: 600;
     text-underline-offset: 0.25em;
 
-    &:hover {
-      color: ${theme.color.linkHover};
-    }
-
     @media screen and (width<40rem) {
       position: absolute;
       bottom: 0.75rem;
       inset-inline-start: 0.75rem;
       padding: ${theme.space.s} ${theme.space.m};
-      border-radius: ${theme.radius};
       background: ${theme.color.surface};
     }
 
     ${media.tablet} {
       position: relative;
       align-self: start;
-      color: ${theme.color.text};
       margin-top: auto;
     }
   }
