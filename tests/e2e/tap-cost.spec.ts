@@ -55,9 +55,9 @@ const partsOf = (page: Page) =>
   });
 
 const taps = {
-  '/': ['/services', { layouts: 10, styled: 400, elements: 300, rules: 500 }],
-  '/services': ['/', { layouts: 10, styled: 650, elements: 300, rules: 500 }],
-  '/about': ['/contact', { layouts: 10, styled: 700, elements: 300, rules: 500 }],
+  '/': ['/services', { layouts: 10, styled: 420, elements: 300, rules: 500 }],
+  '/services': ['/', { layouts: 10, styled: 700, elements: 300, rules: 500 }],
+  '/about': ['/contact', { layouts: 10, styled: 850, elements: 300, rules: 500 }],
 } as const;
 
 for (const [from, [to, most]] of Object.entries(taps))

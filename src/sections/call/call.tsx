@@ -62,6 +62,8 @@ export const query = graphql`
 `;
 
 const Top = styled.div`
+  /* the land of a low hero goes on below it, clipped, which a check of contrast can't know */
+  background: ${theme.color.background};
   display: grid;
   gap: ${theme.space.l} clamp(2rem, 6vw, 6rem);
   align-items: end;

@@ -42,9 +42,9 @@ const fillsScreen = css`
 /** At most 16 rem high on a phone, so that what follows is in its first view: of the land it shows the middle. */
 const low = css`
   @media (width<40rem) {
-    --scene-height: 5.5rem;
+    --scene-height: 5.9rem;
     --scene-rise: 0;
-    --foot: calc(1.9rem - 30.6cqw);
+    --foot: calc(1.9rem - 34.2cqw);
 
     > :first-child {
       padding-block: calc(${theme.layout.headerHeight} + 0.25rem) 0;
