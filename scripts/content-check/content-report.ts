@@ -1,4 +1,5 @@
 import { checkContent } from 'content-check/check-content';
+import { terminalWordsOf } from 'content-check/words/terminal-words';
 import { formatProblem, worded } from 'content-check/words/words';
 import { contentModel } from '../../src/content/content-model';
 
@@ -7,19 +8,19 @@ import { contentModel } from '../../src/content/content-model';
  * @returns the text, and whether there are no errors
  */
 export async function contentReport(folder: string, json: boolean) {
-  const { terminal } = contentModel.words;
+  const words = terminalWordsOf(contentModel);
   const problems = await checkContent(contentModel, folder);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const report = [
-    ...errors.map((error) => formatProblem(error, terminal)),
-    ...warnings.map((warning) => `warning ${formatProblem(warning, terminal)}`),
+    ...errors.map((error) => formatProblem(error, words)),
+    ...warnings.map((warning) => `warning ${formatProblem(warning, words)}`),
     `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}.`,
   ];
   return {
     text: json
       ? JSON.stringify(
-          problems.map((problem) => worded(problem, terminal)),
+          problems.map((problem) => worded(problem, words)),
           null,
           2,
         )

@@ -72,7 +72,7 @@ it.each([
     home,
     '"type": "banner"',
     '"type": "baner"',
-    '37 A section below the hero has one of these types: ',
+    '37 A section below the top of the page has one of these types: ',
   ],
   [home, '"lede": "Tell us', '"led": "Tell us', '36 Missing property "lede".'],
   ['site.json', '"en-US"', '"English"', '5 Use a language such as "en" or "en-US".'],

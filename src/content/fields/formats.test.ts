@@ -114,7 +114,7 @@ reportsEdits(
   `
   pages/services.json
   "heading": "What → "anchor": "how-it-runs", "heading": "What
-    56:7 sections[2].anchor: Another section has the address on this page "how-it-runs". Change or remove this one.
+    60:7 sections[2].anchor: Another section has the address on this page "how-it-runs". Change or remove this one.
 
   pages/about.json
   Our Mission: AI for Good in Appalachia → Let's Connect
@@ -129,9 +129,9 @@ reportsEdits(
 );
 
 it('reports a duplicate page address', () => {
-  content.replace('pages/services.json', '"path": "/services"', '"path": "/contact"');
+  content.replace('pages/services.json', '"path": "/services"', '"path": "/"');
   // links to the old address are no mistakes of their own
   expect(content.problems()).toEqual([
-    'error content/pages/services.json:2:3 path: Another page has the address "/contact" (content/pages/contact.json). Change or remove this one.',
+    'error content/pages/services.json:2:3 path: Another page has the address "/" (content/pages/home.json). Change or remove this one.',
   ]);
 });

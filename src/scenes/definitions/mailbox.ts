@@ -18,6 +18,6 @@ export const mailbox: SceneDefinition = {
     land: { width: 1600, height: 500, left: -40, top: 285 },
     horizon: 415,
     sun: { x: 260, y: 450 },
-    drawings: { x: 37.5, y: 53.6, width: 8.6 },
+    drawings: { x: 37.5, y: 52.4, width: 8.6 },
   },
 };

@@ -23,8 +23,8 @@ export const overlook = {
     },
   },
   socialImage: {
-    land: { width: 1280, height: 460, left: -80, top: 205 },
-    horizon: 335,
+    land: { width: 1280, height: 460, left: -80, top: 210 },
+    horizon: 340,
     sun: { x: 1112, y: 282 },
     drawings: { x: 37.6, y: 16.8, width: 6 },
   },

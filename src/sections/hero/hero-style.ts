@@ -42,7 +42,7 @@ const fillsScreen = css`
 /** At most 16 rem high on a phone, so that what follows is in its first view: of the land it shows the middle. */
 const low = css`
   @media (width<40rem) {
-    --scene-height: 5.9rem;
+    --scene-height: 5.7rem;
     --scene-rise: 0;
     --foot: calc(1.9rem - 34.2cqw);
 
