@@ -3,20 +3,20 @@ import { messageOf } from '../store/failure';
 import type { Account } from '../store/store';
 import { Button } from './ui/button';
 import { Dialog } from './ui/dialog';
-import { Fault, FieldBox, Help, Tick } from './ui/parts';
+import { ProblemText, FieldBox, Help, Tick } from './ui/parts';
 
 /** Says who is signed in, and signs out. Unsaved changes stay in this browser. */
 export function AccountButton({ account }: { readonly account: Account }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isRevoked, setRevoked] = useState(false);
-  const [fault, setFault] = useState('');
+  const [problem, setProblem] = useState('');
   const leave = async () => {
     try {
       await account.signOut(isRevoked);
       window.location.reload();
     } catch (error) {
-      setFault(messageOf(error));
+      setProblem(messageOf(error));
     }
   };
   return (
@@ -49,7 +49,7 @@ export function AccountButton({ account }: { readonly account: Account }) {
               Nobody can use it any more, not even you: the next time you make a new one.
             </Help>
           </FieldBox>
-          <div role="alert">{fault !== '' && <Fault>{fault}</Fault>}</div>
+          <div role="alert">{problem !== '' && <ProblemText>{problem}</ProblemText>}</div>
         </Dialog>
       )}
     </>

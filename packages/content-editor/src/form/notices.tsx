@@ -31,7 +31,7 @@ export function Mistakes() {
           <Notice
             id={mistakesId}
             heading={`${errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`} to fix`}
-            isFault
+            isProblem
           >
             <PlaceList places={errors.map(inWords)} />
             <RemoveLinks />

@@ -32,7 +32,7 @@ export function showOnPages(settings: Settings): ShownContent {
       const found = await inspect(base64);
       return 'width' in found ? { ...found, base64 } : undefined;
     },
-    faulty: async (files, pictures, content) => {
+    problemFiles: async (files, pictures, content) => {
       // mistakes that are saved are nobody's now
       const known = await knownIn(content);
       const problems = (await check(files, pictures)) ?? [];

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../store/failure';
-import { Fault, FieldBox, Help, Tick } from '../form/ui/parts';
+import { ProblemText, FieldBox, Help, Tick } from '../form/ui/parts';
 import { theme } from '../form/ui/theme';
 import type { HostPlace } from './host-place';
 import { GithubTokenForm } from './github-token-form';
@@ -24,12 +24,12 @@ export function SignIn({ title, place, reason, onToken }: Props) {
   const id = useId();
   const [isLasting, setLasting] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState(reason);
+  const [problem, setProblem] = useState(reason);
   const start = async (token: string) => {
     setBusy(true);
-    setFault('');
+    setProblem('');
     await onToken(token, isLasting).catch((error: unknown) => {
-      setFault(messageOf(error));
+      setProblem(messageOf(error));
       setBusy(false);
     });
   };
@@ -56,7 +56,7 @@ export function SignIn({ title, place, reason, onToken }: Props) {
         isBusy={isBusy}
         onToken={(token) => void start(token)}
       />
-      <div role="alert">{fault !== '' && <Fault>{fault}</Fault>}</div>
+      <div role="alert">{problem !== '' && <ProblemText>{problem}</ProblemText>}</div>
     </Page>
   );
 }

@@ -17,7 +17,7 @@ export async function showInFolder(content: Content, folder: string): Promise<Sh
     {
       saved: async () => (await readContent(content)).snapshot,
       decode: (base64) => preparePicture(Buffer.from(base64, 'base64')),
-      faulty: (files, pictures) =>
+      problemFiles: (files, pictures) =>
         Promise.resolve(errorsIn(files, pictures).map(({ file }) => file)),
       complete: (files, now, pictures) =>
         withStandIns(content.model, files, now, errorsIn(files, pictures)),

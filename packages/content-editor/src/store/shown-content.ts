@@ -25,10 +25,10 @@ export type Sink = {
   /** Decodes an upload; undefined for one that can't be shown. */
   readonly decode: (base64: string) => Promise<Upload | undefined>;
   /**
-   * The files that can't be shown as they are.
+   * The files that can't be shown as they are, because of a problem.
    * @param saved what is saved, whose own mistakes need not count
    */
-  readonly faulty: (
+  readonly problemFiles: (
     files: Files,
     pictures: Pictures,
     saved: Snapshot,
@@ -86,7 +86,7 @@ export class ShownContent {
     const shown = this.#shown ?? saved.files;
     const wanted = this.#sink.complete?.(edited, shown, pictures) ?? edited;
     const files = await validPart(wanted, shown, (part) =>
-      this.#sink.faulty(part, pictures, saved),
+      this.#sink.problemFiles(part, pictures, saved),
     );
     const isWhole = files === wanted;
     const needsBuild = await this.#sink.show({ files, saved, uploads, pictures, isWhole });

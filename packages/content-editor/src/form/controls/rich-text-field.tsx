@@ -12,7 +12,7 @@ import { control, FieldBox, Label, LabelRow } from '../ui/parts';
 import { fieldAttribute, focusNow } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 import type { RichTextEditor } from './rich-text-editor';
-import { Faults, useRemarks } from './faults';
+import { FieldProblems, useFieldProblems } from './field-problems';
 import { TextLength } from './text-length';
 import { type FieldProps, useField } from './use-field';
 
@@ -50,7 +50,7 @@ export function RichTextField({ shape, ...props }: Props) {
         (problem) => problem.file === state.file && problem.field.startsWith(`${field}[`),
       ),
   );
-  const isFaulty = isInvalid === true || areLinesInvalid;
+  const hasProblem = isInvalid === true || areLinesInvalid;
   const description = [describedBy, `${id}-${shape.isBlocks ? 'lines' : 'count'}`].join(' ');
   const attributes = useMemo(
     () => ({
@@ -66,9 +66,9 @@ export function RichTextField({ shape, ...props }: Props) {
       autocapitalize: 'sentences',
       inputmode: 'text',
       enterkeyhint: shape.isBlocks ? 'enter' : 'done',
-      ...(isFaulty && { 'aria-invalid': 'true' }),
+      ...(hasProblem && { 'aria-invalid': 'true' }),
     }),
-    [id, field, description, isFaulty, shape],
+    [id, field, description, hasProblem, shape],
   );
   const change = (next: readonly string[]) => {
     if (!shape.isBlocks) {
@@ -149,7 +149,9 @@ type LineProps = Pick<Props, 'part' | 'field'> & { readonly title: string };
 
 /** The problems of one line. A text may have many, and is rendered at every key. */
 const LineFaults = memo(function LineFaults({ part, field, title }: LineProps) {
-  return <Faults remarks={useRemarks(field)} part={part} field={field} title={title} />;
+  return (
+    <FieldProblems problems={useFieldProblems(field)} part={part} field={field} title={title} />
+  );
 });
 
 function linesIn(value: FieldProps['value']): readonly string[] {

@@ -8,7 +8,7 @@ import { afterPress } from '../ui/after-press';
 import { FieldBox, Help, Label, LabelRow, Note } from '../ui/parts';
 import { fieldAttribute } from '../reveal';
 import { useSession } from '../session-context';
-import { Faults, type Remark, useRemarks } from './faults';
+import { FieldProblems, type FieldProblem, useFieldProblems } from './field-problems';
 
 /** Props of every control. */
 export type FieldProps = {
@@ -24,14 +24,14 @@ export type FieldProps = {
 export function useField({ part, field, value, isOptional }: FieldProps) {
   const id = useId();
   const session = useSession();
-  const remarks = useRemarks(field);
+  const problems = useFieldProblems(field);
   const { title = field, description = '', examples = [] } = metadataOf(part);
   const isTyped = part instanceof z.ZodNumber || (isText(part) && traitsOf(part).isChosen !== true);
   const example = isTyped ? examples.find(isWritten) : undefined;
   const hints: ReactNode = (
     <>
-      <div id={`${id}-faults`}>
-        <Faults remarks={remarks} part={part} field={field} title={title} />
+      <div id={`${id}-problems`}>
+        <FieldProblems problems={problems} part={part} field={field} title={title} />
       </div>
       <Help data-hint id={`${id}-help`}>
         {description}
@@ -68,14 +68,14 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
     }, [session, field]),
     control: {
       id,
-      'aria-describedby': `${id}-faults ${id}-help`,
-      'aria-invalid': remarks.some(isError) || undefined,
+      'aria-describedby': `${id}-problems ${id}-help`,
+      'aria-invalid': problems.some(isError) || undefined,
       [fieldAttribute]: field,
     },
   };
 }
 
-const isError = ({ severity, isMended }: Remark) => severity === 'error' && !isMended;
+const isError = ({ severity, isMended }: FieldProblem) => severity === 'error' && !isMended;
 
 const isWritten = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '');

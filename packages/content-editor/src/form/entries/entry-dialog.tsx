@@ -6,7 +6,7 @@ import { addEntry } from '../../session/add-entry';
 import type { Entry } from '../../writing/json';
 import { oneLine } from '../../writing/one-line';
 import { Dialog } from '../ui/dialog';
-import { Fault, Help, Input, Label } from '../ui/parts';
+import { ProblemText, Help, Input, Label } from '../ui/parts';
 import { reveal } from '../reveal';
 import { useSession } from '../session-context';
 import { useTyped } from '../controls/use-typed';
@@ -26,12 +26,12 @@ export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const session = useSession();
   const [title, setTitle] = useTyped(`title in ${collection.name}`);
-  const [fault, setFault] = useState('');
+  const [problem, setProblem] = useState('');
   const { title: kind = '' } = metadataOf(collection.schema);
   const add = () => {
     const { file, obstacle } = addEntry(session, collection, trimmed(title), copied);
     if (file === undefined) {
-      setFault(obstacle);
+      setProblem(obstacle);
       input.current?.focus();
       return;
     }
@@ -57,11 +57,11 @@ export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
         value={title}
         autoComplete="off"
         aria-describedby={`${id}-help`}
-        aria-invalid={fault !== '' || undefined}
+        aria-invalid={problem !== '' || undefined}
         onChange={({ target }) => setTitle(oneLine(target.value))}
       />
       <div id={`${id}-help`}>
-        {fault !== '' && <Fault>{fault}</Fault>}
+        {problem !== '' && <ProblemText>{problem}</ProblemText>}
         <Help>You can change everything later.</Help>
       </div>
     </Dialog>

@@ -5,7 +5,7 @@ import type { Upload } from '../../store/store';
 import { oneLine } from '../../writing/one-line';
 import { theme } from '../ui/theme';
 import { Dialog } from '../ui/dialog';
-import { Fault, Help, Label, TextArea, Tick } from '../ui/parts';
+import { ProblemText, Help, Label, TextArea, Tick } from '../ui/parts';
 import { useTyped } from '../controls/use-typed';
 import { SavedPicture } from './saved-picture';
 
@@ -57,7 +57,7 @@ export function AltTextDialog({ path, upload, onUse, onClose }: Props) {
       />
       <div id={`${id}-help`}>
         {isRefused && !isReady && (
-          <Fault>Describe it in one sentence, or check “It is only decoration”.</Fault>
+          <ProblemText>Describe it in one sentence, or check “It is only decoration”.</ProblemText>
         )}
         <Help>One sentence, at most 150 characters.</Help>
       </div>

@@ -10,10 +10,10 @@ import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { ReloadButton } from '../ui/status-box';
-import { Fault } from '../ui/parts';
+import { ProblemText } from '../ui/parts';
 import { useEditor, useSession } from '../session-context';
 import { SavedPicture } from './saved-picture';
-import { pictureFault, pictureGroupAt, swapPicture } from './pictures';
+import { pictureProblem, pictureGroupAt, swapPicture } from './pictures';
 import { DeletePicture } from './delete-picture';
 import { AltTextDialog } from './alt-text-dialog';
 import { FromComputer } from './from-computer';
@@ -45,7 +45,7 @@ export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
   const saved = useEditor((state) => state.saved.pictures);
   const unsaved = useEditor((state) => state.pictures);
   const [chosen, setChosen] = useState<Chosen>();
-  const [fault, setFault] = useState<unknown>();
+  const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const paths = Object.keys({ ...unsaved, ...saved }).filter(isPicture);
@@ -61,22 +61,22 @@ export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
       return;
     }
     const src = posix.relative(folder, path);
-    const found = await pictureFault(session, field, src, added && { [path]: added.picture });
+    const found = await pictureProblem(session, field, src, added && { [path]: added.picture });
     // meanwhile the dialog may have been closed, or another picture chosen
     if (!chooser.current) return;
-    if (found !== '') setFault(new Error(`“${titleOfPicture(path)}”: ${found}`));
+    if (found !== '') setProblem(new Error(`“${titleOfPicture(path)}”: ${found}`));
     else if (pictureGroupAt(session.state, field)) setChosen(choice);
     else swap(choice);
   };
   const upload = async (file: File) => {
     setBusy(true);
-    setFault(undefined);
+    setProblem(undefined);
     try {
       const picture = await session.tools.store.pictures.prepare(file);
       const { path } = withUpload(session.state, file.name, picture);
       await choose({ path, upload: { name: file.name, picture } });
     } catch (error) {
-      setFault(error);
+      setProblem(error);
     }
     setBusy(false);
   };
@@ -100,8 +100,8 @@ export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
       <FromComputer chooser={chooser} isBusy={isBusy} onChoose={(file) => void upload(file)} />
       <div role="alert">
         {isBusy && 'Reading the picture…'}
-        {fault !== undefined && <Fault>{messageOf(fault)}</Fault>}
-        {fault instanceof ReloadNeeded && <ReloadButton />}
+        {problem !== undefined && <ProblemText>{messageOf(problem)}</ProblemText>}
+        {problem instanceof ReloadNeeded && <ReloadButton />}
       </div>
       {paths.length === 0 && <p>The site has no pictures yet.</p>}
       <Pictures tabIndex={-1}>

@@ -22,7 +22,7 @@ export function uploadUrl(upload: Upload): string {
  * What the check says about a picture at a field, such as that it is too small there.
  * @param uploads the picture, if it is not one of the session
  */
-export async function pictureFault(
+export async function pictureProblem(
   session: Session,
   field: string,
   src: string,

@@ -7,14 +7,14 @@ type Props = {
   /** For `focusOn`. */
   readonly id: string;
   readonly heading: string;
-  readonly isFault?: boolean;
+  readonly isProblem?: boolean;
   readonly children: ReactNode;
 };
 
 /** A box above the form with something to resolve before saving. */
-export function Notice({ id, heading, isFault, children }: Props) {
+export function Notice({ id, heading, isProblem, children }: Props) {
   return (
-    <Box id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} data-fault={isFault}>
+    <Box id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} data-problem={isProblem}>
       <h3 id={`${id}-heading`}>{heading}</h3>
       {children}
     </Box>
@@ -27,7 +27,7 @@ const Box = styled.section`
   border: 2px solid ${theme.color.accent};
   border-radius: ${theme.radius};
 
-  &[data-fault] {
+  &[data-problem] {
     border-color: ${theme.color.error};
   }
 

@@ -99,7 +99,7 @@ export const Help = styled.p`
 `;
 
 /** An error or warning, marked by its first words and a bar besides the color (WCAG 1.4.1). */
-export const Fault = styled.p`
+export const ProblemText = styled.p`
   margin: ${theme.space.s} 0;
   padding-inline-start: ${theme.space.m};
   border-inline-start: 4px solid ${theme.color.error};

@@ -13,12 +13,12 @@ import { parsePath, valueAt } from '../../writing/path';
 import { withPart } from '../../writing/text-part';
 import { Button } from '../ui/button';
 import { KeptPlace } from '../ui/kept-place';
-import { Fault, Row } from '../ui/parts';
+import { ProblemText, Row } from '../ui/parts';
 import { reveal } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 
 /** What is said about a problem of a field, and the texts that would mend it. */
-export type Remark = {
+export type FieldProblem = {
   readonly severity: Problem['severity'];
   readonly text: string;
   readonly repairs: readonly string[];
@@ -31,11 +31,11 @@ export type Remark = {
 };
 
 /** What is said about the visible problems of a field of the open file. */
-export function useRemarks(field: string): readonly Remark[] {
-  return useEditor((state) => remarksOn(state, field), isSame);
+export function useFieldProblems(field: string): readonly FieldProblem[] {
+  return useEditor((state) => problemsOn(state, field), isSame);
 }
 
-function remarksOn(state: State, field: string): readonly Remark[] {
+function problemsOn(state: State, field: string): readonly FieldProblem[] {
   const { words, model } = state.editor;
   const isHere = (problem: Problem) => problem.field === field && problem.file === state.file;
   const shown = shownProblems(state).filter(isHere);
@@ -50,12 +50,12 @@ function remarksOn(state: State, field: string): readonly Remark[] {
   }));
 }
 
-function hiddenEntry(state: State, { params: { hidden: file } }: Problem): Remark['hidden'] {
+function hiddenEntry(state: State, { params: { hidden: file } }: Problem): FieldProblem['hidden'] {
   return typeof file === 'string' ? { file, title: titleInForm(state, file) } : undefined;
 }
 
 type Props = {
-  readonly remarks: readonly Remark[];
+  readonly problems: readonly FieldProblem[];
   readonly part: Part;
   readonly field: string;
   /** The field's name in plain words. */
@@ -63,7 +63,7 @@ type Props = {
 };
 
 /** The problems of a field, with buttons that repair it. */
-export function Faults({ remarks, part, field, title }: Props) {
+export function FieldProblems({ problems, part, field, title }: Props) {
   const session = useSession();
   const textAt = (path: string) =>
     valueAt(editedEntries(session.state)[session.state.file], parsePath(path));
@@ -71,7 +71,7 @@ export function Faults({ remarks, part, field, title }: Props) {
     part instanceof z.ZodEnum
       ? choiceLabel(part, value)
       : (referencedTitle(session.state, part, value) ?? value);
-  const show = ({ file, title: name }: NonNullable<Remark['hidden']>) => {
+  const show = ({ file, title: name }: NonNullable<FieldProblem['hidden']>) => {
     const { hiddenBy = '' } = session.tools.editor;
     session.change(hiddenBy, undefined, file);
     session.dispatch({
@@ -80,12 +80,12 @@ export function Faults({ remarks, part, field, title }: Props) {
     });
     reveal(field);
   };
-  return remarks.map(({ severity, text, repairs, within, isMended, hidden }) => (
+  return problems.map(({ severity, text, repairs, within, isMended, hidden }) => (
     <KeptPlace key={`${severity} ${text}`} data-mended={isMended || undefined}>
-      <Fault data-severity={severity}>
+      <ProblemText data-severity={severity}>
         {severity === 'error' ? 'Mistake: ' : 'Advice: '}
         {text}
-      </Fault>
+      </ProblemText>
       {hidden && (
         <Row>
           <Button onClick={() => show(hidden)}>Make “{hidden.title}” public</Button>
