@@ -2,7 +2,7 @@ import { collectionOf } from 'content-check/collection';
 import { partAt } from 'content-check/schema-traversal';
 import type { EditorDefinition } from '../definition';
 import type { Entries, Entry, Json } from '../writing/json';
-import { namedAs, nameOf, type Names } from '../writing/reference-names';
+import { namedAs, nameOf } from '../writing/reference-names';
 import { parsePath } from '../writing/path';
 import {
   entryWithFiles,
@@ -12,6 +12,7 @@ import {
   withoutRemovedReferences,
 } from '../writing/references';
 import { ownersIn, ownersOf, type Referring, savedNames } from './current-names';
+import { memoByNames } from './memo-by-names';
 
 /* What comes into the state from outside: its references have names there, and hold files in the state. */
 
@@ -37,20 +38,16 @@ export function valueFrom(
   return withFiles(part, value, ownersIn(state));
 }
 
-/** The result for each entry, and the names that it was made with. */
-const known = new WeakMap<Entry, { readonly by: Names; readonly entry: Entry }>();
+const memo = memoByNames();
 
 /** Entries that have been parsed, with references by file. */
 export function entriesFrom(editor: EditorDefinition, parsed: Entries): Entries {
   const names = savedNames(editor, parsed);
   const owners = ownersOf(editor, names, parsed);
   return mapped(parsed, (file, entry) => {
-    const before = known.get(entry);
-    if (before?.by === names) return before.entry;
-    const next = entryWithFiles(editor.model, file, entry, owners);
-    known.set(entry, { by: names, entry: next });
-    known.set(next, { by: names, entry: next });
-    return next;
+    const next = memo(entry, names, () => entryWithFiles(editor.model, file, entry, owners));
+    // what comes from here may come again
+    return memo(next, names, () => next);
   });
 }
 

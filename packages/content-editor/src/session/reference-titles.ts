@@ -1,10 +1,11 @@
+import * as z from 'zod';
 import { metadataOf } from 'content-check/field-metadata';
 import type { EditorDefinition } from '../definition';
 import { type Entries, type Entry, isSame, type Json } from '../writing/json';
 import { namedAs, nameOf, type Names } from '../writing/reference-names';
 import type { TitleOf } from '../writing/display-value';
 import { titleOfFile } from '../writing/titles';
-import { type Part, traitsOf } from '../writing/schema';
+import { choiceLabel, type Part, traitsOf } from '../writing/schema';
 import { memoizeLast } from './memoize-last';
 import { namesIn, type Referring } from './current-names';
 import type { Edited } from './state';
@@ -66,4 +67,11 @@ export function referencedTitle(state: Referring, part: Part, value: Json): stri
   const known = titlesByName(state, refersTo.collection);
   if (Object.hasOwn(known, value)) return known[value];
   return `Missing: ${metadataOf(part).title?.toLowerCase() ?? 'entry'}`;
+}
+
+/** What a choice is called: by its label, or by the title of the entry that it refers to; a text by itself. */
+export function labelOf(state: Referring, part: Part, value: string): string {
+  return part instanceof z.ZodEnum
+    ? choiceLabel(part, value)
+    : (referencedTitle(state, part, value) ?? value);
 }

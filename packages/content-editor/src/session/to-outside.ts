@@ -1,25 +1,22 @@
-import type { Entries, Entry, Json } from '../writing/json';
+import type { Entries, Json } from '../writing/json';
 import type { Names } from '../writing/reference-names';
 import { withNames } from '../writing/references';
 import { namesIn, type Referring, savedNames } from './current-names';
+import { memoByNames } from './memo-by-names';
 import { memoizeLast } from './memoize-last';
 import type { State } from './state';
 
 /* What goes out of the state, to the form, the check and the store: its references get names. */
 
-/** The result for each entry, and the names that it was made with. */
-const known = new WeakMap<Entry, { readonly by: Names; readonly entry: Entry }>();
+const memo = memoByNames();
 
 /** Entries of the state with the names that references have. */
 export function withNamesIn(entries: Entries, names: Names): Entries {
   return Object.fromEntries(
-    Object.entries(entries).map(([file, entry]) => {
-      const before = known.get(entry);
-      if (before?.by === names) return [file, before.entry];
-      const next = withNames(entry, nameBy(names));
-      known.set(entry, { by: names, entry: next });
-      return [file, next];
-    }),
+    Object.entries(entries).map(([file, entry]) => [
+      file,
+      memo(entry, names, () => withNames(entry, nameBy(names))),
+    ]),
   );
 }
 

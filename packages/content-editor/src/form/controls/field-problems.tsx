@@ -1,13 +1,12 @@
-import * as z from 'zod';
 import type { Problem } from 'content-check/problem';
 import { repairsOf } from 'content-check/repairs';
 import { wordsOf } from 'content-check/words/words';
 import { titleInForm } from '../../session/derived';
 import { listedProblems, shownProblems } from '../../session/shown-problems';
 import { editedEntries } from '../../session/to-outside';
-import { referencedTitle } from '../../session/reference-titles';
+import { labelOf } from '../../session/reference-titles';
 import type { State } from '../../session/state';
-import { choiceLabel, type Part } from '../../writing/schema';
+import type { Part } from '../../writing/schema';
 import { isSame } from '../../writing/json';
 import { parsePath, valueAt } from '../../writing/path';
 import { withPart } from '../../writing/text-part';
@@ -67,10 +66,7 @@ export function FieldProblems({ problems, part, field, title }: Props) {
   const session = useSession();
   const textAt = (path: string) =>
     valueAt(editedEntries(session.state)[session.state.file], parsePath(path));
-  const nameOf = (value: string) =>
-    part instanceof z.ZodEnum
-      ? choiceLabel(part, value)
-      : (referencedTitle(session.state, part, value) ?? value);
+  const nameOf = (value: string) => labelOf(session.state, part, value);
   const show = ({ file, title: name }: NonNullable<FieldProblem['hidden']>) => {
     const { hiddenBy = '' } = session.tools.editor;
     session.change(hiddenBy, undefined, file);

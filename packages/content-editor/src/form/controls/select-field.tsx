@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Names } from '../../writing/reference-names';
-import { choiceLabel, traitsOf } from '../../writing/schema';
-import { referencedTitle, titlesByName } from '../../session/reference-titles';
+import { traitsOf } from '../../writing/schema';
+import { labelOf, titlesByName } from '../../session/reference-titles';
 import { Select } from '../ui/parts';
 import { useEditor, useSession } from '../session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
@@ -21,10 +21,6 @@ export function SelectField(props: FieldProps) {
   );
   const choices = part instanceof z.ZodEnum ? part.options.map(String) : Object.keys(titles);
   const options = text === '' || choices.includes(text) ? choices : [text, ...choices];
-  const labelOf = (value: string) =>
-    part instanceof z.ZodEnum
-      ? choiceLabel(part, value)
-      : (referencedTitle(session.state, part, value) ?? value);
   return (
     <LabelledField of={field}>
       <Select
@@ -40,7 +36,7 @@ export function SelectField(props: FieldProps) {
         )}
         {options.map((value) => (
           <option key={value} value={value}>
-            {labelOf(value)}
+            {labelOf(session.state, part, value)}
           </option>
         ))}
       </Select>
