@@ -1,10 +1,10 @@
 import { expectEveryField } from 'content-editor/testing/every-field';
 import { withRichText } from 'content-editor/testing/render-form';
-import { contentModel } from '../content/content-model';
+import editor from '../../editor.config';
 
 withRichText();
 
-it.each(contentModel.collections)(
+it.each(editor.model.collections)(
   'the editor has one control for each field of $name, with name and description',
-  expectEveryField,
+  (collection) => expectEveryField(editor, collection),
 );

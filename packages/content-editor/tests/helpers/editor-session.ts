@@ -13,7 +13,8 @@ import type {
   Store,
   Versions,
 } from '../../src/store/store';
-import editor from '../small-site/editor.config';
+import type { EditorDefinition } from '../../src/definition';
+import smallSite from '../small-site/editor.config';
 
 /** The site at an origin, which shows changes by itself. */
 export const siteAt = (origin: string): Preview => ({
@@ -120,11 +121,12 @@ export function memoryStorage(initial: Iterable<readonly [string, Draft]> = []) 
 /** Waits until changes are stored, which happens after the current event. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A session with a store; by default, its check finds nothing. */
+/** A session with a store; by default its check finds nothing, and it edits the small site. */
 export function openSession(
   store: Store,
   check: Check = () => Promise.resolve([]),
   drafts: DraftStorage = memoryStorage(),
+  editor: EditorDefinition = smallSite,
 ) {
   return Session.open({ editor, store, check, drafts });
 }

@@ -4,13 +4,13 @@ import * as z from 'zod';
 import { type TextFormat, textFormats } from 'content-check/field-metadata';
 import { expectEveryField, showFields } from '../../../tests/helpers/every-field';
 import { withRichText } from '../../../tests/helpers/render-form';
-import { siteModel } from '../../../tests/small-site/model';
+import editor from '../../../tests/small-site/editor.config';
 
 withRichText();
 
-it.each(siteModel.collections)(
+it.each(editor.model.collections)(
   'has one control for each field of $name, with name and description',
-  expectEveryField,
+  (collection) => expectEveryField(editor, collection),
 );
 
 it('shows a field that is new in the schema', async () => {
