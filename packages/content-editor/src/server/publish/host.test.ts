@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { startGitHost } from '../../../tests/helpers/git-host';
+import { startGitServer } from '../../../tests/helpers/git-server';
 import { siteForTests } from '../../../tests/helpers/published-site';
 import { publish } from './publish';
 
@@ -10,10 +10,10 @@ import { publish } from './publish';
 const site = siteForTests();
 const { mine } = site;
 const contact = 'content/contact.json';
-let host: Awaited<ReturnType<typeof startGitHost>>;
+let host: Awaited<ReturnType<typeof startGitServer>>;
 
 beforeEach(async () => {
-  host = await startGitHost(site.folder, { 'june:secret': 'write', 'guest:secret': 'read' });
+  host = await startGitServer(site.folder, { 'june:secret': 'write', 'guest:secret': 'read' });
   mine.replace(contact, 'Elizabeth', 'Beckley');
 });
 
@@ -55,7 +55,7 @@ it('publishes pictures of some megabytes', async () => {
 
 it('says that a password is missing where everybody can read the site', async () => {
   await host.close();
-  host = await startGitHost(site.folder, { '': 'read' });
+  host = await startGitServer(site.folder, { '': 'read' });
   expect(await publishAs()).toMatchObject({ result: 'refused', code: 'credentials' });
   expect(published()).not.toContain('Beckley');
 });

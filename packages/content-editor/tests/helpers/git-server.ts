@@ -10,7 +10,7 @@ type Access = Readonly<Record<string, 'write' | 'read'>>;
  * Serves bare repositories over HTTP on this computer, as Git hosts do: with passwords.
  * @param folder the folder of the repositories
  */
-export async function startGitHost(folder: string, access: Access) {
+export async function startGitServer(folder: string, access: Access) {
   const server = createServer((request, response) => {
     const [, encoded = ''] = (request.headers.authorization ?? '').split(' ');
     const person = Buffer.from(encoded, 'base64').toString();

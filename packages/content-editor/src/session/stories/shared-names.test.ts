@@ -1,11 +1,11 @@
 import type { ContentModel } from 'content-check/content-model';
 import { textFormats } from 'content-check/field-metadata';
 import * as z from 'zod';
-import { defineEditor } from '../definition';
-import { targetsOf } from '../session/page-targets';
-import { linkTargets, linksTo } from './links';
-import { newEntry } from './new-entry';
-import { addressOf } from './pages';
+import { defineEditor } from '../../definition';
+import { targetsOf } from '../page-targets';
+import { linkTargets, linksTo } from '../../writing/links';
+import { newEntry } from '../../writing/new-entry';
+import { addressOf } from '../../writing/pages';
 
 /* Pages and articles are two collections, and both are pages. */
 
