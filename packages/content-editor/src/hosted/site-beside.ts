@@ -1,5 +1,4 @@
 import type { LiveSite } from '../live/live-site';
-import { once } from '../store/once';
 import type { Check, Preview, Upload } from '../store/store';
 import { type Entries, entriesOf } from '../writing/json';
 import { fromBase64 } from '../store/base64';
@@ -64,4 +63,10 @@ export function siteBeside(
     },
     refresh: () => void shown.refresh().catch(() => undefined),
   };
+}
+
+/** A function that runs once, and returns the same result from then on. */
+function once<Result>(make: () => Result): () => Result {
+  let known: { readonly result: Result } | undefined;
+  return () => (known ??= { result: make() }).result;
 }

@@ -2,6 +2,7 @@ import { EditorState, type Plugin, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { parse, parseLine } from 'rich-text/parse';
 import type { Block } from 'rich-text/blocks';
+import { isSameList } from '../writing/same-list';
 import { keys } from './commands';
 import { blocksOf, documentOf } from './document';
 import { schemaFor } from './document-schema';
@@ -72,7 +73,7 @@ export function openRichText(place: HTMLElement, options: Options): RichTextView
       if (transaction.docChanged) {
         const blocks = blocksOf(view.state.doc);
         const next = isBlocks ? linesOf(blocks, lines) : [lineOf(blocks, lines[0] ?? '')];
-        if (!isEqual(next, lines)) {
+        if (!isSameList(next, lines)) {
           lines = next;
           onChange(next);
         }
@@ -88,7 +89,7 @@ export function openRichText(place: HTMLElement, options: Options): RichTextView
   return {
     view,
     show: (next) => {
-      if (isEqual(next, lines)) return;
+      if (isSameList(next, lines)) return;
       lines = next;
       const { from } = view.state.selection;
       const state = stateOf(next);
@@ -103,8 +104,4 @@ export function openRichText(place: HTMLElement, options: Options): RichTextView
 function blocksIn(lines: readonly string[], { isBlocks, marks }: TextShape): readonly Block[] {
   if (isBlocks) return parse(lines, marks).blocks;
   return [{ kind: 'paragraph', depth: 1, words: parseLine(lines[0] ?? '', marks).words }];
-}
-
-function isEqual(before: readonly string[], now: readonly string[]): boolean {
-  return before.length === now.length && before.every((line, index) => line === now[index]);
 }

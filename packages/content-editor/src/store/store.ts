@@ -73,7 +73,7 @@ export type Versions = {
   readonly file: (path: string) => Promise<Version | undefined>;
   /**
    * A picture's version in the last commit; undefined if it isn't there.
-   * @param before the revision before which to look for it instead
+   * @param before the revision of a publication that `publications` has told; the picture is that from before it instead
    */
   readonly picture: (path: string, before?: string) => Promise<Upload | undefined>;
 };
