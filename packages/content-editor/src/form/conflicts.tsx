@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { collectionOf } from 'content-check/collection';
 import { childPart, partAt } from 'content-check/schema-traversal';
-import { editedEntries, valueToShow } from '../session/to-outside';
+import { editedEntriesWithNames, valueToShow } from '../session/to-outside';
 import { titlesIn } from '../session/reference-titles';
 import { bothVersions, keepBoth, resolveConflict } from '../session/resolve-conflict';
 import type { Conflict, State } from '../session/state';
@@ -99,7 +99,7 @@ function fateOf(
   author: string | undefined,
 ): string | undefined {
   const theirs = valueToShow(state, conflict.theirs);
-  const { [file]: entry } = editedEntries(state);
+  const { [file]: entry } = editedEntriesWithNames(state);
   const elsewhere = (what: string) =>
     author === undefined ? `Meanwhile it was ${what}.` : `${author} has ${what} it.`;
   if (field === '') {
@@ -123,7 +123,7 @@ function sidesOf(
   author = 'somebody else',
 ): readonly Side[] {
   const theirs = valueToShow(state, conflict.theirs);
-  const mine = valueAt(editedEntries(state)[file], parsePath(field));
+  const mine = valueAt(editedEntriesWithNames(state)[file], parsePath(field));
   const part = partOf(state, { file, field });
   const titleOf = titlesIn(state);
   const [yours, another] = [
@@ -139,5 +139,5 @@ function sidesOf(
 
 function partOf(state: State, { file, field }: Pick<Conflict, 'file' | 'field'>) {
   const schema = collectionOf(state.editor.model, file)?.schema;
-  return schema && partAt(schema, editedEntries(state)[file], parsePath(field));
+  return schema && partAt(schema, editedEntriesWithNames(state)[file], parsePath(field));
 }

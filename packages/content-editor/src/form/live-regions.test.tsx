@@ -29,7 +29,7 @@ test('a mistake that moves with its entry isn’t announced again', async () => 
     return session.check();
   });
   const announcement = screen.getByText(/Redirect: c .*contains a line break/);
-  const list = session.state.values[file]?.redirects as readonly JsonObject[];
+  const list = session.state.editedEntries[file]?.redirects as readonly JsonObject[];
   act(() => session.change('redirects', [list[1] ?? {}, list[0] ?? {}, list[2] ?? {}]));
   await act(() => session.check());
   expect(announcement).toHaveTextContent('Redirect: c');

@@ -45,14 +45,14 @@ export function NewMistake() {
   const session = useSession();
   const problems = useEditor(shownProblems);
   const region = useRef<HTMLParagraphElement>(null);
-  const before = useRef({ problems, values: session.state.values });
+  const before = useRef({ problems, values: session.state.editedEntries });
   useEffect(() => {
-    const { failure, values } = session.state;
+    const { failure, editedEntries } = session.state;
     const { problems: old, values: then } = before.current;
-    const known = new Set(placesAfter(old, then, values).map(problemKey));
+    const known = new Set(placesAfter(old, then, editedEntries).map(problemKey));
     const errors = problems.filter(({ severity }) => severity === 'error');
     const fresh = failure ? undefined : errors.find((error) => !known.has(problemKey(error)));
-    before.current = { problems, values };
+    before.current = { problems, values: editedEntries };
     if (!region.current) return;
     if (fresh) {
       const words = wordsOf(fresh, session.tools.editor.words);

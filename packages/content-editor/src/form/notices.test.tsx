@@ -143,7 +143,7 @@ describe('a conflict in a section', () => {
     expect(item).toHaveTextContent('Home › Sections');
     expect(item).toHaveTextContent('You removed “Prose: Hills”. Meanwhile it was changed.');
     await press(/^Use the other/);
-    expect(session.state.values[page]).toEqual(homeOf(hero, changed));
+    expect(session.state.editedEntries[page]).toEqual(homeOf(hero, changed));
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
@@ -152,7 +152,7 @@ describe('a conflict in a section', () => {
     expect(item).toHaveTextContent('Home › Prose: Hills');
     expect(item).toHaveTextContent('You changed it. Meanwhile it was removed.');
     await press(/^Use the other/);
-    expect(session.state.values[page]).toEqual(homeOf(hero));
+    expect(session.state.editedEntries[page]).toEqual(homeOf(hero));
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 });
@@ -223,7 +223,7 @@ describe('both versions', () => {
     await session.refresh();
     renderForm(session, <Conflicts />);
     await press(/^Keep both/);
-    expect(session.state.values[page]).toEqual(
+    expect(session.state.editedEntries[page]).toEqual(
       homeOf('One.', 'Green hills, all year.', 'Green hills and a river.'),
     );
     expect(session.state.conflicts).toEqual([]);
@@ -238,7 +238,7 @@ describe('both versions', () => {
     await session.refresh();
     renderForm(session, <Conflicts />);
     await press(/^Keep both/);
-    expect(session.state.values['navigation.json']?.primary).toMatchObject([
+    expect(session.state.editedEntries['navigation.json']?.primary).toMatchObject([
       { label: 'Start' },
       { label: 'Welcome' },
     ]);

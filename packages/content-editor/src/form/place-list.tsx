@@ -1,6 +1,6 @@
 import { collectionOf } from 'content-check/collection';
 import { titleInForm } from '../session/derived';
-import { editedEntries } from '../session/to-outside';
+import { editedEntriesWithNames } from '../session/to-outside';
 import type { State } from '../session/state';
 import { titleOfField, titleOfFile } from '../writing/titles';
 import type { FieldPlace } from '../writing/path';
@@ -50,6 +50,6 @@ export function PlaceList({ places, onGo }: Props) {
 /** The full name of a field: "Home › Hero: Welcome › Main heading". */
 export function placeTitle(state: State, { file, field }: FieldPlace): string {
   const title = titleInForm(state, file);
-  const inside = titleOfField(state.editor.model, file, editedEntries(state)[file], field);
+  const inside = titleOfField(state.editor.model, file, editedEntriesWithNames(state)[file], field);
   return field === '' ? title : `${title} › ${inside}`;
 }

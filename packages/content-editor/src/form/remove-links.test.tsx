@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, mistakeAt, openSession } from '../../tests/helpers/editor-session';
 import { renderForm } from '../../tests/helpers/render-form';
-import { editedEntries } from '../session/to-outside';
+import { editedEntriesWithNames } from '../session/to-outside';
 import type { Entries } from '../writing/json';
 import { Mistakes } from './notices';
 
@@ -44,10 +44,10 @@ async function deleteTeam() {
 
 it('removes all links to a deleted page in one step, which undo takes back', async () => {
   const session = await deleteTeam();
-  const before = editedEntries(session.state);
+  const before = editedEntriesWithNames(session.state);
   expect(screen.getByText('There is no “Team” any more, but links lead there.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove these links' }));
-  expect(editedEntries(session.state)).toEqual({
+  expect(editedEntriesWithNames(session.state)).toEqual({
     ...before,
     [home]: {
       ...before[home],
@@ -62,7 +62,7 @@ it('removes all links to a deleted page in one step, which undo takes back', asy
   });
   expect(session.state.status).toBe('The links are removed. “Undo” brings them back.');
   act(() => void session.undo());
-  expect(editedEntries(session.state)).toEqual(before);
+  expect(editedEntriesWithNames(session.state)).toEqual(before);
 });
 
 it('offers no save of the rest if that is only the deletion', async () => {
@@ -75,7 +75,7 @@ it('lets the deletion wait where the rest is more', async () => {
   act(() => session.change('moved', 'Gone.', 'redirects.json'));
   await userEvent.click(screen.getByRole('button', { name: 'Save the rest' }));
   await waitFor(() => expect(session.state.status).toBe('Saved, except “Home”, “Team”.'));
-  expect(session.state.entries[team]).toBeDefined();
+  expect(session.state.savedEntries[team]).toBeDefined();
 });
 
 it('offers nothing of the kind for other mistakes', async () => {

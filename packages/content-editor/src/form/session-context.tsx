@@ -35,12 +35,12 @@ export function useEditor<Value>(
 /** What is edited: the same object until that changes. */
 export function useEdited(): Edited {
   return useEditor(
-    ({ editor, entries, committed, leadsTo, values }) => ({
+    ({ editor, savedEntries, committed, leadsTo, editedEntries }) => ({
       editor,
-      entries,
+      savedEntries,
       committed,
       leadsTo,
-      values,
+      editedEntries,
     }),
     isSameEdited,
   );

@@ -41,7 +41,7 @@ test('Back opens the file before, and Forward the one after; what was typed is s
   await waitFor(() => expect(session.state.file).toBe('pages/home.json'));
   act(() => window.history.forward());
   await waitFor(() => expect(session.state.file).toBe('pages/about.json'));
-  expect(session.state.values['pages/about.json']?.title).toBe('About us');
+  expect(session.state.editedEntries['pages/about.json']?.title).toBe('About us');
 });
 
 test('a file that is opened again is one step of Back', async () => {

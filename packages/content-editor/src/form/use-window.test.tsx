@@ -107,14 +107,14 @@ test('Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo, and AltGr+Z types a letter', 
   act(() => session.change('title', 'Reviews'));
   // AltGr and Z is "ż" in Polish
   press('z', { altKey: true });
-  expect(session.state.values[file]).toEqual({ title: 'Reviews' });
+  expect(session.state.editedEntries[file]).toEqual({ title: 'Reviews' });
   press('z');
-  expect(session.state.values[file]).toEqual({ title: 'Audits' });
+  expect(session.state.editedEntries[file]).toEqual({ title: 'Audits' });
   press('y');
-  expect(session.state.values[file]).toEqual({ title: 'Reviews' });
+  expect(session.state.editedEntries[file]).toEqual({ title: 'Reviews' });
   press('z');
   press('Z', { shiftKey: true });
-  expect(session.state.values[file]).toEqual({ title: 'Reviews' });
+  expect(session.state.editedEntries[file]).toEqual({ title: 'Reviews' });
 });
 
 test('without unsaved changes, nothing is announced', async () => {

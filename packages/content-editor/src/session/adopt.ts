@@ -9,7 +9,7 @@ import { settledEntries, textsToSave } from './to-save';
 import { keepUploads } from './uploads';
 import type { State } from './state';
 
-type MergedContent = Pick<State, 'values' | 'leadsTo' | 'conflicts' | 'pictures'>;
+type MergedContent = Pick<State, 'editedEntries' | 'leadsTo' | 'conflicts' | 'pictures'>;
 
 /**
  * Merges unsaved changes into a new snapshot.
@@ -21,30 +21,30 @@ export function adopted(
   saved: Snapshot,
   done: ReadonlySet<Upload>,
   sent?: State,
-): MergedContent & Pick<State, 'saved' | 'entries'> {
+): MergedContent & Pick<State, 'saved' | 'savedEntries'> {
   const known = sent
     ? { files: textsToSave(sent), entries: settledEntries(sent) }
-    : { files: state.saved.files, entries: state.entries };
+    : { files: state.saved.files, entries: state.savedEntries };
   const entries = entriesFrom(state.editor, entriesOf(saved.files, known));
   // a deletion that was sent is done with, even if the picture was kept because it is used
   const unsaved = Object.entries(state.pictures).filter(
     ([path, picture]) => picture !== null || sent?.pictures[path] !== null,
   );
   const pictures = Object.fromEntries(unsaved);
-  const { values, ...left } = keepUploads({ ...state, pictures, saved }, done);
-  const files = Object.keys({ ...values, ...entries });
+  const { editedEntries, ...left } = keepUploads({ ...state, pictures, saved }, done);
+  const files = Object.keys({ ...editedEntries, ...entries });
   const parts = files.map((file) => {
     // a file with a conflict was not sent
     const isOpen = state.conflicts.some((conflict) => conflict.file === file);
     // not what was sent: the save has added redirects, which nobody has typed
     const isSent = sent && !isOpen;
-    const before = isSent ? sent.values[file] : baseEntry(state, file, baseOf(state, file));
-    return [file, joined(state, file, before, values[file], entries[file])] as const;
+    const before = isSent ? sent.editedEntries[file] : baseEntry(state, file, baseOf(state, file));
+    return [file, joined(state, file, before, editedEntries[file], entries[file])] as const;
   });
   return {
     saved,
-    entries,
-    values: Object.fromEntries(
+    savedEntries: entries,
+    editedEntries: Object.fromEntries(
       parts.flatMap(([file, { value }]) => (value ? [[file, value]] : [])),
     ),
     leadsTo: Object.fromEntries(
@@ -57,11 +57,11 @@ export function adopted(
 
 /** The state with a stored draft, or one of another window. */
 export function withDraft(state: State, file: string, draft: Draft | undefined): MergedContent {
-  const { entries, values, leadsTo, conflicts, pictures } = state;
+  const { savedEntries, editedEntries, leadsTo, conflicts, pictures } = state;
   const value = draft?.value;
   if (isPicture(file)) {
     const all = replaced(pictures, file, value as Upload | null | undefined);
-    return { values, leadsTo, conflicts, pictures: all };
+    return { editedEntries, leadsTo, conflicts, pictures: all };
   }
   const part = draft
     ? joined(
@@ -69,11 +69,11 @@ export function withDraft(state: State, file: string, draft: Draft | undefined):
         file,
         baseEntry(state, file, draft.base),
         value ? entryFrom(state, file, value) : undefined,
-        entries[file],
+        savedEntries[file],
       )
-    : { value: entries[file], conflicts: [] };
+    : { value: savedEntries[file], conflicts: [] };
   return {
-    values: replaced(values, file, part.value),
+    editedEntries: replaced(editedEntries, file, part.value),
     leadsTo: replaced(leadsTo, file, draft?.leadsTo),
     conflicts: [...conflicts.filter((conflict) => conflict.file !== file), ...part.conflicts],
     pictures,
@@ -94,20 +94,20 @@ type Joined = Pick<MergedContent, 'conflicts'> & { readonly value: Entry | undef
 
 /** The entry of the text that changes are based on: for the saved text the very object, so that its list entries are known. */
 function baseEntry(state: State, file: string, text: string | null): Entry | undefined {
-  if (text === state.saved.files[file]) return state.entries[file];
+  if (text === state.saved.files[file]) return state.savedEntries[file];
   const entry = parseEntry(text);
   return entry && entryFrom(state, file, entry);
 }
 
 /** @param base the entry that both sides have changed */
 function joined(
-  { editor, values }: Pick<State, 'editor' | 'values'>,
+  { editor, editedEntries }: Pick<State, 'editor' | 'editedEntries'>,
   file: string,
   base: Entry | undefined,
   mine: Entry | undefined,
   theirs: Entry | undefined,
 ): Joined {
-  const merged = mergedFile(editor.model, file, { base, mine, theirs }, values[file]);
+  const merged = mergedFile(editor.model, file, { base, mine, theirs }, editedEntries[file]);
   const text = merged.base === undefined ? null : JSON.stringify(merged.base);
   const conflicts = merged.differences.map((difference) => ({ ...difference, file, base: text }));
   return { value: merged.value, conflicts };

@@ -47,7 +47,7 @@ function saveAdopted(state: State, { saved, done, sent }: EventOf<'save adopted'
   const files = textsToSave(sent);
   const own = { ...state, ...adopted(state, { ...saved, files }, done, sent) };
   const next = adopted(own, saved, done);
-  return isSameContent(own.entries, next.entries) ? next : fromElsewhere(own, next);
+  return isSameContent(own.savedEntries, next.savedEntries) ? next : fromElsewhere(own, next);
 }
 
 /** What to tell about a change from elsewhere that was just merged. */
@@ -64,6 +64,6 @@ function afterRefresh(state: State): Pick<State, 'status' | 'failure'> {
 }
 
 /** The files that were saved and can't be read. */
-function damagedFiles({ saved, entries }: State): readonly string[] {
-  return Object.keys(saved.files).filter((file) => !(file in entries));
+function damagedFiles({ saved, savedEntries }: State): readonly string[] {
+  return Object.keys(saved.files).filter((file) => !(file in savedEntries));
 }

@@ -12,8 +12,8 @@ import { memoizeLast } from './memoize-last';
 /** What is edited, as far as references depend on it. */
 export type Referring = {
   readonly editor: EditorDefinition;
-  readonly entries: Entries;
-  readonly values: Entries;
+  readonly savedEntries: Entries;
+  readonly editedEntries: Entries;
 };
 
 const namesNow = memoizeLast(
@@ -31,8 +31,8 @@ const namesNow = memoizeLast(
  * The names by which references call files now, by file. A name with a mistake would be a mistake in each reference: until
  * it is mended, references use the saved name, as they do for a deleted file.
  */
-export function namesIn({ editor, entries, values }: Referring): Names {
-  return namesNow(editor, entries, values);
+export function namesIn({ editor, savedEntries, editedEntries }: Referring): Names {
+  return namesNow(editor, savedEntries, editedEntries);
 }
 
 /** The names by which references call files in content as it is saved, by file. */
@@ -63,7 +63,7 @@ const ownersNow = memoizeLast(ownersOf);
 
 /** Tells which file has a name now. */
 export function ownersIn(state: Referring): FileNamed {
-  return ownersNow(state.editor, namesIn(state), state.values);
+  return ownersNow(state.editor, namesIn(state), state.editedEntries);
 }
 
 /** How references mean a file: the home page is meant by its address. */

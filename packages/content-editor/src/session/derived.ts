@@ -5,7 +5,7 @@ import { titleOfFile } from '../writing/titles';
 import type { Draft } from './draft-storage';
 import { oldAddress } from './kept-addresses';
 import { namesIn } from './current-names';
-import { editedEntries } from './to-outside';
+import { editedEntriesWithNames } from './to-outside';
 import type { Edited, State } from './state';
 
 /**
@@ -19,8 +19,8 @@ export function baseOf({ saved, conflicts }: State, file: string): string | null
 
 /** What the form calls a file: as edited, as saved if it is to be deleted, or as in the last commit if it is gone. */
 export function titleInForm(state: Edited, file: string): string {
-  const { [file]: saved = state.committed[file] } = state.entries;
-  return titleOfVersion(state, file, state.values[file] ?? saved, saved);
+  const { [file]: saved = state.committed[file] } = state.savedEntries;
+  return titleOfVersion(state, file, state.editedEntries[file] ?? saved, saved);
 }
 
 /**
@@ -35,37 +35,37 @@ export function titleOfVersion(
   before: Entry | undefined,
 ): string {
   const used = namesIn(state)[file] ?? nameOf(state.editor.model, file, before);
-  return familiarTitle(state.editor, editedEntries(state), file, entry, used);
+  return familiarTitle(state.editor, editedEntriesWithNames(state), file, entry, used);
 }
 
 /** The own title of a page that the menus, and so the form, call something else; undefined for any other file. */
 export function ownTitle(state: State, file: string): string | undefined {
-  const { editor, entries, values } = state;
-  const title = titleOfFile(editor.model, file, values[file] ?? entries[file]);
+  const { editor, savedEntries, editedEntries } = state;
+  const title = titleOfFile(editor.model, file, editedEntries[file] ?? savedEntries[file]);
   return title === titleInForm(state, file) ? undefined : title;
 }
 
 /** Whether a file may have an earlier version. If no commit can be read, any file may have one that is not new. */
-export function mayHaveEarlier({ committed, saved, values }: State, file: string): boolean {
-  const isNew = file in values && !(file in saved.files);
+export function mayHaveEarlier({ committed, saved, editedEntries }: State, file: string): boolean {
+  const isNew = file in editedEntries && !(file in saved.files);
   return Object.keys(committed).length > 0 ? file in committed : !isNew;
 }
 
 /** Whether the next save will delete a file. */
-export function isDeleted({ entries, values }: State, file: string): boolean {
-  return file in entries && !(file in values);
+export function isDeleted({ savedEntries, editedEntries }: State, file: string): boolean {
+  return file in savedEntries && !(file in editedEntries);
 }
 
 /** Whether a file has unsaved changes, or somebody has chosen where its old address leads. */
 export function isUnsaved(state: State, file: string): boolean {
-  const { entries, values, leadsTo } = state;
-  if (!isSame(entries[file], values[file])) return true;
+  const { savedEntries, editedEntries, leadsTo } = state;
+  if (!isSame(savedEntries[file], editedEntries[file])) return true;
   return file in leadsTo && oldAddress(state, file) !== undefined;
 }
 
 /** The files with unsaved changes. */
 export function unsavedFiles(state: State): readonly string[] {
-  const files = Object.keys({ ...state.entries, ...state.values, ...state.leadsTo });
+  const files = Object.keys({ ...state.savedEntries, ...state.editedEntries, ...state.leadsTo });
   return files.filter((file) => isUnsaved(state, file));
 }
 
@@ -76,10 +76,10 @@ export function isAnyUnsaved(state: State): boolean {
 
 /** The unsaved changes and uploads, by path. */
 export function draftsOf(state: State): ReadonlyMap<string, Draft> {
-  const { values, leadsTo, pictures } = state;
+  const { editedEntries, leadsTo, pictures } = state;
   return new Map<string, Draft>([
     ...unsavedFiles(state).map((file) => {
-      const [base, value] = [baseOf(state, file), values[file] ?? null];
+      const [base, value] = [baseOf(state, file), editedEntries[file] ?? null];
       return [file, { base, value, leadsTo: leadsTo[file] }] as const;
     }),
     ...Object.entries(pictures).map(([path, value]) => [path, { base: null, value }] as const),

@@ -47,29 +47,29 @@ function placeOf({ editor, file }: State, event: Edit): FieldPlace {
 
 /** @returns undefined if nothing can be changed */
 function contentAfter(state: State, event: Edit): Partial<State> | undefined {
-  const { editor, file, values, pictures } = state;
+  const { editor, file, editedEntries, pictures } = state;
   switch (event.type) {
     case 'field changed': {
       const next = fieldSet(state, event);
-      return next && { values: withEntry(state, event.file, next) };
+      return next && { editedEntries: withEntry(state, event.file, next) };
     }
     case 'file set': {
       const conflicts = state.conflicts.filter((conflict) => conflict.file !== event.file);
       const leadsTo = withRedirectTarget(state, event.file, undefined);
       const entry = event.entry && entryFrom(state, event.file, event.entry);
-      return { values: withEntry(state, event.file, entry), leadsTo, conflicts };
+      return { editedEntries: withEntry(state, event.file, entry), leadsTo, conflicts };
     }
     case 'past taken back':
       return takenBack(state, event);
     case 'links removed':
       return {
-        values: withoutDeadLinks(state),
+        editedEntries: withoutDeadLinks(state),
         status: 'The links are removed. “Undo” brings them back.',
       };
     case 'picture taken back': {
       const added = withUpload(state, posix.basename(event.path), event.upload);
       return {
-        values: withPicture(editor.model, values, event.path, added.path),
+        editedEntries: withPicture(editor.model, editedEntries, event.path, added.path),
         pictures: { ...added.pictures, [event.path]: null },
         status: takenBackWords,
       };
@@ -79,7 +79,7 @@ function contentAfter(state: State, event: Edit): Partial<State> | undefined {
       return { pictures: old === undefined ? { ...others, [event.path]: null } : others };
     }
     case 'old address kept': {
-      const page = file in values ? file : homePage(state);
+      const page = file in editedEntries ? file : homePage(state);
       return { leadsTo: withRedirectTarget(state, file, event.isOn ? page : nowhere) };
     }
     case 'redirect target chosen':
@@ -93,7 +93,7 @@ function fieldSet(
   { file, field, value }: Extract<Edit, { readonly type: 'field changed' }>,
 ): Entry | undefined {
   const { model } = state.editor;
-  const { [file]: old } = state.values;
+  const { [file]: old } = state.editedEntries;
   if (!old) return undefined;
   const entry = edited(model, file, old, field, value);
   if (value === undefined) return entry;
@@ -110,18 +110,18 @@ function takenBack(
 ): Partial<State> {
   const next = entries.reduce((before, [file, entry]) => {
     const own = entry && entryFrom(before, file, entry);
-    const changed = { ...before, values: withEntry(before, file, own) };
-    const { editor, values } = changed;
+    const changed = { ...before, editedEntries: withEntry(before, file, own) };
+    const { editor, editedEntries } = changed;
     // a page that comes back is at its address again, from where a redirect has led since
-    const address = file in before.values ? undefined : addressOf(editor, file, entry);
+    const address = file in before.editedEntries ? undefined : addressOf(editor, file, entry);
     if (address === undefined) return changed;
-    return { ...changed, values: withoutRedirect(editor, values, address) };
+    return { ...changed, editedEntries: withoutRedirect(editor, editedEntries, address) };
   }, state);
   const gone = pictures.filter((path) => path in next.saved.pictures && !isPictureUsed(next, path));
   return {
-    values: next.values,
+    editedEntries: next.editedEntries,
     pictures: { ...next.pictures, ...Object.fromEntries(gone.map((path) => [path, null])) },
     status: [takenBackWords, ...failures].join(' '),
-    ...(place.file in next.values && { file: place.file }),
+    ...(place.file in next.editedEntries && { file: place.file }),
   };
 }

@@ -67,7 +67,7 @@ it('says so of what is published, too', async () => {
 it('calls a service by its title also once it is deleted and saved', async () => {
   const session = await open();
   const { files } = session.state.saved;
-  session.dispatch({ type: 'commit read', committed: session.state.entries });
+  session.dispatch({ type: 'commit read', committed: session.state.savedEntries });
   session.dispatch({
     type: 'public state read',
     publicState: { files, pictures: {}, isInReview: false },

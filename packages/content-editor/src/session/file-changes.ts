@@ -7,7 +7,7 @@ import type { PublicState } from '../store/publication';
 import { changedFiles, writesOf, entriesToSave } from './to-save';
 import type { State } from './state';
 import { toLaterNames } from './later-names';
-import { savedEntries } from './to-outside';
+import { savedEntriesWithNames } from './to-outside';
 import { titlesIn } from './reference-titles';
 import { titleOfVersion } from './derived';
 import { toPublish } from './unpublished';
@@ -68,7 +68,7 @@ function withPictures(
 
 /** What a save would change. */
 export function changesToSave(state: State): readonly FileChanges[] {
-  const before = savedEntries(state);
+  const before = savedEntriesWithNames(state);
   const changeOf = changesOfFiles(state, before, entriesToSave(state));
   const files = changedFiles(state).map((file) =>
     !(file in before) && file in state.saved.files

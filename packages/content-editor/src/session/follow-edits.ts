@@ -13,12 +13,12 @@ type EditedWindow = StateHolder & {
 export function followEdits(session: EditedWindow): void {
   onChange(
     session,
-    ['values', 'leadsTo', 'pictures', 'conflicts'],
+    ['editedEntries', 'leadsTo', 'pictures', 'conflicts'],
     later(0, () => void session.storeDrafts()),
   );
   onChange(
     session,
-    ['values', 'leadsTo', 'pictures'],
+    ['editedEntries', 'leadsTo', 'pictures'],
     later(checkDelay, () => void session.check()),
   );
 }

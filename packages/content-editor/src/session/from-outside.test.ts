@@ -6,11 +6,11 @@ import { entriesToSave } from './to-save';
 /** Entries as they are saved after others, to which their references were written. */
 function savedAfter(before: Entries, now: Entries): Entries {
   const entries = entriesFrom(editor, before);
-  const state = { editor, entries, values: entries };
-  const values = Object.fromEntries(
+  const state = { editor, savedEntries: entries, editedEntries: entries };
+  const editedEntries = Object.fromEntries(
     Object.entries(now).map(([file, entry]) => [file, entryFrom(state, file, entry)] as const),
   );
-  return entriesToSave({ ...state, values, committed: {}, leadsTo: {} });
+  return entriesToSave({ ...state, editedEntries, committed: {}, leadsTo: {} });
 }
 
 const page = (path: string, ...links: string[]) => ({

@@ -18,9 +18,9 @@ import { memoByNames } from './memo-by-names';
 
 /** An entry from outside of the state. It may call a file that was renamed by its saved name. */
 export function entryFrom(state: Referring, file: string, entry: Entry): Entry {
-  const { editor, entries } = state;
+  const { editor, savedEntries } = state;
   const now = ownersIn(state);
-  const saved = ownersOf(editor, savedNames(editor, entries), entries);
+  const saved = ownersOf(editor, savedNames(editor, savedEntries), savedEntries);
   return entryWithFiles(editor.model, file, entry, (...name) => now(...name) ?? saved(...name));
 }
 
@@ -57,13 +57,13 @@ export function entriesFrom(editor: EditorDefinition, parsed: Entries): Entries 
  */
 export function withEntry(state: Referring, file: string, entry: Entry | undefined): Entries {
   const { model } = state.editor;
-  const { [file]: old, ...others } = state.values;
+  const { [file]: old, ...others } = state.editedEntries;
   const values = entry ? { ...others, [file]: entry } : others;
   const name = nameOf(model, file, old);
   if (name === undefined || name === nameOf(model, file, entry)) return values;
   const owner = ownersIn(state)(namedAs(model, file) ?? '', name);
   const all = owner === file ? withWritten(state, values, file, name) : values;
-  if (entry || file in state.entries) return all;
+  if (entry || file in state.savedEntries) return all;
   // it was never saved: nothing has a name for it any more, so the references that are left become plain texts
   const left = withoutRemovedReferences(model, all, (path) => path === file);
   const lastName = (path: string) => (path === file ? name : undefined);

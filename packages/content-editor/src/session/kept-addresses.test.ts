@@ -10,7 +10,7 @@ import { pageWithLinks as page, retype } from '../../tests/helpers/editor-rename
 import type { Entry } from '../writing/json';
 import { isAnyUnsaved, unsavedFiles } from './derived';
 import { isKept, oldAddress, redirectTargets, redirectTarget } from './kept-addresses';
-import { savedEntries } from './to-outside';
+import { savedEntriesWithNames } from './to-outside';
 import { save } from './save';
 import { waitingFiles } from './save-rest';
 import { changedFiles, textsToSave } from './to-save';
@@ -134,7 +134,7 @@ it('is undone with the address', async () => {
 it('is discarded with the other changes of the page', async () => {
   const { session } = await open();
   session.change('path', '/jobs');
-  session.setEntry(about, session.state.entries[about]);
+  session.setEntry(about, session.state.savedEntries[about]);
   expect(changedFiles(session.state)).toEqual([]);
 });
 
@@ -150,7 +150,7 @@ it('is no mistake of its own while the new address has one', async () => {
 it('is nothing that is edited', async () => {
   const { session } = await open();
   retype(session, about, 'path', '/jobs');
-  expect(session.state.values[redirects]).toEqual(session.state.entries[redirects]);
+  expect(session.state.editedEntries[redirects]).toEqual(session.state.savedEntries[redirects]);
 });
 
 it('stays when a step before the save is undone', async () => {
@@ -192,7 +192,10 @@ it('waits with its page, if that has a mistake', async () => {
   const mistakes = [mistakeAt({ file: about, field: 'title' })];
   session.dispatch({ type: 'mistakes refused', mistakes });
   await save(session, waitingFiles(session.state));
-  expect(savedEntries(session.state)[redirects]).toEqual({ moved: 'Moved.', redirects: [before] });
+  expect(savedEntriesWithNames(session.state)[redirects]).toEqual({
+    moved: 'Moved.',
+    redirects: [before],
+  });
   expect(toSave()).toEqual([followed, { from: '/about', to: '/jobs' }]);
 });
 
@@ -224,7 +227,7 @@ describe('a choice', () => {
     expect(isChanged()).toBe(false);
     session.dispatch({ type: 'old address kept', isOn: false });
     expect(isChanged()).toBe(true);
-    session.setEntry(about, session.state.entries[about]);
+    session.setEntry(about, session.state.savedEntries[about]);
     expect(isKept(session.state, about)).toBe(true);
     session.dispatch({ type: 'old address kept', isOn: false });
     session.dispatch({ type: 'old address kept', isOn: true });
@@ -347,7 +350,7 @@ describe('a deleted page', () => {
     const { session } = await open();
     session.setEntry(about, undefined);
     session.dispatch({ type: 'redirect target chosen', page: home });
-    session.setEntry(about, session.state.entries[about]);
+    session.setEntry(about, session.state.savedEntries[about]);
     expect(isAnyUnsaved(session.state)).toBe(false);
   });
 

@@ -12,7 +12,7 @@ import {
   withTargetReplaced,
 } from '../writing/redirects';
 import { referenceFor } from './current-names';
-import { editedEntries } from './to-outside';
+import { editedEntriesWithNames } from './to-outside';
 import type { Edited } from './state';
 
 /*
@@ -27,12 +27,12 @@ import type { Edited } from './state';
  */
 export function withKeptAddresses(state: Edited, which: 'all' | 'valid'): Entries {
   return Object.keys(state.committed).reduce((values, file) => {
-    const content = { ...state, values };
+    const content = { ...state, editedEntries: values };
     const page = knownPage(content, file);
     if (!page) return values;
     const hasMistake = !page.isDeleted && !isValidName(state.editor.model, file, page.now);
     return which === 'valid' && hasMistake ? values : withKeptAddress(content, file, page);
-  }, state.values);
+  }, state.editedEntries);
 }
 
 /**
@@ -40,11 +40,11 @@ export function withKeptAddresses(state: Edited, which: 'all' | 'valid'): Entrie
  * deleted, and lead to the page again when it comes back.
  */
 function withKeptAddress(state: Edited, file: string, page: KnownPage): Entries {
-  const { editor, committed, values } = state;
+  const { editor, committed, editedEntries } = state;
   const { address, isDeleted, own, listed } = page;
   const target = targetOf(state, file, page);
-  if (target === listed) return values;
-  let next = withoutRedirect(editor, values, address);
+  if (target === listed) return editedEntries;
+  let next = withoutRedirect(editor, editedEntries, address);
   if (listed !== undefined) {
     const back = { before: address, page: own, target: listed };
     next = withTargetRestored(editor, committed, next, back);
@@ -69,17 +69,17 @@ type KnownPage = {
 };
 
 function knownPage(state: Edited, file: string): KnownPage | undefined {
-  const { editor, entries, values, committed } = state;
+  const { editor, savedEntries, editedEntries, committed } = state;
   const address = addressOf(editor, file, committed[file]);
   if (address === undefined) return undefined;
-  const saved = addressOf(editor, file, entries[file]);
-  const now = addressOf(editor, file, values[file]);
-  const listed = redirectFrom(editor, values, address)?.page;
+  const saved = addressOf(editor, file, savedEntries[file]);
+  const now = addressOf(editor, file, editedEntries[file]);
+  const listed = redirectFrom(editor, editedEntries, address)?.page;
   // most pages have their address still: this is asked on every keystroke
   if (saved === address && now === address && listed === undefined) return undefined;
   if (!leavesRedirect(state, file)) return undefined;
   const own = referenceFor(state, file) ?? now ?? address;
-  return { address, saved, now, isDeleted: !(file in values), own, listed };
+  return { address, saved, now, isDeleted: !(file in editedEntries), own, listed };
 }
 
 /** The reference to the target of its old address; undefined if it leads nowhere. */
@@ -122,7 +122,9 @@ export function redirectTarget(state: Edited, file: string): string | undefined 
   const target = page && targetOf(state, file, page);
   return target === undefined
     ? undefined
-    : Object.keys(state.values).find((known) => referenceToExisting(state, known) === target);
+    : Object.keys(state.editedEntries).find(
+        (known) => referenceToExisting(state, known) === target,
+      );
 }
 
 /** Whether the old address of a page leads anywhere. */
@@ -156,7 +158,7 @@ type PageChoice = { readonly page: string; readonly title: string };
 /** The pages that can be a target: those that everyone can see. */
 export function redirectTargets(state: Edited): readonly PageChoice[] {
   const { editor } = state;
-  const entries = editedEntries(state);
+  const entries = editedEntriesWithNames(state);
   const { unlinked = [] } = editor.pages ?? {};
   return Object.entries(entries).flatMap(([file, entry]) => {
     const address = addressOf(editor, file, entry);
@@ -167,8 +169,8 @@ export function redirectTargets(state: Edited): readonly PageChoice[] {
 }
 
 /** The home page, if there is one. */
-export function homePage({ editor, values }: Edited): string | undefined {
-  return Object.keys(values).find((file) => isHome(editor, file, values[file]));
+export function homePage({ editor, editedEntries }: Edited): string | undefined {
+  return Object.keys(editedEntries).find((file) => isHome(editor, file, editedEntries[file]));
 }
 
 function homeReference(state: Edited): string | undefined {
@@ -178,20 +180,23 @@ function homeReference(state: Edited): string | undefined {
 
 /** The reference to a page; undefined if it is deleted. */
 function referenceToExisting(state: Edited, file: string): string | undefined {
-  return file in state.values ? referenceFor(state, file) : undefined;
+  return file in state.editedEntries ? referenceFor(state, file) : undefined;
 }
 
 /** Whether others may know the address of a page, so that it leaves a redirect behind when it is deleted. */
-export function leavesRedirect({ editor, values, committed }: Edited, file: string): boolean {
+export function leavesRedirect(
+  { editor, editedEntries, committed }: Edited,
+  file: string,
+): boolean {
   const { [file]: page } = committed;
   const address = addressOf(editor, file, page);
   const isKnown = address !== undefined && page !== undefined && !isHiddenEntry(editor, page);
-  return isKnown && isRedirectable(editor, values, address);
+  return isKnown && isRedirectable(editor, editedEntries, address);
 }
 
 /** Whether no page has an address. */
-function isFree({ editor, values }: Edited, address: string): boolean {
-  return !Object.entries(values).some(
+function isFree({ editor, editedEntries }: Edited, address: string): boolean {
+  return !Object.entries(editedEntries).some(
     ([file, entry]) => addressOf(editor, file, entry) === address,
   );
 }

@@ -28,7 +28,7 @@ async function open(...names: string[]) {
   };
   const session = await openSession(store, check, drafts);
   session.dispatch({ type: 'file opened', file });
-  const list = () => session.state.values[file]?.redirects as readonly Json[];
+  const list = () => session.state.editedEntries[file]?.redirects as readonly Json[];
   return {
     session,
     drafts,

@@ -24,12 +24,12 @@ export function checked(
 
 /** The marks of fields, which follow their entries as they move in lists. */
 export function marksAfter(
-  { touched, conflicts, problems, values }: State,
+  { touched, conflicts, problems, editedEntries }: State,
   next: Entries,
 ): Pick<State, 'touched' | 'conflicts' | 'problems'> {
   return {
-    touched: placesAfter(touched, values, next),
-    conflicts: placesAfter(conflicts, values, next),
-    problems: placesAfter(problems, values, next),
+    touched: placesAfter(touched, editedEntries, next),
+    conflicts: placesAfter(conflicts, editedEntries, next),
+    problems: placesAfter(problems, editedEntries, next),
   };
 }

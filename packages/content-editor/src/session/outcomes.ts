@@ -84,14 +84,14 @@ function afterPublishing(state: State, answer: Published): Partial<State> {
 }
 
 function conflictsOf(state: State, clash: Clash): readonly Conflict[] {
-  const { editor, saved, values } = state;
+  const { editor, saved, editedEntries } = state;
   const { file } = clash;
   const [base, theirs] = [clash.base, clash.theirs].map((text) => {
     const entry = parseEntry(text);
     return entry && entryFrom(state, file, entry);
   });
   const schema = collectionOf(editor.model, file)?.schema;
-  const { inMine } = merge(schema, { base, mine: values[file], theirs });
+  const { inMine } = merge(schema, { base, mine: editedEntries[file], theirs });
   // what others have published is not in the form
   return inMine.map((difference) => ({ ...difference, file, base: saved.files[file] ?? null }));
 }

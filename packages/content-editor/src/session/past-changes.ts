@@ -13,7 +13,7 @@ import { type Entry, isSame, parseEntry } from '../writing/json';
 import { displayValue, type TitleOf } from '../writing/display-value';
 import { type Standing, standingOf, withoutChanges } from '../writing/take-back';
 import type { PastFile } from '../store/past';
-import { editedEntries } from './to-outside';
+import { editedEntriesWithNames } from './to-outside';
 import { titlesIn } from './reference-titles';
 import type { Edited } from './state';
 
@@ -43,7 +43,7 @@ export function pastChanges(state: Edited, past: PastFile): readonly PastChange[
   const { file } = past;
   const { editor } = state;
   const [before, after] = [parseEntry(past.before), parseEntry(past.after)];
-  const { [file]: today } = editedEntries(state);
+  const { [file]: today } = editedEntriesWithNames(state);
   const whole = { file, field: '' };
   if (!before) {
     const isMade = isSame(today, after) ? 'made' : 'changed';
@@ -92,7 +92,7 @@ function withoutChange(
 export function withoutPast(state: Edited, past: PastFile): Entry | undefined {
   const { file } = past;
   const [before, after] = [parseEntry(past.before), parseEntry(past.after)];
-  const { [file]: today } = editedEntries(state);
+  const { [file]: today } = editedEntriesWithNames(state);
   if (!before) return isSame(today, after) ? undefined : today;
   if (!after) return today ?? before;
   const { model } = state.editor;
@@ -106,7 +106,7 @@ export function pastDifferences(
   file: string,
   then: Entry,
 ): readonly PastDifference[] {
-  const { [file]: today } = editedEntries(state);
+  const { [file]: today } = editedEntriesWithNames(state);
   if (!today) return [];
   const titleOf = titlesIn(state);
   const collection = collectionOf(state.editor.model, file);

@@ -5,15 +5,15 @@ import { pageAt } from './page-targets';
 import type { State } from './state';
 
 /** The saved path of the open page; undefined for a new page, and if the open file is no page. */
-export function savedPath({ editor, file, entries }: State): string | undefined {
-  const own = addressOf(editor, file, entries[file]);
+export function savedPath({ editor, file, savedEntries }: State): string | undefined {
+  const own = addressOf(editor, file, savedEntries[file]);
   return own === undefined ? undefined : servedPathOf(editor, own);
 }
 
 /** The saved path of the open page, or that of the home page if visitors can't open it. */
 export function publicPath(state: State): string {
-  const { editor, file, entries } = state;
-  return (isHiddenEntry(editor, entries[file]) ? undefined : savedPath(state)) ?? '/';
+  const { editor, file, savedEntries } = state;
+  return (isHiddenEntry(editor, savedEntries[file]) ? undefined : savedPath(state)) ?? '/';
 }
 
 /**
@@ -22,7 +22,7 @@ export function publicPath(state: State): string {
  * @returns undefined for a new page that the site can't show yet
  */
 export function previewPath(
-  { editor, file, shown, values }: State,
+  { editor, file, shown, editedEntries }: State,
   current?: string,
 ): string | undefined {
   const { model, pages } = editor;
@@ -30,7 +30,7 @@ export function previewPath(
   const { entries } = shown;
   const own = addressOf(editor, file, entries[file]);
   if (own !== undefined) return servedPathOf(editor, own);
-  if (addressOf(editor, file, values[file]) !== undefined) return undefined;
+  if (addressOf(editor, file, editedEntries[file]) !== undefined) return undefined;
   const collection = namedAs(model, file);
   const name = nameOf(model, file, entries[file]);
   const showing = Object.entries(entries)

@@ -44,7 +44,9 @@ it('lets the mark of a field follow its entry', () => {
     type: 'field left',
     place: { file: redirects, field: 'redirects[0].from' },
   });
-  const { redirects: list } = state.values[redirects] as { readonly redirects: readonly object[] };
+  const { redirects: list } = state.editedEntries[redirects] as {
+    readonly redirects: readonly object[];
+  };
   const { touched } = reduce(state, changed(redirects, 'redirects', list.toReversed()));
   expect(touched).toEqual([{ file: redirects, field: 'redirects[1].from' }]);
 });

@@ -19,7 +19,7 @@ export function reduce(before: State, event: SessionEvent): State {
   if (Object.keys(change).length === 0) return before;
   return {
     ...before,
-    ...marksAfter(before, change.values ?? before.values),
+    ...marksAfter(before, change.editedEntries ?? before.editedEntries),
     failure: change.status === undefined ? before.failure : undefined,
     announcements: before.announcements + (change.status ? 1 : 0),
     ...change,

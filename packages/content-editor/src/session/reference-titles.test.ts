@@ -1,7 +1,7 @@
 import { collectionOf } from 'content-check/collection';
 import { openEntries, pageWithServices } from '../../tests/helpers/editor-renames';
 import { describeChanges } from '../writing/changes';
-import { savedEntries } from './to-outside';
+import { savedEntriesWithNames } from './to-outside';
 import { titlesIn } from './reference-titles';
 import { entriesToSave } from './to-save';
 
@@ -19,7 +19,9 @@ it('calls added and removed services by their titles, even one that is deleted',
   const { state } = session;
   const after = entriesToSave(state)[page];
   const collection = collectionOf(state.editor.model, page);
-  expect(describeChanges(collection, savedEntries(state)[page], after, titlesIn(state))).toEqual([
+  expect(
+    describeChanges(collection, savedEntriesWithNames(state)[page], after, titlesIn(state)),
+  ).toEqual([
     'Sections › Service cards › Services: “AI Training for Teams” is added.',
     'Sections › Service cards › Services: “Ethical AI Audits” is removed.',
   ]);

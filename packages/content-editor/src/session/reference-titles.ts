@@ -13,9 +13,9 @@ import { entriesToSave } from './to-save';
 
 /** The titles of the entries that references lead to: of the last commit, before a save, and after it. */
 export function titlesIn(state: Edited): TitleOf {
-  const { editor, committed, entries } = state;
+  const { editor, committed, savedEntries } = state;
   // the latest come last, since they win
-  const known = [committed, entries, entriesToSave(state)]
+  const known = [committed, savedEntries, entriesToSave(state)]
     .flatMap(Object.entries<Entry>)
     .map(([file, entry]) => {
       const key = `${namedAs(editor.model, file)} ${nameOf(editor.model, file, entry)}`;
@@ -54,7 +54,7 @@ function titlesOf(
 export function titlesByName(state: Referring, collection: string): Names {
   const compute = titles.get(collection) ?? memoizeLast(titlesOf, isSame);
   titles.set(collection, compute);
-  return compute(state.editor, collection, namesIn(state), state.values);
+  return compute(state.editor, collection, namesIn(state), state.editedEntries);
 }
 
 /**

@@ -14,7 +14,7 @@ export function deadTargets(state: State): readonly string[] {
 export function targetsToUnlink(state: State): readonly string[] {
   const found = shownErrors(state).flatMap((place) => {
     const dead = deadIn(state, place);
-    const { [place.file]: entry } = state.values;
+    const { [place.file]: entry } = state.editedEntries;
     return dead.length > 0 && entry && entry !== unlinked(state, place.file, entry) ? dead : [];
   });
   return [...new Set(found)];
@@ -23,19 +23,24 @@ export function targetsToUnlink(state: State): readonly string[] {
 /** The edited entries without any link to deleted files, as far as they can be without. */
 export function withoutDeadLinks(state: State): Entries {
   return Object.fromEntries(
-    Object.entries(state.values).map(([file, entry]) => [file, unlinked(state, file, entry)]),
+    Object.entries(state.editedEntries).map(([file, entry]) => [
+      file,
+      unlinked(state, file, entry),
+    ]),
   );
 }
 
 /** The deleted files to which a field leads. */
-function deadIn({ values }: State, { file, field }: FieldPlace): readonly string[] {
-  const value = valueAt(values[file], parsePath(field));
-  return typeof value === 'string' ? [...filesIn(value)].filter((path) => !(path in values)) : [];
+function deadIn({ editedEntries }: State, { file, field }: FieldPlace): readonly string[] {
+  const value = valueAt(editedEntries[file], parsePath(field));
+  return typeof value === 'string'
+    ? [...filesIn(value)].filter((path) => !(path in editedEntries))
+    : [];
 }
 
 /** An entry without links to deleted files. Redirects stay: those to a deleted page lead on to another by themselves. */
-function unlinked({ editor, values }: State, file: string, entry: Entry): Entry {
+function unlinked({ editor, editedEntries }: State, file: string, entry: Entry): Entry {
   return file === editor.pages?.redirects?.file
     ? entry
-    : entryWithoutDeadLinks(editor.model, file, entry, (path) => !(path in values));
+    : entryWithoutDeadLinks(editor.model, file, entry, (path) => !(path in editedEntries));
 }

@@ -28,7 +28,7 @@ export function keepBoth(session: Session, conflict: Conflict): void {
  * @returns undefined if the conflict is about something else
  */
 export function bothVersions(
-  { editor, values }: State,
+  { editor, editedEntries }: State,
   { file, field, removedFrom, theirs }: Conflict,
 ): { readonly field: string; readonly list: readonly Json[] } | undefined {
   const path = parsePath(field);
@@ -36,8 +36,8 @@ export function bothVersions(
   const [place, inside] = [path.slice(0, at), path.slice(at + 1)];
   const index = Number(path[at]);
   const schema = collectionOf(editor.model, file)?.schema;
-  const list = at < 0 ? undefined : valueAt(values[file], place);
-  const part = schema && partAt(schema, values[file], place);
+  const list = at < 0 ? undefined : valueAt(editedEntries[file], place);
+  const part = schema && partAt(schema, editedEntries[file], place);
   if (!isList(list) || !part || removedFrom !== undefined || theirs === undefined) return undefined;
   const { [index]: mine } = list;
   if (mine === undefined || index < fixedEntries(part)) return undefined;
@@ -52,7 +52,7 @@ function resolve(
   usesTheirs: boolean,
   change: () => void,
 ): void {
-  const { conflicts, values } = session.state;
+  const { conflicts, editedEntries } = session.state;
   change();
   const others = conflicts.flatMap((open, index) => {
     if (open === conflict) return [];
@@ -61,7 +61,7 @@ function resolve(
       ? { ...open, removedFrom: open.removedFrom + 1 }
       : open;
   });
-  const left = placesAfter(others, values, session.state.values);
+  const left = placesAfter(others, editedEntries, session.state.editedEntries);
   session.dispatch({ type: 'conflict resolved', left });
 }
 
@@ -79,7 +79,7 @@ function useTheirs(session: Session, { file, field, removedFrom, theirs }: Confl
   if (field === '') session.setEntry(file, theirs as Entry | undefined);
   else if (removedFrom === undefined || theirs === undefined) session.change(field, theirs, file);
   else {
-    const value = valueAt(session.state.values[file], parsePath(field));
+    const value = valueAt(session.state.editedEntries[file], parsePath(field));
     const list = isList(value) ? value : [];
     session.change(field, list.toSpliced(removedFrom, 0, theirs), file);
   }

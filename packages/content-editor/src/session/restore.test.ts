@@ -17,10 +17,10 @@ it('brings back the deleted pictures of a file, too, under their names', async (
   const session = await open(picture);
   expect(await restore(session, file)).toBe(true);
   expect(picture.mock.calls).toEqual([['images/quilt.webp']]);
-  expect(session.state).toMatchObject({ file, values: { [file]: page } });
+  expect(session.state).toMatchObject({ file, editedEntries: { [file]: page } });
   expect(session.state.pictures).toEqual({ 'images/quilt.webp': upload });
   session.undo();
-  expect(session.state.values).toEqual({});
+  expect(session.state.editedEntries).toEqual({});
 });
 
 it('keeps a picture that has the name by now', async () => {
@@ -42,7 +42,7 @@ it('brings back a file without a picture that no commit has', async () => {
 it('brings back a file whose picture can’t be, and says why', async () => {
   const session = await open(() => Promise.reject(new Error('No picture.')));
   expect(await restore(session, file)).toBe(true);
-  expect(session.state.values).toEqual({ [file]: page });
+  expect(session.state.editedEntries).toEqual({ [file]: page });
   expect(session.state.status).toMatch(/Save to keep it that way\. No picture\.$/);
 });
 

@@ -2,7 +2,7 @@ import { dateInWords } from '../writing/date';
 import { isSame, parseEntry } from '../writing/json';
 import { titleOfFile } from '../writing/titles';
 import { titleInForm } from './derived';
-import { editedEntries } from './to-outside';
+import { editedEntriesWithNames } from './to-outside';
 import { restorePictures } from './restore-pictures';
 import type { Session } from './session';
 import { everyField } from './marks';
@@ -18,13 +18,13 @@ export async function restore(session: Session, file: string): Promise<boolean> 
   try {
     const version = await history?.file(file);
     const entry = parseEntry(version?.text ?? '');
-    const isBack = !(file in session.state.values);
+    const isBack = !(file in session.state.editedEntries);
     const title = isBack
       ? titleOfFile(session.state.editor.model, file, entry)
       : titleInForm(session.state, file);
     if (!version || !entry) throw new Error(`There is no earlier version of “${title}”.`);
     const day = dateInWords(version.date);
-    if (isSame(entry, editedEntries(session.state)[file])) {
+    if (isSame(entry, editedEntriesWithNames(session.state)[file])) {
       const status = `“${title}” has not changed since ${day}.`;
       session.dispatch({ type: 'announced', status });
       return true;

@@ -4,7 +4,7 @@ import { memoryStore, mistakeAt, openSession } from '../../tests/helpers/editor-
 import type { Entry } from '../writing/json';
 import type { FileWrite, Saved } from '../store/store';
 import { shownProblems } from './shown-problems';
-import { editedEntries } from './to-outside';
+import { editedEntriesWithNames } from './to-outside';
 import { save } from './save';
 import { hasRest, waitingFiles } from './save-rest';
 import type { Session } from './session';
@@ -57,7 +57,7 @@ it('saves the files without mistakes, and keeps the others', async () => {
   expect(await saveRest(session)).toBe(true);
   expect(saved(site)).toEqual({ name: 'Valley' });
   expect(saved(contact)).toEqual({ phone: '1' });
-  expect(session.state.values[contact]).toEqual({ phone: 'x' });
+  expect(session.state.editedEntries[contact]).toEqual({ phone: 'x' });
   expect(session.state.status).toBe('Saved, except “Contact”.');
   expect(hasRest(session.state)).toBe(false);
 });
@@ -73,7 +73,7 @@ it('can be undone', async () => {
   const { session } = await openRefused();
   await saveRest(session);
   session.undo();
-  expect(session.state.values[site]).toEqual({ name: 'Hill' });
+  expect(session.state.editedEntries[site]).toEqual({ name: 'Hill' });
 });
 
 it('keeps back what can’t be saved without a file that waits', async () => {
@@ -92,7 +92,9 @@ it('keeps back what can’t be saved without a file that waits', async () => {
   expect(await saveRest(session)).toBe(true);
   expect(saved(audits)).toEqual({ slug: 'audits', title: 'Audits' });
   expect(saved(page)).toEqual(files[page]);
-  expect(editedEntries(session.state)[page]).toEqual(pageWithServices('audits', 'reviews'));
+  expect(editedEntriesWithNames(session.state)[page]).toEqual(
+    pageWithServices('audits', 'reviews'),
+  );
 });
 
 it('lets references in a file that waits follow a rename', async () => {
@@ -106,7 +108,10 @@ it('lets references in a file that waits follow a rename', async () => {
   await save(session);
   expect(await saveRest(session)).toBe(true);
   expect(saved(page)).toEqual(pageWithServices('reviews'));
-  expect(editedEntries(session.state)[page]).toEqual({ ...pageWithServices('reviews'), path: 'x' });
+  expect(editedEntriesWithNames(session.state)[page]).toEqual({
+    ...pageWithServices('reviews'),
+    path: 'x',
+  });
 });
 
 it('doesn’t wait for a file with two versions', async () => {

@@ -37,17 +37,17 @@ export function hasRest(state: State): boolean {
  */
 export function withoutFiles(state: State, waiting: readonly string[]): State {
   if (waiting.length === 0) return state;
-  const { entries, values, leadsTo } = state;
-  const isNew = (file: string) => waiting.includes(file) && !(file in entries);
+  const { savedEntries, editedEntries, leadsTo } = state;
+  const isNew = (file: string) => waiting.includes(file) && !(file in savedEntries);
   const names = namesIn(state);
   const nameOfNew = (file: string) => (isNew(file) ? names[file] : undefined);
-  const kept = Object.entries(values)
+  const kept = Object.entries(editedEntries)
     .filter(([file]) => !waiting.includes(file))
     .map(([file, entry]) => [file, withNames(entry, nameOfNew)] as const);
-  const old = Object.entries(entries).filter(([file]) => waiting.includes(file));
+  const old = Object.entries(savedEntries).filter(([file]) => waiting.includes(file));
   return {
     ...state,
-    values: Object.fromEntries([...kept, ...old]),
+    editedEntries: Object.fromEntries([...kept, ...old]),
     leadsTo: Object.fromEntries(
       Object.entries(leadsTo).filter(([file]) => !waiting.includes(file)),
     ),

@@ -53,7 +53,7 @@ describe('a save is refused', () => {
     jest.spyOn(store, 'save').mockResolvedValueOnce(outdated);
     writeElsewhere(contact, '{ "location": "Elkins", "phone": "1" }');
     await expect(save(session)).resolves.toBe(false);
-    expect(session.state.values[contact]).toEqual({ location: 'Beckley', phone: '1' });
+    expect(session.state.editedEntries[contact]).toEqual({ location: 'Beckley', phone: '1' });
     await expect(save(session)).resolves.toBe(true);
     expect(session.state.failure).toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('a save is refused', () => {
     expect(session.state.isSaving).toBe(false);
     await session.storeDrafts();
     const { state } = (await openContact({}, drafts)).session;
-    expect(state.values[contact]).toMatchObject({ location: 'Beckley, WV' });
+    expect(state.editedEntries[contact]).toMatchObject({ location: 'Beckley, WV' });
   });
 });
 
@@ -106,7 +106,7 @@ it.each([
   const { session } = await open();
   await saveMeanwhile(session, () => session.change(field, 'Typed'));
   expect(session.state.conflicts).toEqual([]);
-  expect(session.state.values[contact]).toEqual(expected);
+  expect(session.state.editedEntries[contact]).toEqual(expected);
 });
 
 it('keeps formatting changes from elsewhere', async () => {
@@ -130,9 +130,9 @@ it('shows a file that was added elsewhere, which undo keeps', async () => {
   const { session, writeElsewhere } = await open();
   writeElsewhere('services/new.json', '{ "title": "New" }');
   await save(session);
-  expect(session.state.values).toHaveProperty(['services/new.json']);
+  expect(session.state.editedEntries).toHaveProperty(['services/new.json']);
   session.undo();
-  expect(session.state.values).toHaveProperty(['services/new.json']);
+  expect(session.state.editedEntries).toHaveProperty(['services/new.json']);
 });
 
 describe('a refresh', () => {
@@ -157,7 +157,7 @@ describe('a refresh', () => {
     await save(session);
     answer();
     await refreshing;
-    expect(session.state.values[contact]).toEqual({ ...entry, location: 'Beckley, WV' });
+    expect(session.state.editedEntries[contact]).toEqual({ ...entry, location: 'Beckley, WV' });
     expect(session.state.status).toBe('Saved.');
     expect(store.load).toHaveBeenLastCalledWith(session.state.saved.version);
   });
@@ -177,7 +177,9 @@ describe('a refresh', () => {
     await refreshing;
     expect(session.state.conflicts).toEqual([]);
     expect(session.state.status).toBe('Saved.');
-    expect(session.state.values[contact]).toMatchObject({ location: 'Beckley, West Virginia' });
+    expect(session.state.editedEntries[contact]).toMatchObject({
+      location: 'Beckley, West Virginia',
+    });
   });
 
   it('waits for a save that runs', async () => {

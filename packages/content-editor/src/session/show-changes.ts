@@ -46,7 +46,7 @@ export function showChanges(session: StateHolder, preview: Pick<Preview, 'show'>
     clearTimeout(timer);
     timer = setTimeout(() => void send(), wait);
   };
-  const parts = ['values', 'leadsTo', 'pictures', 'saved'] as const;
+  const parts = ['editedEntries', 'leadsTo', 'pictures', 'saved'] as const;
   const stop = onChange(session, parts, () => schedule(showDelay));
   schedule(0);
   return () => {

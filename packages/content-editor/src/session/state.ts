@@ -22,11 +22,11 @@ export type State = {
   readonly editor: EditorDefinition;
   readonly saved: Snapshot;
   /** The saved files, parsed, with references by file; without those that are not JSON objects. */
-  readonly entries: Entries;
+  readonly savedEntries: Entries;
   /** The entries of the last commit, as far as they are known, with the names that references had there. */
   readonly committed: Entries;
   /** The entries as edited, with references by file. */
-  readonly values: Entries;
+  readonly editedEntries: Entries;
   /** Where the old addresses of pages lead, by file, if somebody has chosen since the last save: to a page, or nowhere. */
   readonly leadsTo: Readonly<Record<string, string>>;
   /** Unsaved uploads, and null for saved pictures to be deleted with the next save. */
@@ -75,17 +75,46 @@ export type Content = Pick<
   State,
   | 'editor'
   | 'saved'
-  | 'entries'
+  | 'savedEntries'
   | 'committed'
-  | 'values'
+  | 'editedEntries'
   | 'leadsTo'
   | 'pictures'
   | 'conflicts'
   | 'file'
 >;
 
+/** The content of a state, without its steps: steps within steps would never be freed. */
+export function contentOf(state: Content): Content {
+  const {
+    editor,
+    saved,
+    savedEntries,
+    committed,
+    editedEntries,
+    leadsTo,
+    pictures,
+    conflicts,
+    file,
+  } = state;
+  return {
+    editor,
+    saved,
+    savedEntries,
+    committed,
+    editedEntries,
+    leadsTo,
+    pictures,
+    conflicts,
+    file,
+  };
+}
+
 /** What is edited, and what it was. */
-export type Edited = Pick<State, 'editor' | 'entries' | 'committed' | 'leadsTo' | 'values'>;
+export type Edited = Pick<
+  State,
+  'editor' | 'savedEntries' | 'committed' | 'leadsTo' | 'editedEntries'
+>;
 
 /** Content that undo and redo return to, and the place of the change. */
 export type Step = Content & { readonly place: FieldPlace };
@@ -116,9 +145,9 @@ export function firstState(
   return {
     editor,
     saved,
-    entries,
+    savedEntries: entries,
     committed: {},
-    values: entries,
+    editedEntries: entries,
     leadsTo: {},
     pictures: {},
     problems: known ?? [],

@@ -3,8 +3,8 @@ import { titleOfField } from '../writing/titles';
 import type { State } from './state';
 
 /** The names of the fields of the open file that are empty and must not be, each once. */
-export function stillNeeded({ editor, file, problems, values }: State): readonly string[] {
-  const { [file]: entry } = values;
+export function stillNeeded({ editor, file, problems, editedEntries }: State): readonly string[] {
+  const { [file]: entry } = editedEntries;
   // an empty list is an empty text, too
   const isEmpty = (field: string) => String(valueAt(entry, parsePath(field)) ?? '').trim() === '';
   const needed = problems.filter(

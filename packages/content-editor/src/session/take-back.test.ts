@@ -48,14 +48,14 @@ describe('one change', () => {
       ['Description: “Who we are” changes to “What we promise”.', 'made'],
     ]);
     await takeBack(session, 'abc123', firstOf(changes));
-    expect(session.state.values[file]).toEqual({ ...renamed, title: 'About' });
+    expect(session.state.editedEntries[file]).toEqual({ ...renamed, title: 'About' });
     expect(session.state).toMatchObject({
       file,
       status: 'Taken back. Save to keep it that way.',
     });
     expect(pastChanges(session.state, inAbout(page, renamed))[0]?.state).toBe('back');
     session.undo();
-    expect(session.state.values[file]).toEqual(renamed);
+    expect(session.state.editedEntries[file]).toEqual(renamed);
   });
 
   it('says what it is today, if it was changed again', async () => {
@@ -93,7 +93,7 @@ describe('a whole file', () => {
     const change = firstOf(pastChanges(session.state, inAbout(null, page)));
     expect(change).toMatchObject({ sentence: 'This is added.', state: 'made' });
     await takeBack(session, 'abc123', change);
-    expect(session.state.values).not.toHaveProperty([file]);
+    expect(session.state.editedEntries).not.toHaveProperty([file]);
     expect(pastChanges(session.state, inAbout(null, page))[0]?.state).toBe('back');
   });
 
@@ -102,7 +102,7 @@ describe('a whole file', () => {
     const change = firstOf(pastChanges(session.state, inAbout(page, null)));
     expect(change).toMatchObject({ sentence: 'This is deleted.', state: 'made' });
     await takeBack(session, 'abc123', change);
-    expect(session.state.values[file]).toEqual(page);
+    expect(session.state.editedEntries[file]).toEqual(page);
   });
 });
 
@@ -111,7 +111,7 @@ it('a page that comes back is no longer led away from', async () => {
   const files = { 'pages/home.json': text(home), 'redirects.json': text(redirects) };
   const session = await openSession(memoryStore(files).store);
   await takeBack(session, 'abc123', firstOf(pastChanges(session.state, inAbout(page, null))));
-  expect(session.state.values['redirects.json']?.redirects).toEqual([]);
+  expect(session.state.editedEntries['redirects.json']?.redirects).toEqual([]);
 });
 
 describe('a publication', () => {
@@ -125,18 +125,18 @@ describe('a publication', () => {
     const today = { ...renamed, title: 'Newest' };
     const session = await sessionOf(today);
     await takeBackAll(session, publication([inAbout(page, renamed), inHome]));
-    expect(session.state.values).toMatchObject({
+    expect(session.state.editedEntries).toMatchObject({
       [file]: { ...page, title: 'Newest' },
       'pages/home.json': { title: 'Start' },
     });
     session.undo();
-    expect(session.state.values).toMatchObject({ [file]: today, 'pages/home.json': home });
+    expect(session.state.editedEntries).toMatchObject({ [file]: today, 'pages/home.json': home });
   });
 
   it('keeps an added file that was changed since', async () => {
     const session = await sessionOf(renamed);
     await takeBackAll(session, publication([inAbout(null, page)]));
-    expect(session.state.values[file]).toEqual(renamed);
+    expect(session.state.editedEntries[file]).toEqual(renamed);
   });
 
   it('takes its pictures with it, unless they are used', async () => {
@@ -190,11 +190,11 @@ describe('a picture that was replaced', () => {
     const [added] = Object.keys(session.state.pictures).filter(
       (path) => session.state.pictures[path] !== null,
     );
-    expect(session.state.values[file]).toEqual(showing(`../${added}`));
+    expect(session.state.editedEntries[file]).toEqual(showing(`../${added}`));
     expect(session.state.pictures).toEqual({ [String(added)]: upload, 'images/quilt.webp': null });
     expect(replacedPicture(session.state, 'images/quilt.webp')).toBe('back');
     session.undo();
-    expect(session.state.values[file]).toEqual(showing('../images/quilt.webp'));
+    expect(session.state.editedEntries[file]).toEqual(showing('../images/quilt.webp'));
     expect(replacedPicture(session.state, 'images/quilt.webp')).toBe('made');
   });
 

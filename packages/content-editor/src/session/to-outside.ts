@@ -31,13 +31,16 @@ export const nameBy = (names: Names) => (file: string) =>
 const editedBy = memoizeLast(withNamesIn);
 
 /** What is edited, with names, as the form shows it. */
-export function editedEntries(state: Referring): Entries {
-  return editedBy(state.values, namesIn(state));
+export function editedEntriesWithNames(state: Referring): Entries {
+  return editedBy(state.editedEntries, namesIn(state));
 }
 
 /** What is saved, with the names that references have there. */
-export function savedEntries({ editor, entries }: Pick<State, 'editor' | 'entries'>): Entries {
-  return withNamesIn(entries, savedNames(editor, entries));
+export function savedEntriesWithNames({
+  editor,
+  savedEntries,
+}: Pick<State, 'editor' | 'savedEntries'>): Entries {
+  return withNamesIn(savedEntries, savedNames(editor, savedEntries));
 }
 
 /** A value of the state, with names, as the form shows it. */

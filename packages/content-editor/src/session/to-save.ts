@@ -21,7 +21,7 @@ const settled = memoizeLast(
     values: Entries,
     leadsTo: State['leadsTo'],
   ): Entries => {
-    const state = { editor, committed, entries, values, leadsTo };
+    const state = { editor, committed, savedEntries: entries, editedEntries: values, leadsTo };
     const kept = withKeptAddresses(state, 'valid');
     const isDeleted = (file: string) => file in entries && !(file in kept);
     const left = withoutRemovedReferences(editor.model, kept, isDeleted);
@@ -33,8 +33,14 @@ const settled = memoizeLast(
  * The entries as they would be saved, but with references by file. They have redirects from the old addresses of pages, and
  * no references to deleted files, where the format lets those go.
  */
-export function settledEntries({ editor, committed, entries, values, leadsTo }: Edited): Entries {
-  return settled(editor, committed, entries, values, leadsTo);
+export function settledEntries({
+  editor,
+  committed,
+  savedEntries,
+  editedEntries,
+  leadsTo,
+}: Edited): Entries {
+  return settled(editor, committed, savedEntries, editedEntries, leadsTo);
 }
 
 const saving = memoizeLast(withNamesIn);
@@ -61,9 +67,9 @@ const textsAfter = memoizeLast(
 
 /** The texts of all files as they would be saved; changed ones last, as the check expects. */
 export function textsToSave(state: State): Snapshot['files'] {
-  const { editor, saved, entries } = state;
-  const before = savedNames(editor, entries);
-  return textsAfter(saved, entries, before, settledEntries(state), namesIn(state));
+  const { editor, saved, savedEntries } = state;
+  const before = savedNames(editor, savedEntries);
+  return textsAfter(saved, savedEntries, before, settledEntries(state), namesIn(state));
 }
 
 const prints = new WeakMap<Entry, { readonly original: string; readonly text: string }>();

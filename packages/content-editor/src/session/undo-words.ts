@@ -19,11 +19,13 @@ export function stepWords(
   after: State,
 ): string {
   const path = parsePath(field);
-  const [state] = [after, before].filter(({ values }) => valueAt(values[file], path) !== undefined);
+  const [state] = [after, before].filter(
+    ({ editedEntries }) => valueAt(editedEntries[file], path) !== undefined,
+  );
   const known = state ?? before;
   const title = `“${titleInForm(known, file)}”`;
   // in a list, another entry may be in that place now
-  const inside = titleOfField(known.editor.model, file, known.values[file], listOf(path));
+  const inside = titleOfField(known.editor.model, file, known.editedEntries[file], listOf(path));
   const what = field === '' ? title : `${inside} of ${title}`;
   const shown = publicEntry(before, file);
   const isShown = (entry: Entry | undefined) => isSame(valueAt(entry, path), valueAt(shown, path));

@@ -2,7 +2,7 @@ import { contact, memoryStore, openContact, openSession } from '../../tests/help
 import { openEntries, pageWithLinks } from '../../tests/helpers/editor-renames';
 import { isAnyUnsaved } from './derived';
 import { canRedo } from './undo';
-import { editedEntries } from './to-outside';
+import { editedEntriesWithNames } from './to-outside';
 import { save } from './save';
 
 it('undoes a word in one step, and each field in a separate step', async () => {
@@ -10,11 +10,11 @@ it('undoes a word in one step, and each field in a separate step', async () => {
   for (const text of ['B', 'Be', 'Bec']) session.change('location', text);
   session.change('email', 'c@d.example');
   session.undo();
-  expect(session.state.values['contact.json']).toEqual({ ...contact, location: 'Bec' });
+  expect(session.state.editedEntries['contact.json']).toEqual({ ...contact, location: 'Bec' });
   session.undo();
-  expect(session.state.values['contact.json']).toEqual(contact);
+  expect(session.state.editedEntries['contact.json']).toEqual(contact);
   session.redo();
-  expect(session.state.values['contact.json']).toEqual({ ...contact, location: 'Bec' });
+  expect(session.state.editedEntries['contact.json']).toEqual({ ...contact, location: 'Bec' });
 });
 
 it('shows the file where the change was made, although links in others follow it', async () => {
@@ -49,7 +49,7 @@ it('undoes text typed before and after a pause separately', async () => {
   now.mockReturnValue(1000);
   session.change('location', 'Beckley, WV');
   session.undo();
-  expect(session.state.values['contact.json']).toMatchObject({ location: 'Beckley' });
+  expect(session.state.editedEntries['contact.json']).toMatchObject({ location: 'Beckley' });
 });
 
 it('undoes text typed after an undo, in the same field or another file', async () => {
@@ -60,16 +60,16 @@ it('undoes text typed after an undo, in the same field or another file', async (
   session.change('location', 'Weston');
   session.change('location', 'Valley', 'site.json');
   session.undo();
-  expect(session.state.values['site.json']).toEqual({ location: 'Hill' });
-  expect(session.state.values['contact.json']).toMatchObject({ location: 'Weston' });
+  expect(session.state.editedEntries['site.json']).toEqual({ location: 'Hill' });
+  expect(session.state.editedEntries['contact.json']).toMatchObject({ location: 'Weston' });
   session.undo();
-  expect(session.state.values).toEqual({
+  expect(session.state.editedEntries).toEqual({
     'contact.json': contact,
     'site.json': { location: 'Hill' },
   });
   session.redo();
   session.undo();
-  expect(session.state.values['contact.json']).toEqual(contact);
+  expect(session.state.editedEntries['contact.json']).toEqual(contact);
 });
 
 it('undoes list changes one by one, however fast they were made', async () => {
@@ -80,7 +80,7 @@ it('undoes list changes one by one, however fast they were made', async () => {
   session.change('redirects', redirects.slice(1));
   session.change('redirects', redirects.slice(2));
   session.undo();
-  expect(session.state.values['redirects.json']?.redirects).toEqual(redirects.slice(1));
+  expect(session.state.editedEntries['redirects.json']?.redirects).toEqual(redirects.slice(1));
 });
 
 it('can’t redo after a new change', async () => {
@@ -98,11 +98,11 @@ it('undo and redo keep what others save meanwhile', async () => {
   writeElsewhere('contact.json', JSON.stringify(others));
   await session.refresh();
   session.undo();
-  expect(session.state.values['contact.json']).toEqual(others);
+  expect(session.state.editedEntries['contact.json']).toEqual(others);
   writeElsewhere('contact.json', JSON.stringify({ ...others, email: 'new@there.example' }));
   await session.refresh();
   session.redo();
-  expect(session.state.values['contact.json']).toEqual({
+  expect(session.state.editedEntries['contact.json']).toEqual({
     ...others,
     email: 'new@there.example',
     location: 'Beckley, WV',
@@ -116,7 +116,7 @@ it('undo keeps changes from elsewhere that came with the answer to a save', asyn
   writeElsewhere('contact.json', JSON.stringify(others));
   await save(session);
   session.undo();
-  expect(session.state.values).toEqual({ 'contact.json': others });
+  expect(session.state.editedEntries).toEqual({ 'contact.json': others });
 });
 
 it('undo keeps references that a save has renamed', async () => {
@@ -134,7 +134,7 @@ it('undo keeps references that a save has renamed', async () => {
   session.setEntry(file, { slug: 'reviews', title: 'Reviews' });
   await save(session);
   session.undo();
-  expect(editedEntries(session.state)[page]).toEqual(lists('reviews'));
+  expect(editedEntriesWithNames(session.state)[page]).toEqual(lists('reviews'));
 });
 
 describe('after a save that renames', () => {

@@ -3,7 +3,7 @@ import type { FieldPlace } from '../writing/path';
 import { replaced } from './adopt';
 import { withKeptAddresses } from './kept-addresses';
 import { mergedFile } from './merged-file';
-import type { Content, UndoSteps, State, Step } from './state';
+import { type Content, contentOf, type State, type Step, type UndoSteps } from './state';
 import { stepWords } from './undo-words';
 
 /* Undo and redo of what this window does. What comes from elsewhere is merged into their steps. */
@@ -64,7 +64,7 @@ function goTo(state: State, from: Side, to: Side, done: 'Undone' | 'Redone'): Pa
 /** The steps after a change from elsewhere: neither undo nor redo takes it back. */
 export function followed(steps: UndoSteps, before: Content, after: Content): UndoSteps {
   // what this window has saved in between is no change from elsewhere
-  const isNext = steps.elsewhere?.after.entries === before.entries;
+  const isNext = steps.elsewhere?.after.savedEntries === before.savedEntries;
   const known = isNext ? steps : caughtUp(steps);
   return {
     ...known,
@@ -90,22 +90,18 @@ function caughtUp(steps: UndoSteps): UndoSteps {
   };
 }
 
-/** The content of a state, without its steps: steps within steps would never be freed. */
-function contentOf(state: Content): Content {
-  const { editor, saved, entries, committed, values, leadsTo, pictures, conflicts, file } = state;
-  return { editor, saved, entries, committed, values, leadsTo, pictures, conflicts, file };
-}
-
 const stepOf = (state: Content, place: FieldPlace): Step => ({ ...contentOf(state), place });
 
 /** A step as of now: what this window has saved since then counts as saved in it. */
 function asOfNow(step: Step, now: Content): Step {
-  const { saved, entries } = now;
-  if (step.entries === entries) return step;
-  const conflicts = step.conflicts.filter(({ file }) => step.entries[file] === entries[file]);
+  const { saved, savedEntries } = now;
+  if (step.savedEntries === savedEntries) return step;
+  const conflicts = step.conflicts.filter(
+    ({ file }) => step.savedEntries[file] === savedEntries[file],
+  );
   // it has added redirects
-  const values = withKeptAddresses(step, 'all');
-  return { ...step, values, saved, entries, conflicts };
+  const editedEntries = withKeptAddresses(step, 'all');
+  return { ...step, editedEntries, saved, savedEntries, conflicts };
 }
 
 /**
@@ -120,20 +116,29 @@ function rebased(old: Step, before: Content, after: Content): Step {
       .map(({ file }) => file)
       .filter(
         (file) =>
-          before.entries[file] !== after.entries[file] ||
+          before.savedEntries[file] !== after.savedEntries[file] ||
           !isSame(conflictsIn(before, file), conflictsIn(after, file)),
       ),
   );
-  const { saved, entries } = after;
+  const { saved, savedEntries } = after;
   return {
     ...step,
     saved,
-    entries,
-    values: withChanges(step.values, before.values, after.values, (file) => {
-      const { [file]: mine } = after.values;
-      const versions = { base: before.values[file], mine, theirs: step.values[file] };
-      return mergedFile(after.editor.model, file, versions, mine).value;
-    }),
+    savedEntries,
+    editedEntries: withChanges(
+      step.editedEntries,
+      before.editedEntries,
+      after.editedEntries,
+      (file) => {
+        const { [file]: mine } = after.editedEntries;
+        const versions = {
+          base: before.editedEntries[file],
+          mine,
+          theirs: step.editedEntries[file],
+        };
+        return mergedFile(after.editor.model, file, versions, mine).value;
+      },
+    ),
     leadsTo: withChanges(step.leadsTo, before.leadsTo, after.leadsTo),
     pictures: withChanges(step.pictures, before.pictures, after.pictures),
     conflicts: [
@@ -166,14 +171,14 @@ function stateAt(step: Step, now: State): Partial<State> {
   const pictures = Object.entries(step.pictures).filter(
     ([path, picture]) => path in now.saved.pictures === (picture === null),
   );
-  const { values, conflicts } = asOfNow(step, now);
+  const { editedEntries, conflicts } = asOfNow(step, now);
   return {
-    values,
+    editedEntries,
     // later uploads stay
     pictures: Object.fromEntries([...uploads, ...pictures]),
     leadsTo: step.leadsTo,
     conflicts,
     // where the change was made, or else where it is visible
-    file: step.place.file in step.values ? step.place.file : step.file,
+    file: step.place.file in step.editedEntries ? step.place.file : step.file,
   };
 }

@@ -73,7 +73,7 @@ describe('an unsaved upload', () => {
     const { session, addElsewhere, pictures } = await openUsed();
     await addElsewhere('images/photo.webp', 'theirs');
     expect(pictures()).toEqual([{ path: 'images/photo-2.webp', base64: 'mine' }]);
-    expect(session.state.values[page]?.sections).toEqual([
+    expect(session.state.editedEntries[page]?.sections).toEqual([
       { type: 'story', picture: { src: '../images/photo-2.webp' } },
     ]);
   });
@@ -82,7 +82,7 @@ describe('an unsaved upload', () => {
     const { reopen } = await openUsed();
     const { state } = await reopen('images/photo.webp', 'theirs');
     expect(state.pictures).toEqual({ 'images/photo-2.webp': upload });
-    expect(state.values[page]?.sections).toMatchObject([
+    expect(state.editedEntries[page]?.sections).toMatchObject([
       { picture: { src: '../images/photo-2.webp' } },
     ]);
   });
@@ -115,7 +115,7 @@ describe('an unsaved upload', () => {
     await addElsewhere('images/photo.webp', 'mine');
     expect(pictures()).toEqual([]);
     expect(session.state.pictures).toEqual({});
-    expect(session.state.values[page]?.sections).toMatchObject([
+    expect(session.state.editedEntries[page]?.sections).toMatchObject([
       { picture: { src: '../images/photo.webp' } },
     ]);
   });

@@ -48,10 +48,15 @@ export async function savedUploads(
  * @param done the uploads that are saved
  */
 export function keepUploads(
-  { editor, pictures, values, saved }: Pick<State, 'editor' | 'pictures' | 'values' | 'saved'>,
+  {
+    editor,
+    pictures,
+    editedEntries,
+    saved,
+  }: Pick<State, 'editor' | 'pictures' | 'editedEntries' | 'saved'>,
   done: ReadonlySet<Upload>,
-): Pick<State, 'pictures' | 'values'> {
-  let kept: Pick<State, 'pictures' | 'values'> = { pictures: {}, values };
+): Pick<State, 'pictures' | 'editedEntries'> {
+  let kept: Pick<State, 'pictures' | 'editedEntries'> = { pictures: {}, editedEntries };
   for (const [path, picture] of Object.entries(pictures)) {
     const isThere = path in saved.pictures;
     if (picture ? done.has(picture) : !isThere) continue;
@@ -66,7 +71,10 @@ export function keepUploads(
         : path;
     kept = {
       pictures: { ...kept.pictures, [name]: picture },
-      values: name === path ? kept.values : withPicture(editor.model, kept.values, path, name),
+      editedEntries:
+        name === path
+          ? kept.editedEntries
+          : withPicture(editor.model, kept.editedEntries, path, name),
     };
   }
   return kept;

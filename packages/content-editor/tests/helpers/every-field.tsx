@@ -49,10 +49,10 @@ export async function showFields(
   const session = await openSession(store, undefined, undefined, editor);
   session.dispatch({ type: 'file opened', file });
   const Form = () => (
-    <Fields part={part} field="" value={useEditor(({ values }) => values[file])} />
+    <Fields part={part} field="" value={useEditor(({ editedEntries }) => editedEntries[file])} />
   );
   renderForm(session, <Form />);
-  return () => session.state.values[file];
+  return () => session.state.editedEntries[file];
 }
 
 /** Expects that the form of an editor has one control for each field of a collection, with a name and a description. */

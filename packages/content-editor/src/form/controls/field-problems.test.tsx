@@ -7,7 +7,7 @@ import {
   pageWithServices,
 } from '../../../tests/helpers/editor-renames';
 import { renderForm, withRichText } from '../../../tests/helpers/render-form';
-import { editedEntries } from '../../session/to-outside';
+import { editedEntriesWithNames } from '../../session/to-outside';
 import { everyField } from '../../session/marks';
 import type { Entry } from '../../writing/json';
 import { EntryForm } from '../entries/entry-form';
@@ -43,9 +43,9 @@ test('a suggestion is a button that applies it', async () => {
   await userEvent.click(
     screen.getByRole('button', { name: 'Use “/services”: Goes to', hidden: true }),
   );
-  expect(session.state.values[file]).toEqual(pageWithLinks('/', '/services'));
+  expect(session.state.editedEntries[file]).toEqual(pageWithLinks('/', '/services'));
   act(() => void session.undo());
-  expect(session.state.values[file]).toEqual(pageWithLinks('/', '/servces'));
+  expect(session.state.editedEntries[file]).toEqual(pageWithLinks('/', '/servces'));
 });
 
 test('a suggestion for a part of a text replaces that part', async () => {
@@ -61,7 +61,7 @@ test('a suggestion for a part of a text replaces that part', async () => {
     within: { from: text.indexOf('/'), to: text.indexOf(')') },
   });
   await userEvent.click(screen.getByRole('button', { name: /^Use “\/services”/, hidden: true }));
-  expect(session.state.values[file]).toEqual(prose('See [what we do](/services) now.'));
+  expect(session.state.editedEntries[file]).toEqual(prose('See [what we do](/services) now.'));
 });
 
 test('a suggested entry is called by its title', async () => {
@@ -77,7 +77,7 @@ test('a suggested entry is called by its title', async () => {
   await userEvent.click(
     screen.getByRole('button', { name: /^Use “Ethical AI Audits”/, hidden: true }),
   );
-  expect(editedEntries(session.state)[file]).toEqual(pageWithServices('audits'));
+  expect(editedEntriesWithNames(session.state)[file]).toEqual(pageWithServices('audits'));
 });
 
 test('nothing is offered where nothing is known', async () => {
@@ -95,7 +95,7 @@ test('a draft that a link leads to is made public beside the link', async () => 
     params: { path: '/careers', suggestion: { guess: '/careers' }, hidden: 'pages/careers.json' },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Make “Careers” public' }));
-  expect(session.state.values['pages/careers.json']).toEqual({
+  expect(session.state.editedEntries['pages/careers.json']).toEqual({
     path: '/careers',
     title: 'Careers',
   });

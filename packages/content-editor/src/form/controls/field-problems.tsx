@@ -3,7 +3,7 @@ import { repairsOf } from 'content-check/repairs';
 import { wordsOf } from 'content-check/words/words';
 import { titleInForm } from '../../session/derived';
 import { listedProblems, shownProblems } from '../../session/shown-problems';
-import { editedEntries } from '../../session/to-outside';
+import { editedEntriesWithNames } from '../../session/to-outside';
 import { labelOf } from '../../session/reference-titles';
 import type { State } from '../../session/state';
 import type { Part } from '../../writing/schema';
@@ -65,7 +65,7 @@ type Props = {
 export function FieldProblems({ problems, part, field, title }: Props) {
   const session = useSession();
   const textAt = (path: string) =>
-    valueAt(editedEntries(session.state)[session.state.file], parsePath(path));
+    valueAt(editedEntriesWithNames(session.state)[session.state.file], parsePath(path));
   const nameOf = (value: string) => labelOf(session.state, part, value);
   const show = ({ file, title: name }: NonNullable<FieldProblem['hidden']>) => {
     const { hiddenBy = '' } = session.tools.editor;

@@ -47,18 +47,18 @@ describe.each<[string, string, Entry, string, string]>([
     expect(screen.getByRole('button', startOver)).toBeInTheDocument();
     for (const role of ['textbox', 'checkbox', 'group'])
       expect(screen.queryByRole(role, { name: title })).not.toBeInTheDocument();
-    expect(session.state.values[file]).toEqual(entry);
+    expect(session.state.editedEntries[file]).toEqual(entry);
   });
 
   it('is replaced by an empty value on “Start over”, and restored by undo', async () => {
     const session = await open(file, entry);
     await userEvent.click(screen.getByRole('button', startOver));
     expect(screen.queryByRole('button', startOver)).not.toBeInTheDocument();
-    expect(session.state.values[file]).not.toEqual(entry);
+    expect(session.state.editedEntries[file]).not.toEqual(entry);
     act(() => {
       session.undo();
     });
     expect(screen.getByText(words)).toBeInTheDocument();
-    expect(session.state.values[file]).toEqual(entry);
+    expect(session.state.editedEntries[file]).toEqual(entry);
   });
 });

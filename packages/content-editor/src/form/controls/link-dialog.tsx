@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { LinkPlace } from '../../rich-text/links';
 import type { TextShape } from '../../rich-text/text-shape';
-import { editedEntries } from '../../session/to-outside';
+import { editedEntriesWithNames } from '../../session/to-outside';
 import { addressFor, linkTargets } from '../../writing/links';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -33,7 +33,7 @@ export function LinkDialog({ place, spelling, onSet, onClose }: Props) {
   const canSet = text.trim() !== '' && href.trim() !== '';
   const set = () => {
     if (!canSet) return;
-    const targets = linkTargets(tools.editor, editedEntries(state), collection);
+    const targets = linkTargets(tools.editor, editedEntriesWithNames(state), collection);
     const { plain, spelled } = tidied(addressFor(targets, href), spelling);
     onSet(text.trim(), spelled);
     // after the change, which clears what was said before

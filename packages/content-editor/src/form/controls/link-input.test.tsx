@@ -82,7 +82,7 @@ it('creates the page that is missing, and leads to it', async () => {
   const { session, link } = await openLink();
   await userEvent.type(link, 'careers');
   await userEvent.click(screen.getByRole('option', { name: 'Create the page “Careers”' }));
-  expect(session.state.values['pages/careers.json']).toMatchObject({ title: 'Careers' });
+  expect(session.state.editedEntries['pages/careers.json']).toMatchObject({ title: 'Careers' });
   expect(session.state.file).toBe(menu);
   await waitFor(() => expect(link).toHaveValue('/careers'));
 });
@@ -91,6 +91,6 @@ it('creates the page of an address that was typed', async () => {
   const { session, link } = await openLink();
   await userEvent.type(link, '/our-shop');
   await userEvent.click(screen.getByRole('option', { name: 'Create the page “Our shop”' }));
-  expect(session.state.values['pages/our-shop.json']).toBeDefined();
+  expect(session.state.editedEntries['pages/our-shop.json']).toBeDefined();
   expect(link).toHaveValue('/our-shop');
 });

@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import { addEntry, titleIsTaken } from '../../session/add-entry';
-import { editedEntries } from '../../session/to-outside';
+import { editedEntriesWithNames } from '../../session/to-outside';
 import { addressFor, type LinkTarget, linkTargets } from '../../writing/links';
 import { nameOf } from '../../writing/reference-names';
 import { slugOf } from '../../writing/slug';
@@ -39,7 +39,9 @@ export function LinkInput({ collection, value, onChange, onLeave, ...input }: Pr
   const folder = model.collections.find(({ name }) => name === collection);
   const missing = targets && folder && found.length === 0 ? titleFrom(value) : '';
   const open = () => {
-    setTargets(linkTargets(session.tools.editor, editedEntries(session.state), collection));
+    setTargets(
+      linkTargets(session.tools.editor, editedEntriesWithNames(session.state), collection),
+    );
   };
   const close = () => {
     setTargets(undefined);

@@ -1,6 +1,6 @@
 import { fieldName } from 'content-check/schema-traversal';
 import { isBlank, trimmed } from 'content-check/visible-text';
-import { editedEntries } from '../../session/to-outside';
+import { editedEntriesWithNames } from '../../session/to-outside';
 import type { Session } from '../../session/session';
 import { isList } from '../../writing/json';
 import { parsePath, valueAt, within } from '../../writing/path';
@@ -17,7 +17,7 @@ export function pasteLines(session: Session, field: string, pasted: readonly str
   const path = parsePath(field);
   const [place, at] = [path.slice(0, -1), path.at(-1)];
   const { state } = session;
-  const texts = valueAt(editedEntries(state)[state.file], place);
+  const texts = valueAt(editedEntriesWithNames(state)[state.file], place);
   const lines = pasted.map(trimmed).filter((line) => !isBlank(line));
   if (typeof at !== 'number' || !isList(texts)) return false;
   if (lines.length < 2 || lines.length > mostLines) return false;

@@ -22,7 +22,7 @@ async function openIcons() {
 it('closes once a picture is chosen, with the focus on what is chosen', async () => {
   const { session, choice, isOpen, group } = await openIcons();
   await userEvent.click(choice('a teacher at the board'));
-  expect(session.state.values[file]).toMatchObject({ icon: 'chalkboard-teacher' });
+  expect(session.state.editedEntries[file]).toMatchObject({ icon: 'chalkboard-teacher' });
   expect(isOpen()).toBe(false);
   expect(group.getByText('Change').closest('summary')).toHaveFocus();
 });

@@ -54,23 +54,23 @@ it('trims its text in the file where it was typed, even if the click opens anoth
   await type(/^Title/, ' ');
   await press('Roadmap');
   await settle();
-  expect(session.state.values).toEqual(entries);
+  expect(session.state.editedEntries).toEqual(entries);
 });
 
 it('writes a phone number as the site spells it', async () => {
   const { session } = await open('contact.json');
   await type(/^Phone number/, '+1 304.555.0199');
   await userEvent.tab();
-  expect(session.state.values['contact.json']?.phone).toBe('(304) 555-0199');
+  expect(session.state.editedEntries['contact.json']?.phone).toBe('(304) 555-0199');
 });
 
 it('shows the space after a word, which is no part of the text', async () => {
   const { session } = await open('services/audits.json');
   await type(/^Title/, ' ');
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Audits ');
-  expect(session.state.values['services/audits.json']?.title).toBe('Audits');
+  expect(session.state.editedEntries['services/audits.json']?.title).toBe('Audits');
   await type(/^Title/, 'of AI ');
-  expect(session.state.values['services/audits.json']?.title).toBe('Audits of AI');
+  expect(session.state.editedEntries['services/audits.json']?.title).toBe('Audits of AI');
   await userEvent.tab();
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Audits of AI');
 });
@@ -81,7 +81,7 @@ it('says how it spells a text that was typed otherwise, and undo takes back only
   await userEvent.tab();
   expect(session.state.status).toBe('Now written as “(304) 555-0199”. “Undo” takes that back.');
   act(() => void session.undo());
-  expect(session.state.values['contact.json']?.phone).toBe('+1 304.555.0199');
+  expect(session.state.editedEntries['contact.json']?.phone).toBe('+1 304.555.0199');
 });
 
 it('trims its text in the entry where it was typed, even if the click moves that entry', async () => {
@@ -90,7 +90,7 @@ it('trims its text in the entry where it was typed, even if the click moves that
   await userEvent.type(first ?? document.body, '-more ');
   await press('Move down: Redirect: /one-more');
   await settle();
-  expect(session.state.values['redirects.json']?.redirects).toEqual([
+  expect(session.state.editedEntries['redirects.json']?.redirects).toEqual([
     { from: '/two', to: '/' },
     { from: '/one-more', to: '/' },
   ]);
@@ -178,14 +178,14 @@ it('joins pasted lines', async () => {
       target: { value: text },
     });
   paste('One\r\nline, \n\n two\u2028three\u2029four');
-  expect(session.state.values['pages/a.json']).toMatchObject({
+  expect(session.state.editedEntries['pages/a.json']).toMatchObject({
     description: 'One line, two three four',
   });
 });
 
 it('pastes several lines into an empty entry of a list of texts as entries', async () => {
   const { session } = await open('pages/a.json');
-  const keywords = () => session.state.values['pages/a.json']?.keywords;
+  const keywords = () => session.state.editedEntries['pages/a.json']?.keywords;
   const [first = document.body] = screen.getAllByRole('textbox', { name: /^Keyword/ });
   await userEvent.click(first);
   await userEvent.paste('First\nline');
@@ -210,7 +210,7 @@ it.each([
   const [first = document.body] = screen.getAllByRole('textbox', { name: /^Keyword/ });
   await userEvent.clear(first);
   await userEvent.paste(`Fair hiring${separator}for shops`);
-  expect(session.state.values['pages/a.json']?.keywords).toEqual([
+  expect(session.state.editedEntries['pages/a.json']?.keywords).toEqual([
     'Fair hiring',
     'for shops',
     'two',
@@ -309,7 +309,7 @@ it('keeps the focus when its list is changed elsewhere', async () => {
   writeElsewhere('redirects.json', JSON.stringify({ moved: 'Moved.', redirects }));
   await act(() => session.refresh());
   expect(first).toHaveFocus();
-  expect(session.state.values['redirects.json']).toMatchObject({
+  expect(session.state.editedEntries['redirects.json']).toMatchObject({
     redirects: [{ from: '/one-more', to: '/about' }, kept],
   });
 });

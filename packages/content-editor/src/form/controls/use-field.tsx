@@ -60,9 +60,13 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
     write: (text: string) => session.type(field, text === '' && isOptional ? undefined : text),
     touch: useCallback(() => {
       // the click may open another file, or move the entry
-      const { file, values } = session.state;
+      const { file, editedEntries } = session.state;
       afterPress(() => {
-        for (const place of placesAfter([{ file, field }], values, session.state.values))
+        for (const place of placesAfter(
+          [{ file, field }],
+          editedEntries,
+          session.state.editedEntries,
+        ))
           session.touch(place);
       });
     }, [session, field]),

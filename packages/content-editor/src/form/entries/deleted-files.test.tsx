@@ -39,7 +39,7 @@ it('offers to bring back a file that only the last commit has, as a draft', asyn
   await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
   expect(session.state).toMatchObject({
     file: 'pages/about.json',
-    values: { 'pages/about.json': about },
+    editedEntries: { 'pages/about.json': about },
     status: '“Our Mission” is as it was on March 1, 2026 at 12:00 PM. Save to keep it that way.',
   });
   expect(memory.files()).not.toHaveProperty(['pages/about.json']);

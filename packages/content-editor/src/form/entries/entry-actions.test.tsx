@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, nextTask, openSession } from '../../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
-import { editedEntries } from '../../session/to-outside';
+import { editedEntriesWithNames } from '../../session/to-outside';
 import { save } from '../../session/save';
 import { EntryForm } from './entry-form';
 
@@ -44,7 +44,7 @@ it('duplicates a page under a title of its own', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Together');
   await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
   const original = JSON.parse(files['pages/alone.json']) as object;
-  expect(editedEntries(session.state)).toMatchObject({
+  expect(editedEntriesWithNames(session.state)).toMatchObject({
     'pages/alone.json': original,
     'pages/together.json': { ...original, path: '/together', title: 'Together' },
   });
@@ -52,7 +52,7 @@ it('duplicates a page under a title of its own', async () => {
 
 it('deletes a page without links to it at once', async () => {
   const session = await pressDelete('pages/alone.json');
-  expect(session.state.values).not.toHaveProperty(['pages/alone.json']);
+  expect(session.state.editedEntries).not.toHaveProperty(['pages/alone.json']);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('form', { name: 'Alone' })).toHaveTextContent('will be deleted');
 });
@@ -72,7 +72,7 @@ it('offers to keep a deleted page until it is saved', async () => {
   const session = await pressDelete('pages/alone.json');
   expect(screen.queryByRole('button', { name: /Delete|Duplicate/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Keep this page' }));
-  expect(session.state.values).toHaveProperty(['pages/alone.json']);
+  expect(session.state.editedEntries).toHaveProperty(['pages/alone.json']);
 });
 
 it('offers to restore a deleted page once that is saved', async () => {
@@ -91,7 +91,7 @@ it('lists the links to a page before it deletes it', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Home › Banner: Ready? › Button › Goes to']);
-  expect(session.state.values).toHaveProperty(['pages/about.json']);
+  expect(session.state.editedEntries).toHaveProperty(['pages/about.json']);
 });
 
 it('lists the links to a page with an unsaved new address', async () => {
@@ -142,7 +142,7 @@ it.each([
   act(() => session.setEntry('pages/home.json', { path: '/alone', title: 'Alone' }));
   await userEvent.click(screen.getByRole('button', { name: 'Restore an earlier version' }));
   await waitFor(() => expect(session.state.status).toMatch(status));
-  expect(session.state.values['pages/home.json']).toEqual({ path: '/alone', title });
+  expect(session.state.editedEntries['pages/home.json']).toEqual({ path: '/alone', title });
 });
 
 it('discards unsaved changes of this file only', async () => {
@@ -152,8 +152,8 @@ it('discards unsaved changes of this file only', async () => {
   act(() => session.change('title', 'Our Vision'));
   act(() => session.change('title', 'Start', 'pages/home.json'));
   await userEvent.click(screen.getByRole('button', { name }));
-  expect(session.state.values['pages/about.json']).toMatchObject({ title: 'Our Mission' });
-  expect(session.state.values['pages/home.json']).toMatchObject({ title: 'Start' });
+  expect(session.state.editedEntries['pages/about.json']).toMatchObject({ title: 'Our Mission' });
+  expect(session.state.editedEntries['pages/home.json']).toMatchObject({ title: 'Start' });
 });
 
 it('goes to a link in the list', async () => {
@@ -164,13 +164,13 @@ it('goes to a link in the list', async () => {
     timeout: 4000,
   });
   expect(session.state.file).toBe('pages/home.json');
-  expect(session.state.values).toHaveProperty(['pages/about.json']);
+  expect(session.state.editedEntries).toHaveProperty(['pages/about.json']);
 });
 
 it('deletes a page with links to it on “Delete anyway”', async () => {
   const session = await pressDelete('pages/about.json');
   await userEvent.click(screen.getByRole('button', { name: 'Delete anyway' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(session.state.values).not.toHaveProperty(['pages/about.json']);
+  expect(session.state.editedEntries).not.toHaveProperty(['pages/about.json']);
   expect(session.state.status).toContain('will be deleted when you save');
 });

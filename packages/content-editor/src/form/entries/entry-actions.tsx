@@ -27,8 +27,8 @@ type Props = {
 export function EntryActions({ file, children }: Props) {
   const session = useSession();
   const title = useEditor((state) => titleInForm(state, file));
-  const entry = useEditor(({ values }) => values[file]);
-  const saved = useEditor(({ entries }) => entries[file]);
+  const entry = useEditor(({ editedEntries }) => editedEntries[file]);
+  const saved = useEditor(({ savedEntries }) => savedEntries[file]);
   const hasEarlier = useEditor((state) => mayHaveEarlier(state, file));
   const isChanged = useEditor((state) => isUnsaved(state, file));
   const [isCopying, setCopying] = useState(false);

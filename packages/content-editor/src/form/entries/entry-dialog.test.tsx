@@ -34,7 +34,7 @@ it('adds a service on Enter', async () => {
   const session = await open();
   await openDialog();
   await userEvent.type(title(), 'Audits{Enter}');
-  expect(session.state.values).toHaveProperty(['services/audits.json']);
+  expect(session.state.editedEntries).toHaveProperty(['services/audits.json']);
 });
 
 it('makes spaces of pasted line breaks', async () => {
@@ -43,7 +43,7 @@ it('makes spaces of pasted line breaks', async () => {
   await userEvent.click(title());
   await userEvent.paste('Fair hiring\vfor\u0085shops');
   await userEvent.type(title(), '{Enter}');
-  expect(session.state.values['services/fair-hiring-for-shops.json']?.title).toBe(
+  expect(session.state.editedEntries['services/fair-hiring-for-shops.json']?.title).toBe(
     'Fair hiring for shops',
   );
 });
@@ -133,5 +133,5 @@ it('leaves Ctrl+Z to the text being typed', async () => {
   const undo = createEvent.keyDown(title(), { key: 'z', ctrlKey: true });
   fireEvent(title(), undo);
   expect(undo.defaultPrevented).toBe(false);
-  expect(session.state.values[file]?.title).toBe('Start');
+  expect(session.state.editedEntries[file]?.title).toBe('Start');
 });

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import { isDeleted, titleInForm } from '../../session/derived';
-import { editedEntries } from '../../session/to-outside';
+import { editedEntriesWithNames } from '../../session/to-outside';
 import { media, theme } from '../ui/theme';
 import { headingId } from '../ui/keep-focus';
 import { Conflicts } from '../conflicts';
@@ -20,7 +20,7 @@ import { useHelp } from './use-help';
 /** The form of the open file. */
 export function EntryForm() {
   const file = useEditor((state) => state.file);
-  const entry = useEditor((state) => editedEntries(state)[state.file]);
+  const entry = useEditor((state) => editedEntriesWithNames(state)[state.file]);
   const { editor, store } = useSession().tools;
   const collection = collectionOf(editor.model, file);
   const title = useEditor((state) => titleInForm(state, file));

@@ -52,7 +52,9 @@ function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: str
   const isOpen = useEditor((state) => state.file === file);
   const isChanged = useEditor((state) => isUnsaved(state, file));
   const isGone = useEditor((state) => isDeleted(state, file));
-  const isHidden = useEditor(({ editor, values }) => isHiddenEntry(editor, values[file]));
+  const isHidden = useEditor(({ editor, editedEntries }) =>
+    isHiddenEntry(editor, editedEntries[file]),
+  );
   const mistakes = useEditor(
     (state) => shownErrors(state).filter((problem) => problem.file === file).length,
   );

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import { mockDialogs, renderForm, withRichText } from '../../../tests/helpers/render-form';
-import { editedEntries } from '../../session/to-outside';
+import { editedEntriesWithNames } from '../../session/to-outside';
 import { save } from '../../session/save';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
@@ -29,7 +29,7 @@ it('offers to keep a deleted page after a reload, when undo can’t restore it',
     'It will be deleted when you save.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Keep this page' }));
-  expect(session.state.values).toEqual({ 'pages/about.json': JSON.parse(text) as unknown });
+  expect(session.state.editedEntries).toEqual({ 'pages/about.json': JSON.parse(text) as unknown });
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Our Mission');
 });
 
@@ -155,7 +155,7 @@ describe('pages that the menus name', () => {
       await save(session);
     });
     expect(listed()).toContain('About Our Mission');
-    expect(editedEntries(session.state)['navigation.json']).toEqual(
+    expect(editedEntriesWithNames(session.state)['navigation.json']).toEqual(
       JSON.parse(menus('/who-we-are')),
     );
   });

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
 import type { EditorDefinition } from '../../definition';
-import { editedEntries } from '../../session/to-outside';
+import { editedEntriesWithNames } from '../../session/to-outside';
 import { fieldWith } from '../../writing/find';
 import { theme } from '../ui/theme';
 import { Input } from '../ui/parts';
@@ -31,7 +31,11 @@ export function FileList({ onOpen }: Props) {
     const { state } = session;
     const { file } = state;
     const words = wordsOf(query);
-    const field = fieldWith(words, editedEntries(state)[file], collectionOf(model, file)?.schema);
+    const field = fieldWith(
+      words,
+      editedEntriesWithNames(state)[file],
+      collectionOf(model, file)?.schema,
+    );
     if (words !== '' && field !== undefined) reveal(field);
   };
   return (

@@ -31,7 +31,7 @@ it('is the first field, and the only one of its kind', async () => {
   const title = form.getByRole('textbox', { name: 'Title' });
   expect(hides.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(hides);
-  expect(session.state.values[file]).toEqual({ path: '/about', title: 'About' });
+  expect(session.state.editedEntries[file]).toEqual({ path: '/about', title: 'About' });
 });
 
 it('is a badge in the list of files', async () => {

@@ -2,7 +2,7 @@ import { type Collection, collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { titleInForm } from '../../session/derived';
 import { memoizeLast } from '../../session/memoize-last';
-import { editedEntries } from '../../session/to-outside';
+import { editedEntriesWithNames } from '../../session/to-outside';
 import type { State } from '../../session/state';
 import { fieldWith } from '../../writing/find';
 import { menuLabels } from '../../writing/menus';
@@ -21,10 +21,10 @@ export const filesByTitle = memoizeLast((state: State, query: string): readonly 
   const { model } = state.editor;
   const files = new Set([
     ...singleFiles(model),
-    ...Object.keys({ ...state.saved.files, ...state.values }),
+    ...Object.keys({ ...state.saved.files, ...state.editedEntries }),
   ]);
   const words = wordsOf(query);
-  const entries = editedEntries(state);
+  const entries = editedEntriesWithNames(state);
   const order = [...menuLabels(state.editor, entries).values()];
   return [...files]
     .map((file) => {
@@ -47,9 +47,9 @@ export const filesByTitle = memoizeLast((state: State, query: string): readonly 
  * The place of a file among all: the home page, then what the menus have, in their order, then all others.
  * @param place that of its title in the menus; -1 if they don't have it
  */
-function placeOf({ editor, values }: State, file: string, place: number): number {
-  if (isHome(editor, file, values[file])) return -1;
-  const isNamed = place >= 0 && addressOf(editor, file, values[file]) !== undefined;
+function placeOf({ editor, editedEntries }: State, file: string, place: number): number {
+  if (isHome(editor, file, editedEntries[file])) return -1;
+  const isNamed = place >= 0 && addressOf(editor, file, editedEntries[file]) !== undefined;
   return isNamed ? place : Number.MAX_SAFE_INTEGER;
 }
 

@@ -67,7 +67,7 @@ it('takes a change back, says so, keeps the focus, and offers to save', async ()
   const button = await dialog.findByRole('button', { name: /^Take back: Place/ });
   expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   await user.click(button);
-  expect(session.state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
+  expect(session.state.editedEntries['contact.json']).toMatchObject({ location: 'Beckley, WV' });
   expect(dialog.getByRole('status')).toHaveTextContent('Taken back. Save to keep it that way.');
   expect(button).toHaveFocus();
   expect(button).toHaveAccessibleName(/^Taken back: Place/);
@@ -82,7 +82,7 @@ it('says what was changed again, and takes it back anyway if told', async () => 
   });
   expect(await dialog.findByText('It was changed again since. Today: “Elkins, WV”.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: /^Take back anyway/ }));
-  expect(session.state.values['contact.json']).toMatchObject({ location: 'Ripley, WV' });
+  expect(session.state.editedEntries['contact.json']).toMatchObject({ location: 'Ripley, WV' });
 });
 
 it('shows the history of the open file alone', async () => {
@@ -146,7 +146,7 @@ it('shows an earlier version beside today’s, and sets a field back', async () 
   const texts = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(texts).toEqual(['“Beckley, WV”', '“Elkins, WV”']);
   await user.click(dialog.getByRole('button', { name: 'Set it back: Place' }));
-  expect(session.state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
+  expect(session.state.editedEntries['contact.json']).toMatchObject({ location: 'Beckley, WV' });
 });
 
 it('says that nothing was published', async () => {

@@ -78,7 +78,7 @@ export function PublicationItem({ past, isOneFile, onDone }: Props) {
 
 /** The title of a file today, or that of the past if the file is gone. */
 function titleOf(edited: Edited, { file, before, after }: PastFile): string {
-  if (file in edited.values) return titleInForm(edited, file);
+  if (file in edited.editedEntries) return titleInForm(edited, file);
   return titleOfFile(edited.editor.model, file, parseEntry(after ?? before));
 }
 

@@ -17,7 +17,7 @@ async function open() {
   return {
     session,
     act: listActions(session, part, 'sections'),
-    sections: () => session.state.values[file]?.sections,
+    sections: () => session.state.editedEntries[file]?.sections,
   };
 }
 

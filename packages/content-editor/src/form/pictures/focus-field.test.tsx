@@ -30,7 +30,7 @@ async function open(focus?: string, problems: readonly Problem[] = []) {
   session = await openSession(memoryStore(files).store, () => Promise.resolve(problems));
   renderForm(session, <EntryForm />);
   return () => {
-    const { sections: now } = session.state.values[file] as unknown as {
+    const { sections: now } = session.state.editedEntries[file] as unknown as {
       sections: typeof sections;
     };
     return now[1]?.picture?.focus;

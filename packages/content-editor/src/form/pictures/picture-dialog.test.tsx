@@ -54,7 +54,7 @@ it('restores the text typed for each picture after Escape, until it is used', as
   await choose('office.png');
   expect(alternative()).toHaveValue('Our office');
   await press(/^Use this picture/);
-  expect(session.state.values[file]).toMatchObject({
+  expect(session.state.editedEntries[file]).toMatchObject({
     sections: [{}, { picture: { src: '../images/office.webp', alt: 'Our office' } }],
   });
   await choose('town.png');
@@ -79,7 +79,7 @@ it('takes a picture that is dropped on its field', async () => {
   fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [png('office.png')] } });
   await userEvent.type(await screen.findByRole('textbox', { name: /can’t see it/ }), 'Our office');
   await press(/^Use this picture/);
-  expect(session.state.values[file]).toMatchObject({
+  expect(session.state.editedEntries[file]).toMatchObject({
     sections: [{}, { picture: { src: '../images/office.webp', alt: 'Our office' } }],
   });
 });
@@ -127,7 +127,7 @@ it('refuses an upload that the check refuses, and leaves nothing of it', async (
   await userEvent.upload(chooser(), png('tiny.png'));
   expect(screen.getByRole('alert')).toHaveTextContent('“tiny”: The picture is damaged');
   expect(screen.getByRole('dialog', { name: /^Choose/ })).toBeVisible();
-  expect(session.state.values[file]).toMatchObject({ sections: [{}, { picture }] });
+  expect(session.state.editedEntries[file]).toMatchObject({ sections: [{}, { picture }] });
   expect(session.state.pictures).toEqual({});
 });
 
@@ -140,7 +140,7 @@ it('ignores an upload that finishes after the dialog is closed', async () => {
   await press(/^Close/);
   finish(upload);
   await act(() => Promise.resolve());
-  expect(session.state.values[file]).toMatchObject({
+  expect(session.state.editedEntries[file]).toMatchObject({
     sections: [{}, { picture: { dark: '../images/night.webp' } }],
   });
 });

@@ -29,10 +29,10 @@ export async function pictureProblem(
   uploads: Readonly<Record<string, Upload>> = {},
 ): Promise<string> {
   const { state, tools } = session;
-  const { file, values } = state;
-  const entry = edited(state.editor.model, file, values[file] ?? {}, field, src);
+  const { file, editedEntries } = state;
+  const entry = edited(state.editor.model, file, editedEntries[file] ?? {}, field, src);
   const pictures = { ...state.pictures, ...uploads };
-  const next = { ...state, pictures, values: { ...values, [file]: entry } };
+  const next = { ...state, pictures, editedEntries: { ...editedEntries, [file]: entry } };
   const problems = (await tools.check(textsToSave(next), picturesOf(next))) ?? [];
   const isHere = (problem: Problem) =>
     problem.severity === 'error' && problem.file === file && problem.field === field;
@@ -47,15 +47,15 @@ export function pictureGroupAt(state: State, field: string) {
 
 /** The path below the content folder of the picture that is in the same group as a field of the open file. */
 export function pictureBeside(state: State, field: string): string | undefined {
-  const { file, values } = state;
+  const { file, editedEntries } = state;
   const key = pictureKey(partAround(state, field));
-  const src = key && valueAt(values[file], [...parsePath(field).slice(0, -1), key]);
+  const src = key && valueAt(editedEntries[file], [...parsePath(field).slice(0, -1), key]);
   return typeof src === 'string' && src !== '' ? posix.join(posix.dirname(file), src) : undefined;
 }
 
-function partAround({ editor, file, values }: State, field: string) {
+function partAround({ editor, file, editedEntries }: State, field: string) {
   const schema = collectionOf(editor.model, file)?.schema;
-  return schema && partAt(schema, values[file], parsePath(field).slice(0, -1));
+  return schema && partAt(schema, editedEntries[file], parsePath(field).slice(0, -1));
 }
 
 /**
@@ -63,9 +63,9 @@ function partAround({ editor, file, values }: State, field: string) {
  * @param alt the alternative text; undefined if the field needs none
  */
 export function swapPicture(session: Session, field: string, src: string, alt?: string): void {
-  const { file, values } = session.state;
+  const { file, editedEntries } = session.state;
   const path = parsePath(field);
-  const value = valueAt(values[file], path.slice(0, -1));
+  const value = valueAt(editedEntries[file], path.slice(0, -1));
   const group = pictureGroupAt(session.state, field);
   if (alt === undefined || !group || !isObject(value)) {
     session.change(field, src);

@@ -40,7 +40,7 @@ describe('a conflict', () => {
     session.setEntry('services/audits.json', service);
     await session.storeDrafts();
     const { state } = await reopen();
-    expect(state.values['services/audits.json']).toEqual(service);
+    expect(state.editedEntries['services/audits.json']).toEqual(service);
     expect(state.conflicts).toMatchObject([conflict]);
   });
 
@@ -50,7 +50,7 @@ describe('a conflict', () => {
     writeElsewhere('contact.json', JSON.stringify(next));
     await session.refresh();
     expect(session.state.conflicts).toMatchObject([{ ...conflict, theirs: 'Weston, WV' }]);
-    expect(session.state.values['contact.json']).toMatchObject({ phone: '(304) 555-0199' });
+    expect(session.state.editedEntries['contact.json']).toMatchObject({ phone: '(304) 555-0199' });
   });
 
   it('is listed once, however often another window reports it', async () => {
@@ -67,7 +67,7 @@ describe('a conflict', () => {
     const base = files()['contact.json'] ?? null;
     await drafts.broadcast(new Map([['contact.json', { base, value }]]));
     expect(session.state.conflicts).toEqual([]);
-    expect(session.state.values['contact.json']).toEqual(value);
+    expect(session.state.editedEntries['contact.json']).toEqual(value);
   });
 
   it('is resolved by replacing the whole file, until that is undone', async () => {
@@ -93,7 +93,7 @@ describe('a conflict', () => {
     await nextTask();
     const { state } = await reopen();
     expect(state.conflicts).toEqual([]);
-    expect(state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
+    expect(state.editedEntries['contact.json']).toMatchObject({ location: 'Beckley, WV' });
   });
 
   it('stays resolved once it is saved, even after undo', async () => {

@@ -39,7 +39,7 @@ it.each<[string, (session: Session) => void]>([
   await nextTask();
   expect(drafts.stored.size).toBe(1);
   const { state } = (await openContact({ load }, drafts)).session;
-  expect(state.values).toEqual(session.state.values);
+  expect(state.editedEntries).toEqual(session.state.editedEntries);
   expect(state.pictures).toEqual(session.state.pictures);
 });
 
@@ -50,7 +50,11 @@ it('are merged with what was saved elsewhere before they are restored', async ()
   const phone = '(304) 555-0199';
   const { store } = memoryStore({ 'contact.json': JSON.stringify({ ...contact, phone }) });
   const { state } = await openSession(store, undefined, drafts);
-  expect(state.values['contact.json']).toEqual({ ...contact, phone, location: 'Beckley, WV' });
+  expect(state.editedEntries['contact.json']).toEqual({
+    ...contact,
+    phone,
+    location: 'Beckley, WV',
+  });
   expect(state.conflicts).toEqual([]);
 });
 
@@ -68,7 +72,7 @@ it.each([
   const later = await openSession(session.tools.store, undefined, drafts);
   await session.refresh();
   for (const { state } of [session, later]) {
-    expect(state.values['contact.json']).toEqual({ ...contact, location: 'Beckley, WV' });
+    expect(state.editedEntries['contact.json']).toEqual({ ...contact, location: 'Beckley, WV' });
     expect(state.conflicts).toEqual([]);
   }
 });
@@ -77,7 +81,7 @@ it('stay stored for a file that the site no longer has', async () => {
   const file = 'testimonials.json';
   const drafts = memoryStorage([[file, { base: null, value: { title: 'Old' } }]]);
   const { session } = await openContact({}, drafts);
-  expect(session.state.values).not.toHaveProperty([file]);
+  expect(session.state.editedEntries).not.toHaveProperty([file]);
   session.change('location', 'Beckley, WV');
   await expect(save(session)).resolves.toBe(true);
   await session.storeDrafts();
@@ -102,8 +106,8 @@ describe('when the model has changed', () => {
 
   it('keep the text of a field that was removed', async () => {
     const fax = '(304) 555-0188';
-    const { values, conflicts } = await openDraft(contact, { ...contact, fax });
-    expect(values['contact.json']).toEqual({ ...contact, fax });
+    const { editedEntries, conflicts } = await openDraft(contact, { ...contact, fax });
+    expect(editedEntries['contact.json']).toEqual({ ...contact, fax });
     expect(conflicts).toEqual([]);
   });
 
@@ -111,15 +115,15 @@ describe('when the model has changed', () => {
     const { location, ...others } = contact;
     const files = { 'contact.json': JSON.stringify({ ...others, town: location }) };
     const typed = { ...contact, location: 'Beckley, WV' };
-    const { values, conflicts } = await openDraft(contact, typed, files);
-    expect(values['contact.json']).toEqual({ ...typed, town: location });
+    const { editedEntries, conflicts } = await openDraft(contact, typed, files);
+    expect(editedEntries['contact.json']).toEqual({ ...typed, town: location });
     expect(conflicts).toMatchObject([{ field: 'location', theirs: undefined }]);
   });
 
   it('keep a value whose type was changed', async () => {
     const phone = ['(304) 555-0142', '(304) 555-0199'];
-    const { values } = await openDraft({ ...contact, phone: [] }, { ...contact, phone });
-    expect(values['contact.json']).toEqual({ ...contact, phone });
+    const { editedEntries } = await openDraft({ ...contact, phone: [] }, { ...contact, phone });
+    expect(editedEntries['contact.json']).toEqual({ ...contact, phone });
   });
 });
 

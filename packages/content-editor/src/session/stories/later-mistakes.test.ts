@@ -27,7 +27,7 @@ async function open() {
   return {
     session,
     addSection: async () => {
-      const sections = session.state.values[file]?.sections as readonly Json[];
+      const sections = session.state.editedEntries[file]?.sections as readonly Json[];
       session.change('sections', [...sections, { type: 'prose', heading: '' }], file);
       problems = [...problems, mistake('sections[1].heading')];
       await session.check();

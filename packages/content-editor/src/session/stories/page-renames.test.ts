@@ -1,7 +1,7 @@
 import { openEntries, pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
 import { saveMeanwhile } from '../../../tests/helpers/editor-session';
 import { isAnyUnsaved } from '../derived';
-import { editedEntries } from '../to-outside';
+import { editedEntriesWithNames } from '../to-outside';
 import { save } from '../save';
 import { textsToSave } from '../to-save';
 
@@ -82,14 +82,14 @@ describe('a new page at the old address of a renamed page', () => {
   it('gives the links back on undo', async () => {
     const { session } = await openTaken();
     session.undo();
-    expect(editedEntries(session.state)[home]).toEqual(page('/', '/fresh', '/b'));
+    expect(editedEntriesWithNames(session.state)[home]).toEqual(page('/', '/fresh', '/b'));
   });
 
   it('gives the links to the new address on undo after a save', async () => {
     const { session, saved } = await openTaken();
     await save(session);
     session.undo();
-    expect(session.state.values).not.toHaveProperty([news]);
+    expect(session.state.editedEntries).not.toHaveProperty([news]);
     expect(await saved(home)).toEqual(page('/', '/fresh', '/b'));
   });
 
@@ -125,7 +125,7 @@ describe('two addresses that are swapped and swapped back', () => {
 
   it('leave nothing to save', async () => {
     const { session, entries } = await openSwappedBack();
-    expect(editedEntries(session.state)).toEqual(entries);
+    expect(editedEntriesWithNames(session.state)).toEqual(entries);
     expect(isAnyUnsaved(session.state)).toBe(false);
   });
 

@@ -71,19 +71,19 @@ async function walk(seed: string, steps: number) {
   const wordsOf = ({ state }: Session) => wordsIn(entriesToSave(state), state.conflicts);
 
   const type = (session: Session, file: string) => {
-    const entry = session.state.values[file] ?? {};
+    const entry = session.state.editedEntries[file] ?? {};
     session.change(fieldName(pick(textsIn(entry))), `Words ${word()}`, file);
   };
   const rename = (session: Session, file: string) => {
     const field = file.startsWith('pages/') ? 'path' : 'slug';
-    const name = nameOf(siteModel, file, session.state.values[file]);
+    const name = nameOf(siteModel, file, session.state.editedEntries[file]);
     if (name === undefined || name === '/') return;
     const next = field === 'path' ? `/${word()}` : word();
     for (let length = 0; length <= next.length; length += 1)
       session.change(field, next.slice(0, length), file);
   };
   const list = (session: Session, file: string) => {
-    const entry = session.state.values[file] ?? {};
+    const entry = session.state.editedEntries[file] ?? {};
     const lists = [...pathsIn(entry)].filter((path) => isList(valueAt(entry, path)));
     const path = lists[below(lists.length)] ?? [];
     const before = valueAt(entry, path);
@@ -118,7 +118,7 @@ async function walk(seed: string, steps: number) {
     const chance = below(20);
     const before = wordsOf(session);
     if (chance < 14) {
-      pick(actions)(session, pick(Object.keys(session.state.values)));
+      pick(actions)(session, pick(Object.keys(session.state.editedEntries)));
       for (const word of before) if (!wordsOf(session).has(word)) removed.add(word);
       for (const word of wordsOf(session)) if (!before.has(word)) removed.delete(word);
     } else if (chance < 16) {

@@ -76,7 +76,7 @@ it('keeps a section that was moved and rewritten here, with what others have cha
   const heading = 'The Old Home';
   mine.change('sections[1].heading', heading, file);
   mine.change('sections[1].paragraphs', ['Nobody lives there.'], file);
-  const [, rewritten = null] = mine.state.values[file]?.sections as readonly Json[];
+  const [, rewritten = null] = mine.state.editedEntries[file]?.sections as readonly Json[];
   mine.change('sections', [hero, bridge, hill, rewritten], file);
   others.change('sections[1].anchor', 'house', file);
   await saveAfterOthers(others);
@@ -144,7 +144,7 @@ describe('a section that one removes and another changes', () => {
     await removes.refresh();
     const { state } = await reopen(0);
     expect(state.conflicts).toEqual(removes.state.conflicts);
-    expect(state.values).toEqual(removes.state.values);
+    expect(state.editedEntries).toEqual(removes.state.editedEntries);
   });
 
   it('is still asked about after another change elsewhere, which is there once', async () => {
@@ -155,7 +155,7 @@ describe('a section that one removes and another changes', () => {
     edits.change('keywords[3]', 'fourth', file);
     await saveAfterOthers(edits);
     await removes.refresh();
-    expect(removes.state.values[file]?.keywords).toEqual([...keywords, 'fourth']);
+    expect(removes.state.editedEntries[file]?.keywords).toEqual([...keywords, 'fourth']);
     expect(removes.state.conflicts).toMatchObject([{ field: 'sections', theirs: changed }]);
   });
 });

@@ -25,7 +25,7 @@ it('receives what another window stores while this one opens', async () => {
       return stored;
     },
   });
-  expect(session.state.values['contact.json']).toEqual(value);
+  expect(session.state.editedEntries['contact.json']).toEqual(value);
 });
 
 it('applies what another window stores, and writes nothing back', async () => {
@@ -33,10 +33,10 @@ it('applies what another window stores, and writes nothing back', async () => {
   const write = jest.spyOn(drafts, 'write');
   await drafts.broadcast(drafted);
   await session.storeDrafts();
-  expect(session.state.values['contact.json']).toEqual(value);
+  expect(session.state.editedEntries['contact.json']).toEqual(value);
   await drafts.broadcast(new Map([['contact.json', undefined]]));
   await session.storeDrafts();
-  expect(session.state.values['contact.json']).toEqual(contact);
+  expect(session.state.editedEntries['contact.json']).toEqual(contact);
   expect(write).not.toHaveBeenCalled();
 });
 
@@ -51,7 +51,7 @@ it.each(['before', 'after'])(
     if (time === 'before') await drafts.broadcast(drafted);
     const write = jest.spyOn(drafts, 'write');
     await session.storeDrafts();
-    expect(session.state.values['contact.json']).toEqual({ ...value, phone });
+    expect(session.state.editedEntries['contact.json']).toEqual({ ...value, phone });
     expect(write).not.toHaveBeenCalled();
   },
 );
@@ -60,7 +60,7 @@ describe('undo, while another window types', () => {
   /** Another window types an address, word by word. */
   const typeThere = async ({ drafts, session }: Awaited<ReturnType<typeof openContact>>) => {
     for (const email of ['typed@', 'typed@there.example']) {
-      const there = { ...draft, value: { ...session.state.values['contact.json'], email } };
+      const there = { ...draft, value: { ...session.state.editedEntries['contact.json'], email } };
       await drafts.broadcast(new Map([['contact.json', there]]));
     }
   };
@@ -73,11 +73,11 @@ describe('undo, while another window types', () => {
     await typeThere(opened);
     session.change('phone', '(304) 555-0199');
     session.undo();
-    expect(session.state.values['contact.json']).toEqual({ ...value, email });
+    expect(session.state.editedEntries['contact.json']).toEqual({ ...value, email });
     session.undo();
-    expect(session.state.values['contact.json']).toEqual({ ...contact, email });
+    expect(session.state.editedEntries['contact.json']).toEqual({ ...contact, email });
     session.redo();
-    expect(session.state.values['contact.json']).toEqual({ ...value, email });
+    expect(session.state.editedEntries['contact.json']).toEqual({ ...value, email });
   });
 
   it('keeps what the other window has typed in the same field', async () => {
@@ -85,7 +85,7 @@ describe('undo, while another window types', () => {
     opened.session.change('email', 'typed@here.example');
     await typeThere(opened);
     opened.session.undo();
-    expect(opened.session.state.values['contact.json']).toEqual({ ...contact, email });
+    expect(opened.session.state.editedEntries['contact.json']).toEqual({ ...contact, email });
   });
 
   it('takes back what the other window has saved for this one', async () => {
@@ -95,7 +95,7 @@ describe('undo, while another window types', () => {
     writeElsewhere('contact.json', JSON.stringify(value));
     await drafts.broadcast(new Map([['contact.json', undefined]]));
     session.undo();
-    expect(session.state.values['contact.json']).toEqual(contact);
+    expect(session.state.editedEntries['contact.json']).toEqual(contact);
     expect(session.state.conflicts).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('undo, while another window types', () => {
     await drafts.broadcast(new Map([['services/audits.json', undefined]]));
     session.undo();
     session.redo();
-    expect(session.state.values).toEqual({ 'contact.json': value });
+    expect(session.state.editedEntries).toEqual({ 'contact.json': value });
   });
 });
 
@@ -147,7 +147,7 @@ describe('a window that doesn’t know of a save yet', () => {
     await second.refresh();
     const email = 'saved@first.example';
     const saved = { ...contact, email, location: 'Weston, WV' };
-    expect(second.state.values['contact.json']).toEqual(saved);
+    expect(second.state.editedEntries['contact.json']).toEqual(saved);
     expect(second.state.conflicts).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('a window that doesn’t know of a save yet', () => {
     expect(write).not.toHaveBeenCalled();
     await second.refresh();
     await second.storeDrafts();
-    expect(second.state.values['contact.json']).toEqual(typed);
+    expect(second.state.editedEntries['contact.json']).toEqual(typed);
     expect(second.state.conflicts).toEqual([]);
     expect(write).not.toHaveBeenCalled();
   });
