@@ -46,6 +46,11 @@ const low = css`
     --scene-rise: 0;
     --foot: calc(1.9rem - 34.2cqw);
 
+    /* its light is behind the land, not behind the words */
+    [data-sky] {
+      translate: 0 3rem;
+    }
+
     > :first-child {
       padding-block: calc(${theme.layout.headerHeight} + 0.25rem) 0;
     }
