@@ -166,7 +166,8 @@ test('three cards on a tablet have a row each, with their words beside their pla
     if (!own || !words || !land) throw new Error('A part of a card is missing.');
     expect(own.width).toBeGreaterThan(650);
     expect(words.x + words.width).toBeLessThanOrEqual(land.x + 1);
-    expect(land.height).toBeCloseTo(own.height, -1);
+    // it may go on below the card, which clips it
+    expect(land.height).toBeGreaterThan(own.height - 5);
   }
 });
 

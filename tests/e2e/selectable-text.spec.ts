@@ -81,14 +81,6 @@ test('before hydration, a click on the text of a card follows its link', async (
   await expect(page).toHaveURL('/services#ai-strategy-roadmap');
 });
 
-test('a card keeps its frame while the pointer is on its text', async ({ page, site }) => {
-  await site.visit('/');
-  const { card, text } = cardOf(page);
-  const frame = () => card.evaluate((element) => getComputedStyle(element, '::after').borderStyle);
-  await text.hover();
-  expect(await frame()).toBe('dashed');
-});
-
 test.describe('by touch', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 

@@ -34,11 +34,12 @@ export async function expectHeadingsInOrder(page: Page): Promise<void> {
   }
 }
 
-/** Elements that are invisible by opacity or visibility, though `innerText` may include their text. */
+/** Elements that are invisible by opacity or visibility, though `innerText` may include their text; not drawings, which have none. */
 function hiddenByStyle(page: Page): Promise<string[]> {
   return page.locator('header, main, footer').evaluateAll((parts) =>
     parts
       .flatMap((part) => [part, ...part.querySelectorAll('*')])
+      .filter((element) => !element.closest('svg[aria-hidden]'))
       .filter((element) => {
         const { opacity, visibility } = getComputedStyle(element);
         return opacity === '0' || visibility !== 'visible';
