@@ -132,6 +132,7 @@ for (const route of everyRoute)
       outlines.push(await edgesOf(page));
     }
     release();
+    let compared = 0;
     for (const [index, { viewport, colorScheme }] of compositions.entries()) {
       await page.emulateMedia({ colorScheme });
       await setWindow(page, viewport.width, viewport.height);
@@ -143,10 +144,11 @@ for (const route of everyRoute)
       const distances = outline.flatMap((rows, column) =>
         rows.map((row) => Math.abs(row - (land[column] ?? Infinity))),
       );
-      // a ridge in haze may have no edge
-      expect(distances.length, where).toBeGreaterThan(0);
-      expect(Math.max(...distances), where).toBeLessThan(viewport.height * 0.03);
+      // a ridge in haze, or by night, may have no edge
+      compared += distances.length;
+      expect(Math.max(0, ...distances), where).toBeLessThan(viewport.height * 0.03);
     }
+    expect(compared).toBeGreaterThan(0);
   });
 
 test.describe('with a land that never comes', () => {
