@@ -57,7 +57,7 @@ const partsOf = (page: Page) =>
 const taps = {
   '/': ['/services', { layouts: 10, styled: 420, elements: 300, rules: 500 }],
   '/services': ['/', { layouts: 10, styled: 700, elements: 300, rules: 500 }],
-  '/about': ['/contact', { layouts: 10, styled: 850, elements: 300, rules: 500 }],
+  '/about': ['/contact', { layouts: 10, styled: 1000, elements: 300, rules: 500 }],
 } as const;
 
 for (const [from, [to, most]] of Object.entries(taps))

@@ -12,7 +12,7 @@ const jsonFile = /^100\d{3} blob (?<id>[0-9a-f]+)\t(?<path>.+\.json)$/s;
 /**
  * The texts of the JSON files that a commit has below a folder, by their paths below it.
  * @param revision the last commit by default
- * @returns none without Git, a repository or a commit: nothing may depend on them
+ * @returns none without Git, a repository or a commit, or if they can't be read
  */
 export async function committedTexts(
   root: string,

@@ -62,9 +62,6 @@ export const query = graphql`
 `;
 
 const Top = styled.div`
-  /* above the land of a low hero, which goes on below it, clipped: checks of contrast don't know that */
-  position: relative;
-  background: ${theme.color.background};
   display: grid;
   gap: ${theme.space.l} clamp(2rem, 6vw, 6rem);
   align-items: end;

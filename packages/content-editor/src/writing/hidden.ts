@@ -1,10 +1,17 @@
 import { metadataOf } from 'content-check/field-metadata';
 import type { Collection } from 'content-check/collection';
+import type { Path } from 'content-check/schema-traversal';
 import type { EditorDefinition } from '../definition';
-import type { Change } from './changes';
 import { isObject, type Json } from './json';
 
 type Hiding = { readonly hiddenBy?: EditorDefinition['hiddenBy'] | undefined };
+
+/** A change of a value in an entry. */
+type Changed = {
+  readonly path: Path;
+  readonly before?: Json | undefined;
+  readonly after?: Json | undefined;
+};
 
 /** Whether an entry is hidden from visitors. */
 export function isHiddenEntry({ hiddenBy }: Hiding, entry: Json | undefined): boolean {
@@ -19,7 +26,7 @@ export function visibilitySentence(
   { hiddenBy }: Hiding,
   collection: Collection | undefined,
   entry: Json,
-  { path, before, after }: Change,
+  { path, before, after }: Changed,
 ): string | undefined {
   const isOther = path.length !== 1 || path[0] !== hiddenBy;
   if (isOther || (before === true) === (after === true)) return undefined;
