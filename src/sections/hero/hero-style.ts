@@ -45,8 +45,6 @@ const low = css`
     --scene-height: 5.7rem;
     --scene-rise: 0;
     --foot: calc(1.9rem - 34.2cqw);
-    /* the land goes on below it: axe knows what is hidden, not what is clipped */
-    overflow: hidden;
 
     /* its light is behind the land, not behind the words */
     [data-sky] {
