@@ -1,24 +1,13 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import { inOrder } from './in-order';
-import { TextWords, type Spans } from './text-words';
-
-type TimelineProps = {
-  readonly entries: readonly { readonly title: string; readonly text: Spans }[];
-};
+import { TitledTexts } from './titled-texts';
 
 /** An ordered list whose markers are joined by a line: commitments, steps. */
-export function Timeline({ entries }: TimelineProps) {
+export function Timeline({ entries }: ComponentProps<typeof TitledTexts>) {
   return (
     <List>
-      {inOrder(entries, ({ title, text }) => (
-        <li>
-          <h3>{title}</h3>
-          <p>
-            <TextWords spans={text} />
-          </p>
-        </li>
-      ))}
+      <TitledTexts entries={entries} />
     </List>
   );
 }

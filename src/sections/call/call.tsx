@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { inOrder } from '../../components/in-order';
 import { Intro } from '../../components/intro';
 import { Section } from '../../components/section';
-import { TextWords } from '../../components/text-words';
+import { TitledTexts } from '../../components/titled-texts';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
@@ -27,14 +26,7 @@ export function Call({
         )}
       </Top>
       <Parts role="list">
-        {inOrder(steps, ({ title, text }) => (
-          <li>
-            <h3>{title}</h3>
-            <p>
-              <TextWords spans={text} />
-            </p>
-          </li>
-        ))}
+        <TitledTexts entries={steps} />
       </Parts>
     </Section>
   );

@@ -1,0 +1,18 @@
+import { inOrder } from './in-order';
+import { TextWords, type Spans } from './text-words';
+
+type TitledTextsProps = {
+  readonly entries: readonly { readonly title: string; readonly text: Spans }[];
+};
+
+/** The entries of a list, each a heading with its text below: steps, commitments. */
+export function TitledTexts({ entries }: TitledTextsProps) {
+  return inOrder(entries, ({ title, text }) => (
+    <li>
+      <h3>{title}</h3>
+      <p>
+        <TextWords spans={text} />
+      </p>
+    </li>
+  ));
+}
