@@ -1,5 +1,5 @@
+import atkinson from './fonts/atkinson-next.woff2';
 import besley from './fonts/besley-600.woff2';
-import { fontFace, textFont } from './text-font';
 
 /**
  * Fallback fonts that most visitors have, as large as makes the site's headings and sentences as wide as in the web font, so
@@ -56,7 +56,15 @@ const fallbackFaces = fallbackFonts
  * Two subset fonts of this origin. Without scripts, a font that arrives late is used from the next page
  * on (`font-display: optional`).
  */
-const fontFaces = fontFace('Besley', '600', besley) + textFont('optional');
+const fontFaces = [
+  ['Besley', '600', besley],
+  ['Atkinson Hyperlegible Next', '400 700', atkinson],
+]
+  .map(
+    ([family, weight, file]) =>
+      `@font-face{font-family:${family};src:url(${file});font-weight:${weight};font-display:optional}`,
+  )
+  .join('');
 
 /**
  * All fonts, for a style element to which no script adds: adding a rule to a sheet with fonts makes browsers match
