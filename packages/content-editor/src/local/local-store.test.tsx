@@ -43,11 +43,3 @@ it('says that a folder is no picture', async () => {
     'This can’t be read. Choose a picture.',
   );
 });
-
-it('says of a photograph that neither the browser nor the server reads how to send it', async () => {
-  const bytes = new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftypheic')]).buffer;
-  const photograph = { arrayBuffer: () => Promise.resolve(bytes) } as Blob;
-  const createImageBitmap = () => Promise.reject(new Error('No.'));
-  Object.assign(globalThis, { createImageBitmap });
-  await expect(store.pictures.prepare(photograph)).rejects.toThrow(/^This is HEIC.* as JPEG/);
-});

@@ -1,7 +1,4 @@
-import { fromBase64 } from '../store/base64';
-import { encodePicture } from '../store/encode-picture';
 import { ReloadNeeded } from '../store/failure';
-import { isHeic } from '../store/heic';
 import type { Past } from '../store/past';
 import type { PublicState, Published, PublicSite } from '../store/publication';
 import type { Snapshot, Saved, Shown, Store, Upload, Version } from '../store/store';
@@ -48,11 +45,7 @@ export function localStore({ token, preview, canRebuild = false }: Settings): St
         const read = await bytes.arrayBuffer().catch(() => {
           throw new Error('This can’t be read. Choose a picture.');
         });
-        // the server reads no HEIC; a browser that does makes another picture of it
-        const shown = isHeic(new Uint8Array(read))
-          ? fromBase64((await encodePicture(bytes)).base64)
-          : read;
-        return (await ask('/api/picture', shown)) as Upload;
+        return (await ask('/api/picture', read)) as Upload;
       },
       isSaved: async (path, { base64 }) =>
         (await ask(address('/api/is-saved', path), base64)) === true,

@@ -9,6 +9,29 @@ it('rotates a photo by its EXIF orientation', async () => {
   expect(await preparePicture(photo)).toMatchObject({ width: 600, height: 800 });
 });
 
+describe('a photograph as phones keep it', () => {
+  /** A red area of 96 × 64 pixels, written by `heif-enc`. */
+  const heic = Buffer.from(
+    'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAGwAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAwmlwcnAAAACkaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoDCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAGAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAoMAAAAjbWRhdAAAABcoAa9Y+Q6SX//quv/9AzkPhp0xsZMNjA==',
+    'base64',
+  );
+
+  it('becomes WebP', async () => {
+    const { base64, ...size } = await preparePicture(heic);
+    expect(size).toEqual({ width: 96, height: 64 });
+    const image = sharp(Buffer.from(base64, 'base64'));
+    expect((await image.metadata()).format).toBe('webp');
+    const [red = 0, green = 0] = (await image.stats()).channels.map(({ mean }) => mean);
+    expect(red).toBeGreaterThan(3 * green);
+  });
+
+  it('is refused if it is damaged', async () => {
+    // the library says so on the console, too
+    jest.spyOn(console, 'log').mockImplementation();
+    await expect(preparePicture(heic.subarray(0, 200))).rejects.toMatchObject({ status: 400 });
+  });
+});
+
 it('scales large pictures down, and never up', async () => {
   const small = await picture(640, 400).png().toBuffer();
   expect(await preparePicture(small)).toMatchObject({ width: 640, height: 400 });

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import decodeHeic from 'heic-decode';
+import sharp, { type Sharp } from 'sharp';
+import { isHeic } from '../store/heic';
 import type { Upload } from '../store/store';
 import { largestSide, mostPixels, pictureWords, quality } from '../store/picture-limits';
 import { Refusal } from './refusal';
 
-const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
+/** What sharp calls them; raw is what is decoded without it. */
+const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'raw']);
 
 /** Pictures encoded by this process, by hash, so that none is encoded twice. */
 const ownPictures = new Map<string, Pick<Upload, 'width' | 'height'>>();
@@ -20,10 +23,12 @@ export async function preparePicture(bytes: Buffer): Promise<Upload> {
   if (bytes.length === 0) throw new Refusal(400, pictureWords.empty);
   const known = ownPictures.get(hashOf(bytes));
   if (known) return { ...known, base64: bytes.toString('base64') };
-  const image = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels });
   const damaged = () => {
     throw new Refusal(400, pictureWords.damaged);
   };
+  const image = isHeic(bytes)
+    ? await photograph(bytes).catch(damaged)
+    : sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels });
   const { format, pages = 1 } = await image.metadata().catch(damaged);
   if (!formats.has(format)) {
     throw new Refusal(400, pictureWords.form);
@@ -38,4 +43,10 @@ export async function preparePicture(bytes: Buffer): Promise<Upload> {
   const size = { width: info.width, height: info.height };
   ownPictures.set(hashOf(data), size);
   return { ...size, base64: data.toString('base64') };
+}
+
+/** A photograph as phones keep it, upright. sharp is built without its patented codec. */
+async function photograph(bytes: Buffer): Promise<Sharp> {
+  const { width, height, data } = await decodeHeic({ buffer: bytes });
+  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: mostPixels });
 }
