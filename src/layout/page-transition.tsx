@@ -9,7 +9,7 @@ type PageTransitionProps = {
 };
 
 /**
- * Lets a page enter after a navigation: its words fade and slide in, and the scene that was in view dissolves into its own.
+ * Lets a page enter after a navigation: its words fade and slide in, and the scene of the old page dissolves into its own.
  * Not the first page, nor with reduced motion, or without the Web Animations API. There is no exit animation: keeping the
  * old page would break scroll restoration, hash links, focus and the announcement of the new page.
  *
@@ -19,21 +19,20 @@ export class PageTransition extends Component<PageTransitionProps> {
   readonly #page = createRef<HTMLDivElement>();
   #end: (() => void) | undefined;
 
-  override getSnapshotBeforeUpdate({ location }: PageTransitionProps): OldScene | null {
-    const page = this.#page.current;
-    return page && pathOf(location) !== pathOf(this.props.location) ? sceneInView(page) : null;
+  override getSnapshotBeforeUpdate(): HTMLElement | null {
+    return this.#page.current && stageOf(this.#page.current);
   }
 
   override componentDidUpdate(
     before: PageTransitionProps,
     _state: unknown,
-    oldScene: OldScene | null,
+    oldStage: HTMLElement | null,
   ) {
     const { location } = this.props;
     const page = this.#page.current;
     if (!page || pathOf(location) === pathOf(before.location)) return;
     this.#end?.();
-    this.#end = enter(page, location.hash !== '', oldScene);
+    this.#end = enter(page, location.hash !== '', oldStage);
   }
 
   override componentWillUnmount() {
@@ -48,17 +47,9 @@ export class PageTransition extends Component<PageTransitionProps> {
 /** A trailing slash makes no other page. */
 const pathOf = ({ pathname }: PageTransitionProps['location']) => pathname.replace(/(.)\/$/, '$1');
 
-/** The scene of a page that was left, and where in the window it was. */
-type OldScene = { readonly stage: HTMLElement; readonly box: DOMRect };
-
+/** The scene of a page's hero. */
 const stageOf = (page: HTMLElement) =>
   page.querySelector<HTMLElement>(`[${attributes.hero}] > [${attributes.scene}]`);
-
-function sceneInView(page: HTMLElement): OldScene | null {
-  const stage = stageOf(page);
-  const box = stage?.getBoundingClientRect();
-  return stage && box && box.bottom > 0 && box.top < window.innerHeight ? { stage, box } : null;
-}
 
 /** Parts that say how they enter. */
 const entering = `[${attributes.enter}]`;
@@ -68,19 +59,17 @@ const timing = { duration: 0.45, ease: [0.2, 0.7, 0.2, 1] } as const;
 
 const fade = { opacity: [0, 1] };
 const fadeAndSlide = { ...fade, transform: ['translateY(12px)', 'none'] };
-/** Out of a haze: a scene that began with nothing would leave a hole after that of the previous page. */
-const clear = { opacity: [0.4, 1] };
 const fadeOut = { opacity: [1, 0] };
 
 /**
  * @param isAtAnchor whether the browser scrolls to an anchor, which a slide would displace
- * @param oldScene the scene that was in view, if any
+ * @param oldStage the scene of the page that was left, if it had one
  * @returns a function that shows the page as it is at the end
  */
 function enter(
   page: HTMLElement,
   isAtAnchor: boolean,
-  oldScene: OldScene | null,
+  oldStage: HTMLElement | null,
 ): (() => void) | undefined {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !('animate' in Element.prototype)) return undefined;
@@ -88,10 +77,10 @@ function enter(
   // in the frame that first shows the page: after scrolling, and in another task than rendering
   const frame = requestAnimationFrame(() => {
     const arrive = isAtAnchor ? fade : fadeAndSlide;
-    const dissolving = oldScene && dissolve(page, oldScene);
+    const dissolving = oldStage && dissolve(page, oldStage);
     running = partsOf(page).map((part) => {
       if (part.getAttribute(attributes.enter) !== 'fade') return play(part, arrive);
-      return dissolving ?? play(part, clear);
+      return dissolving ?? play(part, fade);
     });
   });
   const end = () => {
@@ -107,26 +96,18 @@ function enter(
 }
 
 /**
- * Lays the scene that was in view over that of the new page, where it was in the window, and fades it out.
+ * Lays a scene over that of the new page, and fades it out.
  * @returns a function that ends this; undefined if the new page has no scene
  */
-function dissolve(page: HTMLElement, { stage, box }: OldScene): (() => void) | undefined {
-  const newStage = stageOf(page);
-  if (!newStage) return undefined;
-  stage.querySelector(`[${attributes.contour}]`)?.remove();
-  Object.assign(stage.style, {
-    position: 'absolute',
-    zIndex: 0,
-    inset: `${box.top - newStage.getBoundingClientRect().top}px 0 auto`,
-    height: `${box.height}px`,
-    margin: 0,
-    // the new stage mirrors both
-    scale: 'none',
-    // no edge where the new stage goes on
-    maskImage: 'linear-gradient(#000 calc(100% - 6rem), transparent)',
-  });
-  newStage.append(stage);
-  return play(stage, fadeOut, () => stage.remove());
+function dissolve(page: HTMLElement, oldStage: HTMLElement): (() => void) | undefined {
+  const stage = stageOf(page);
+  if (!stage) return undefined;
+  oldStage.querySelector(`[${attributes.contour}]`)?.remove();
+  // the new stage mirrors both
+  Object.assign(oldStage.style, { position: 'absolute', inset: 0, margin: 0, scale: 'none' });
+  // measuring where the scene was would force a layout, for which the tap would wait
+  stage.append(oldStage);
+  return play(oldStage, fadeOut, () => oldStage.remove());
 }
 
 /**
