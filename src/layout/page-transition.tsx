@@ -104,7 +104,8 @@ function dissolve(page: HTMLElement, oldStage: HTMLElement): (() => void) | unde
   if (!stage) return undefined;
   oldStage.querySelector(`[${attributes.contour}]`)?.remove();
   // the new stage mirrors both
-  Object.assign(oldStage.style, { position: 'absolute', inset: 0, margin: 0, scale: 'none' });
+  const over = { position: 'absolute', zIndex: 0, inset: 0, margin: 0, scale: 'none' };
+  Object.assign(oldStage.style, over);
   // measuring where the scene was would force a layout, for which the tap would wait
   stage.append(oldStage);
   return play(oldStage, fadeOut, () => oldStage.remove());

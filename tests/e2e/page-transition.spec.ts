@@ -212,7 +212,12 @@ test("X13: the old page's scene dissolves into the new one, whose ridge and colo
   const leaving = scene.locator('> [data-scene]');
   await expect(leaving).toHaveAttribute('data-scene', 'overlook');
   await expect(leaving).toHaveCSS('opacity', '1');
-  expect(await leaving.boundingBox(), 'it covers the new one').toEqual(await scene.boundingBox());
+  expect(await leaving.boundingBox()).toEqual(await scene.boundingBox());
+  const isInFront = await leaving.evaluate((element) => {
+    const { right, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(right - 40, bottom - 160));
+  });
+  expect(isInFront, 'it covers the new one').toBe(true);
   await expect(leaving.locator('[data-contour]')).toHaveCount(0);
   await expect(hero).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   for (const part of [hero, scene, hero.locator('[data-contour]')])
