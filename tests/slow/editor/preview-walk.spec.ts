@@ -86,6 +86,7 @@ type PageData = {
     readonly data?: {
       readonly page?: {
         readonly sections?: readonly {
+          readonly __typename: string;
           readonly heading?: string;
           readonly services?: readonly { readonly title: string }[];
         }[];
@@ -103,7 +104,11 @@ async function builtPage(address: string): Promise<unknown> {
   if (result?.errors !== undefined) return result.errors;
   const { sections = [] } = result?.data?.page ?? {};
   return outlineOf(
-    sections.map(({ heading, services = [] }) => [heading, ...services.map(({ title }) => title)]),
+    sections.map(({ __typename, heading, services = [] }) => [
+      heading,
+      // those of a form are no part of it, but what its message may begin with
+      ...(__typename === 'ServiceCardsSection' ? services.map(({ title }) => title) : []),
+    ]),
   );
 }
 
