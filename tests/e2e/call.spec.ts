@@ -20,3 +20,21 @@ test('a phone shows the number in its first view, in the face of headings, and t
   expect(await number.evaluate(face)).toBe(await site.heading.evaluate(face));
   expect((await site.field('Name').boundingBox())?.y).toBeLessThan(2 * phone.height);
 });
+
+test("the number is beside a banner's button, and below it where a window is behind", async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  const banner = site.main.locator('section').last();
+  const boxOf = async (name: string) => banner.getByRole('link', { name }).boundingBox();
+  for (const [width, isBeside] of [
+    [1280, true],
+    [768, false],
+    [phone.width, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const [button, number] = [await boxOf('Schedule a Free Call'), await boxOf('(304) 555-0142')];
+    expect((number?.x ?? 0) > (button?.x ?? 0), `${width} px`).toBe(isBeside);
+  }
+});

@@ -130,6 +130,7 @@ export const Columns = styled(Container)`
     > :last-child {
       display: grid;
       grid-template-columns: subgrid;
+      column-gap: inherit;
     }
 
     /* the place, below the other ways to reach us */

@@ -132,14 +132,14 @@ const Words = styled(Container)`
   }
 `;
 
-/** The button, and the number beside it; on phones below it, clear of the moon. */
+/** The button, and the number beside it; below it where a moon or a window would be behind it. */
 const Ways = styled.div`
   display: flex;
   flex-flow: row wrap;
   gap: ${theme.space.m} ${theme.space.xl};
   align-items: center;
 
-  @media (width<40rem) {
+  @media (width<60rem) {
     flex-direction: column;
     align-items: start;
     row-gap: ${theme.space.xs};
