@@ -81,3 +81,13 @@ it('reads the last commit of the files that are different now, or gone', async (
     `site.json: ${siteTexts['site.json']}`,
   ]);
 });
+
+it('goes on without a last commit that Git can’t read, and says so', async () => {
+  commitAll(folder.path());
+  folder.write('.git/config', '[');
+  folder.remove('content/contact.json');
+  expect(await problems()).toEqual([
+    expect.stringMatching(/^content\/:1:1 Git can’t read the last commit.*"bad config line \d in/),
+    expect.stringContaining('content/contact.json:1:1 This file is missing.'),
+  ]);
+});

@@ -2,25 +2,40 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { checkFolder } from './check-folder';
 import { collectionOf } from './collection';
-import { committedTexts } from './committed-texts';
+import { committedTexts, UnreadableCommit } from './committed-texts';
 import { type ContentDocument, type ContentFolder, parseDocument } from './content-document';
 import type { ContentModel } from './content-model';
 import { isLeftover } from './ignored-files';
 import { inspectPictures } from './inspect-pictures';
 import type { Problem } from './problem';
+import { problemInFile } from './problem-at';
+import type { folderWords } from './words/folder-words';
+import { findingsOf } from './words/words';
+
+const finding = findingsOf<typeof folderWords>();
 
 /**
- * Every problem of every file of a content folder on disk, as `checkFolder` gives them.
+ * Every problem of every file of a content folder on disk, as `checkFolder` gives them. A last commit that Git can't read is
+ * one, too, and only a warning: what is compared with it are hints, for which no build has to stop.
  * @param root the folder; one that is missing is a problem, not an exception
  */
 export async function checkContent(model: ContentModel, root: string): Promise<readonly Problem[]> {
   const folder = await readContentFolder(model, root);
   const pictures = await inspectPictures(root, folder.paths);
-  const committed = await changedSinceCommit(model, folder, root);
-  return checkFolder(model, { ...folder, committed }, pictures);
+  try {
+    const committed = await changedSinceCommit(model, folder, root);
+    return checkFolder(model, { ...folder, committed }, pictures);
+  } catch (error) {
+    if (!(error instanceof UnreadableCommit)) throw error;
+    const unreadable = finding('commit-unreadable', { reason: error.message });
+    return [
+      problemInFile(folder, '', unreadable, 'warning'),
+      ...checkFolder(model, folder, pictures),
+    ];
+  }
 }
 
-/** The last commit's versions of the files that are different now, or gone. */
+/** The last commit's versions of the files that are different now, or gone. @throws UnreadableCommit */
 async function changedSinceCommit(
   model: ContentModel,
   { name, documents }: ContentFolder,

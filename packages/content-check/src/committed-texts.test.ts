@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder } from 'unit-testing/build-folder';
 import { commitAll, git } from 'unit-testing/git';
 import { siteTexts } from '../tests/small-site';
-import { committedTexts } from './committed-texts';
+import { committedTexts, UnreadableCommit } from './committed-texts';
 
 const content = buildFolder();
 
@@ -47,4 +48,33 @@ it('has nothing without a repository, a commit, the folder or Git', async () => 
   const reading = committedTexts(content.path());
   process.env.PATH = PATH;
   expect(await reading).toEqual({});
+});
+
+/** Deletes an object of Git's, as a disk may that is damaged. */
+function loseObject(name: string): void {
+  const id = execFileSync('git', ['rev-parse', name], { cwd: content.path(), encoding: 'utf8' });
+  content.remove(join('.git/objects', id.slice(0, 2), id.slice(2).trim()));
+}
+
+it.each([
+  ['its settings', () => content.write('.git/config', '['), 'bad config line'],
+  ['its branch', () => content.write('.git/refs/heads/master', ''), 'appears to be broken'],
+  ['its start', () => content.remove('.git/HEAD'), 'not a git repository'],
+  ['its last commit', () => loseObject('HEAD'), 'bad object HEAD'],
+  ['the files of its last commit', () => loseObject('HEAD^{tree}'), 'not a tree object'],
+  ['a text', () => loseObject('HEAD:site.json'), 'the text of site.json is missing'],
+])('says what Git says of a repository without %s', async (_, damage, reason) => {
+  commitAll(content.path());
+  git(content.path(), 'branch', '--move', 'master');
+  damage();
+  const reading = committedTexts(content.path());
+  await expect(reading).rejects.toThrow(UnreadableCommit);
+  await expect(reading).rejects.toThrow(reason);
+});
+
+it('says which commit Git doesn’t have', async () => {
+  commitAll(content.path());
+  await expect(committedTexts(content.path(), 'nowhere')).rejects.toThrow(
+    'Not a valid object name nowhere',
+  );
 });

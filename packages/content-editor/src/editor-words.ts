@@ -56,6 +56,7 @@ const editorWords: Partial<All> & Own = {
     return duplicateWords(duplicate, title === undefined ? undefined : `“${title}”`);
   },
   'duplicate-in-list': () => 'This list has it already. Change or remove this one.',
+  'commit-unreadable': () => `Earlier versions of this can’t be read. ${forOthers}`,
   'file-missing': () => `This is gone. ${restored}`,
   'file-ignored': () => `The site doesn’t read this. ${forOthers}`,
   'symbolic-link': () => `Only the place of this is kept here, not what it says. ${forOthers}`,

@@ -14,6 +14,8 @@ const nameFaults: Readonly<Record<NameFault['fault'], string>> = {
 /** Words about files: those that are missing or not read, and pictures. A form, which shows no files, has its own. */
 export const folderWords = defineWords({
   ...pictureWords,
+  'commit-unreadable': ({ reason }: { readonly reason: string }) =>
+    `Git can’t read the last commit, so nothing is compared with it (got ${quoted(reason)}). Mend the repository.`,
   'file-missing': () => 'This file is missing. Restore it.',
   'file-ignored': ({ folders }: { readonly folders: readonly string[] }) =>
     `The site doesn’t read a file with this name. Move it to ${folders.join(' or ')} under a name that ends in ".json", or delete it.`,

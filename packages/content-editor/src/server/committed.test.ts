@@ -94,6 +94,14 @@ describe('the files of the last commit', () => {
   it('are none without a repository', async () => {
     expect(await committedFiles(siteContent(content.root))).toEqual({});
   });
+
+  it('are not none if Git can’t read them, and Git’s message is reported', async () => {
+    commitAll(content.root);
+    content.write('.git/config', '[');
+    await expect(committedFiles(siteContent(content.root))).rejects.toThrow(
+      /^Git can’t read earlier versions\. It says: “bad config/,
+    );
+  });
 });
 
 const picture = 'images/quilt-dawn.webp';

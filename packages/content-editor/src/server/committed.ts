@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { committedTexts } from 'content-check/committed-texts';
+import { committedTexts, UnreadableCommit } from 'content-check/committed-texts';
 import { isLfsPointer } from 'content-check/lfs-pointer';
 import { isPicture } from 'content-check/picture-path';
 import type { Upload, Version } from '../store/store';
@@ -29,9 +29,12 @@ async function read(root: string, ...words: readonly string[]): Promise<Buffer |
 export function gitRefusal(error: unknown): unknown {
   if (error instanceof Obstacle)
     return new Refusal(501, 'Git, which keeps earlier versions, isn’t installed on this computer.');
-  if (!(error instanceof GitError)) return error;
-  return new Refusal(500, `Git can’t read earlier versions. It says: “${reasonOf(error)}”`);
+  if (error instanceof UnreadableCommit) return unreadable(error.message);
+  return error instanceof GitError ? unreadable(reasonOf(error)) : error;
 }
+
+const unreadable = (reason: string) =>
+  new Refusal(500, `Git can’t read earlier versions. It says: “${reason}”`);
 
 /** The mode of a file in a tree of Git; symbolic links and submodules have others (gitformat-index). */
 const fileMode = /^100\d{3} /;
@@ -94,11 +97,17 @@ export async function committedPicture(
   }
 }
 
-/** The texts of the content files at HEAD; none without Git. */
+/**
+ * The texts of the content files at HEAD; none without Git, a repository or a commit.
+ * @throws Refusal if Git can't read what there is
+ */
 export async function committedFiles({
   model,
   root,
 }: Content): Promise<Readonly<Record<string, string>>> {
-  const texts = Object.entries(await committedTexts(root));
+  const found = await committedTexts(root).catch((error: unknown) => {
+    throw gitRefusal(error);
+  });
+  const texts = Object.entries(found);
   return Object.fromEntries(texts.filter(([file]) => isWritable(model, file)));
 }

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
-import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { UnreadableCommit } from 'content-check/committed-texts';
+import { gitReason, isWithoutCommit } from 'content-check/git-failure';
 import type { ObstacleCode } from '../store/publication';
 
 /** What keeps content from being published. */
@@ -141,33 +142,16 @@ export async function lastCommit(folder: string): Promise<string | undefined> {
     return (await git(folder, ['log', '-1', '--format=%H'])).trim();
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    const isEmpty = error.stderr.includes('does not have any commits yet');
-    if (isEmpty || !(await isInRepository(folder))) return undefined;
+    if (await isWithoutCommit(folder, error.stderr)) return undefined;
     throw error;
   }
-}
-
-/** Whether a folder is in a repository, which may be damaged so that Git says it is none. */
-async function isInRepository(folder: string): Promise<boolean> {
-  const place = path.resolve(folder);
-  const isTop = await access(path.join(place, '.git')).then(
-    () => true,
-    () => false,
-  );
-  const above = path.dirname(place);
-  return isTop || (above !== place && isInRepository(above));
 }
 
 /** The entries of an output that ends each with a NUL. */
 export const listed = (output: string): readonly string[] => output.split('\0').filter(Boolean);
 
 /** The line of a failure that says what went wrong, without Git's prefixes. */
-export function reasonOf({ stderr }: GitError): string {
-  const lines = stderr
-    .split('\n')
-    .map((line) => line.replace(/^(?:remote: )?(?:fatal|error): /, ''));
-  return lines.find((line) => line.trim() !== '' && !line.startsWith('hint:')) ?? '';
-}
+export const reasonOf = ({ stderr }: GitError): string => gitReason(stderr);
 
 /** Whether a command failed because another one holds Git's lock. */
 export const isLocked = ({ stderr }: GitError): boolean =>
@@ -175,6 +159,7 @@ export const isLocked = ({ stderr }: GitError): boolean =>
 
 /** What keeps content from being published if a command has failed; another error as it is. */
 export function obstacleOf(error: unknown): unknown {
+  if (error instanceof UnreadableCommit) return new Obstacle('unreadable', error.message);
   if (!(error instanceof GitError)) return error;
   return new Obstacle(isLocked(error) ? 'locked' : 'failed', reasonOf(error));
 }

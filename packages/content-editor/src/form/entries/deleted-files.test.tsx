@@ -65,11 +65,11 @@ it('reports why a file can’t be brought back', async () => {
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-it('shows nothing if the last commit can’t be read', async () => {
+it('shows nothing if the last commit can’t be read, and says why', async () => {
   const texts = jest.fn(() => Promise.reject(new Error('Git is missing.')));
   const session = await openSession(committedStore({ texts }).store);
   renderForm(session, <FileList onOpen={jest.fn()} />);
   await waitFor(() => expect(texts).toHaveBeenCalled());
   expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
-  expect(session.state.failure).toBeUndefined();
+  expect(session.state).toMatchObject({ failure: 'error', status: 'Git is missing.' });
 });

@@ -84,7 +84,7 @@ async function described(
   );
   const wanted = [...new Set(ids)].filter(isThere);
   const texts = await gitObjects(root, wanted);
-  const textOf = new Map(wanted.map((id, index) => [id, texts[index] ?? null]));
+  const textOf = new Map(wanted.map((id, index) => [id, texts[index] ?? '']));
   const waiting = await unpublishedCommits(root);
   return own.map(({ revision, author, date, files, isFirst }) => ({
     revision,

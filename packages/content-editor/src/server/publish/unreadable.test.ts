@@ -61,10 +61,18 @@ it('says why Git fails in the middle of a publication', async () => {
   });
 });
 
-it('says why Git can’t compare the folder with what is public', async () => {
+it('says why Git can’t read what is public', async () => {
   loseObject('HEAD^{tree}');
   expect((await publicStateOf(mine.content)).obstacle).toEqual({
+    code: 'unreadable',
+    details: 'not a tree object',
+  });
+});
+
+it('says why Git can’t compare the folder with what is public', async () => {
+  mine.write('.git/index', 'damaged');
+  expect((await publicStateOf(mine.content)).obstacle).toEqual({
     code: 'failed',
-    details: expect.stringContaining('bad tree object') as string,
+    details: expect.stringContaining('index file') as string,
   });
 });
