@@ -7,7 +7,7 @@ import { filesOf } from 'static-site/list-files';
 import { startServer } from 'static-site/static-server';
 import { buildEditor } from 'content-editor/build';
 import { fixturePublic } from '../builds/fixture-site';
-import { hostedPlace } from '../../../packages/content-editor/tests/github/repository-files';
+import { hostedRepository } from '../../../packages/content-editor/tests/github/repository-files';
 import { test as base } from '../../../packages/content-editor/tests/helpers/hosted-fixtures';
 import type { PublishedForm } from '../../../packages/content-editor/tests/helpers/published-form';
 
@@ -26,7 +26,12 @@ export const test = base.extend<object, { hosted: PublishedForm }>({
       await buildEditor({
         config: 'editor.config.ts',
         content: root,
-        hosted: { ...hostedPlace, folder: path.join(folder, 'edit'), address: '/edit/' },
+        hosted: {
+          repository: hostedRepository.name,
+          branch: hostedRepository.branch,
+          folder: path.join(folder, 'edit'),
+          address: '/edit/',
+        },
       });
       const files = (await filesOf(folder)).map((file) => `/${file}`);
       writeFileSync(path.join(folder, '_headers'), headersFile(files, true, [], true));

@@ -45,7 +45,7 @@ export async function buildEditor({ config, ...given }: Options): Promise<Built>
     root,
     choices,
     ...(isTextPublic && { isTextPublic }),
-    place: { repository, branch, review, folder },
+    repository: { name: repository, branch, review, folder },
     folder: at(hosted.folder),
     base: address,
   });

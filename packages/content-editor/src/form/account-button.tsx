@@ -3,7 +3,7 @@ import { messageOf } from '../store/failure';
 import type { Account } from '../store/store';
 import { Button } from './ui/button';
 import { Dialog } from './ui/dialog';
-import { ProblemText, FieldBox, Help, Tick } from './ui/parts';
+import { ProblemText, FieldBox, Help, Tick } from './ui/form-style';
 
 /** Says who is signed in, and signs out. Unsaved changes stay in this browser. */
 export function AccountButton({ account }: { readonly account: Account }) {

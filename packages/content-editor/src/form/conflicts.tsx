@@ -12,7 +12,7 @@ import { parsePath, valueAt } from '../writing/path';
 import { Button } from './ui/button';
 import { Notice, NoticeList } from './ui/notice';
 import { placeTitle } from './place-list';
-import { Row } from './ui/parts';
+import { Row } from './ui/form-style';
 import { type Side, Sides } from './ui/sides';
 import { SaveRest } from './publish/save-rest-button';
 import { useEditor, useSession } from './session-context';
@@ -42,29 +42,29 @@ export function Conflicts() {
 function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
   const session = useSession();
   const author = useAuthor(conflict.file);
-  const place = useEditor((state) => placeTitle(state, conflict));
+  const title = useEditor((state) => placeTitle(state, conflict));
   const fate = useEditor((state) => fateOf(state, conflict, author));
   const sides = useEditor((state) => sidesOf(state, conflict, author), isSame);
   const hasBoth = useEditor((state) => bothVersions(state, conflict) !== undefined);
   return (
     <li>
-      <strong>{place}</strong>
+      <strong>{title}</strong>
       {fate === undefined ? <Sides sides={sides} /> : <p>{fate}</p>}
       <Row>
         <Button
-          aria-label={`Keep mine: ${place}`}
+          aria-label={`Keep mine: ${title}`}
           onClick={() => resolveConflict(session, conflict, false)}
         >
           Keep mine
         </Button>
         <Button
-          aria-label={`Use the other: ${place}`}
+          aria-label={`Use the other: ${title}`}
           onClick={() => resolveConflict(session, conflict, true)}
         >
           Use the other
         </Button>
         {hasBoth && (
-          <Button aria-label={`Keep both: ${place}`} onClick={() => keepBoth(session, conflict)}>
+          <Button aria-label={`Keep both: ${title}`} onClick={() => keepBoth(session, conflict)}>
             Keep both
           </Button>
         )}

@@ -14,7 +14,7 @@ import { Divider, pageWidth } from './preview/divider';
 import { Preview } from './preview/preview';
 import { focusNow, focusOn } from './reveal';
 import { useSession } from './session-context';
-import { usePlace } from './use-place';
+import { useAddressBar } from './use-address-bar';
 import { useWindow } from './use-window';
 
 /** The editor: list of files, form, preview. */
@@ -32,7 +32,7 @@ export function Editor() {
   }, [session]);
   useWindow(saveNow);
   useKeptFocus();
-  usePlace();
+  useAddressBar();
   const showForm = () => {
     flushSync(() => setView('form'));
     focusNow(headingId);

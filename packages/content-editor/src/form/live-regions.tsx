@@ -21,9 +21,9 @@ export function Status({ isChanged }: { readonly isChanged: boolean }) {
   const failure = useEditor((state) => state.failure);
   const isChecked = useEditor((state) => state.isChecked);
   const isSecond = useEditor((state) => state.announcements % 2 === 0);
-  const place = useEditor(publicity);
+  const current = useEditor(publicity);
   const visitors = useEditor((state) => state.visitors);
-  const rest = visitors ? visitorsWords(visitors) : atRestWords[place];
+  const rest = visitors ? visitorsWords(visitors) : atRestWords[current];
   const text = status || (isChanged ? 'Not saved yet' : rest);
   const more = isChecked ? '' : ' (Mistakes are only found when you save.)';
   // a repeated message is announced only if its text differs, so every second one ends in a space; several text
@@ -45,14 +45,14 @@ export function NewMistake() {
   const session = useSession();
   const problems = useEditor(shownProblems);
   const region = useRef<HTMLParagraphElement>(null);
-  const before = useRef({ problems, values: session.state.editedEntries });
+  const before = useRef({ problems, editedEntries: session.state.editedEntries });
   useEffect(() => {
     const { failure, editedEntries } = session.state;
-    const { problems: old, values: then } = before.current;
+    const { problems: old, editedEntries: then } = before.current;
     const known = new Set(placesAfter(old, then, editedEntries).map(problemKey));
     const errors = problems.filter(({ severity }) => severity === 'error');
     const fresh = failure ? undefined : errors.find((error) => !known.has(problemKey(error)));
-    before.current = { problems, values: editedEntries };
+    before.current = { problems, editedEntries };
     if (!region.current) return;
     if (fresh) {
       const words = wordsOf(fresh, session.tools.editor.words);

@@ -5,7 +5,7 @@ import { worded } from 'content-check/words/words';
 import { listedProblems, shownErrors } from '../session/shown-problems';
 import { theme } from './ui/theme';
 import { NewMistake } from './live-regions';
-import { KeptPlace } from './ui/kept-place';
+import { KeptSpace } from './ui/kept-space';
 import { Notice } from './ui/notice';
 import { PlaceList } from './place-list';
 import { RemoveLinks } from './remove-links';
@@ -52,7 +52,7 @@ export function Mistakes() {
 /** The list keeps its place until the field is left in which the last mistake was mended. */
 function UntilLeft({ children }: { readonly children: ReactNode }) {
   const isMended = useEditor((state) => shownErrors(state).length === 0);
-  return <KeptPlace data-mended={isMended || undefined}>{children}</KeptPlace>;
+  return <KeptSpace data-mended={isMended || undefined}>{children}</KeptSpace>;
 }
 
 const Warnings = styled.details`

@@ -3,7 +3,7 @@ import { targetsToUnlink } from '../session/remove-dead-links';
 import { isSame } from '../writing/json';
 import { useEditor, useSession } from './session-context';
 import { Button } from './ui/button';
-import { Help } from './ui/parts';
+import { Help } from './ui/form-style';
 
 /** Offers to remove all links to what was deleted, while some of them are mistakes. */
 export function RemoveLinks() {

@@ -35,7 +35,7 @@ export type Committed = Head & {
 export type Listed = { readonly path: string; readonly id: string };
 
 /** A file at a commit. */
-export type Spot = { readonly revision: string; readonly path: string };
+export type FileAtCommit = { readonly revision: string; readonly path: string };
 
 /** A commit to make. */
 export type NewCommit = {
@@ -88,9 +88,9 @@ export type GitHost = {
   readonly texts: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** A file. @throws TooLarge if the API doesn’t give it out */
   readonly bytes: (id: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** The files at these spots, in their order; undefined without one. */
+  /** Texts of files at commits, in their order; undefined without such a file. */
   readonly filesAt: (
-    spots: readonly Spot[],
+    files: readonly FileAtCommit[],
   ) => Promise<readonly ({ readonly id: string; readonly text: string } | undefined)[]>;
   /**
    * Makes one commit of all writes, or none.

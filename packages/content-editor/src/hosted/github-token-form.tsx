@@ -1,24 +1,24 @@
 import { useId, useState } from 'react';
 import { Button } from '../form/ui/button';
-import { FieldBox, Help, Input, Label } from '../form/ui/parts';
+import { FieldBox, Help, Input, Label } from '../form/ui/form-style';
 import { GithubTokenSteps } from './github-token-steps';
-import type { HostPlace } from './host-place';
+import type { HostedRepository } from './hosted-repository';
 
 type Props = {
   readonly title: string;
-  readonly place: HostPlace;
+  readonly repository: HostedRepository;
   readonly isBusy: boolean;
   readonly onToken: (token: string) => void;
 };
 
 /** Asks for a token of GitHub, and says step by step how to make one with the least rights. */
-export function GithubTokenForm({ title, place, isBusy, onToken }: Props) {
+export function GithubTokenForm({ title, repository, isBusy, onToken }: Props) {
   const id = useId();
   const [token, setToken] = useState('');
   return (
     <>
       <p>Sign in with a token of your account at GitHub:</p>
-      <GithubTokenSteps title={title} place={place} />
+      <GithubTokenSteps title={title} repository={repository} />
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../form/ui/theme';
-import type { HostPlace } from './host-place';
+import type { HostedRepository } from './hosted-repository';
 
 /** Where a fine-grained token is made. Its address takes no rights to fill in that could be relied on. */
 const tokenPage = 'https://github.com/settings/personal-access-tokens/new';
@@ -8,12 +8,13 @@ const tokenPage = 'https://github.com/settings/personal-access-tokens/new';
 type Props = {
   /** A name for the token. */
   readonly title: string;
-  readonly place: HostPlace;
+  readonly repository: HostedRepository;
 };
 
 /** How to make a token with the least rights at GitHub, step by step. */
-export function GithubTokenSteps({ title, place: { repository, review = false } }: Props) {
-  const [owner, name] = repository.split('/');
+export function GithubTokenSteps({ title, repository }: Props) {
+  const { review = false } = repository;
+  const [owner, name] = repository.name.split('/');
   return (
     <Steps>
       <li>

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { fromBase64, toBase64 } from '../store/base64';
-import type { Access, Committed, GitHost, Head, NewCommit, Spot } from './git-host';
+import type { Access, Committed, FileAtCommit, GitHost, Head, NewCommit } from './git-host';
 import { faults } from './github-faults';
 import { blobsOf, commitMutation, headOf, headQuery } from './github-queries';
 import { hasCommit, pastCommits } from './github-past';
 import { askForReview, reviewBranch, waitingCommits } from './github-review';
 import { githubRequests, Stale } from './github-request';
-import type { HostPlace } from './host-place';
+import type { HostedRepository } from './hosted-repository';
 
 /** GitHub reads so many files in one query without a timeout. */
 const maxFilesPerQuery = 100;
@@ -21,16 +21,16 @@ const blob = z.object({ content: z.string(), encoding: z.literal('base64') });
  * The content in a repository of GitHub.
  * @param access a fine-grained token with “Contents: Read and write”
  */
-export function githubHost(place: HostPlace, access: Access): GitHost {
-  const { repository, branch, folder, review = false } = place;
+export function githubHost(repository: HostedRepository, access: Access): GitHost {
+  const { branch, folder, review = false } = repository;
   const { rest, query } = githubRequests(access);
-  const [owner = '', name = ''] = repository.split('/');
+  const [owner = '', name = ''] = repository.name.split('/');
   const repo = `/repos/${owner}/${name}`;
   let opened: ReturnType<typeof headOf> | undefined;
 
   async function head() {
     const variables = { owner, name, ref: `refs/heads/${branch}`, folder, review };
-    opened = headOf(await query(headQuery.text, variables, headQuery.form), place);
+    opened = headOf(await query(headQuery.text, variables, headQuery.form), repository);
     return opened;
   }
 
@@ -122,8 +122,10 @@ export function githubHost(place: HostPlace, access: Access): GitHost {
       });
       return new Map(await Promise.all(texts));
     },
-    filesAt: async (spots: readonly Spot[]) => {
-      const files = await blobs(spots.map((spot) => `${spot.revision}:${folder}/${spot.path}`));
+    filesAt: async (wanted: readonly FileAtCommit[]) => {
+      const files = await blobs(
+        wanted.map(({ revision, path }) => `${revision}:${folder}/${path}`),
+      );
       return Promise.all(
         files.map(async (file) => file && { id: file.oid, text: await textOf(file) }),
       );

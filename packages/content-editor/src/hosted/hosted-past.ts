@@ -1,6 +1,6 @@
 import { isPicture } from 'content-check/picture-path';
 import type { HistoryRequest, Past, PastFile } from '../store/past';
-import type { GitHost, Spot } from './git-host';
+import type { FileAtCommit, GitHost } from './git-host';
 
 /** How many commits an answer has. */
 const pageLength = 15;
@@ -16,7 +16,7 @@ export async function hostedPast(
   parents: Map<string, string>,
 ): Promise<Past> {
   const { commits, hasMore } = await host.past({ ...from, count: pageLength, path: file });
-  const texts = await textsOf(host, commits.flatMap(spotsOf));
+  const texts = await textsOf(host, commits.flatMap(versionsOf));
   const publications = commits.map((commit) => {
     const { revision, parent, author, date, isPublic } = commit;
     if (parent !== undefined) parents.set(revision, parent);
@@ -46,17 +46,17 @@ type Commit = Awaited<ReturnType<GitHost['past']>>['commits'][number];
 const documentsOf = ({ parent, files }: Commit) =>
   files.filter(({ path }) => parent !== undefined && path.endsWith('.json'));
 
-/** Where the texts before and after a commit are. */
-const spotsOf = (commit: Commit): readonly Spot[] =>
+/** The files of a commit with a text, as they were before it and after it. */
+const versionsOf = (commit: Commit): readonly FileAtCommit[] =>
   documentsOf(commit).flatMap(({ path, status }) => [
     ...(status === 'new' || commit.parent === undefined ? [] : [{ revision: commit.parent, path }]),
     ...(status === 'deleted' ? [] : [{ revision: commit.revision, path }]),
   ]);
 
-async function textsOf(host: GitHost, spots: readonly Spot[]) {
-  const files = spots.length > 0 ? await host.filesAt(spots) : [];
+async function textsOf(host: GitHost, versions: readonly FileAtCommit[]) {
+  const files = versions.length > 0 ? await host.filesAt(versions) : [];
   const texts = new Map(
-    spots.map(({ revision, path }, index) => [`${revision}:${path}`, files[index]?.text]),
+    versions.map(({ revision, path }, index) => [`${revision}:${path}`, files[index]?.text]),
   );
   return (revision: string, path: string) => texts.get(`${revision}:${path}`);
 }

@@ -72,11 +72,11 @@ describe.each(hostCases)('$name', (host) => {
 
   it.each([
     ['another token', { token: 'wrong' }, 'doesn’t accept your token'],
-    ['another repository', { repository: 'a/b' }, 'doesn’t find'],
+    ['another repository', { name: 'a/b' }, 'doesn’t find'],
     ['another branch', { branch: 'next' }, 'no branch “next”'],
     ['another folder', { folder: 'texts' }, 'a folder “texts”'],
-  ])('does not open with %s', async (_, place, words) => {
-    await expect(site.open(place)).rejects.toThrow(words);
+  ])('does not open with %s', async (_, repository, words) => {
+    await expect(site.open(repository)).rejects.toThrow(words);
   });
 
   it('does not open for somebody who may only read', async () => {
@@ -131,14 +131,14 @@ describe.each(hostCases)('$name', (host) => {
 
   it('has what others commit to other files just before a save is carried out', async () => {
     let isFirst = true;
-    const place = 'content/services/ethical-ai-audits.json';
+    const file = 'content/services/ethical-ai-audits.json';
     const theirs = content
       .read('services/ethical-ai-audits.json')
       .replace('Ethical AI', 'Honest AI');
     site.standIn.meet = (name) => {
       if (isFirst && host.isSave(name)) {
         isFirst = false;
-        site.standIn.repository.commit({ [place]: theirs }, 'Elsewhere');
+        site.standIn.repository.commit({ [file]: theirs }, 'Elsewhere');
       }
       return undefined;
     };
@@ -147,6 +147,6 @@ describe.each(hostCases)('$name', (host) => {
       snapshot: { files: { 'services/ethical-ai-audits.json': theirs } },
     });
     expect(published()).toContain('Beckley');
-    expect(String(site.standIn.repository.head.files.get(place))).toBe(theirs);
+    expect(String(site.standIn.repository.head.files.get(file))).toBe(theirs);
   });
 });

@@ -1,9 +1,9 @@
-import type { HostPlace } from './host-place';
+import type { HostedRepository } from './hosted-repository';
 import type { KnownSizes } from './hosted-pictures';
 
 /** What the build tells the form, in an attribute of its page. */
 export type HostedSettings = {
-  readonly place: HostPlace;
+  readonly repository: HostedRepository;
   /** The address of the form’s files, with a slash at the end. */
   readonly base: string;
   readonly sizes: KnownSizes;

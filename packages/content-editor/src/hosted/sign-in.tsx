@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../store/failure';
-import { ProblemText, FieldBox, Help, Tick } from '../form/ui/parts';
+import { ProblemText, FieldBox, Help, Tick } from '../form/ui/form-style';
 import { theme } from '../form/ui/theme';
-import type { HostPlace } from './host-place';
+import type { HostedRepository } from './hosted-repository';
 import { GithubTokenForm } from './github-token-form';
 
 type Props = {
   readonly title: string;
-  readonly place: HostPlace;
+  readonly repository: HostedRepository;
   /** Why nobody is signed in any more; empty at first. */
   readonly reason: string;
   /**
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The door of the form: signs in with a token. */
-export function SignIn({ title, place, reason, onToken }: Props) {
+export function SignIn({ title, repository, reason, onToken }: Props) {
   const id = useId();
   const [isLasting, setLasting] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ export function SignIn({ title, place, reason, onToken }: Props) {
       </FieldBox>
       <GithubTokenForm
         title={title}
-        place={place}
+        repository={repository}
         isBusy={isBusy}
         onToken={(token) => void start(token)}
       />

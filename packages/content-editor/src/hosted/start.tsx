@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { EditorDefinition } from '../definition';
 import { EditorStyle } from '../form/ui/editor-style';
 import { SessionView } from '../form/session-view';
-import { openPlace } from '../form/place';
+import { openPlace } from '../form/address-bar';
 import type { LiveSite } from '../live/live-site';
 import { browserStorage } from '../session/draft-storage';
 import { messageOf } from '../store/failure';
@@ -24,24 +24,24 @@ export async function start(editor: EditorDefinition, live?: LiveSite): Promise<
   const element = document.getElementById('editor');
   if (!element) return;
   document.title = editor.title;
-  const { place, base, sizes, built, choices } = JSON.parse(
+  const { repository, base, sizes, built, choices } = JSON.parse(
     element.dataset.settings ?? '',
   ) as HostedSettings;
   const known = document.getElementById(knownTextsId)?.dataset.texts ?? '{}';
   const texts = JSON.parse(known) as KnownTexts;
   // the folder in which the form’s is
   const prefix = base.replace(/\/[^/]*\/$/, '');
-  const kept = keptToken(place.repository);
+  const kept = keptToken(repository.name);
   const check = workerCheck(`${base}check-worker.js`);
   const root = createRoot(element);
 
   async function open(token: string): Promise<void> {
     const store = await hostedStore({
-      host: githubHost(place, { token, onSignedOut: kept.forget }),
+      host: githubHost(repository, { token, onSignedOut: kept.forget }),
       forget: kept.forget,
       model: editor.model,
       check,
-      review: place.review,
+      review: repository.review,
       sizes,
       texts,
       address: window.location.origin + prefix,
@@ -53,7 +53,7 @@ export async function start(editor: EditorDefinition, live?: LiveSite): Promise<
         hasPage: (content, path) => pageAt(editor, content, path) !== undefined,
       },
     });
-    const drafts = browserStorage(`${place.repository} ${place.branch}`);
+    const drafts = browserStorage(`${repository.name} ${repository.branch}`);
     const session = await Session.open({ editor, store, check, drafts });
     openPlace(session);
     root.render(
@@ -70,7 +70,7 @@ export async function start(editor: EditorDefinition, live?: LiveSite): Promise<
         <EditorStyle look={editor.look} />
         <SignIn
           title={editor.title}
-          place={place}
+          repository={repository}
           reason={reason}
           onToken={async (token, isLasting) => {
             await open(token);

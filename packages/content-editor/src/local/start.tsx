@@ -7,17 +7,17 @@ import { messageOf, ReloadNeeded } from '../store/failure';
 import { EditorStyle } from '../form/ui/editor-style';
 import { NoForm } from '../form/ui/no-form';
 import { SessionView } from '../form/session-view';
-import { openPlace } from '../form/place';
+import { openPlace } from '../form/address-bar';
 import { tellPresence } from './tell-presence';
 import { localStore } from './local-store';
 import { keyWords, serverKey } from './server-key';
 
 /** Opens the editor in its page. */
 export async function start(editor: EditorDefinition): Promise<void> {
-  const place = document.getElementById('editor');
-  if (!place) return;
+  const container = document.getElementById('editor');
+  if (!container) return;
   document.title = editor.title;
-  const { preview = '', rebuilds } = place.dataset;
+  const { preview = '', rebuilds } = container.dataset;
   const token = serverKey() ?? '';
   tellPresence(token);
   const store = localStore({ token, preview, canRebuild: rebuilds !== undefined });
@@ -26,7 +26,7 @@ export async function start(editor: EditorDefinition): Promise<void> {
     error instanceof ReloadNeeded ? keyWords : `${messageOf(error)} Then reload this page.`,
   );
   if (typeof session !== 'string') openPlace(session);
-  createRoot(place).render(
+  createRoot(container).render(
     <>
       <EditorStyle look={editor.look} />
       {typeof session === 'string' ? <NoForm>{session}</NoForm> : <SessionView session={session} />}

@@ -1,12 +1,12 @@
-import { editableParts } from './editable-parts';
+import { editableElements } from './editable-elements';
 import { fromEditor, type Target, toEditor, toEditorHead, toEditorLag } from './editor-messages';
 import { addMarks } from './marks';
 import { followHead, type PageHead } from './page-head';
-import { sections, usualElements } from './page-elements';
+import { sections, usualSelectors } from './sections';
 import { pageLag } from './page-lag';
 import type { PageWindow } from './page-window';
-import { partsOf } from './focused-parts';
-import { isOpener, middleOf, partAt } from './part-at';
+import { focusedElements } from './focused-elements';
+import { isOpener, middleOf, elementAt } from './element-at';
 import { onChange, onceRendered } from './rendering';
 
 type Options = {
@@ -64,22 +64,22 @@ export function linkPage(
     onShown = () => undefined,
     prefix = '',
     readHead,
-    main = usualElements.main,
-    section: sectionSelector = usualElements.section,
+    main = usualSelectors.main,
+    section: sectionSelector = usualSelectors.section,
   }: Options = {},
 ): { readonly missing: () => string | undefined } {
   const { document, parent, Node, Element } = view;
   const marks = addMarks(view);
   let targets: readonly Target[] = [];
-  const elements = { main, section: sectionSelector };
-  let parts = editableParts(view, targets, elements);
+  const selectors = { main, section: sectionSelector };
+  let elements = editableElements(view, targets, selectors);
   let focused = '';
   let followsLinks = false;
   const lag = pageLag();
   let isBehind = false;
   let { pathname } = view.location;
 
-  const ownSections = () => sections(view, elements);
+  const ownSections = () => sections(view, selectors);
   const sectionOf = (node: EventTarget | null) =>
     ownSections().findIndex((element) => node instanceof Node && element.contains(node));
   const report = (target: EventTarget | null, more: { isReady?: boolean; edit?: string } = {}) => {
@@ -93,19 +93,19 @@ export function linkPage(
   /** What a click would edit: an entry of the list of sections at least, if there is one. */
   const editable = ({ target, clientX = 0, clientY = 0 }: Partial<MouseEvent>) => {
     if (followsLinks || !(target instanceof Element)) return undefined;
-    const part = partAt(parts, target, [clientX, clientY], sectionSelector);
-    return part ?? (hasList() ? ownSections()[sectionOf(target)] : undefined);
+    const element = elementAt(elements, target, [clientX, clientY], sectionSelector);
+    return element ?? (hasList() ? ownSections()[sectionOf(target)] : undefined);
   };
   /** Finds again what is edited, after the page or the content has changed. */
   const update = () => {
     // a link was followed, or the browser's Back button
     if (pathname !== view.location.pathname) report(null);
     ({ pathname } = view.location);
-    parts = editableParts(view, targets, elements);
+    elements = editableElements(view, targets, selectors);
     const wasBehind = isBehind;
-    isBehind = lag(parts, targets);
+    isBehind = lag(elements, targets);
     if (isBehind !== wasBehind) parent.postMessage(toEditorLag(isBehind), origin);
-    const found = partsOf(parts, focused, sectionSelector);
+    const found = focusedElements(elements, focused, sectionSelector);
     // while the page has not caught up with what is typed, its mark stays
     if (found.length > 0 || focused === '') marks.focus(found);
     return found;
@@ -124,18 +124,18 @@ export function linkPage(
     focused = message.focused ?? focused;
     if (isOther) marks.focus([]);
     const [first] = message.targets || isOther ? update() : [];
-    const isPart = first && !first.matches(sectionSelector);
-    if (isOther && isPart && !isInView(view, first)) first.scrollIntoView({ block: 'center' });
+    const isInSection = first && !first.matches(sectionSelector);
+    if (isOther && isInSection && !isInView(view, first)) first.scrollIntoView({ block: 'center' });
   };
   const onClick = (event: MouseEvent) => {
     // the Enter key clicks at no point
     const { target, detail } = event;
-    const part = editable(detail === 0 && target instanceof Element ? middleOf(target) : event);
+    const element = editable(detail === 0 && target instanceof Element ? middleOf(target) : event);
     // what opens something has to open, to edit what is inside
-    if (!part || isOpener(view, target)) return;
+    if (!element || isOpener(view, target)) return;
     event.preventDefault();
     event.stopPropagation();
-    report(part, { edit: parts.get(part) ?? '' });
+    report(element, { edit: elements.get(element) ?? '' });
   };
   const onFocus = ({ target }: FocusEvent) => {
     // a click on text focuses `main`, which doesn't tell what is under the pointer

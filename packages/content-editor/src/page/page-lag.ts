@@ -1,3 +1,4 @@
+import type { EditableElements } from './editable-elements';
 import type { Target } from './editor-messages';
 import { wordsIn } from './words';
 
@@ -9,23 +10,20 @@ type ShownText = { readonly id: string; readonly words: string };
  * others by now, which no element shows. A text that the page never showed in an element of its own can't tell.
  * @returns a function that takes what the page shows now and what it should show, and says whether it is behind
  */
-export function pageLag(): (
-  parts: ReadonlyMap<Element, string>,
-  targets: readonly Target[],
-) => boolean {
+export function pageLag(): (elements: EditableElements, targets: readonly Target[]) => boolean {
   let seen: readonly (readonly [Element, ShownText])[] = [];
-  return (parts, targets) => {
+  return (elements, targets) => {
     const texts = new Set(targets.filter(({ kind }) => kind === 'words').map(({ id }) => id));
-    const shown = new Set(parts.values());
+    const shown = new Set(elements.values());
     const old = seen.filter(
       ([element, { id, words }]) =>
         texts.has(id) &&
         !shown.has(id) &&
         element.isConnected &&
-        !parts.has(element) &&
+        !elements.has(element) &&
         wordsIn(element.textContent) === words,
     );
-    const current = [...parts]
+    const current = [...elements]
       .filter(([, id]) => texts.has(id))
       .map(([element, id]) => [element, { id, words: wordsIn(element.textContent) }] as const);
     seen = [...old, ...current];

@@ -1,8 +1,8 @@
 import type { Mark } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 
-/** Words that lead somewhere, or that are to. */
-export type LinkPlace = {
+/** The range of a text that is a link, or is to become one. */
+export type LinkRange = {
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -11,7 +11,7 @@ export type LinkPlace = {
 };
 
 /** The link around the caret, or else what is selected. */
-export function linkPlace({ selection, doc }: EditorState): LinkPlace {
+export function linkRange({ selection, doc }: EditorState): LinkRange {
   const { $from, from, to } = selection;
   const { parent } = $from;
   const start = $from.start();
@@ -40,7 +40,7 @@ export function linkPlace({ selection, doc }: EditorState): LinkPlace {
  */
 export function setLink(
   { tr, schema, doc }: EditorState,
-  { from, to }: LinkPlace,
+  { from, to }: LinkRange,
   text: string,
   href: string,
 ): Transaction {

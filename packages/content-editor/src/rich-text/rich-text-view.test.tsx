@@ -1,7 +1,7 @@
 import { TextSelection } from 'prosemirror-state';
 import { allMarks } from 'rich-text/blocks';
 import { type ActionName, actionsOf } from './commands';
-import { linkPlace, setLink } from './links';
+import { linkRange, setLink } from './links';
 import { openRichText } from './rich-text-view';
 
 /** A text that is being edited. The caret is at its start. */
@@ -208,30 +208,30 @@ it('links words, changes the link, and removes it', () => {
   const text = open(['see our work']);
   text.select(9, 13);
   const { view } = text;
-  view.dispatch(setLink(view.state, linkPlace(view.state), 'work', '/services'));
+  view.dispatch(setLink(view.state, linkRange(view.state), 'work', '/services'));
   expect(text.lines()).toEqual(['see our [work](/services)']);
   text.select(11);
-  const place = linkPlace(view.state);
-  expect(place).toMatchObject({ text: 'work', href: '/services' });
-  view.dispatch(setLink(view.state, place, 'work on it', '/services#how'));
+  const range = linkRange(view.state);
+  expect(range).toMatchObject({ text: 'work', href: '/services' });
+  view.dispatch(setLink(view.state, range, 'work on it', '/services#how'));
   expect(text.lines()).toEqual(['see our [work on it](/services#how)']);
   text.select(11);
-  view.dispatch(setLink(view.state, linkPlace(view.state), 'work on it', ''));
+  view.dispatch(setLink(view.state, linkRange(view.state), 'work on it', ''));
   expect(text.lines()).toEqual(['see our work on it']);
 });
 
 it('finds a link at its end, too', () => {
   const text = open(['see [work](/a), and more']);
   text.select(9);
-  expect(linkPlace(text.view.state)).toMatchObject({ text: 'work', href: '/a' });
+  expect(linkRange(text.view.state)).toMatchObject({ text: 'work', href: '/a' });
   text.select(9, 12);
-  expect(linkPlace(text.view.state).href).toBeUndefined();
+  expect(linkRange(text.view.state).href).toBeUndefined();
 });
 
 it('finds the whole of a link in which words differ', () => {
   const text = open(['[our **best** work](/a) and more']);
   text.select(6);
-  expect(linkPlace(text.view.state)).toMatchObject({ text: 'our best work', href: '/a' });
+  expect(linkRange(text.view.state)).toMatchObject({ text: 'our best work', href: '/a' });
 });
 
 it('shows other lines, as after an undo, without taking them for a change', () => {

@@ -42,7 +42,7 @@ export type RichTextView = {
 };
 
 /** Edits the lines of a text in an element; undo is that of the form, so the view keeps no history of its own. */
-export function openRichText(place: HTMLElement, options: Options): RichTextView {
+export function openRichText(container: HTMLElement, options: Options): RichTextView {
   const { shape, attributes, onChange, onState, onLink, onLineBreak, onLost, onUndo } = options;
   const { isBlocks } = shape;
   const schema = schemaFor(shape);
@@ -55,7 +55,7 @@ export function openRichText(place: HTMLElement, options: Options): RichTextView
   let { lines } = options;
   let lost: readonly string[] = [];
 
-  const view = new EditorView(place, {
+  const view = new EditorView(container, {
     state: stateOf(lines),
     attributes,
     transformPastedHTML: withReadableStyles,

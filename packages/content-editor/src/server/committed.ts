@@ -5,7 +5,7 @@ import { isLfsPointer } from 'content-check/lfs-pointer';
 import { isPicture } from 'content-check/picture-path';
 import type { Upload, Version } from '../store/store';
 import { isWritable } from '../store/writable';
-import type { Content } from './content';
+import type { LocalContent } from './local-content';
 import { gitBytes, GitError, lastCommit, Obstacle, reasonOf } from './git';
 import { Refusal } from './refusal';
 
@@ -65,7 +65,7 @@ function unusable(file: string, reason: string): Refusal {
 
 /** A content file at HEAD, and when it was committed; null without a committed version. */
 export async function committedVersion(
-  { model, root }: Content,
+  { model, root }: LocalContent,
   file: string,
 ): Promise<Version | null> {
   const text = isWritable(model, file) ? await committedBytes(root, file) : undefined;
@@ -79,7 +79,7 @@ export async function committedVersion(
  * @throws Refusal if what was committed is no picture
  */
 export async function committedPicture(
-  { model, root }: Content,
+  { model, root }: LocalContent,
   file: string,
   revision?: string,
 ): Promise<Upload | null> {
@@ -104,7 +104,7 @@ export async function committedPicture(
 export async function committedFiles({
   model,
   root,
-}: Content): Promise<Readonly<Record<string, string>>> {
+}: LocalContent): Promise<Readonly<Record<string, string>>> {
   const found = await committedTexts(root).catch((error: unknown) => {
     throw gitRefusal(error);
   });

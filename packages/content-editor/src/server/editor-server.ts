@@ -8,7 +8,7 @@ import { type Answer, json, plain } from './answer';
 import { bundleEditor } from './bundle';
 import { choicePicture, type ChoicePictures } from './choices';
 import { committedFiles, committedPicture, committedVersion } from './committed';
-import { readContent } from './content';
+import { readContent } from './local-content';
 import { bodyOf, guard } from './guard';
 import { openPages } from './open-pages';
 import { editorPage, pagePolicy } from './page';

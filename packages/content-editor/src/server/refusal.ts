@@ -30,9 +30,9 @@ const advice: Partial<Record<string, (name: string) => string>> = {
 /** An error as a refusal that the user understands. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const { code = '', path: place = '' } = error as NodeJS.ErrnoException;
+  const { code = '', path: file = '' } = error as NodeJS.ErrnoException;
   // files are first written under a temporary name
-  const { name } = path.parse(path.basename(place).replace(/^\.(.+)\.new$/, '$1'));
+  const { name } = path.parse(path.basename(file).replace(/^\.(.+)\.new$/, '$1'));
   const message = advice[code]?.(name) ?? `Something went wrong in the editor (${String(error)}).`;
   return new Refusal(advice[code] ? 507 : 500, message);
 }

@@ -6,7 +6,7 @@ import { decideSave } from '../store/save-decision';
 import type { BytesWrite, FileWrite, Saved } from '../store/store';
 import { hasPlace } from '../store/writable';
 import { committedPicture } from './committed';
-import { type Content, readContent, withFile } from './content';
+import { type LocalContent, readContent, withFile } from './local-content';
 import { preparePicture } from './pictures';
 import { Refusal } from './refusal';
 import { folderQueue } from './folder-queue';
@@ -25,7 +25,7 @@ const changeList = z.array(z.union([textChange, pictureChange])).max(500);
  * @param body the changes, as JSON
  * @throws Refusal for invalid changes; the system's error if writing fails
  */
-export function saveContent(content: Content, body: string): Promise<Saved> {
+export function saveContent(content: LocalContent, body: string): Promise<Saved> {
   return folderQueue(() => saveNow(content, parseChanges(content.model, body)));
 }
 
@@ -46,7 +46,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function saveNow(content: Content, changes: readonly FileWrite[]): Promise<Saved> {
+async function saveNow(content: LocalContent, changes: readonly FileWrite[]): Promise<Saved> {
   const { folder, snapshot } = await readContent(content);
   const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
   const before = problemsIn(content.model, folder, pictures);

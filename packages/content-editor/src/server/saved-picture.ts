@@ -11,13 +11,13 @@ export async function savedPicture(
 ): Promise<(Answer & { readonly body: Buffer }) | undefined> {
   // no parent folder, no hidden one and no other disk
   if (!/\.(avif|jpe?g|png|webp)$/.test(file) || /[\\:]|(^|\/)\./.test(file)) return undefined;
-  const place = path.join(await realpath(root), file);
+  const target = path.join(await realpath(root), file);
   // no symbolic link out of the folder
-  const isInside = await realpath(place).then(
-    (real) => real === place,
+  const isInside = await realpath(target).then(
+    (real) => real === target,
     () => false,
   );
-  return isInside ? { type: pictureType(file), body: await readFile(place) } : undefined;
+  return isInside ? { type: pictureType(file), body: await readFile(target) } : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { checkTexts } from '../store/check-texts';
 import { ShownContent } from '../store/shown-content';
 import type { Snapshot } from '../store/store';
-import { type Content, readContent } from './content';
+import { type LocalContent, readContent } from './local-content';
 import { preparePicture } from './pictures';
 import { readFolder, updateFolder } from './shown-folder';
 import { withStandIns } from './stand-ins';
@@ -10,7 +10,7 @@ import { withStandIns } from './stand-ins';
  * Shows content in a folder, from which the site reads it; what is saved at first.
  * @param folder it is created, and all that is in it is replaced. While what is saved is not valid, it stays as it was.
  */
-export async function showInFolder(content: Content, folder: string): Promise<ShownContent> {
+export async function showInFolder(content: LocalContent, folder: string): Promise<ShownContent> {
   const errorsIn = (files: Snapshot['files'], pictures: Snapshot['pictures']) =>
     checkTexts(content.model, files, pictures).filter(({ severity }) => severity === 'error');
   const shown = new ShownContent(

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkTexts } from '../store/check-texts';
 import type { BytesWrite, Snapshot, Upload } from '../store/store';
-import { type Content, readContent } from './content';
+import { type LocalContent, readContent } from './local-content';
 import { writeFiles } from './write-files';
 
 /** What a folder is to hold. */
@@ -17,7 +17,10 @@ type Wanted = {
 };
 
 /** The files of a folder from an earlier run, if they are still valid. */
-export async function readFolder({ model }: Content, folder: string): Promise<Snapshot['files']> {
+export async function readFolder(
+  { model }: LocalContent,
+  folder: string,
+): Promise<Snapshot['files']> {
   const { files, pictures } = (await readContent({ model, root: folder })).snapshot;
   const isValid = checkTexts(model, files, pictures).every(({ severity }) => severity !== 'error');
   return isValid ? files : {};
@@ -28,7 +31,7 @@ export async function readFolder({ model }: Content, folder: string): Promise<Sn
  * for programs that wait for it.
  */
 export async function updateFolder(
-  content: Content,
+  content: LocalContent,
   folder: string,
   wanted: Wanted,
 ): Promise<void> {
@@ -42,7 +45,7 @@ export async function updateFolder(
 
 /** What is to be written, pictures before the texts that refer to them. */
 async function writesFor(
-  { model, root }: Content,
+  { model, root }: LocalContent,
   target: string,
   { files, saved, uploads, keepsPictures }: Wanted,
 ): Promise<readonly BytesWrite[]> {

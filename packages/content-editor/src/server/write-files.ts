@@ -9,25 +9,25 @@ import { Refusal } from './refusal';
  * @throws Refusal for a symbolic link, otherwise the system's error
  */
 export async function writeFiles(root: string, writes: readonly BytesWrite[]): Promise<void> {
-  const places: (Place & BytesWrite)[] = [];
+  const destinations: (Destination & BytesWrite)[] = [];
   const undo: (() => Promise<void>)[] = [];
   try {
     for (const write of writes) {
-      const place = await placeOf(root, write.path);
-      places.push({ ...place, ...write });
-      if (write.bytes) await writeDraft(place, write.bytes);
+      const destination = await destinationOf(root, write.path);
+      destinations.push({ ...destination, ...write });
+      if (write.bytes) await writeDraft(destination, write.bytes);
     }
-    for (const place of places) {
-      const { target, bytes } = place;
+    for (const destination of destinations) {
+      const { target, bytes } = destination;
       const before = await readFile(target).catch(() => undefined);
       undo.push(async () => {
-        if (before) await writeDraft(place, before);
+        if (before) await writeDraft(destination, before);
         await (before ? rename(draftOf(target), target) : rm(target, { force: true }));
       });
       await (bytes ? rename(draftOf(target), target) : rm(target, { force: true }));
     }
   } catch (error) {
-    for (const { target } of places)
+    for (const { target } of destinations)
       await rm(draftOf(target), { force: true }).catch(() => undefined);
     for (const back of undo.reverse()) await back().catch(() => undefined);
     throw error;
@@ -38,8 +38,8 @@ export async function writeFiles(root: string, writes: readonly BytesWrite[]): P
 const draftOf = (target: string) =>
   path.join(path.dirname(target), `.${path.basename(target)}.new`);
 
-async function writeDraft({ target, mode }: Place, bytes: Uint8Array): Promise<void> {
-  // left behind by a crash, or a link to another place
+async function writeDraft({ target, mode }: Destination, bytes: Uint8Array): Promise<void> {
+  // left behind by a crash, or a link to elsewhere
   await rm(draftOf(target), { force: true });
   const file = await open(draftOf(target), 'wx');
   try {
@@ -54,10 +54,10 @@ async function writeDraft({ target, mode }: Place, bytes: Uint8Array): Promise<v
 }
 
 /** Where a file is written, and its permissions; undefined for a new one. */
-type Place = { readonly target: string; readonly mode: number | undefined };
+type Destination = { readonly target: string; readonly mode: number | undefined };
 
-/** The place of a file. @throws Refusal for a symbolic link, which may lead out of the folder */
-async function placeOf(root: string, file: string): Promise<Place> {
+/** Where a file is written. @throws Refusal for a symbolic link, which may lead out of the folder */
+async function destinationOf(root: string, file: string): Promise<Destination> {
   const target = path.join(await realpath(root), ...file.split('/'));
   const folder = path.dirname(target);
   await mkdir(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { valueAt } from 'content-check/schema-traversal';
-import { hostedPlace } from '../../tests/github/repository-files';
+import { hostedRepository } from '../../tests/github/repository-files';
 import { siteTexts } from '../../tests/small-site/texts';
 import { smallSite } from '../../tests/small-site/content-folder';
 import { siteEditor, siteLive } from '../../tests/small-site/options';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     ...siteEditor,
     live: siteLive,
     root: smallSite,
-    place: hostedPlace,
+    repository: hostedRepository,
     folder,
     base: '/website/edit/',
     isTextPublic: (document) => valueAt(document, ['email']) === undefined,

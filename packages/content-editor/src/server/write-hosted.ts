@@ -5,7 +5,7 @@ import type { ContentModel } from 'content-check/content-model';
 import { inspectPictures } from 'content-check/inspect-pictures';
 import { gitId } from '../hosted/git-id';
 import { githubApi } from '../hosted/github-request';
-import type { HostPlace } from '../hosted/host-place';
+import type { HostedRepository } from '../hosted/hosted-repository';
 import type { KnownTexts } from '../hosted/hosted-content';
 import { type HostedSettings, knownTextsId } from '../hosted/settings';
 import { bundleEditor } from './bundle';
@@ -28,8 +28,8 @@ type Options = {
    * them; none by default.
    */
   readonly isTextPublic?: (document: unknown) => boolean;
-  /** Where the content is. */
-  readonly place: HostPlace;
+  /** The repository that has the content. */
+  readonly repository: HostedRepository;
   /** The folder to write to, which has nothing else. */
   readonly folder: string;
   /** The address of that folder on the site, with a slash at the end. */
@@ -56,7 +56,7 @@ export async function writeHostedEditor(options: Options): Promise<readonly stri
     root,
     choices = {},
     isTextPublic,
-    place,
+    repository,
     folder,
     base,
   } = options;
@@ -66,7 +66,7 @@ export async function writeHostedEditor(options: Options): Promise<readonly stri
   for (const [address, { body }] of files)
     await writeFile(path.join(folder, address.slice(base.length)), body);
   const settings: HostedSettings = {
-    place,
+    repository,
     base,
     sizes: await pictureSizes(model, root),
     built: await builtTexts(model, root),

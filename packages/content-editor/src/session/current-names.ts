@@ -17,9 +17,9 @@ export type Referring = {
 };
 
 const namesNow = memoizeLast(
-  ({ model }: EditorDefinition, entries: Entries, values: Entries): Names => {
-    const saved = namesOf(model, entries);
-    const now = Object.entries(namesOf(model, values)).filter(
+  ({ model }: EditorDefinition, savedEntries: Entries, editedEntries: Entries): Names => {
+    const saved = namesOf(model, savedEntries);
+    const now = Object.entries(namesOf(model, editedEntries)).filter(
       ([file, name]) => name === saved[file] || !(file in saved) || isValidName(model, file, name),
     );
     return { ...saved, ...Object.fromEntries(now) };
@@ -37,7 +37,7 @@ export function namesIn({ editor, savedEntries, editedEntries }: Referring): Nam
 
 /** The names by which references call files in content as it is saved, by file. */
 export const savedNames = memoizeLast(
-  ({ model }: EditorDefinition, entries: Entries): Names => namesOf(model, entries),
+  ({ model }: EditorDefinition, savedEntries: Entries): Names => namesOf(model, savedEntries),
   isSame,
 );
 
@@ -45,11 +45,11 @@ export const savedNames = memoizeLast(
 export function ownersOf(
   { model, pages }: EditorDefinition,
   names: Names,
-  values: Entries,
+  entries: Entries,
 ): FileNamed {
   const files = new Map<string, string>();
   const last = Object.entries(names).toReversed();
-  const isThere = ([file]: readonly [string, string]) => file in values;
+  const isThere = ([file]: readonly [string, string]) => file in entries;
   for (const [file, name] of [...last.filter((name) => !isThere(name)), ...last.filter(isThere)])
     files.set(`${namedAs(model, file)} ${name}`, file);
   return (collection, name) =>

@@ -42,16 +42,16 @@ export const databaseBefore = 'editor-drafts-v1';
 /**
  * Storage in IndexedDB, which survives a killed browser; Chromium writes `localStorage` to the disk only every
  * five seconds.
- * @param place where the content is, if this origin has the drafts of several places
+ * @param scope names the content, if this origin has the drafts of several
  */
-export function browserStorage(place = ''): DraftStorage {
-  const ofPlace = (name: string) => name + (place && ` ${place}`);
-  const name = ofPlace(databaseName);
+export function browserStorage(scope = ''): DraftStorage {
+  const scoped = (name: string) => name + (scope && ` ${scope}`);
+  const name = scoped(databaseName);
   const store = createStore(name, 'drafts');
   const windows = new BroadcastChannel(name);
   return {
     read: async () => {
-      await moveDrafts(createStore(ofPlace(databaseBefore), 'drafts'), store);
+      await moveDrafts(createStore(scoped(databaseBefore), 'drafts'), store);
       return new Map(await entries<string, Draft>(store));
     },
     write: async (changes) => {

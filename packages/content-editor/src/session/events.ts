@@ -66,8 +66,8 @@ export type Arrival =
       readonly sent: State;
     };
 
-/** What becomes of saving and publishing. */
-export type Outcome =
+/** The progress of saving and publishing. */
+export type Progress =
   | { readonly type: 'saving started' }
   | {
       readonly type: 'saved';
@@ -86,7 +86,7 @@ export type Outcome =
 export type SessionEvent =
   | Edit
   | Arrival
-  | Outcome
+  | Progress
   | { readonly type: 'undone' }
   | { readonly type: 'redone' }
   | { readonly type: 'file opened'; readonly file: string }

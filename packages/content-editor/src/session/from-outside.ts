@@ -52,17 +52,17 @@ export function entriesFrom(editor: EditorDefinition, parsed: Entries): Entries 
 }
 
 /**
- * The values with another entry in a file; `undefined` removes it. If the file gets another name by that, references that
+ * The edited entries with another one in a file; `undefined` removes it. If the file gets another name by that, references that
  * were typed as its old name become references to the file, so that they follow it.
  */
 export function withEntry(state: Referring, file: string, entry: Entry | undefined): Entries {
   const { model } = state.editor;
   const { [file]: old, ...others } = state.editedEntries;
-  const values = entry ? { ...others, [file]: entry } : others;
+  const next = entry ? { ...others, [file]: entry } : others;
   const name = nameOf(model, file, old);
-  if (name === undefined || name === nameOf(model, file, entry)) return values;
+  if (name === undefined || name === nameOf(model, file, entry)) return next;
   const owner = ownersIn(state)(namedAs(model, file) ?? '', name);
-  const all = owner === file ? withWritten(state, values, file, name) : values;
+  const all = owner === file ? withWritten(state, next, file, name) : next;
   if (entry || file in state.savedEntries) return all;
   // it was never saved: nothing has a name for it any more, so the references that are left become plain texts
   const left = withoutRemovedReferences(model, all, (path) => path === file);
@@ -70,14 +70,14 @@ export function withEntry(state: Referring, file: string, entry: Entry | undefin
   return mapped(left, (_, known) => withNames(known, lastName));
 }
 
-/** The values whose references by a name mean a file. */
-function withWritten({ editor }: Referring, values: Entries, file: string, name: string): Entries {
+/** The entries, in which references by a name mean a file. */
+function withWritten({ editor }: Referring, entries: Entries, file: string, name: string): Entries {
   const { model } = editor;
   const kind = namedAs(model, file);
   const text = JSON.stringify(name).slice(1, -1);
   const owner: FileNamed = (collection, written) =>
     collection === kind && written === name ? file : undefined;
-  return mapped(values, (path, entry) =>
+  return mapped(entries, (path, entry) =>
     // going through the schema takes longer, and few have it
     JSON.stringify(entry).includes(text) ? entryWithFiles(model, path, entry, owner) : entry,
   );

@@ -26,12 +26,12 @@ import type { Edited } from './state';
  * @param which all pages, or those whose new address has no mistake: until then, references don't follow it
  */
 export function withKeptAddresses(state: Edited, which: 'all' | 'valid'): Entries {
-  return Object.keys(state.committed).reduce((values, file) => {
-    const content = { ...state, editedEntries: values };
+  return Object.keys(state.committed).reduce((entries, file) => {
+    const content = { ...state, editedEntries: entries };
     const page = knownPage(content, file);
-    if (!page) return values;
+    if (!page) return entries;
     const hasMistake = !page.isDeleted && !isValidName(state.editor.model, file, page.now);
-    return which === 'valid' && hasMistake ? values : withKeptAddress(content, file, page);
+    return which === 'valid' && hasMistake ? entries : withKeptAddress(content, file, page);
   }, state.editedEntries);
 }
 

@@ -4,20 +4,20 @@ import type { Entry } from '../writing/json';
 import { keepIdentities } from '../writing/keep-identities';
 import { merge } from '../writing/merge';
 
-type Versions = Readonly<Record<'base' | 'mine' | 'theirs', Entry | undefined>>;
+type Sides = Readonly<Record<'base' | 'mine' | 'theirs', Entry | undefined>>;
 
 /**
- * Merges the versions of a file by its schema.
+ * Merges a file, as it was and on both sides, by its schema.
  * @param shown the version in the form, whose entries of lists stay open in the merged one
  */
 export function mergedFile(
   model: ContentModel,
   file: string,
-  versions: Versions,
+  sides: Sides,
   shown: Entry | undefined,
 ) {
   const schema = collectionOf(model, file)?.schema;
-  const { value, base, differences } = merge(schema, versions);
+  const { value, base, differences } = merge(schema, sides);
   keepIdentities(schema, shown, value);
   return { value: value as Entry | undefined, base, differences };
 }

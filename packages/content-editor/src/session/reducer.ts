@@ -4,7 +4,7 @@ import { editedBy } from './edits';
 import type { SessionEvent } from './events';
 import { failed } from './failed';
 import { redone, undone } from './undo';
-import { toldOf } from './outcomes';
+import { afterProgress } from './progress';
 import { shownAfter } from './show-changes';
 import { checked, marksAfter } from './marks';
 import type { State } from './state';
@@ -70,7 +70,7 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
     case 'publishing ended':
     case 'publishing failed':
     case 'published':
-      return toldOf(state, event);
+      return afterProgress(state, event);
     default:
       return editedBy(state, event);
   }

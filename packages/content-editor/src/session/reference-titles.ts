@@ -37,10 +37,10 @@ function titlesOf(
   { model }: EditorDefinition,
   collection: string,
   names: Names,
-  values: Entries,
+  entries: Entries,
 ): Names {
   return Object.fromEntries(
-    Object.entries(values).flatMap(([file, entry]) => {
+    Object.entries(entries).flatMap(([file, entry]) => {
       const name = namedAs(model, file) === collection ? names[file] : undefined;
       return name === undefined ? [] : [[name, titleOfFile(model, file, entry)]];
     }),

@@ -1,5 +1,5 @@
 import { memoryStore, openSession } from '../../tests/helpers/editor-session';
-import type { Upload, Versions } from '../store/store';
+import type { Upload, CommitHistory } from '../store/store';
 import { restore } from './restore';
 import { everyField } from './marks';
 
@@ -9,7 +9,7 @@ const page = { title: 'About', path: '/about', sections: [story] };
 const committed = () => Promise.resolve({ text: JSON.stringify(page), date: '2026-03-01' });
 const file = 'pages/about.json';
 
-const open = (picture?: Versions['picture']) =>
+const open = (picture?: CommitHistory['picture']) =>
   openSession(memoryStore({}, { history: { file: committed, ...(picture && { picture }) } }).store);
 
 it('brings back the deleted pictures of a file, too, under their names', async () => {

@@ -70,8 +70,8 @@ export type Visitors = {
   readonly address: string;
 };
 
-/** The content, as it is saved and as it is edited. */
-export type Content = Pick<
+/** The part of the state that is content, as it is saved and as it is edited. */
+export type ContentState = Pick<
   State,
   | 'editor'
   | 'saved'
@@ -85,7 +85,7 @@ export type Content = Pick<
 >;
 
 /** The content of a state, without its steps: steps within steps would never be freed. */
-export function contentOf(state: Content): Content {
+export function contentOf(state: ContentState): ContentState {
   const {
     editor,
     saved,
@@ -117,7 +117,7 @@ export type Edited = Pick<
 >;
 
 /** Content that undo and redo return to, and the place of the change. */
-export type Step = Content & { readonly place: FieldPlace };
+export type Step = ContentState & { readonly place: FieldPlace };
 
 /** The steps of undo and redo, each with the content before it. */
 export type UndoSteps = {
@@ -126,7 +126,7 @@ export type UndoSteps = {
   /** What was typed last: edits of one field in a short time form one step. */
   readonly typed: { readonly what: string; readonly time: number };
   /** The content before and after changes from elsewhere which the steps don't have yet. */
-  readonly elsewhere: { readonly before: Content; readonly after: Content } | undefined;
+  readonly elsewhere: { readonly before: ContentState; readonly after: ContentState } | undefined;
 };
 
 /**

@@ -17,15 +17,15 @@ const settled = memoizeLast(
   (
     editor: EditorDefinition,
     committed: Entries,
-    entries: Entries,
-    values: Entries,
+    savedEntries: Entries,
+    editedEntries: Entries,
     leadsTo: State['leadsTo'],
   ): Entries => {
-    const state = { editor, committed, savedEntries: entries, editedEntries: values, leadsTo };
+    const state = { editor, committed, savedEntries, editedEntries, leadsTo };
     const kept = withKeptAddresses(state, 'valid');
-    const isDeleted = (file: string) => file in entries && !(file in kept);
+    const isDeleted = (file: string) => file in savedEntries && !(file in kept);
     const left = withoutRemovedReferences(editor.model, kept, isDeleted);
-    return withoutCircles(editor, left, namesIn(state), savedNames(editor, entries));
+    return withoutCircles(editor, left, namesIn(state), savedNames(editor, savedEntries));
   },
 );
 
@@ -51,14 +51,14 @@ export function entriesToSave(state: Edited): Entries {
 }
 
 const textsAfter = memoizeLast(
-  (saved: Snapshot, entries: Entries, before: Names, state: Entries, names: Names) => {
-    const isRenamed = (file: string) => before[file] !== names[file];
+  (saved: Snapshot, savedEntries: Entries, namesBefore: Names, entries: Entries, names: Names) => {
+    const isRenamed = (file: string) => namesBefore[file] !== names[file];
     const isKept = (file: string) => {
-      const entry = entries[file];
-      return entry === state[file] && !(entry && [...filesIn(entry)].some(isRenamed));
+      const entry = savedEntries[file];
+      return entry === entries[file] && !(entry && [...filesIn(entry)].some(isRenamed));
     };
     const kept = Object.entries(saved.files).filter(([file]) => isKept(file));
-    const changed = Object.entries(saving(state, names))
+    const changed = Object.entries(saving(entries, names))
       .filter(([file]) => !isKept(file))
       .map(([file, entry]) => [file, printed(entry, saved.files[file] ?? '')] as const);
     return Object.fromEntries<string>([...kept, ...changed]);

@@ -3,7 +3,7 @@ import type { FieldPlace } from '../writing/path';
 import { replaced } from './adopt';
 import { withKeptAddresses } from './kept-addresses';
 import { mergedFile } from './merged-file';
-import { type Content, contentOf, type State, type Step, type UndoSteps } from './state';
+import { type ContentState, contentOf, type State, type Step, type UndoSteps } from './state';
 import { stepWords } from './undo-words';
 
 /* Undo and redo of what this window does. What comes from elsewhere is merged into their steps. */
@@ -62,7 +62,7 @@ function goTo(state: State, from: Side, to: Side, done: 'Undone' | 'Redone'): Pa
 }
 
 /** The steps after a change from elsewhere: neither undo nor redo takes it back. */
-export function followed(steps: UndoSteps, before: Content, after: Content): UndoSteps {
+export function followed(steps: UndoSteps, before: ContentState, after: ContentState): UndoSteps {
   // what this window has saved in between is no change from elsewhere
   const isNext = steps.elsewhere?.after.savedEntries === before.savedEntries;
   const known = isNext ? steps : caughtUp(steps);
@@ -90,10 +90,10 @@ function caughtUp(steps: UndoSteps): UndoSteps {
   };
 }
 
-const stepOf = (state: Content, place: FieldPlace): Step => ({ ...contentOf(state), place });
+const stepOf = (state: ContentState, place: FieldPlace): Step => ({ ...contentOf(state), place });
 
 /** A step as of now: what this window has saved since then counts as saved in it. */
-function asOfNow(step: Step, now: Content): Step {
+function asOfNow(step: Step, now: ContentState): Step {
   const { saved, savedEntries } = now;
   if (step.savedEntries === savedEntries) return step;
   const conflicts = step.conflicts.filter(
@@ -109,7 +109,7 @@ function asOfNow(step: Step, now: Content): Step {
  * @param before the content before that change
  * @param after the content after it
  */
-function rebased(old: Step, before: Content, after: Content): Step {
+function rebased(old: Step, before: ContentState, after: ContentState): Step {
   const step = asOfNow(old, before);
   const decided = new Set(
     [...before.conflicts, ...after.conflicts, ...step.conflicts]
@@ -148,7 +148,7 @@ function rebased(old: Step, before: Content, after: Content): Step {
   };
 }
 
-const conflictsIn = ({ conflicts }: Content, path: string) =>
+const conflictsIn = ({ conflicts }: ContentState, path: string) =>
   conflicts.filter(({ file }) => file === path);
 
 type RecordOf<Value> = Readonly<Record<string, Value>>;

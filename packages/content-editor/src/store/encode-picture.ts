@@ -69,8 +69,8 @@ function kindOf(bytes: Uint8Array): 'still' | 'animated' | undefined {
 /** Whether a PNG has a chunk “acTL” before its pixels. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer);
-  for (let place = 8; place + 8 <= bytes.length; place += view.getUint32(place) + 12) {
-    const name = String.fromCharCode(...bytes.subarray(place + 4, place + 8));
+  for (let offset = 8; offset + 8 <= bytes.length; offset += view.getUint32(offset) + 12) {
+    const name = String.fromCharCode(...bytes.subarray(offset + 4, offset + 8));
     if (name === 'acTL') return true;
     if (name === 'IDAT') return false;
   }

@@ -62,7 +62,7 @@ export type Version = {
 };
 
 /** What was committed of the content, now and earlier. */
-export type Versions = {
+export type CommitHistory = {
   /** Who has changed it, when, and how. @throws without Git; the message says so */
   readonly publications: (request: HistoryRequest) => Promise<Past>;
   /** The texts of the files in the last commit, by path. */
@@ -150,7 +150,7 @@ export type Store = {
   /** How often to ask for changes by others, in milliseconds. */
   readonly pollInterval: number;
   readonly pictures: Pictures;
-  readonly history?: Versions | undefined;
+  readonly history?: CommitHistory | undefined;
   readonly publish?: Publishing | undefined;
   readonly preview?: Preview | undefined;
   /** Who uses it. */

@@ -6,7 +6,7 @@ import { valueAt, within } from './path';
 import type { Part } from './schema';
 
 /** Where both sides have changed something. */
-type Spot = {
+type Position = {
   /** The field; for a list's entry that was removed in `mine`, the list. */
   readonly field: string;
   /** For such an entry, its index if it comes back. */
@@ -14,7 +14,7 @@ type Spot = {
 };
 
 /** Conflicting changes: where they are, and the value elsewhere; undefined if it was removed there. */
-export type Difference = Spot & { readonly theirs: Json | undefined };
+export type Difference = Position & { readonly theirs: Json | undefined };
 
 type Merged = {
   readonly value: Json | undefined;
@@ -38,20 +38,20 @@ type Sides<Value> = { readonly base: Value; readonly mine: Value; readonly their
 export function merge(
   part: Part | undefined,
   sides: Sides<Json | undefined>,
-  spot: Spot = { field: '' },
-  here = spot,
+  position: Position = { field: '' },
+  here = position,
 ): Merged {
   const { base, mine, theirs } = sides;
   const agreed = { differences: [], inMine: [], base: theirs };
   if (isSame(base, mine)) return { ...agreed, value: theirs };
   if (isSame(mine, theirs) || isSame(base, theirs)) return { ...agreed, value: mine };
   if (isObject(base) && isObject(mine) && isObject(theirs))
-    return mergeObjects(part, { base, mine, theirs }, spot, here);
+    return mergeObjects(part, { base, mine, theirs }, position, here);
   if (isList(base ?? []) && isList(mine) && isList(theirs))
-    return mergeLists(part, { base: isList(base) ? base : [], mine, theirs }, spot, here);
+    return mergeLists(part, { base: isList(base) ? base : [], mine, theirs }, position, here);
   return {
     value: mine,
-    differences: [{ ...spot, theirs }],
+    differences: [{ ...position, theirs }],
     inMine: [{ ...here, theirs }],
     base,
   };
@@ -60,8 +60,8 @@ export function merge(
 function mergeObjects(
   part: Part | undefined,
   { base, mine, theirs }: Sides<JsonObject>,
-  spot: Spot,
-  here: Spot,
+  position: Position,
+  here: Position,
 ): Merged {
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
   const parts = keys.map((key) => {
@@ -74,7 +74,7 @@ function mergeObjects(
     const merged = merge(
       child,
       versions,
-      { field: within(spot.field, key) },
+      { field: within(position.field, key) },
       { field: within(here.field, key) },
     );
     return [key, merged] as const;
@@ -92,8 +92,8 @@ function mergeObjects(
 function mergeLists(
   part: Part | undefined,
   { base, mine, theirs }: Sides<readonly Json[]>,
-  spot: Spot,
-  here: Spot,
+  position: Position,
+  here: Position,
 ): Merged {
   const added = { base: undefined, mine: undefined, theirs: undefined };
   const entries: Sides<Json | undefined>[] = base.map((entry) => ({ ...added, base: entry }));
@@ -120,7 +120,7 @@ function mergeLists(
     const merged = merge(
       part && childPart(part, at, versions.mine ?? versions.theirs),
       versions,
-      isRemoved ? { ...spot, removedFrom: at } : { field: within(spot.field, at) },
+      isRemoved ? { ...position, removedFrom: at } : { field: within(position.field, at) },
       isRemoved
         ? { ...here, removedFrom: atHere }
         : { field: within(here.field, inMine.indexOf(number)) },

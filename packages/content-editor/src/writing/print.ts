@@ -6,7 +6,7 @@ import { childrenOf, counterparts, matches, type Old, type Source, sourceOf } fr
 const lineWidth = 100;
 
 /** A value's position: its line's indentation, its column, and the characters after it. */
-type Place = { readonly indent: string; readonly column: number; readonly after: number };
+type Position = { readonly indent: string; readonly column: number; readonly after: number };
 
 /**
  * The new text of a JSON file. Unchanged values are copied from the old text; changed ones are formatted
@@ -15,31 +15,31 @@ type Place = { readonly indent: string; readonly column: number; readonly after:
  */
 export function print(value: Json, original = ''): string {
   const tree = parseEntry(original) && parseTree(original);
-  const place = { indent: '', column: 0, after: 0 };
-  if (!tree) return `${write(value, undefined, place)}\n`;
-  const text = write(value, { text: original, node: tree }, place);
+  const position = { indent: '', column: 0, after: 0 };
+  if (!tree) return `${write(value, undefined, position)}\n`;
+  const text = write(value, { text: original, node: tree }, position);
   const isWindows = original.includes('\r\n') && !/(?<!\r)\n/.test(original);
   const lines = isWindows ? text.replaceAll(/\r?\n/g, '\r\n') : text;
   return original.slice(0, tree.offset) + lines + original.slice(tree.offset + tree.length);
 }
 
-function write(value: Json, old: Old, place: Place): string {
-  if (!old) return layOut(value, place);
+function write(value: Json, old: Old, position: Position): string {
+  if (!old) return layOut(value, position);
   const before = getNodeValue(old.node) as Json;
   if (isSame(before, value)) return sourceOf(old);
   if (!isList(value) && !isObject(value)) return JSON.stringify(value);
   if (isList(value) !== isList(before) || isObject(value) !== isObject(before))
-    return layOut(value, place);
-  const isPrettier = layOut(before, place, old) === sourceOf(old);
-  if (isPrettier) return layOut(value, place, old);
-  return splice(value, old, place) ?? layOut(value, place, old, true);
+    return layOut(value, position);
+  const isPrettier = layOut(before, position, old) === sourceOf(old);
+  if (isPrettier) return layOut(value, position, old);
+  return splice(value, old, position) ?? layOut(value, position, old, true);
 }
 
 /**
  * Replaces the changed children of an object or list and keeps the text between them.
  * @returns undefined if children were added, removed or moved, or a line became too long
  */
-function splice(value: Json, old: Source, place: Place): string | undefined {
+function splice(value: Json, old: Source, position: Position): string | undefined {
   const source = sourceOf(old);
   const children = childrenOf(old);
   const keys = Object.keys(value as object);
@@ -64,7 +64,8 @@ function splice(value: Json, old: Source, place: Place): string | undefined {
     at = part.node.offset + part.node.length;
   }
   text += old.text.slice(at, old.node.offset + old.node.length);
-  const isLonger = !source.includes('\n') && place.column + text.length + place.after > lineWidth;
+  const isLonger =
+    !source.includes('\n') && position.column + text.length + position.after > lineWidth;
   return isLonger && text.length > source.length ? undefined : text;
 }
 
@@ -75,24 +76,24 @@ function splice(value: Json, old: Source, place: Place): string | undefined {
  * @param isOwnForm whether it wasn't formatted by Prettier: then open lists stay open, too, and entries
  *   keep their format
  */
-function layOut(value: Json, place: Place, shape?: Old, isOwnForm = false): string {
+function layOut(value: Json, position: Position, shape?: Old, isOwnForm = false): string {
   if (!isList(value) && !isObject(value)) return scalar(value, shape);
   const entries = Object.entries(value as Record<string, Json>);
   const [open, close] = isList(value) ? ['[', ']'] : ['{', '}'];
   if (entries.length === 0) return open + close;
   const shapes = isList(value) ? matches(value, shape) : childrenOf(shape);
   const nameOf = (key: string) => (isList(value) ? '' : `${JSON.stringify(key)}: `);
-  const part = (key: string, child: Json, at: Place) => {
+  const part = (key: string, child: Json, at: Position) => {
     const own = shapes.get(key);
     return nameOf(key) + (isOwnForm ? write(child, own, at) : layOut(child, at, own));
   };
-  const deeper = `${place.indent}  `;
+  const deeper = `${position.indent}  `;
   if (!isOpen(value, shape, isOwnForm)) {
     const free = { indent: deeper, column: -Infinity, after: 0 };
     const gap = isList(value) ? '' : ' ';
     const parts = entries.map(([key, child]) => part(key, child, free));
     const flat = open + gap + parts.join(', ') + gap + close;
-    const isShort = place.column + flat.length + place.after <= lineWidth;
+    const isShort = position.column + flat.length + position.after <= lineWidth;
     if (isShort && !flat.includes('\n')) return flat;
   }
   const lines = entries.map(([key, child], index) => {
@@ -100,7 +101,7 @@ function layOut(value: Json, place: Place, shape?: Old, isOwnForm = false): stri
     const after = index < entries.length - 1 ? 1 : 0;
     return deeper + part(key, child, { indent: deeper, column, after });
   });
-  return `${open}\n${lines.join(',\n')}\n${place.indent}${close}`;
+  return `${open}\n${lines.join(',\n')}\n${position.indent}${close}`;
 }
 
 /** Whether Prettier breaks it regardless of its length. */

@@ -2,7 +2,7 @@ import { githubHost } from '../../src/hosted/github';
 import type { HostCase } from '../stand-in/host-case';
 import { commonMishaps, refusal } from '../stand-in/mishaps';
 import { GithubStandIn } from './github-stand-in';
-import { hostedPlace } from './repository-files';
+import { hostedRepository } from './repository-files';
 
 const graphError = (type: string, message = 'No.') =>
   Response.json({ data: null, errors: [{ type, message }] });
@@ -10,7 +10,7 @@ const graphError = (type: string, message = 'No.') =>
 /** A site at GitHub. */
 export const githubCase: HostCase<GithubStandIn> = {
   name: 'GitHub',
-  place: hostedPlace,
+  repository: hostedRepository,
   token: 'github_pat_good',
   standIn: (files) => new GithubStandIn(files),
   connect: githubHost,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HostPlace } from '../../src/hosted/host-place';
+import type { HostedRepository } from '../../src/hosted/hosted-repository';
 
 /** The files of a content folder, as a repository has them. */
 export function repositoryFiles(root: string): Readonly<Record<string, Buffer>> {
@@ -9,15 +9,15 @@ export function repositoryFiles(root: string): Readonly<Record<string, Buffer>> 
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   const content = files.map((file) => {
-    const place = path.relative(root, file).replaceAll('\\', '/');
-    return [`content/${place}`, readFileSync(file)] as const;
+    const below = path.relative(root, file).replaceAll('\\', '/');
+    return [`content/${below}`, readFileSync(file)] as const;
   });
   return { ...Object.fromEntries<Buffer>(content), 'package.json': Buffer.from('{}\n') };
 }
 
-/** Where the stand-in has the content. */
-export const hostedPlace: HostPlace = {
-  repository: 'ridgeline/website',
+/** The repository of the stand-in. */
+export const hostedRepository: HostedRepository = {
+  name: 'ridgeline/website',
   branch: 'main',
   folder: 'content',
 };

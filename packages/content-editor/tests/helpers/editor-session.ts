@@ -11,7 +11,7 @@ import type {
   Saved,
   Snapshot,
   Store,
-  Versions,
+  CommitHistory,
 } from '../../src/store/store';
 import type { EditorDefinition } from '../../src/definition';
 import smallSite from '../small-site/editor.config';
@@ -43,7 +43,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
     version: String(store.version),
   });
   const { pictures, history, publish, ...core } = replaced;
-  const all: Store & { readonly history: Versions; readonly publish: Publishing } = {
+  const all: Store & { readonly history: CommitHistory; readonly publish: Publishing } = {
     load: (known) => Promise.resolve(known === String(store.version) ? undefined : snapshot()),
     save: (changes): Promise<Saved> => {
       store.version += 1;

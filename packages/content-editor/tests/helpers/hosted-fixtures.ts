@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errorFreeTest } from 'browser-testing/error-free-test';
 import { GithubStandIn } from '../github/github-stand-in';
-import { hostedPlace, repositoryFiles } from '../github/repository-files';
+import { hostedRepository, repositoryFiles } from '../github/repository-files';
 import { formOf } from './editor-fixtures';
 import { mouseOf } from './hands';
 import { answerRoute, type PublishedForm, publishForm } from './published-form';
@@ -15,7 +15,7 @@ export const test = errorFreeTest().extend<
 >({
   review: [false, { option: true, scope: 'worker' }],
   hosted: [
-    async ({ review }, use) => publishForm({ ...hostedPlace, review }, use),
+    async ({ review }, use) => publishForm({ ...hostedRepository, review }, use),
     { scope: 'worker' },
   ],
   allowedErrors: [

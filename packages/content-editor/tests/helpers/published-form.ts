@@ -6,7 +6,7 @@ import { buildInfoFile } from 'content-check/build-info';
 import { contentId } from 'content-check/content-id';
 import { headersFile } from 'static-site/headers';
 import { startServer } from 'static-site/static-server';
-import type { HostPlace } from '../../src/hosted/host-place';
+import type { HostedRepository } from '../../src/hosted/hosted-repository';
 import { writeHostedEditor } from '../../src/server/write-hosted';
 import type { StandIn } from '../stand-in/stand-in';
 import { smallSite } from '../small-site/content-folder';
@@ -18,14 +18,14 @@ export type PublishedForm = { readonly root: string; readonly url: string };
 
 /** Publishes the form of the small site, as long as it is used. */
 export async function publishForm(
-  place: HostPlace,
+  repository: HostedRepository,
   use: (site: PublishedForm) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
   await writeHostedEditor({
     ...siteEditor,
     root: smallSite,
-    place,
+    repository,
     folder: path.join(folder, 'edit'),
     base: '/edit/',
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Access, GitHost } from '../../src/hosted/git-host';
-import type { HostPlace } from '../../src/hosted/host-place';
+import type { HostedRepository } from '../../src/hosted/hosted-repository';
 import type { KnownTexts } from '../../src/hosted/hosted-content';
 import { hostedStore } from '../../src/hosted/hosted-store';
 import { checkTexts } from '../../src/store/check-texts';
@@ -11,11 +11,11 @@ import type { Mishap, StandIn } from './stand-in';
 /** A host, as the tests that are the same for all of them need it. */
 export type HostCase<Host extends StandIn = StandIn> = {
   readonly name: string;
-  readonly place: HostPlace;
+  readonly repository: HostedRepository;
   /** A token that is accepted. */
   readonly token: string;
   readonly standIn: (files: Readonly<Record<string, Buffer>>) => Host;
-  readonly connect: (place: HostPlace, access: Access) => GitHost;
+  readonly connect: (repository: HostedRepository, access: Access) => GitHost;
   /** What it calls a request for review. */
   readonly request: string;
   /** Requests by their names: those that save, that read texts, and that open a request for review. */
@@ -34,7 +34,7 @@ export type HostCase<Host extends StandIn = StandIn> = {
   readonly mishaps: readonly (readonly [string, () => Mishap, string])[];
 };
 
-type Opening = Partial<HostPlace> & { readonly token?: string; readonly texts?: KnownTexts };
+type Opening = Partial<HostedRepository> & { readonly token?: string; readonly texts?: KnownTexts };
 
 /** The content of a folder at a stand-in for a host. Each of its faults fails the test. */
 export function hostedSite<Host extends StandIn>(
@@ -55,13 +55,13 @@ export function hostedSite<Host extends StandIn>(
   return {
     standIn,
     forget,
-    open: ({ token = host.token, texts = {}, ...place }: Opening = {}) =>
+    open: ({ token = host.token, texts = {}, ...repository }: Opening = {}) =>
       hostedStore({
-        host: host.connect({ ...host.place, ...place }, { token, onSignedOut: forget }),
+        host: host.connect({ ...host.repository, ...repository }, { token, onSignedOut: forget }),
         forget,
         model: siteModel,
         check: (texts, pictures) => Promise.resolve(checkTexts(siteModel, texts, pictures)),
-        review: place.review,
+        review: repository.review,
         sizes: {},
         texts,
         address: 'https://site.example',

@@ -70,13 +70,15 @@ export class StandInRepository {
   }
 
   /** The commits that have changed a file, or a folder, the latest first; all of them by default. */
-  log(tip: string, place = ''): readonly StandInCommit[] {
+  log(tip: string, path = ''): readonly StandInCommit[] {
     const known: StandInCommit[] = [];
     for (let next = this.find(tip); next; next = this.find(next.parents[0] ?? '')) known.push(next);
     return known.filter(
       (commit) =>
-        place === '' ||
-        this.changes(commit).some(({ path }) => path === place || path.startsWith(`${place}/`)),
+        path === '' ||
+        this.changes(commit).some(
+          (change) => change.path === path || change.path.startsWith(`${path}/`),
+        ),
     );
   }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Input } from '../ui/parts';
+import { Input } from '../ui/form-style';
 import { theme } from '../ui/theme';
 
 type Props = {

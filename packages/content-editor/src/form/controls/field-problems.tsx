@@ -11,8 +11,8 @@ import { isSame } from '../../writing/json';
 import { parsePath, valueAt } from '../../writing/path';
 import { withPart } from '../../writing/text-part';
 import { Button } from '../ui/button';
-import { KeptPlace } from '../ui/kept-place';
-import { ProblemText, Row } from '../ui/parts';
+import { KeptSpace } from '../ui/kept-space';
+import { ProblemText, Row } from '../ui/form-style';
 import { reveal } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 
@@ -77,7 +77,7 @@ export function FieldProblems({ problems, part, field, title }: Props) {
     reveal(field);
   };
   return problems.map(({ severity, text, repairs, within, isMended, hidden }) => (
-    <KeptPlace key={`${severity} ${text}`} data-mended={isMended || undefined}>
+    <KeptSpace key={`${severity} ${text}`} data-mended={isMended || undefined}>
       <ProblemText data-severity={severity}>
         {severity === 'error' ? 'Mistake: ' : 'Advice: '}
         {text}
@@ -103,6 +103,6 @@ export function FieldProblems({ problems, part, field, title }: Props) {
           ))}
         </Row>
       )}
-    </KeptPlace>
+    </KeptSpace>
   ));
 }

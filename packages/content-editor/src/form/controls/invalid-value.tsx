@@ -1,7 +1,7 @@
 import { blank } from '../../writing/blank';
 import { plainText } from '../../writing/display-value';
 import { Button } from '../ui/button';
-import { FieldBox, Label, Row } from '../ui/parts';
+import { FieldBox, Label, Row } from '../ui/form-style';
 import { reveal } from '../reveal';
 import { useSession } from '../session-context';
 import { type FieldProps, useField } from './use-field';

@@ -1,34 +1,34 @@
 import { useEffect, useId, useState } from 'react';
-import type { LinkPlace } from '../../rich-text/links';
+import type { LinkRange } from '../../rich-text/links';
 import type { TextShape } from '../../rich-text/text-shape';
 import { editedEntriesWithNames } from '../../session/to-outside';
 import { addressFor, linkTargets } from '../../writing/links';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { FieldBox, Input, Label } from '../ui/parts';
+import { FieldBox, Input, Label } from '../ui/form-style';
 import { focusNow } from '../reveal';
 import { useSession } from '../session-context';
 import { LinkInput } from './link-input';
 import { spelledAs, tidied } from './spelling';
 
 type Props = {
-  readonly place: LinkPlace;
+  readonly range: LinkRange;
   readonly spelling: TextShape['spelling'];
   readonly onSet: (text: string, href: string) => void;
   readonly onClose: () => void;
 };
 
 /** Asks where words of a text lead, and which they are. */
-export function LinkDialog({ place, spelling, onSet, onClose }: Props) {
+export function LinkDialog({ range, spelling, onSet, onClose }: Props) {
   const session = useSession();
   const { state, tools } = session;
   const id = useId();
-  const [text, setText] = useState(place.text);
-  const [href, setHref] = useState(place.href ?? '');
+  const [text, setText] = useState(range.text);
+  const [href, setHref] = useState(range.href ?? '');
   useEffect(() => {
     // the words are known, so only the address is to be typed
-    if (place.text !== '') focusNow(`${id}-href`);
-  }, [place, id]);
+    if (range.text !== '') focusNow(`${id}-href`);
+  }, [range, id]);
   const { collection = '' } = tools.editor.pages ?? {};
   const canSet = text.trim() !== '' && href.trim() !== '';
   const set = () => {
@@ -41,7 +41,7 @@ export function LinkDialog({ place, spelling, onSet, onClose }: Props) {
   };
   return (
     <Dialog
-      title={place.href === undefined ? 'Link these words' : 'Change the link'}
+      title={range.href === undefined ? 'Link these words' : 'Change the link'}
       action="Set link"
       onAction={set}
       onClose={onClose}
@@ -66,8 +66,8 @@ export function LinkDialog({ place, spelling, onSet, onClose }: Props) {
           onLeave={setHref}
         />
       </FieldBox>
-      {place.href !== undefined && (
-        <Button onClick={() => onSet(place.text, '')}>Remove the link, keep the words</Button>
+      {range.href !== undefined && (
+        <Button onClick={() => onSet(range.text, '')}>Remove the link, keep the words</Button>
       )}
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { addressFor, type LinkTarget, linkTargets } from '../../writing/links';
 import { nameOf } from '../../writing/reference-names';
 import { slugOf } from '../../writing/slug';
 import { afterPress } from '../ui/after-press';
-import { Input } from '../ui/parts';
+import { Input } from '../ui/form-style';
 import { useSession } from '../session-context';
 import { type LinkOption, LinkOptions, optionId } from './link-options';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { chosen, Note } from '../ui/parts';
+import { chosen, Note } from '../ui/form-style';
 import { theme } from '../ui/theme';
 
 /** Something that a link can lead to. */

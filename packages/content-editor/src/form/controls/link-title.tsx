@@ -2,7 +2,7 @@ import { metadataOf } from 'content-check/field-metadata';
 import { namesIn } from '../../session/current-names';
 import { titleInForm } from '../../session/derived';
 import { namedAs } from '../../writing/reference-names';
-import { Note } from '../ui/parts';
+import { Note } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type * as z from 'zod';
 import { numberFrom, numberLimits, steppedNumber } from '../../writing/number';
-import { Input, Note } from '../ui/parts';
+import { Input, Note } from '../ui/form-style';
 import { useSession } from '../session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
 

@@ -8,7 +8,7 @@ import { plainText } from '../../writing/display-value';
 import { within } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
-import { FieldBox, Group, Row } from '../ui/parts';
+import { FieldBox, Group, Row } from '../ui/form-style';
 import { fieldAttribute, reveal } from '../reveal';
 import { NestedField, useSession } from '../session-context';
 import { FoldedFields } from './folded-fields';

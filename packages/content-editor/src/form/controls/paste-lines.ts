@@ -15,13 +15,13 @@ const mostLines = 100;
  */
 export function pasteLines(session: Session, field: string, pasted: readonly string[]): boolean {
   const path = parsePath(field);
-  const [place, at] = [path.slice(0, -1), path.at(-1)];
+  const [listPath, at] = [path.slice(0, -1), path.at(-1)];
   const { state } = session;
-  const texts = valueAt(editedEntriesWithNames(state)[state.file], place);
+  const texts = valueAt(editedEntriesWithNames(state)[state.file], listPath);
   const lines = pasted.map(trimmed).filter((line) => !isBlank(line));
   if (typeof at !== 'number' || !isList(texts)) return false;
   if (lines.length < 2 || lines.length > mostLines) return false;
-  const list = fieldName(place);
+  const list = fieldName(listPath);
   session.change(list, [...texts.slice(0, at), ...lines, ...texts.slice(at + 1)]);
   session.dispatch({
     type: 'announced',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../ui/theme';
-import { control } from '../ui/parts';
+import { control } from '../ui/form-style';
 
 /** The box of a text with marks: it looks like a field, and the text in it about as on the site. */
 export const RichTextBox = styled.div`

@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { TextShape } from '../../rich-text/text-shape';
-import { type LinkPlace, linkPlace, setLink } from '../../rich-text/links';
+import { type LinkRange, linkRange, setLink } from '../../rich-text/links';
 import { openRichText, type RichTextView } from '../../rich-text/rich-text-view';
 import { show } from '../reveal';
 import { useSession } from '../session-context';
@@ -44,10 +44,10 @@ export function RichTextEditor({
   onBlur,
 }: Props) {
   const session = useSession();
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<RichTextView>();
   const [state, setState] = useState<EditorState>();
-  const [link, setLinkPlace] = useState<LinkPlace>();
+  const [link, setLinkRange] = useState<LinkRange>();
   const [said, setSaid] = useState('');
   const [note, setNote] = useState('');
   const change = useEffectEvent(onChange);
@@ -69,7 +69,7 @@ export function RichTextEditor({
     text.view.focus();
   };
   const openLink = useEffectEvent(() => {
-    if (text) setLinkPlace(linkPlace(text.view.state));
+    if (text) setLinkRange(linkRange(text.view.state));
   });
   const open = useEffectEvent((element: HTMLElement) =>
     openRichText(element, {
@@ -91,8 +91,8 @@ export function RichTextEditor({
   );
   // before the browser paints: otherwise one frame would have neither the plain text nor the editor
   useLayoutEffect(() => {
-    if (!place.current) return undefined;
-    const opened = open(place.current);
+    if (!box.current) return undefined;
+    const opened = open(box.current);
     setText(opened);
     if (takesFocus.current) opened.view.focus();
     return () => opened.view.destroy();
@@ -110,19 +110,19 @@ export function RichTextEditor({
         onLeave={() => text?.view.focus()}
       />
       <Said aria-live="polite">{said}</Said>
-      <RichTextBox ref={place} data-blocks={shape.isBlocks || undefined} onBlur={leave} />
+      <RichTextBox ref={box} data-blocks={shape.isBlocks || undefined} onBlur={leave} />
       <KeyNote text={note} />
       {link && text && (
         <LinkDialog
-          place={link}
+          range={link}
           spelling={shape.spelling}
           onSet={(words, href) => {
             text.view.dispatch(setLink(text.view.state, link, words, href));
             // as it closes, it gives the focus back to the button of the toolbar
-            flushSync(() => setLinkPlace(undefined));
+            flushSync(() => setLinkRange(undefined));
             text.view.focus();
           }}
-          onClose={() => setLinkPlace(undefined)}
+          onClose={() => setLinkRange(undefined)}
         />
       )}
     </>

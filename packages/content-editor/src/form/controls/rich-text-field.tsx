@@ -8,7 +8,7 @@ import { isList } from '../../writing/json';
 import { within } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { afterPress } from '../ui/after-press';
-import { control, FieldBox, Label, LabelRow } from '../ui/parts';
+import { control, FieldBox, Label, LabelRow } from '../ui/form-style';
 import { fieldAttribute, focusNow } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 import type { RichTextEditor } from './rich-text-editor';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Names } from '../../writing/reference-names';
 import { traitsOf } from '../../writing/schema';
 import { labelOf, titlesByName } from '../../session/reference-titles';
-import { Select } from '../ui/parts';
+import { Select } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
 

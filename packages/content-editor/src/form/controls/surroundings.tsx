@@ -15,15 +15,15 @@ export function Surroundings({ caption, children }: Props) {
     <figure>
       <Caption>{caption}</Caption>
       {(['light', 'dark'] as const).map((scheme) => (
-        <Place key={scheme} data-scheme={scheme}>
+        <Surface key={scheme} data-scheme={scheme}>
           {children(scheme)}
-        </Place>
+        </Surface>
       ))}
     </figure>
   );
 }
 
-const Place = styled.div`
+const Surface = styled.div`
   /* what has a width of its own is scaled to it */
   container-type: inline-size;
   padding: ${theme.space.l};

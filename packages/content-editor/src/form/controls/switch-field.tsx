@@ -1,4 +1,4 @@
-import { FieldBox, Tick } from '../ui/parts';
+import { FieldBox, Tick } from '../ui/form-style';
 import { useSession } from '../session-context';
 import { type FieldProps, useField } from './use-field';
 

@@ -5,7 +5,7 @@ import { traitsOf } from '../../writing/schema';
 import { limitsOf } from '../../writing/limits';
 import { lineFrom, oneLine } from '../../writing/one-line';
 import { KeptAddress } from '../entries/kept-address';
-import { Input, TextArea } from '../ui/parts';
+import { Input, TextArea } from '../ui/form-style';
 import { KeyNote, oneLineOnly } from '../ui/key-note';
 import { useSession } from '../session-context';
 import { LinkInput } from './link-input';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { limitsOf } from '../../writing/limits';
 import { type Part, traitsOf } from '../../writing/schema';
 import { theme } from '../ui/theme';
-import { Note } from '../ui/parts';
+import { Note } from '../ui/form-style';
 
 type Props = {
   /** For the description of the control. */

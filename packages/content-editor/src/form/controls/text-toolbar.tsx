@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from '../ui/theme';
 import { Button } from '../ui/button';
-import { chosen } from '../ui/parts';
+import { chosen } from '../ui/form-style';
 
 /** A button of the toolbar. */
 export type Tool = {

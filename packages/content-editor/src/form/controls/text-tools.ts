@@ -1,6 +1,6 @@
 import type { Command, EditorState } from 'prosemirror-state';
 import { type ActionName, actionsOf } from '../../rich-text/commands';
-import { linkPlace } from '../../rich-text/links';
+import { linkRange } from '../../rich-text/links';
 import type { Tool } from './text-toolbar';
 
 type Run = {
@@ -16,7 +16,7 @@ export function toolsOf(state: EditorState, run: Run): readonly Tool[] {
   return toolNames.flatMap(([name, words, sign, key]): readonly Tool[] => {
     const shared = { name: words, sign, ...(key && { key }) };
     if (name === 'link') {
-      const isOn = linkPlace(state).href !== undefined;
+      const isOn = linkRange(state).href !== undefined;
       const link = { ...shared, isOn, canRun: true, opensDialog: true, run: run.link };
       return state.schema.marks.link ? [link] : [];
     }
@@ -65,7 +65,7 @@ function namesOn(state: EditorState): readonly string[] {
   const actions = actionsOf(state.schema);
   return toolNames.flatMap(([name, words]) => {
     const isOn =
-      name === 'link' ? linkPlace(state).href !== undefined : actions[name]?.isOn?.(state);
+      name === 'link' ? linkRange(state).href !== undefined : actions[name]?.isOn?.(state);
     return isOn ? [words] : [];
   });
 }

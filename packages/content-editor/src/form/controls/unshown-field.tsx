@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import { plainText } from '../../writing/display-value';
-import { FieldBox, Label } from '../ui/parts';
+import { FieldBox, Label } from '../ui/form-style';
 import { fieldAttribute } from '../reveal';
 import type { FieldProps } from './use-field';
 

@@ -5,7 +5,7 @@ import { isText, type Part, traitsOf } from '../../writing/schema';
 import { placesAfter } from '../../writing/identity';
 import type { Json } from '../../writing/json';
 import { afterPress } from '../ui/after-press';
-import { FieldBox, Help, Label, LabelRow, Note } from '../ui/parts';
+import { FieldBox, Help, Label, LabelRow, Note } from '../ui/form-style';
 import { fieldAttribute } from '../reveal';
 import { useSession } from '../session-context';
 import { FieldProblems, type FieldProblem, useFieldProblems } from './field-problems';

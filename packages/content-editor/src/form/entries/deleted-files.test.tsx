@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import { renderForm } from '../../../tests/helpers/render-form';
 import { save } from '../../session/save';
-import type { Versions } from '../../store/store';
+import type { CommitHistory } from '../../store/store';
 import { FileList } from './file-list';
 
 const about = { title: 'Our Mission', path: '/about' };
@@ -11,7 +11,7 @@ const text = JSON.stringify(about);
 const files = { 'pages/home.json': '{ "title": "Home", "path": "/" }', 'pages/about.json': text };
 
 /** A store whose last commit has all files. */
-function committedStore(replaced: Partial<Versions> = {}) {
+function committedStore(replaced: Partial<CommitHistory> = {}) {
   const memory = memoryStore(files, {
     history: {
       texts: () => Promise.resolve(files),
@@ -22,7 +22,7 @@ function committedStore(replaced: Partial<Versions> = {}) {
   return memory;
 }
 
-async function show(replaced?: Partial<Versions>) {
+async function show(replaced?: Partial<CommitHistory>) {
   const memory = committedStore(replaced);
   memory.writeElsewhere('pages/about.json');
   const session = await openSession(memory.store);

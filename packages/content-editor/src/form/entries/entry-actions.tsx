@@ -12,7 +12,7 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { headingId } from '../ui/keep-focus';
 import { PlaceList } from '../place-list';
-import { Row } from '../ui/parts';
+import { Row } from '../ui/form-style';
 import { focusOn } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 import { EntryDialog } from './entry-dialog';

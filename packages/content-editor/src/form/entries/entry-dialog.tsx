@@ -6,7 +6,7 @@ import { addEntry } from '../../session/add-entry';
 import type { Entry } from '../../writing/json';
 import { oneLine } from '../../writing/one-line';
 import { Dialog } from '../ui/dialog';
-import { ProblemText, Help, Input, Label } from '../ui/parts';
+import { ProblemText, Help, Input, Label } from '../ui/form-style';
 import { reveal } from '../reveal';
 import { useSession } from '../session-context';
 import { useTyped } from '../controls/use-typed';

@@ -10,7 +10,7 @@ import { Mistakes } from '../notices';
 import { FirstTime } from '../publish/way-to-public';
 import { Fields } from '../controls/object-field';
 import { Button } from '../ui/button';
-import { Help, Row } from '../ui/parts';
+import { Help, Row } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 import { HiddenSwitch } from './hidden-switch';
 import { LeftAddress } from './left-address';

@@ -5,7 +5,7 @@ import type { EditorDefinition } from '../../definition';
 import { editedEntriesWithNames } from '../../session/to-outside';
 import { fieldWith } from '../../writing/find';
 import { theme } from '../ui/theme';
-import { Input } from '../ui/parts';
+import { Input } from '../ui/form-style';
 import { reveal } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 import { DeletedFiles } from './deleted-files';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { isKept, oldAddress } from '../../session/kept-addresses';
-import { Help, Tick } from '../ui/parts';
+import { Help, Tick } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 
 /** Whether the address that the open page had in the last commit leads to its new one. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { isKept, oldAddress, redirectTargets, redirectTarget } from '../../session/kept-addresses';
 import { isSame } from '../../writing/json';
-import { FieldBox, Help, Label, Select, Tick } from '../ui/parts';
+import { FieldBox, Help, Label, Select, Tick } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 
 /** Whether the address of the open page, which is to be deleted, leads to another page, and to which. */

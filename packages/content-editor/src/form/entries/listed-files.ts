@@ -29,7 +29,7 @@ export const filesByTitle = memoizeLast((state: State, query: string): readonly 
   return [...files]
     .map((file) => {
       const title = titleInForm(state, file);
-      return { file, title, place: placeOf(state, file, order.indexOf(title)) };
+      return { file, title, rank: rankOf(state, file, order.indexOf(title)) };
     })
     .filter(
       ({ file, title }) =>
@@ -37,20 +37,18 @@ export const filesByTitle = memoizeLast((state: State, query: string): readonly 
         title.toLowerCase().includes(words) ||
         fieldWith(words, entries[file], collectionOf(model, file)?.schema) !== undefined,
     )
-    .sort(
-      (first, second) => first.place - second.place || byTitle.compare(first.title, second.title),
-    )
+    .sort((first, second) => first.rank - second.rank || byTitle.compare(first.title, second.title))
     .map(({ file }) => file);
 }, isSameList);
 
 /**
- * The place of a file among all: the home page, then what the menus have, in their order, then all others.
- * @param place that of its title in the menus; -1 if they don't have it
+ * The rank of a file among all: the home page, then what the menus have, in their order, then all others.
+ * @param index that of its title in the menus; -1 if they don't have it
  */
-function placeOf({ editor, editedEntries }: State, file: string, place: number): number {
+function rankOf({ editor, editedEntries }: State, file: string, index: number): number {
   if (isHome(editor, file, editedEntries[file])) return -1;
-  const isNamed = place >= 0 && addressOf(editor, file, editedEntries[file]) !== undefined;
-  return isNamed ? place : Number.MAX_SAFE_INTEGER;
+  const isNamed = index >= 0 && addressOf(editor, file, editedEntries[file]) !== undefined;
+  return isNamed ? index : Number.MAX_SAFE_INTEGER;
 }
 
 /** The collections that are one file. */

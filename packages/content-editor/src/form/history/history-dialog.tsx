@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isAnyUnsaved } from '../../session/derived';
-import type { Versions } from '../../store/store';
+import type { CommitHistory } from '../../store/store';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { saveLabel } from '../publish/publication-words';
@@ -12,7 +12,7 @@ import { scopeOf, words } from './history-words';
 import { useHistory } from './use-history';
 
 type Props = {
-  readonly history: Versions;
+  readonly history: CommitHistory;
   readonly onClose: () => void;
   readonly onSave: () => void;
 };

@@ -1,10 +1,10 @@
 import type { PastChange } from '../../session/past-changes';
 import { takeBack } from '../../session/take-back';
 import { Button } from '../ui/button';
-import { Note } from '../ui/parts';
+import { Note } from '../ui/form-style';
 import { useSession } from '../session-context';
 import { standingWords, words } from './history-words';
-import { Line } from './past-change-parts';
+import { Line } from './past-change-style';
 
 type Props = {
   readonly revision: string;

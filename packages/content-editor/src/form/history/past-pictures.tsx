@@ -3,10 +3,10 @@ import { replacedPicture, takeBackPicture } from '../../session/take-back-pictur
 import { pictureSentences } from '../../session/file-changes';
 import { isSameList } from '../../writing/same-list';
 import { Button } from '../ui/button';
-import { Note } from '../ui/parts';
+import { Note } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 import { words } from './history-words';
-import { ChangeItems, Line } from './past-change-parts';
+import { ChangeItems, Line } from './past-change-style';
 
 type Props = {
   readonly past: Publication;

@@ -13,7 +13,7 @@ import { theme } from '../ui/theme';
 import { Comparison } from './comparison';
 import { whoAndWhen, words } from './history-words';
 import { PastChangeItem } from './past-change';
-import { ChangeItems } from './past-change-parts';
+import { ChangeItems } from './past-change-style';
 import { PastPictures } from './past-pictures';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../store/failure';
 import type { HistoryEnd, Publication } from '../../store/past';
-import type { Versions } from '../../store/store';
+import type { CommitHistory } from '../../store/store';
 import { isSame, parseEntry } from '../../writing/json';
 
 type Read = {
@@ -17,7 +17,7 @@ type Read = {
  * @param file must not change while the component is mounted
  */
 export function useHistory(
-  history: Versions,
+  history: CommitHistory,
   file: string | undefined,
 ): Read & { readonly readMore: () => void } {
   const [from, setFrom] = useState<HistoryEnd>();

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../ui/icon';
 import { type ListActions, toolOfEntry } from './list-actions';
 
 /** An entry's position in its list, and the list's actions. */
-export type PlaceInList = {
+export type ListPosition = {
   readonly field: string;
   readonly name: string;
   readonly index: number;
@@ -18,7 +18,7 @@ export type PlaceInList = {
 /** MIME type of a dragged entry; the data is its field. */
 export const dragType = 'application/x-entry';
 
-type Props = PlaceInList & { readonly canDuplicate: boolean };
+type Props = ListPosition & { readonly canDuplicate: boolean };
 
 /** The buttons that move, duplicate and remove an entry. */
 export function EntryTools({ field, name, index, count, fixed, act, canDuplicate }: Props) {

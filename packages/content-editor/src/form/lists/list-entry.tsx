@@ -10,14 +10,14 @@ import { placeInList } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { Fields } from '../controls/object-field';
-import { Help, LabelRow } from '../ui/parts';
+import { Help, LabelRow } from '../ui/form-style';
 import { fieldAttribute } from '../reveal';
 import { NestedField, useEditor } from '../session-context';
-import { dragType, EntryTools, type PlaceInList } from './entry-tools';
+import { dragType, EntryTools, type ListPosition } from './entry-tools';
 import { landing, markLanding } from './landing';
 import { firstControl, toolOfEntry } from './list-actions';
 
-type Props = Omit<PlaceInList, 'name'> & {
+type Props = Omit<ListPosition, 'name'> & {
   /** The list's title, for an entry without words of its own. */
   readonly listTitle: string;
   /** Whether the list is a field of the file, not of a group in it. Such entries start closed. */

@@ -10,7 +10,7 @@ import { isList } from '../../writing/json';
 import { parsePath, within } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
-import { addition, Group, Note, Row } from '../ui/parts';
+import { addition, Group, Note, Row } from '../ui/form-style';
 import { fieldAttribute } from '../reveal';
 import { useSession } from '../session-context';
 import { type FieldProps, useField } from '../controls/use-field';

@@ -5,7 +5,7 @@ import type { Upload } from '../../store/store';
 import { oneLine } from '../../writing/one-line';
 import { theme } from '../ui/theme';
 import { Dialog } from '../ui/dialog';
-import { ProblemText, Help, Label, TextArea, Tick } from '../ui/parts';
+import { ProblemText, Help, Label, TextArea, Tick } from '../ui/form-style';
 import { useTyped } from '../controls/use-typed';
 import { SavedPicture } from './saved-picture';
 

@@ -1,7 +1,7 @@
 import { isPictureUsed } from '../../session/to-save';
 import { titleOfPicture } from '../../writing/titles';
 import { Button } from '../ui/button';
-import { Note } from '../ui/parts';
+import { Note } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 
 /** Deletes an unused picture: an upload at once, a saved one with the next save. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { focusPoint, type Point } from 'content-check/picture-focus';
 import { media, theme } from '../ui/theme';
 import { Button } from '../ui/button';
-import { FieldBox, Label, LabelRow, Note } from '../ui/parts';
+import { FieldBox, Label, LabelRow, Note } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 import { type FieldProps, useField } from '../controls/use-field';
 import { pictureBeside } from './pictures';

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import { styled } from 'styled-components';
-import { addition, Label, Note } from '../ui/parts';
+import { addition, Label, Note } from '../ui/form-style';
 import { theme } from '../ui/theme';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 export function FromComputer({ chooser, isBusy, onChoose }: Props) {
   const id = useId();
   return (
-    <Place>
+    <Box>
       <Label htmlFor={id}>A picture from this computer</Label>
       <Note>Choose one, or drop it here.</Note>
       <input
@@ -27,12 +27,12 @@ export function FromComputer({ chooser, isBusy, onChoose }: Props) {
           if (files?.[0]) onChoose(files[0]);
         }}
       />
-    </Place>
+    </Box>
   );
 }
 
 /** The browser's control, which takes what is chosen and dropped, lies unseen over words of the form. */
-const Place = styled.div`
+const Box = styled.div`
   ${addition}
   position: relative;
   padding: ${theme.space.l};

@@ -10,7 +10,7 @@ import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { ReloadButton } from '../ui/status-box';
-import { ProblemText } from '../ui/parts';
+import { ProblemText } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 import { SavedPicture } from './saved-picture';
 import { pictureProblem, pictureGroupAt, swapPicture } from './pictures';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { titleOfPicture } from '../../writing/titles';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
-import { FieldBox, Label, Note, Row } from '../ui/parts';
+import { FieldBox, Label, Note, Row } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 import { type FieldProps, useField } from '../controls/use-field';
 import { PictureDialog } from './picture-dialog';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type FromPage, fromPage, lagFromPage, toPage } from '../../page/editor-messages';
 import { pageAt, placeOfTarget, targetId, targetsOf } from '../../session/page-targets';
 import { control, fieldAttribute, reveal, revealSection } from '../reveal';
-import { replaceAddress } from '../place';
+import { replaceAddress } from '../address-bar';
 import { useEditor, useSession } from '../session-context';
 
 type Link = {

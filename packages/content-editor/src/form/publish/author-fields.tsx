@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Author } from '../../store/publication';
-import { FieldBox, Help, Input, Label } from '../ui/parts';
+import { FieldBox, Help, Input, Label } from '../ui/form-style';
 
 /** Its first field, to move the focus to. */
 export const authorId = 'author';

@@ -93,8 +93,8 @@ export const atRestWords: Readonly<Record<Publicity, string>> = {
   here: 'Saved on this computer, not yet public',
 };
 
-type Outcome = {
-  readonly place: Publicity;
+type PublicationStatus = {
+  readonly publicity: Publicity;
   readonly published: Published | undefined;
   readonly visitors: Visitors | undefined;
   /** Whether visitors see nothing of what was published. */
@@ -102,18 +102,23 @@ type Outcome = {
 };
 
 /** What came of a publication, or where the content is without one; empty if something else says it. */
-export function outcomeWords({ place, published, visitors, isDraftsOnly }: Outcome): string {
+export function publicationWords({
+  publicity,
+  published,
+  visitors,
+  isDraftsOnly,
+}: PublicationStatus): string {
   if (published?.result === 'published' && isDraftsOnly)
     return 'It is sent, as a draft, which visitors don’t see.';
   const isRefused = published !== undefined && published.result !== 'published';
-  if (visitors && place === 'public' && !isRefused) return visitorsWords(visitors);
+  if (visitors && publicity === 'public' && !isRefused) return visitorsWords(visitors);
   if (published?.result === 'published')
     return 'It is published. The site shows it as soon as it is built, in a few minutes.';
   if (published?.result === 'review')
     return 'It is sent for review: somebody has to accept it before it becomes public.';
   if (isAuthorMissing(published)) return '';
   if (published?.result === 'refused') return 'Nothing was published. What you have saved is kept.';
-  return place === 'public' ? 'Everything is public.' : '';
+  return publicity === 'public' ? 'Everything is public.' : '';
 }
 
 const saveLabels = { here: 'Save', public: 'Save and publish', review: 'Save for review' } as const;

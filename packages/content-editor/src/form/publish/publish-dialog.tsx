@@ -15,7 +15,7 @@ import { SavedPicture } from '../pictures/saved-picture';
 import { focusOn } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 import { theme } from '../ui/theme';
-import { obstacleWords, outcomeWords } from './publication-words';
+import { obstacleWords, publicationWords } from './publication-words';
 import { PublicPage } from './public-page';
 import { AuthorFields, authorId } from './author-fields';
 import { Waiting } from './waiting';
@@ -24,7 +24,7 @@ import { WayToPublic } from './way-to-public';
 /** Says what will become public, publishes it, and says what came of it. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
-  const place = useEditor(publicity);
+  const current = useEditor(publicity);
   const changes = useEditor(changesToPublish, isSame);
   const known = useEditor(({ publicState }) => publicState?.obstacle);
   const isPublishing = useEditor((state) => state.isPublishing);
@@ -63,7 +63,12 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       <div role="status">
         {isPublishing
           ? 'Publishing… This can take a minute.'
-          : outcomeWords({ place: isAny ? 'here' : place, published, visitors, isDraftsOnly })}
+          : publicationWords({
+              publicity: isAny ? 'here' : current,
+              published,
+              visitors,
+              isDraftsOnly,
+            })}
       </div>
       {visitors && !isAny && <PublicPage />}
       {obstacle && <p>{obstacleWords(obstacle)}</p>}

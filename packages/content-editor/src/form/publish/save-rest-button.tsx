@@ -3,7 +3,7 @@ import { titleInForm } from '../../session/derived';
 import { save } from '../../session/save';
 import { hasRest, unsavedWaiting, waitingFiles } from '../../session/save-rest';
 import { Button } from '../ui/button';
-import { Help } from '../ui/parts';
+import { Help } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 
 /** Says which files have to wait, and saves the others. */

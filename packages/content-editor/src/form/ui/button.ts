@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media, theme } from './theme';
-import { addition, chosen, control } from './parts';
+import { addition, chosen, control } from './form-style';
 
 /** A button; variants: `data-main` (primary), `data-risky`, `data-quiet`, `data-add`, `data-link`. */
 export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))`

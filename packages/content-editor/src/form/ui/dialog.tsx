@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { theme } from './theme';
 import { Button } from './button';
-import { Row } from './parts';
+import { Row } from './form-style';
 
 type Props = {
   readonly title: string;

@@ -9,10 +9,10 @@ export const oneLineOnly = 'This text has no line breaks.';
  * sight where the text is longer than the window. Announced by screen readers.
  */
 export function KeyNote({ text }: { readonly text: string }) {
-  return <Place aria-live="polite">{text !== '' && <Words>{text}</Words>}</Place>;
+  return <Region aria-live="polite">{text !== '' && <Words>{text}</Words>}</Region>;
 }
 
-const Place = styled.div`
+const Region = styled.div`
   position: sticky;
   bottom: 4rem;
   z-index: 1;

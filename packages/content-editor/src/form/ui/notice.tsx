@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from './theme';
-import { Row } from './parts';
+import { Row } from './form-style';
 
 type Props = {
   /** For `focusOn`. */

@@ -1,11 +1,11 @@
 import { isWritable } from '../../store/writable';
-import type { Content } from '../content';
+import type { LocalContent } from '../local-content';
 import { Obstacle, tryGit } from '../git';
 import { openRepository } from '../publish/repository';
 
 /** Who was the last to publish a change of a file that this folder doesn't have yet, as far as it knows; null for nobody. */
 export async function authorElsewhere(
-  { model, root }: Content,
+  { model, root }: LocalContent,
   file: string,
 ): Promise<string | null> {
   if (!isWritable(model, file)) return null;

@@ -4,7 +4,7 @@ import { gitObjects } from 'content-check/committed-texts';
 import { isPicture } from 'content-check/picture-path';
 import type { Past, Publication } from '../../store/past';
 import { gitRefusal } from '../committed';
-import type { Content } from '../content';
+import type { LocalContent } from '../local-content';
 import { git, lastCommit, Obstacle, tryGit } from '../git';
 import { isWritable } from '../../store/writable';
 import { changeKinds } from '../publish/public-state';
@@ -25,7 +25,7 @@ const schema = z.strictObject({
  * @param body a request of the form
  * @throws Refusal for a request that is none, without Git, and if Git can't read what there is
  */
-export async function history({ model, root }: Content, body: string): Promise<Past> {
+export async function history({ model, root }: LocalContent, body: string): Promise<Past> {
   const { file, from } = requestOf(model, body);
   try {
     const tip = from?.tip ?? (await lastCommit(root));

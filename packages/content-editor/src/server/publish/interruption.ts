@@ -48,16 +48,16 @@ export async function withMark<Result>(
   repository: Repository,
   publication: (withTarget: WithTarget) => Promise<Result>,
 ): Promise<Result> {
-  const place = markOf(repository);
+  const markFile = markOf(repository);
   let mark: Mark = { pid: process.pid, began: Date.now(), target: '', commands: [] };
-  await writeFile(place, textOf(mark), { flag: 'wx' }).catch((error: unknown) => {
+  await writeFile(markFile, textOf(mark), { flag: 'wx' }).catch((error: unknown) => {
     throw codeOf(error) === 'EEXIST' ? new Obstacle('locked') : error;
   });
   // at once, before a command that has started does anything, and whole
   const change = (changed: Partial<Mark>) => {
     mark = { ...mark, ...changed };
-    writeFileSync(`${place}.new`, textOf(mark));
-    renameSync(`${place}.new`, place);
+    writeFileSync(`${markFile}.new`, textOf(mark));
+    renameSync(`${markFile}.new`, markFile);
   };
   const note = (commands: readonly number[]) => {
     try {
@@ -77,13 +77,13 @@ export async function withMark<Result>(
   };
   const beating = setInterval(() => {
     const now = new Date();
-    void utimes(place, now, now).catch(() => undefined);
+    void utimes(markFile, now, now).catch(() => undefined);
   }, beat);
   try {
     return await watched.run(watch, () => publication(withTarget));
   } finally {
     clearInterval(beating);
-    await rm(place, { force: true });
+    await rm(markFile, { force: true });
   }
 }
 
@@ -107,11 +107,11 @@ export async function recoverFolder(root: string): Promise<void> {
  * @throws Obstacle while a publication of another process runs, or a command of the one that was killed
  */
 export async function recover(repository: Repository): Promise<void> {
-  const place = markOf(repository);
-  const text = await readFile(place, 'utf8').catch(() => undefined);
+  const markFile = markOf(repository);
+  const text = await readFile(markFile, 'utf8').catch(() => undefined);
   if (text === undefined) return;
   const { pid, began, target, commands } = parseMark(text);
-  const last = await changedAt(place);
+  const last = await changedAt(markFile);
   const runs = isRunning(pid) && Date.now() - last < latest;
   // Git goes on without the editor, but not over a restart of the computer, after which its number may be any program's
   const commandRuns = last > Date.now() - uptime() * 1000 && commands.some(isRunning);
@@ -123,8 +123,8 @@ export async function recover(repository: Repository): Promise<void> {
   }
   if (target !== '') await takeBack(repository.top, target);
   await rm(ownIndex(repository), { force: true });
-  await rm(`${place}.new`, { force: true });
-  await rm(place, { force: true });
+  await rm(`${markFile}.new`, { force: true });
+  await rm(markFile, { force: true });
 }
 
 /** Whether there is another process of this number. */
@@ -142,13 +142,13 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 const changedAt = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 
 async function locksIn({ gitFolder, commonFolder }: Repository): Promise<readonly string[]> {
-  const folders = [...new Set([gitFolder, commonFolder])];
-  const places = [
-    ...folders.map((folder) => ({ folder, recursive: false })),
+  const tops = [...new Set([gitFolder, commonFolder])];
+  const folders = [
+    ...tops.map((folder) => ({ folder, recursive: false })),
     { folder: path.join(commonFolder, 'refs'), recursive: true },
   ];
   const found = await Promise.all(
-    places.map(async ({ folder, recursive }) =>
+    folders.map(async ({ folder, recursive }) =>
       (await readdir(folder, { recursive })).map((name) => path.join(folder, name)),
     ),
   );

@@ -3,7 +3,7 @@ import type { Pages } from '../../definition';
 import type { PublicSite } from '../../store/publication';
 import { valueAt, parsePath } from '../../writing/path';
 import { parseEntry } from '../../writing/json';
-import type { Content } from '../content';
+import type { LocalContent } from '../local-content';
 import { publicStateOf } from './public-state';
 
 /** Milliseconds until the public site should have answered. */
@@ -12,16 +12,16 @@ const timeout = 10_000;
 /**
  * Asks the public site whether it was built of what is public: as a visitor, so that a cache that still has an earlier
  * build counts.
- * @param place where the content says its address
+ * @param site where the content says its address
  * @returns null if it says none
  */
 export async function publicSite(
-  content: Content,
-  place: Pages['site'],
+  content: LocalContent,
+  site: Pages['site'],
 ): Promise<PublicSite | null> {
-  if (!place) return null;
+  if (!site) return null;
   const { files } = await publicStateOf(content);
-  const said = valueAt(parseEntry(files[place.file] ?? null), parsePath(place.address));
+  const said = valueAt(parseEntry(files[site.file] ?? null), parsePath(site.address));
   if (typeof said !== 'string' || !/^https?:\/\//.test(said)) return null;
   const address = said.replace(/\/+$/, '');
   const info = await read(`${address}/${buildInfoFile}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { committedTexts } from 'content-check/committed-texts';
 import { isPicture } from 'content-check/picture-path';
 import type { PublicState, Refused } from '../../store/publication';
-import type { Content } from '../content';
+import type { LocalContent } from '../local-content';
 import { isWritable } from '../../store/writable';
 import { git, listed, Obstacle, obstacleOf, tryGit } from '../git';
 import { commitAt, openRepository, type Repository, untrackedFiles } from './repository';
@@ -13,7 +13,7 @@ import { isInReview } from './review';
  * What the public has, by what the remote had when it was last asked. Of a file that others have published since, it is the
  * version on which this folder is based, unless the folder has theirs: their changes are not to be told as taken back here.
  */
-export async function publicStateOf({ model, root }: Content): Promise<PublicState> {
+export async function publicStateOf({ model, root }: LocalContent): Promise<PublicState> {
   try {
     const repository = await openRepository(root);
     const theirs = await commitAt(repository, repository.upstream);

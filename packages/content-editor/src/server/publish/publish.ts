@@ -1,7 +1,7 @@
 import type { Published, PublishRequest } from '../../store/publication';
 import { problemsIn } from '../../store/check-texts';
 import { queue } from '../../store/queue';
-import { type Content, readContent } from '../content';
+import { type LocalContent, readContent } from '../local-content';
 import { git, GitError, Obstacle, reasonOf, tryGit } from '../git';
 import { folderQueue } from '../folder-queue';
 import { rememberAuthor, requireAuthor } from './author';
@@ -23,13 +23,13 @@ const afterOthers = queue();
  * Makes the saved content public: commits it and nothing else, merges what others have published meanwhile, and pushes.
  * Whenever it is stopped, the next publication goes on.
  */
-export function publish(content: Content, request: PublishRequest): Promise<Published> {
+export function publish(content: LocalContent, request: PublishRequest): Promise<Published> {
   return afterOthers(() => publishNow(content, request).catch(refused));
 }
 
 const refused = (error: unknown): Published => ({ result: 'refused', ...refusedBy(error) });
 
-async function publishNow(content: Content, request: PublishRequest): Promise<Published> {
+async function publishNow(content: LocalContent, request: PublishRequest): Promise<Published> {
   const repository = await openRepository(content.root);
   await folderQueue(() => recover(repository));
   return withMark(repository, (withTarget) =>
@@ -39,7 +39,7 @@ async function publishNow(content: Content, request: PublishRequest): Promise<Pu
 
 async function publishFrom(
   repository: Repository,
-  content: Content,
+  content: LocalContent,
   request: PublishRequest,
   withTarget: WithTarget,
 ): Promise<Published> {
@@ -66,7 +66,7 @@ async function publishFrom(
 /** @returns undefined if the content has no mistakes */
 async function commit(
   repository: Repository,
-  content: Content,
+  content: LocalContent,
   { message }: PublishRequest,
 ): Promise<Published | undefined> {
   const problems = await mistakesIn(content);
@@ -81,7 +81,7 @@ async function commit(
  */
 async function takeIn(
   repository: Repository,
-  content: Content,
+  content: LocalContent,
   request: PublishRequest,
   theirs: string,
   withTarget: WithTarget,
@@ -110,7 +110,7 @@ async function refuseOtherWork(repository: Repository): Promise<void> {
   if (commit) throw new Obstacle('other-work', commit);
 }
 
-async function mistakesIn(content: Content) {
+async function mistakesIn(content: LocalContent) {
   const { folder, snapshot } = await readContent(content);
   const pictures = new Map(Object.entries(snapshot.pictures));
   return problemsIn(content.model, folder, pictures).filter(({ severity }) => severity === 'error');

@@ -75,8 +75,8 @@ export async function openRepository(root: string): Promise<Repository> {
   return { root, top, prefix, gitFolder, commonFolder, remote, pushRemote, branch, upstream };
 }
 
-const exists = (place: string): Promise<boolean> =>
-  access(place).then(
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
     () => true,
     () => false,
   );

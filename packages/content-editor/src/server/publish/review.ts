@@ -56,11 +56,11 @@ export async function requestAddress(
   const named = /remote:\s+(https?:\/\/\S+)/.exec(said)?.[1];
   if (named) return named;
   const url = (await tryGit(top, 'remote', 'get-url', pushRemote)) ?? '';
-  const { host, place } =
-    /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/[^@/]*@|[\w.-]+@)(?<host>[\w.-]+)(?::\d+)?[:/](?<place>.+?)(?:\.git)?\/?$/.exec(
+  const { host, path } =
+    /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/[^@/]*@|[\w.-]+@)(?<host>[\w.-]+)(?::\d+)?[:/](?<path>.+?)(?:\.git)?\/?$/.exec(
       url,
     )?.groups ?? {};
   const pathOf = requestPaths.find(([name]) => name.test(host ?? ''))?.[1];
-  if (!host || !place || !pathOf) return undefined;
-  return `https://${host}/${place}${pathOf(encodeURIComponent(review), encodeURIComponent(branch))}`;
+  if (!host || !path || !pathOf) return undefined;
+  return `https://${host}/${path}${pathOf(encodeURIComponent(review), encodeURIComponent(branch))}`;
 }

@@ -1,43 +1,44 @@
-import { usualElements } from './page-elements';
+import type { EditableElements } from './editable-elements';
+import { usualSelectors } from './sections';
 import type { PageWindow } from './page-window';
 
-/** How far from a part, in pixels, a click means it. */
+/** How far from an element, in pixels, a click means it. */
 const reach = 48;
 
-/** An element that can be edited, and the field that it shows. */
-type Parts = ReadonlyMap<Element, string>;
-
 /**
- * The part that a click on an element means: the one at that place, which a link may cover; else the one around the
+ * The editable element that a click on any element means: the one at that point, which a link may cover; else the one around the
  * element, one behind it, or the nearest one beside it.
  * @param point where it was clicked
- * @param selector of sections: a click in one never means a part of another
+ * @param selector of sections: a click in one never means an element of another
  */
-export function partAt(
-  parts: Parts,
+export function elementAt(
+  elements: EditableElements,
   element: Element,
   [x, y]: readonly [number, number],
-  selector = usualElements.section,
+  selector = usualSelectors.section,
 ): Element | undefined {
   const section = element.closest(selector);
   const layers = element.ownerDocument
     .elementsFromPoint(x, y)
     .filter((layer) => layer.closest(selector) === section)
-    .flatMap((layer) => partAround(parts, layer) ?? []);
-  const there = layers.find((part) => distance(part, [x, y]) === 0);
+    .flatMap((layer) => elementAround(elements, layer) ?? []);
+  const there = layers.find((layer) => distance(layer, [x, y]) === 0);
   return (
-    there ?? partAround(parts, element) ?? layers[0] ?? partBeside(parts, element, [x, y], selector)
+    there ??
+    elementAround(elements, element) ??
+    layers[0] ??
+    elementBeside(elements, element, [x, y], selector)
   );
 }
 
-function partAround(parts: Parts, element: Element): Element | undefined {
+function elementAround(elements: EditableElements, element: Element): Element | undefined {
   let at: Element | null = element;
-  while (at && !parts.has(at)) at = at.parentElement;
+  while (at && !elements.has(at)) at = at.parentElement;
   return at ?? undefined;
 }
 
-function partBeside(
-  parts: Parts,
+function elementBeside(
+  elements: EditableElements,
   element: Element,
   [x, y]: readonly [number, number],
   selector: string,
@@ -45,10 +46,10 @@ function partBeside(
   let around: Element | null = element;
   let inside: readonly Element[] = [];
   while (around && inside.length === 0 && !around.matches(`${selector}, body`)) {
-    inside = partsIn(parts, around);
+    inside = elementsIn(elements, around);
     around = around.parentElement;
   }
-  const distances = inside.map((part) => distance(part, [x, y]));
+  const distances = inside.map((inner) => distance(inner, [x, y]));
   const least = Math.min(...distances);
   return least > reach ? undefined : inside[distances.indexOf(least)];
 }
@@ -59,8 +60,8 @@ function distance(element: Element, [x, y]: readonly [number, number]): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-function partsIn(parts: Parts, element: Element): readonly Element[] {
-  return [...parts.keys()].filter((part) => element.contains(part));
+function elementsIn(elements: EditableElements, element: Element): readonly Element[] {
+  return [...elements.keys()].filter((inner) => element.contains(inner));
 }
 
 /** What a pointer would tell in the middle of an element. */

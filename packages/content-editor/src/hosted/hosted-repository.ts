@@ -1,7 +1,7 @@
-/** Where the content is, as the settings of the site say. */
-export type HostPlace = {
+/** The repository that has the content, as the settings of the site say. */
+export type HostedRepository = {
   /** Its owner and its name: "ridgeline/website". */
-  readonly repository: string;
+  readonly name: string;
   readonly branch: string;
   /** The folder of the content in the repository. */
   readonly folder: string;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { chosen, Note } from '../ui/parts';
+import { chosen, Note } from '../ui/form-style';
 import { media, theme } from '../ui/theme';
 
 /** The picture of a choice. */

@@ -6,8 +6,8 @@ import type { ContentModel } from 'content-check/content-model';
 import { isPicture } from 'content-check/picture-path';
 import type { Snapshot } from '../store/store';
 
-/** Content on this computer. */
-export type Content = {
+/** The content on this computer. */
+export type LocalContent = {
   readonly model: ContentModel;
   /** The content folder. */
   readonly root: string;
@@ -17,7 +17,7 @@ export type Content = {
 export async function readContent({
   model,
   root,
-}: Content): Promise<{ readonly folder: ContentFolder; readonly snapshot: Snapshot }> {
+}: LocalContent): Promise<{ readonly folder: ContentFolder; readonly snapshot: Snapshot }> {
   const folder = await readContentFolder(model, root);
   const pictures = Object.fromEntries(await inspectPictures(root, folder.paths));
   const files = textsIn(folder);

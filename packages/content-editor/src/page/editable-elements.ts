@@ -1,32 +1,35 @@
 import type { Target } from './editor-messages';
-import { type PageElements, sections } from './page-elements';
+import { type PageSelectors, sections } from './sections';
 import type { PageWindow } from './page-window';
 import { wordsIn } from './words';
+
+/** The elements that can be edited, and the field that each shows, as the id of a target. */
+export type EditableElements = ReadonlyMap<Element, string>;
 
 /**
  * The elements that show targets, found by what they show: no attribute in the page names a field. A section shows its
  * own fields, and what is shown on every page may be anywhere.
  */
-export function editableParts(
+export function editableElements(
   view: PageWindow,
   targets: readonly Target[],
-  elements?: PageElements,
-): ReadonlyMap<Element, string> {
-  const parts = new Map<Element, string>();
-  for (const [index, section] of sections(view, elements).entries())
+  selectors?: PageSelectors,
+): EditableElements {
+  const elements = new Map<Element, string>();
+  for (const [index, section] of sections(view, selectors).entries())
     find(
       view,
       section,
       targets.filter((target) => target.section === index),
-      parts,
+      elements,
     );
   find(
     view,
     view.document.body,
     targets.filter(({ section }) => section === undefined),
-    parts,
+    elements,
   );
-  return parts;
+  return elements;
 }
 
 /** Adds the elements that show some of the targets. */
@@ -34,7 +37,7 @@ function find(
   view: PageWindow,
   root: Element,
   targets: readonly Target[],
-  parts: Map<Element, string>,
+  elements: Map<Element, string>,
 ): void {
   const { document, Element, NodeFilter } = view;
   const choose = chooser();
@@ -45,7 +48,7 @@ function find(
   }
   const longest = Math.max(0, ...targets.map(({ value }) => value.length));
   const add = (element: Element | null | undefined, found: readonly Target[] | undefined) => {
-    if (element && found && !parts.has(element)) parts.set(element, choose(found));
+    if (element && found && !elements.has(element)) elements.set(element, choose(found));
     return found !== undefined;
   };
   const addWords = (text: Node) => {
@@ -75,7 +78,9 @@ function find(
         add(node.closest('svg') ?? node, named.get(`sign ${name}`));
   }
   for (const link of links) {
-    const isShown = [...parts.keys()].some((part) => link.contains(part) || part.contains(link));
+    const isShown = [...elements.keys()].some(
+      (element) => link.contains(element) || element.contains(link),
+    );
     if (!isShown) add(link, named.get(`address ${link.getAttribute('href') ?? ''}`));
   }
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { openPlace, replaceAddress, tellFile } from './place';
+import { openPlace, replaceAddress, tellFile } from './address-bar';
 import { fieldAttribute } from './reveal';
 import { useEditor, useSession } from './session-context';
 
 /** Keeps the address and the place in the form alike. */
-export function usePlace(): void {
+export function useAddressBar(): void {
   const session = useSession();
   const file = useEditor((state) => state.file);
   useEffect(() => tellFile(file), [file]);

@@ -1,7 +1,7 @@
 import { contentForTests } from '../../tests/small-site/content-folder';
 import { siteContent } from '../../tests/small-site/options';
 import { checkTexts } from '../store/check-texts';
-import { readContent } from './content';
+import { readContent } from './local-content';
 
 const content = contentForTests();
 

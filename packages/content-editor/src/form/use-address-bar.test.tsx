@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { memoryStore, openSession } from '../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
 import { Editor } from './editor';
-import { openPlace } from './place';
+import { openPlace } from './address-bar';
 
 const hero = { type: 'hero', heading: 'Who we are', lede: 'Two people.', actions: [] };
 const files = {

@@ -5,14 +5,14 @@ import { merge } from '../writing/merge';
 import { messageOf } from '../store/failure';
 import { type Clash, isAuthorMissing, type Published } from '../store/publication';
 import { titleInForm } from './derived';
-import type { Outcome } from './events';
+import type { Progress } from './events';
 import { failed } from './failed';
 import { entryFrom } from './from-outside';
 import type { Conflict, State } from './state';
 import { chooseVersion } from './undecided-words';
 
-/** What the form tells of saving and publishing. */
-export function toldOf(state: State, event: Outcome): Partial<State> {
+/** What the form shows of the progress of saving and publishing. */
+export function afterProgress(state: State, event: Progress): Partial<State> {
   switch (event.type) {
     case 'saving started':
       return { isSaving: true, status: 'Saving…', beforeTyping: undefined };
@@ -37,7 +37,7 @@ export function toldOf(state: State, event: Outcome): Partial<State> {
   }
 }
 
-type Saved = Extract<Outcome, { readonly type: 'saved' }>;
+type Saved = Extract<Progress, { readonly type: 'saved' }>;
 
 function savedWords(state: State, { remark, waiting }: Saved): string {
   const names = waiting.map((file) => `“${titleInForm(state, file)}”`).join(', ');

@@ -1,14 +1,16 @@
-/** An element that can be edited, and the field that it shows. */
-type Parts = ReadonlyMap<Element, string>;
-
+import type { EditableElements } from './editable-elements';
 /**
  * The elements that show a field: those of all blocks of a text with several; for fields that are edited as one, the section
  * with them.
  * @param selector of sections
  */
-export function partsOf(parts: Parts, field: string, selector: string): readonly Element[] {
+export function focusedElements(
+  editable: EditableElements,
+  field: string,
+  selector: string,
+): readonly Element[] {
   const elements = (isWanted: (inside: string) => boolean) =>
-    [...parts].flatMap(([element, id]) =>
+    [...editable].flatMap(([element, id]) =>
       id.startsWith(field) && isWanted(id.slice(field.length)) ? [element] : [],
     );
   const found = elements((inside) => /^(\[\d+\])?$/.test(inside));

@@ -1,4 +1,4 @@
-import { partAt } from './part-at';
+import { elementAt } from './element-at';
 
 beforeEach(() => {
   document.elementsFromPoint = () => [];
@@ -20,37 +20,37 @@ function card() {
   };
   place(title, 0);
   place(text, 100);
-  const parts = new Map([
+  const elements = new Map([
     [title, 'title'],
     [text, 'text'],
   ]);
   const at = (selector: string, y: number) =>
-    parts.get(partAt(parts, find(selector), [10, y]) ?? document.body);
+    elements.get(elementAt(elements, find(selector), [10, y]) ?? document.body);
   return at;
 }
 
-it('is the part around the element', () => {
+it('is the editable element around the one that is clicked', () => {
   expect(card()('b', 110)).toBe('text');
 });
 
-it('is the nearest part beside it', () => {
+it('is the nearest one beside it', () => {
   expect(card()('div', 30)).toBe('title');
   expect(card()('div', 90)).toBe('text');
 });
 
-it('is the part at the point, though a link covers it', () => {
+it('is the one at the point, though a link covers it', () => {
   const at = card();
   document.elementsFromPoint = () => [...document.querySelectorAll('h3, p')];
   expect(at('h3', 110)).toBe('text');
   expect(at('h3', 60)).toBe('title');
 });
 
-it('is a part behind the element', () => {
+it('is one behind the element', () => {
   const at = card();
   document.elementsFromPoint = () => [...document.querySelectorAll('b')];
   expect(at('div', 400)).toBe('text');
 });
 
-it('is none far from every part', () => {
+it('is none far from every one', () => {
   expect(card()('div', 400)).toBeUndefined();
 });

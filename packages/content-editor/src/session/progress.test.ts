@@ -6,8 +6,8 @@ import {
 } from '../../tests/helpers/editor-session';
 import { ReloadNeeded } from '../store/failure';
 import type { Refused } from '../store/publication';
-import type { Outcome } from './events';
-import { toldOf } from './outcomes';
+import type { Progress } from './events';
+import { afterProgress } from './progress';
 
 const full = new Error('The disk is full.');
 const refused = (code: Refused['code']) => ({ result: 'refused', code, details: '' }) as const;
@@ -15,7 +15,7 @@ const clash = { file: 'contact.json', base: null, theirs: null };
 
 type Case = {
   readonly when: string;
-  readonly event: Outcome;
+  readonly event: Progress;
   readonly status: string;
   readonly failure?: 'error' | 'reload';
 };
@@ -107,6 +107,6 @@ it.each<Case>([
 ])('when $when, the form says so', async ({ event, status, failure }) => {
   const files = { ...contactFiles, 'services/a.json': '{ "slug": "audits", "title": "Audits" }' };
   const { state } = await openSession(memoryStore(files).store);
-  const told = toldOf(state, event);
+  const told = afterProgress(state, event);
   expect([told.status, told.failure]).toEqual([status, failure]);
 });

@@ -1,4 +1,4 @@
-import { editableParts } from './editable-parts';
+import { editableElements } from './editable-elements';
 import type { Target } from './editor-messages';
 import { wordsIn } from './words';
 
@@ -12,9 +12,9 @@ const words = (id: string, text: string, section?: number): Target => ({
 });
 
 /** The page's HTML. @returns which field each element shows, by what the element says */
-function partsOf(html: string, ...targets: readonly Target[]) {
+function shownBy(html: string, ...targets: readonly Target[]) {
   document.body.innerHTML = html;
-  return [...editableParts(window, targets)].map(([element, id]) => [
+  return [...editableElements(window, targets)].map(([element, id]) => [
     element.id || element.textContent,
     id,
   ]);
@@ -22,7 +22,7 @@ function partsOf(html: string, ...targets: readonly Target[]) {
 
 it('finds a text by its words, however the page joins and marks them', () => {
   const html = '<main><section><h1>Fair <b>AI</b>,\n for\u00a0all</h1></section></main>';
-  expect(partsOf(html, words('heading', 'Fair AI, for all', 0))).toEqual([
+  expect(shownBy(html, words('heading', 'Fair AI, for all', 0))).toEqual([
     ['Fair AI,\n for\u00a0all', 'heading'],
   ]);
 });
@@ -30,7 +30,7 @@ it('finds a text by its words, however the page joins and marks them', () => {
 it('finds the texts of a section in that section only', () => {
   const html =
     '<main><section><p id="first">Hello</p></section><section><p id="second">Hello</p></section></main>';
-  expect(partsOf(html, words('a', 'Hello', 0), words('b', 'Hello', 1))).toEqual([
+  expect(shownBy(html, words('a', 'Hello', 0), words('b', 'Hello', 1))).toEqual([
     ['first', 'a'],
     ['second', 'b'],
   ]);
@@ -43,7 +43,7 @@ it('tells equal texts apart by the words beside them', () => {
     words(`cards[${index}].label`, 'More', 0),
   ]);
   const html = `<main><section>${card('Audit')}${card('Build')}</section></main>`;
-  expect(partsOf(html, ...cards)).toEqual([
+  expect(shownBy(html, ...cards)).toEqual([
     ['Audit', 'cards[0].title'],
     ['more-Audit', 'cards[0].label'],
     ['Build', 'cards[2].title'],
@@ -53,7 +53,7 @@ it('tells equal texts apart by the words beside them', () => {
 
 it('finds what every page shows around and inside sections', () => {
   const html = '<header>Ridge</header><main><section>555-0142</section></main>';
-  expect(partsOf(html, words('name', 'Ridge'), words('phone', '555 0142'))).toEqual([
+  expect(shownBy(html, words('name', 'Ridge'), words('phone', '555 0142'))).toEqual([
     ['Ridge', 'name'],
     ['555-0142', 'phone'],
   ]);
@@ -65,7 +65,7 @@ it('finds the one of several pictures that is shown', () => {
   const pictures = ['night', 'day'].map(
     (value) => ({ id: value, kind: 'picture', value, section: 0 }) as const,
   );
-  expect(partsOf(html, ...pictures)).toEqual([['photo', 'day']]);
+  expect(shownBy(html, ...pictures)).toEqual([['photo', 'day']]);
 });
 
 it('finds pictures by their file, signs and scenes by their name, links without words by their address', () => {
@@ -76,7 +76,7 @@ it('finds pictures by their file, signs and scenes by their name, links without 
     <a id="account" href="https://social.example/us"><svg></svg></a>
     <a href="https://social.example/us">Our words</a>
   </section></main>`;
-  const parts = partsOf(
+  const shown = shownBy(
     html,
     { id: 'src', kind: 'picture', value: 'quilt-dawn', section: 0 },
     { id: 'icon', kind: 'sign', value: 'compass', section: 0 },
@@ -84,7 +84,7 @@ it('finds pictures by their file, signs and scenes by their name, links without 
     { id: 'url', kind: 'address', value: 'https://social.example/us', section: 0 },
     words('label', 'Our words', 0),
   );
-  expect(parts).toEqual([
+  expect(shown).toEqual([
     ['photo', 'src'],
     ['icon', 'icon'],
     ['scene', 'scene'],
