@@ -55,7 +55,7 @@ const config: KnipConfig = {
         'src/command/{start.ts,run-command.mjs}',
         'src/local/start.tsx',
         'src/hosted/start.tsx',
-        'src/session/{check-worker,jitless}.ts',
+        'src/session/problems/{check-worker,jitless}.ts',
         // esbuild's alias of node:path
         'src/server/browser-path.ts',
         'tests/small-site/live.ts',

@@ -51,6 +51,26 @@ describe('the structure', () => {
     expect(upwards).toEqual([]);
   });
 
+  it.each(['session', 'writing'])('has no upward imports between the folders of %s', (top) => {
+    const inner = [...read('README.md').matchAll(/^ {2}- `(.+?)`:/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => name.startsWith(`${top}/`));
+    const folders = readdirSync(path.join(__dirname, top), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'stories')
+      .map(({ name }) => `${top}/${name}`);
+    expect(inner.toSorted()).toEqual(folders.toSorted());
+    const upwards = sources().flatMap((file) =>
+      importsOf(file)
+        .filter(
+          (name) =>
+            inner.indexOf(path.posix.dirname(name)) > inner.indexOf(path.posix.dirname(file)),
+        )
+        .filter(() => inner.includes(path.posix.dirname(file)))
+        .map((imported) => `${file} imports ${imported}`),
+    );
+    expect(upwards).toEqual([]);
+  });
+
   it('has the shared parts of the form at its bottom', () => {
     const upwards = sources()
       .filter((file) => file.startsWith('form/ui/'))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { databaseBefore } from '../src/session/draft-storage';
+import { databaseBefore } from '../src/session/drafts/draft-storage';
 import { expect, formOf, test } from './helpers/editor-fixtures';
 
 /* How the browser stores unsaved changes: for its other windows, and apart from other versions of the editor. */

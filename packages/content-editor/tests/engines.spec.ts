@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { queriesIn } from 'browser-testing/engines/engine-queries';
 import { describeEngines } from 'browser-testing/engines/engines';
 import { reportingProxy } from 'browser-testing/engines/reporting-proxy';
-import { databaseName } from '../src/session/draft-storage';
+import { databaseName } from '../src/session/drafts/draft-storage';
 import { mistakesIn } from './helpers/mistakes';
 import { ContentFolder } from './small-site/content-folder';
 import { siteEditor } from './small-site/options';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { databaseName } from '../src/session/draft-storage';
+import { databaseName } from '../src/session/drafts/draft-storage';
 import { expect, formOf, test } from './helpers/editor-fixtures';
 import { editorProcess } from './helpers/editor-process';
 import { mistakesIn } from './helpers/mistakes';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { collectionOf } from 'content-check/collection';
 import { childPart, partAt } from 'content-check/schema-traversal';
-import { editedEntriesWithNames, valueToShow } from '../session/to-outside';
+import { editedEntriesWithNames, valueToShow } from '../session/names/to-names';
 import { titlesIn } from '../session/reference-titles';
-import { bothVersions, keepBoth, resolveConflict } from '../session/resolve-conflict';
+import { bothVersions, keepBoth, resolveConflict } from '../session/sync/resolve-conflict';
 import type { Conflict, State } from '../session/state';
-import { differing } from '../writing/differing';
-import { displayValue, wholeText } from '../writing/display-value';
+import { differing } from '../writing/changes/differing';
+import { displayValue, wholeText } from '../writing/changes/display-value';
 import { isSame } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';
 import { Button } from './ui/button';

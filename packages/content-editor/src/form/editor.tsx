@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { save } from '../session/save';
+import { save } from '../session/save/save';
 import { media, theme } from './ui/theme';
 import { closeDialog } from './ui/dialog';
 import { EntryForm } from './entries/entry-form';

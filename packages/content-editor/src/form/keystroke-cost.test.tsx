@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
 import { renderForm, withRichText } from '../../tests/helpers/render-form';
-import { save } from '../session/save';
-import type * as Print from '../writing/print';
-import { print } from '../writing/print';
+import { save } from '../session/save/save';
+import type * as Print from '../writing/print/print';
+import { print } from '../writing/print/print';
 import { EntryForm } from './entries/entry-form';
 import { FileList } from './entries/file-list';
 import { HeaderBar } from './header-bar';
@@ -16,8 +16,8 @@ jest.mock('./controls/use-field', () => {
   const actual = jest.requireActual<typeof UseField>('./controls/use-field');
   return { ...actual, useField: jest.fn(actual.useField) };
 });
-jest.mock('../writing/print', () => {
-  const actual = jest.requireActual<typeof Print>('../writing/print');
+jest.mock('../writing/print/print', () => {
+  const actual = jest.requireActual<typeof Print>('../writing/print/print');
   return { ...actual, print: jest.fn(actual.print) };
 });
 

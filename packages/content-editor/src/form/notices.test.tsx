@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Problem } from 'content-check/problem';
 import { memoryStore, openSession } from '../../tests/helpers/editor-session';
 import { renderForm } from '../../tests/helpers/render-form';
-import { save } from '../session/save';
+import { save } from '../session/save/save';
 import type { Entry, Json } from '../writing/json';
 import { Conflicts } from './conflicts';
 import { Mistakes } from './notices';

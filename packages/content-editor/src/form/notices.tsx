@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Problem } from 'content-check/problem';
 import { worded } from 'content-check/words/words';
-import { listedProblems, shownErrors } from '../session/shown-problems';
+import { listedProblems, shownErrors } from '../session/problems/shown-problems';
 import { theme } from './ui/theme';
 import { NewMistake } from './live-regions';
 import { KeptSpace } from './ui/kept-space';

@@ -1,6 +1,6 @@
 import { collectionOf } from 'content-check/collection';
 import { titleInForm } from '../session/derived';
-import { editedEntriesWithNames } from '../session/to-outside';
+import { editedEntriesWithNames } from '../session/names/to-names';
 import type { State } from '../session/state';
 import { titleOfField, titleOfFile } from '../writing/titles';
 import type { FieldPlace } from '../writing/path';

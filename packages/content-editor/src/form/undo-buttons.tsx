@@ -1,4 +1,4 @@
-import { canRedo, canUndo } from '../session/undo';
+import { canRedo, canUndo } from '../session/undo/undo';
 import { Button } from './ui/button';
 import { show } from './reveal';
 import { useEditor, useSession } from './session-context';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
 import { renderForm } from '../../tests/helpers/render-form';
 import { ReloadNeeded } from '../store/failure';
-import type { Draft } from '../session/draft-storage';
+import type { Draft } from '../session/drafts/draft-storage';
 import { Status } from './live-regions';
 import { useWindow } from './use-window';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { failed } from '../session/failed';
-import { watchVisitors } from '../session/watch-visitors';
+import { watchVisitors } from '../session/publish/watch-visitors';
 import { useSession } from './session-context';
 import { ignoreAccidentalGestures } from './ui/accidental-gestures';
 import { followPointer } from './ui/after-press';

@@ -1,5 +1,5 @@
 import { type PictureInspection, problemKey } from 'content-check/problem';
-import { memoizeLast } from '../session/memoize-last';
+import { memoizeLast } from '../writing/memoize-last';
 import { ShownContent } from '../store/shown-content';
 import { entriesOf } from '../writing/json';
 import type { Check, Snapshot, Upload } from '../store/store';

@@ -1,5 +1,5 @@
 import { isList, isObject, isSame, type Json } from '../writing/json';
-import { pairs } from '../writing/pairs';
+import { pairs } from '../writing/merge/pairs';
 
 /**
  * The data of a page with changes of its content. What has not changed stays as it was published, pictures in all their

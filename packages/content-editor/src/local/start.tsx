@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import type { EditorDefinition } from '../definition';
 import { Session } from '../session/session';
-import { browserStorage } from '../session/draft-storage';
-import { workerCheck } from '../session/worker-check';
+import { browserStorage } from '../session/drafts/draft-storage';
+import { workerCheck } from '../session/problems/worker-check';
 import { messageOf, ReloadNeeded } from '../store/failure';
 import { EditorStyle } from '../form/ui/editor-style';
 import { NoForm } from '../form/ui/no-form';

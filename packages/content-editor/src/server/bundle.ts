@@ -45,10 +45,10 @@ export async function bundleEditor({
   base = '/',
 }: Options): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
-    entryPoints: { editor: starts[kind], 'check-worker': 'start:session/check-worker' },
+    entryPoints: { editor: starts[kind], 'check-worker': 'start:session/problems/check-worker' },
     plugins: [startWith(definition, live), withoutUnusedZod, plainStyles],
     // before all else in every file: an import at the start of an entry may run after what files share
-    inject: [path.join(__dirname, '../session/jitless.ts')],
+    inject: [path.join(__dirname, '../session/problems/jitless.ts')],
     bundle: true,
     splitting: true,
     format: 'esm',

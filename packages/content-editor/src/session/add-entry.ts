@@ -1,7 +1,7 @@
 import type { Collection } from 'content-check/collection';
 import { nameKey } from 'content-check/portable-name';
 import type { Entry } from '../writing/json';
-import { newEntry } from '../writing/new-entry';
+import { newEntry } from '../writing/new-entry/new-entry';
 import type { Session } from './session';
 
 type Added =

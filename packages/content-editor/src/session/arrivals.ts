@@ -1,13 +1,13 @@
 import { isPicture } from 'content-check/picture-path';
 import { isSameContent } from '../writing/json';
-import { adopted, withDraft } from './adopt';
+import { adopted, withDraft } from './sync/adopt';
 import { titleInForm } from './derived';
 import type { Arrival } from './events';
-import { followed } from './undo';
+import { followed } from './undo/undo';
 import { chooseVersion } from './undecided-words';
 import type { State } from './state';
-import { isPictureUsed, textsToSave } from './to-save';
-import { keepUploads } from './uploads';
+import { isPictureUsed, textsToSave } from './save/to-save';
+import { keepUploads } from './pictures/uploads';
 
 /** How the state changes by content that comes from a store or from another window. */
 export function arrived(state: State, event: Arrival): Partial<State> {

@@ -1,11 +1,11 @@
 import { type Entry, isSame } from '../writing/json';
-import { familiarTitle } from '../writing/menus';
-import { nameOf } from '../writing/reference-names';
+import { familiarTitle } from '../writing/references/menus';
+import { nameOf } from '../writing/references/reference-names';
 import { titleOfFile } from '../writing/titles';
-import type { Draft } from './draft-storage';
-import { oldAddress } from './kept-addresses';
-import { namesIn } from './current-names';
-import { editedEntriesWithNames } from './to-outside';
+import type { Draft } from './drafts/draft-storage';
+import { oldAddress } from './addresses/kept-addresses';
+import { namesIn } from './names/current-names';
+import { editedEntriesWithNames } from './names/to-names';
 import type { Edited, State } from './state';
 
 /**

@@ -1,18 +1,18 @@
 import { posix } from 'node:path';
 import { edited } from '../writing/edit';
 import type { Entry } from '../writing/json';
-import { nameFieldOf } from '../writing/reference-names';
-import { addressOf } from '../writing/pages';
+import { nameFieldOf } from '../writing/references/reference-names';
+import { addressOf } from '../writing/references/pages';
 import type { FieldPlace } from '../writing/path';
-import { withoutRedirect } from '../writing/redirects';
+import { withoutRedirect } from '../writing/references/redirects';
 import type { Edit } from './events';
-import { recorded } from './undo';
-import { withoutDeadLinks } from './remove-dead-links';
-import { homePage, withRedirectTarget, nowhere } from './kept-addresses';
-import { entryFrom, valueFrom, withEntry } from './from-outside';
+import { recorded } from './undo/undo';
+import { withoutDeadLinks } from './addresses/remove-dead-links';
+import { homePage, withRedirectTarget, nowhere } from './addresses/kept-addresses';
+import { entryFrom, valueFrom, withEntry } from './names/from-names';
 import type { State } from './state';
-import { isPictureUsed } from './to-save';
-import { withPicture, withUpload } from './uploads';
+import { isPictureUsed } from './save/to-save';
+import { withPicture, withUpload } from './pictures/uploads';
 
 /** What an edit changes: the content, and the steps of undo. */
 export function editedBy(state: State, event: Edit): Partial<State> {

@@ -3,7 +3,7 @@ import type { Entries, Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import type { PublicState, Published } from '../store/publication';
 import type { Shown, Snapshot, Upload } from '../store/store';
-import type { DraftChanges } from './draft-storage';
+import type { DraftChanges } from './drafts/draft-storage';
 import type { Conflict, State } from './state';
 
 /** What the user does to the content: each is a step of undo. */

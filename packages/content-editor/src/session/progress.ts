@@ -1,13 +1,13 @@
 import { collectionOf } from 'content-check/collection';
 import { type Problem, problemKey } from 'content-check/problem';
 import { parseEntry } from '../writing/json';
-import { merge } from '../writing/merge';
+import { merge } from '../writing/merge/merge';
 import { messageOf } from '../store/failure';
 import { type Clash, isAuthorMissing, type Published } from '../store/publication';
 import { titleInForm } from './derived';
 import type { Progress } from './events';
 import { failed } from './failed';
-import { entryFrom } from './from-outside';
+import { entryFrom } from './names/from-names';
 import type { Conflict, State } from './state';
 import { chooseVersion } from './undecided-words';
 

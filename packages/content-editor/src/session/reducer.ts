@@ -3,10 +3,10 @@ import { isAnyUnsaved } from './derived';
 import { editedBy } from './edits';
 import type { SessionEvent } from './events';
 import { failed } from './failed';
-import { redone, undone } from './undo';
+import { redone, undone } from './undo/undo';
 import { afterProgress } from './progress';
-import { shownAfter } from './show-changes';
-import { checked, marksAfter } from './marks';
+import { shownAfter } from './preview/show-changes';
+import { checked, marksAfter } from './problems/marks';
 import type { State } from './state';
 
 /**

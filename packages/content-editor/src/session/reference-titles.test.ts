@@ -1,9 +1,9 @@
 import { collectionOf } from 'content-check/collection';
 import { openEntries, pageWithServices } from '../../tests/helpers/editor-renames';
-import { describeChanges } from '../writing/changes';
-import { savedEntriesWithNames } from './to-outside';
+import { describeChanges } from '../writing/changes/changes';
+import { savedEntriesWithNames } from './names/to-names';
 import { titlesIn } from './reference-titles';
-import { entriesToSave } from './to-save';
+import { entriesToSave } from './save/to-save';
 
 const page = 'pages/services.json';
 

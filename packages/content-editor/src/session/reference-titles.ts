@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { metadataOf } from 'content-check/field-metadata';
 import type { EditorDefinition } from '../definition';
 import { type Entries, type Entry, isSame, type Json } from '../writing/json';
-import { namedAs, nameOf, type Names } from '../writing/reference-names';
-import type { TitleOf } from '../writing/display-value';
+import { namedAs, nameOf, type Names } from '../writing/references/reference-names';
+import type { TitleOf } from '../writing/changes/display-value';
 import { titleOfFile } from '../writing/titles';
 import { choiceLabel, type Part, traitsOf } from '../writing/schema';
-import { memoizeLast } from './memoize-last';
-import { namesIn, type Referring } from './current-names';
+import { memoizeLast } from '../writing/memoize-last';
+import { namesIn, type Referring } from './names/current-names';
 import type { Edited } from './state';
-import { entriesToSave } from './to-save';
+import { entriesToSave } from './save/to-save';
 
 /** The titles of the entries that references lead to: of the last commit, before a save, and after it. */
 export function titlesIn(state: Edited): TitleOf {

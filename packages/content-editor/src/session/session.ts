@@ -2,18 +2,18 @@ import type { EditorDefinition } from '../definition';
 import type { Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import type { Check, Saved, Snapshot, Store, Upload } from '../store/store';
-import { readRepository } from './committed';
+import { readRepository } from './publish/read-repository';
 import { draftsOf } from './derived';
-import type { DraftStorage } from './draft-storage';
+import type { DraftStorage } from './drafts/draft-storage';
 import { followEdits } from './follow-edits';
 import type { SessionEvent } from './events';
-import { changesToSave, recordOf } from './file-changes';
+import { changesToSave, recordOf } from './publish/file-changes';
 import { reduce } from './reducer';
-import { withoutFiles } from './save-rest';
+import { withoutFiles } from './save/save-rest';
 import { firstState, type State } from './state';
-import { writesOf, picturesOf, textsToSave } from './to-save';
-import { UnsavedWork } from './unsaved-work';
-import { savedUploads, withUpload } from './uploads';
+import { writesOf, picturesOf, textsToSave } from './save/to-save';
+import { UnsavedWork } from './drafts/unsaved-work';
+import { savedUploads, withUpload } from './pictures/uploads';
 
 /** What a session works with. */
 export type SessionTools = {

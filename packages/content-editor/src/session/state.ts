@@ -1,13 +1,13 @@
 import type { Problem } from 'content-check/problem';
 import type { EditorDefinition } from '../definition';
 import { type Entries, entriesOf } from '../writing/json';
-import type { Difference } from '../writing/merge';
+import type { Difference } from '../writing/merge/merge';
 import type { FieldPlace } from '../writing/path';
-import { isHome } from '../writing/pages';
+import { isHome } from '../writing/references/pages';
 import { isFolder } from '../writing/schema';
 import type { PublicState } from '../store/publication';
 import type { Shown, Snapshot, Upload } from '../store/store';
-import { entriesFrom } from './from-outside';
+import { entriesFrom } from './names/from-names';
 
 /** A field changed both here and elsewhere. */
 export type Conflict = Difference & {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describeChanges } from './changes';
+import { describeChanges } from './changes/changes';
 
 const recipe = z
   .strictObject({ title: z.string(), hidden: z.boolean().optional() })

@@ -1,7 +1,7 @@
 import { collectionOf } from 'content-check/collection';
 import { childPart } from 'content-check/schema-traversal';
 import { siteModel } from '../../tests/small-site/model';
-import { displayValue } from './display-value';
+import { displayValue } from './changes/display-value';
 import { titleOfEntry, titleOfField, titleOfFile } from './titles';
 
 const schema = collectionOf(siteModel, 'pages/a.json')?.schema;

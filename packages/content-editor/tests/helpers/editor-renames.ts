@@ -1,4 +1,4 @@
-import { save } from '../../src/session/save';
+import { save } from '../../src/session/save/save';
 import type { Session } from '../../src/session/session';
 import type { Entries, Entry } from '../../src/writing/json';
 import { memoryStorage, memoryStore, openSession } from './editor-session';

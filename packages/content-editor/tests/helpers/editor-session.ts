@@ -1,8 +1,8 @@
 import type { Problem } from 'content-check/problem';
 import type { FieldPlace } from '../../src/writing/path';
-import type { Draft, DraftChanges, DraftStorage } from '../../src/session/draft-storage';
-import { save } from '../../src/session/save';
-import { resolveConflict } from '../../src/session/resolve-conflict';
+import type { Draft, DraftChanges, DraftStorage } from '../../src/session/drafts/draft-storage';
+import { save } from '../../src/session/save/save';
+import { resolveConflict } from '../../src/session/sync/resolve-conflict';
 import { Session } from '../../src/session/session';
 import type {
   Check,

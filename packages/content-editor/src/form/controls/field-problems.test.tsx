@@ -7,8 +7,8 @@ import {
   pageWithServices,
 } from '../../../tests/helpers/editor-renames';
 import { renderForm, withRichText } from '../../../tests/helpers/render-form';
-import { editedEntriesWithNames } from '../../session/to-outside';
-import { everyField } from '../../session/marks';
+import { editedEntriesWithNames } from '../../session/names/to-names';
+import { everyField } from '../../session/problems/marks';
 import type { Entry } from '../../writing/json';
 import { EntryForm } from '../entries/entry-form';
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import * as z from 'zod';
 import { textShape } from '../../rich-text/text-shape';
 import { innerPart, isText, kindOf, type Part, traitsOf } from '../../writing/schema';
-import { fits } from '../../writing/blank';
+import { fits } from '../../writing/new-entry/blank';
 import type { Json } from '../../writing/json';
 import { ListField } from '../lists/list-field';
 import { FocusField } from '../pictures/focus-field';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { shownErrors } from '../../session/shown-problems';
+import { shownErrors } from '../../session/problems/shown-problems';
 import { theme } from '../ui/theme';
 import { useEditor } from '../session-context';
 

@@ -1,5 +1,5 @@
-import { blank } from '../../writing/blank';
-import { plainText } from '../../writing/display-value';
+import { blank } from '../../writing/new-entry/blank';
+import { plainText } from '../../writing/changes/display-value';
 import { Button } from '../ui/button';
 import { FieldBox, Label, Row } from '../ui/form-style';
 import { reveal } from '../reveal';

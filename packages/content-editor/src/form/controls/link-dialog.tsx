@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { LinkRange } from '../../rich-text/links';
 import type { TextShape } from '../../rich-text/text-shape';
-import { editedEntriesWithNames } from '../../session/to-outside';
-import { addressFor, linkTargets } from '../../writing/links';
+import { editedEntriesWithNames } from '../../session/names/to-names';
+import { addressFor, linkTargets } from '../../writing/references/links';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { FieldBox, Input, Label } from '../ui/form-style';

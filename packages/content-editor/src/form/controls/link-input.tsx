@@ -1,10 +1,10 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import { addEntry, titleIsTaken } from '../../session/add-entry';
-import { editedEntriesWithNames } from '../../session/to-outside';
-import { addressFor, type LinkTarget, linkTargets } from '../../writing/links';
-import { nameOf } from '../../writing/reference-names';
-import { slugOf } from '../../writing/slug';
+import { editedEntriesWithNames } from '../../session/names/to-names';
+import { addressFor, type LinkTarget, linkTargets } from '../../writing/references/links';
+import { nameOf } from '../../writing/references/reference-names';
+import { slugOf } from '../../writing/new-entry/slug';
 import { afterPress } from '../ui/after-press';
 import { Input } from '../ui/form-style';
 import { useSession } from '../session-context';

@@ -1,7 +1,7 @@
 import { metadataOf } from 'content-check/field-metadata';
-import { namesIn } from '../../session/current-names';
+import { namesIn } from '../../session/names/current-names';
 import { titleInForm } from '../../session/derived';
-import { namedAs } from '../../writing/reference-names';
+import { namedAs } from '../../writing/references/reference-names';
 import { Note } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 

@@ -1,6 +1,6 @@
 import { fieldName } from 'content-check/schema-traversal';
 import { isBlank, trimmed } from 'content-check/visible-text';
-import { editedEntriesWithNames } from '../../session/to-outside';
+import { editedEntriesWithNames } from '../../session/names/to-names';
 import type { Session } from '../../session/session';
 import { isList } from '../../writing/json';
 import { parsePath, valueAt, within } from '../../writing/path';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { styled } from 'styled-components';
 import { plainText } from 'rich-text/plain-text';
 import type { TextShape } from '../../rich-text/text-shape';
-import { shownErrors } from '../../session/shown-problems';
+import { shownErrors } from '../../session/problems/shown-problems';
 import { isList } from '../../writing/json';
 import { within } from '../../writing/path';
 import { theme } from '../ui/theme';

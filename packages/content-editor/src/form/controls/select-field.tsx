@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Names } from '../../writing/reference-names';
+import type { Names } from '../../writing/references/reference-names';
 import { traitsOf } from '../../writing/schema';
 import { labelOf, titlesByName } from '../../session/reference-titles';
 import { Select } from '../ui/form-style';

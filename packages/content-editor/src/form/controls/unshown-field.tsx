@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
-import { plainText } from '../../writing/display-value';
+import { plainText } from '../../writing/changes/display-value';
 import { FieldBox, Label } from '../ui/form-style';
 import { fieldAttribute } from '../reveal';
 import type { FieldProps } from './use-field';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Collection } from 'content-check/collection';
-import { restore } from '../../session/restore';
+import { restore } from '../../session/history/restore';
 import { titleOfFile } from '../../writing/titles';
 import { isSameList } from '../../writing/same-list';
 import { Button } from '../ui/button';

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, nextTask, openSession } from '../../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
-import { editedEntriesWithNames } from '../../session/to-outside';
-import { save } from '../../session/save';
+import { editedEntriesWithNames } from '../../session/names/to-names';
+import { save } from '../../session/save/save';
 import { EntryForm } from './entry-form';
 
 const action = { label: 'Meet us', href: '/about#team' };

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import { isDeleted, titleInForm } from '../../session/derived';
-import { editedEntriesWithNames } from '../../session/to-outside';
+import { editedEntriesWithNames } from '../../session/names/to-names';
 import { media, theme } from '../ui/theme';
 import { headingId } from '../ui/keep-focus';
 import { Conflicts } from '../conflicts';

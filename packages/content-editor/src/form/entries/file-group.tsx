@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import type { Collection } from 'content-check/collection';
 import { isDeleted, isUnsaved, titleInForm, ownTitle } from '../../session/derived';
-import { shownErrors } from '../../session/shown-problems';
+import { shownErrors } from '../../session/problems/shown-problems';
 import { isHiddenEntry } from '../../writing/hidden';
 import { Button } from '../ui/button';
 import { useEditor, useSession } from '../session-context';

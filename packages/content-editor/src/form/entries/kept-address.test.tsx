@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { memoryStore, nextTask, openSession } from '../../../tests/helpers/editor-session';
 import { renderForm } from '../../../tests/helpers/render-form';
 import { isAnyUnsaved } from '../../session/derived';
-import { entriesToSave } from '../../session/to-save';
+import { entriesToSave } from '../../session/save/to-save';
 import { ReviewDialog } from '../publish/review-dialog';
 import { EntryForm } from './entry-form';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isKept, oldAddress } from '../../session/kept-addresses';
+import { isKept, oldAddress } from '../../session/addresses/kept-addresses';
 import { Help, Tick } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 

@@ -1,5 +1,10 @@
 import { useId } from 'react';
-import { isKept, oldAddress, redirectTargets, redirectTarget } from '../../session/kept-addresses';
+import {
+  isKept,
+  oldAddress,
+  redirectTargets,
+  redirectTarget,
+} from '../../session/addresses/kept-addresses';
 import { isSame } from '../../writing/json';
 import { FieldBox, Help, Label, Select, Tick } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';

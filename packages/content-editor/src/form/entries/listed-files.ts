@@ -1,12 +1,12 @@
 import { type Collection, collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { titleInForm } from '../../session/derived';
-import { memoizeLast } from '../../session/memoize-last';
-import { editedEntriesWithNames } from '../../session/to-outside';
+import { memoizeLast } from '../../writing/memoize-last';
+import { editedEntriesWithNames } from '../../session/names/to-names';
 import type { State } from '../../session/state';
 import { fieldWith } from '../../writing/find';
-import { menuLabels } from '../../writing/menus';
-import { addressOf, isHome } from '../../writing/pages';
+import { menuLabels } from '../../writing/references/menus';
+import { addressOf, isHome } from '../../writing/references/pages';
 import { isSameList } from '../../writing/same-list';
 import { isFolder } from '../../writing/schema';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { FileChanges } from '../../session/file-changes';
+import type { FileChanges } from '../../session/publish/file-changes';
 import { theme } from '../ui/theme';
 
 /** Changes in words, a part for each file. */

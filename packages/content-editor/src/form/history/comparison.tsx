@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PastFile, Publication } from '../../store/past';
-import { type PastDifference, pastDifferences } from '../../session/past-changes';
-import { takeBack } from '../../session/take-back';
+import { type PastDifference, pastDifferences } from '../../session/history/past-changes';
+import { takeBack } from '../../session/history/take-back';
 import { parseEntry } from '../../writing/json';
 import { Button } from '../ui/button';
 import { Sides } from '../ui/sides';

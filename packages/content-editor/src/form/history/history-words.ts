@@ -1,6 +1,6 @@
 import { titleInForm } from '../../session/derived';
 import { takenBackWords } from '../../session/edits';
-import type { PastChange } from '../../session/past-changes';
+import type { PastChange } from '../../session/history/past-changes';
 import type { Publication } from '../../store/past';
 import type { State } from '../../session/state';
 import { dateInWords } from '../../writing/date';

@@ -1,5 +1,5 @@
-import type { PastChange } from '../../session/past-changes';
-import { takeBack } from '../../session/take-back';
+import type { PastChange } from '../../session/history/past-changes';
+import { takeBack } from '../../session/history/take-back';
 import { Button } from '../ui/button';
 import { Note } from '../ui/form-style';
 import { useSession } from '../session-context';

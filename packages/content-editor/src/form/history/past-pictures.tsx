@@ -1,6 +1,6 @@
 import type { Publication } from '../../store/past';
-import { replacedPicture, takeBackPicture } from '../../session/take-back-picture';
-import { pictureSentences } from '../../session/file-changes';
+import { replacedPicture, takeBackPicture } from '../../session/pictures/take-back-picture';
+import { pictureSentences } from '../../session/publish/file-changes';
 import { isSameList } from '../../writing/same-list';
 import { Button } from '../ui/button';
 import { Note } from '../ui/form-style';

@@ -1,7 +1,7 @@
 import { collectionOf } from 'content-check/collection';
 import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import { siteModel } from '../../../tests/small-site/model';
-import { canUndo } from '../../session/undo';
+import { canUndo } from '../../session/undo/undo';
 import type { Part } from '../../writing/schema';
 import { entryKinds } from '../../writing/list-parts';
 import { listActions } from './list-actions';

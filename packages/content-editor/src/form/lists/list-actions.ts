@@ -1,9 +1,9 @@
 import { childPart } from 'content-check/schema-traversal';
 import type { Part } from '../../writing/schema';
-import { editedEntriesWithNames } from '../../session/to-outside';
+import { editedEntriesWithNames } from '../../session/names/to-names';
 import { referencedTitle } from '../../session/reference-titles';
 import type { Session } from '../../session/session';
-import { blank, duplicateOf } from '../../writing/blank';
+import { blank, duplicateOf } from '../../writing/new-entry/blank';
 import { fixedEntries, entryKinds } from '../../writing/list-parts';
 import { isList, type Json } from '../../writing/json';
 import { titleOfEntry } from '../../writing/titles';

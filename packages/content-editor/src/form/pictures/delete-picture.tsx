@@ -1,4 +1,4 @@
-import { isPictureUsed } from '../../session/to-save';
+import { isPictureUsed } from '../../session/save/to-save';
 import { titleOfPicture } from '../../writing/titles';
 import { Button } from '../ui/button';
 import { Note } from '../ui/form-style';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { isPicture } from 'content-check/picture-path';
 import { messageOf, ReloadNeeded } from '../../store/failure';
 import type { Upload } from '../../store/store';
-import { withUpload } from '../../session/uploads';
+import { withUpload } from '../../session/pictures/uploads';
 import { titleOfPicture } from '../../writing/titles';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';

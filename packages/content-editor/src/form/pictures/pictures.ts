@@ -7,7 +7,7 @@ import type { Session } from '../../session/session';
 import type { State } from '../../session/state';
 import { endingOf, pictureType } from '../../store/picture-type';
 import type { Upload } from '../../store/store';
-import { picturesOf, textsToSave } from '../../session/to-save';
+import { picturesOf, textsToSave } from '../../session/save/to-save';
 import { edited } from '../../writing/edit';
 import { isObject } from '../../writing/json';
 import { parsePath, valueAt } from '../../writing/path';

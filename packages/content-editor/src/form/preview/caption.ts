@@ -1,6 +1,6 @@
 import { isAnyUnsaved, titleInForm, unsavedFiles } from '../../session/derived';
 import type { State } from '../../session/state';
-import { stillNeeded } from '../../session/still-needed';
+import { stillNeeded } from '../../session/problems/still-needed';
 
 /** What is known of the page in the frame. */
 export type PageState = {

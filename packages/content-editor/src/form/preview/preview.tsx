@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { previewPath, savedPath } from '../../session/preview-path';
-import { showChanges } from '../../session/show-changes';
-import { stillNeeded } from '../../session/still-needed';
+import { previewPath, savedPath } from '../../session/preview/preview-path';
+import { showChanges } from '../../session/preview/show-changes';
+import { stillNeeded } from '../../session/problems/still-needed';
 import type { Preview as Site } from '../../store/store';
 import { theme } from '../ui/theme';
 import { useEditor, useSession } from '../session-context';

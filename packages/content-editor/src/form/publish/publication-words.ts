@@ -1,5 +1,5 @@
 import type { Visitors } from '../../session/state';
-import type { Publicity } from '../../session/unpublished';
+import type { Publicity } from '../../session/publish/unpublished';
 import type { Publishing, Store } from '../../store/store';
 import {
   isAuthorMissing,

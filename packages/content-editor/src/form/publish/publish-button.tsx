@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isAnyUnsaved } from '../../session/derived';
-import { isAnyUnpublished } from '../../session/unpublished';
+import { isAnyUnpublished } from '../../session/publish/unpublished';
 import { Button } from '../ui/button';
 import { useEditor } from '../session-context';
 import { visitorsLabels } from './publication-words';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { changesToPublish, type FileChanges } from '../../session/file-changes';
+import { changesToPublish, type FileChanges } from '../../session/publish/file-changes';
 import { type Author, isAuthorMissing, type Published } from '../../store/publication';
-import { publish } from '../../session/publish';
+import { publish } from '../../session/publish/publish';
 import { undecidedWords } from '../../session/undecided-words';
-import { publicity, toPublish } from '../../session/unpublished';
+import { publicity, toPublish } from '../../session/publish/unpublished';
 import { isSame } from '../../writing/json';
 import { titleOfPicture } from '../../writing/titles';
 import { ChangeList } from '../history/change-list';

@@ -1,4 +1,4 @@
-import { changesToSave } from '../../session/file-changes';
+import { changesToSave } from '../../session/publish/file-changes';
 import { isSame } from '../../writing/json';
 import { ChangeList } from '../history/change-list';
 import { Dialog } from '../ui/dialog';

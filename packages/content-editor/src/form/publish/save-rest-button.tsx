@@ -1,7 +1,7 @@
 import { isSame } from '../../writing/json';
 import { titleInForm } from '../../session/derived';
-import { save } from '../../session/save';
-import { hasRest, unsavedWaiting, waitingFiles } from '../../session/save-rest';
+import { save } from '../../session/save/save';
+import { hasRest, unsavedWaiting, waitingFiles } from '../../session/save/save-rest';
 import { Button } from '../ui/button';
 import { Help } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';

@@ -1,6 +1,6 @@
 import { worded } from 'content-check/words/words';
-import { shownErrors } from '../../session/shown-problems';
-import { unsavedWaiting } from '../../session/save-rest';
+import { shownErrors } from '../../session/problems/shown-problems';
+import { unsavedWaiting } from '../../session/save/save-rest';
 import { chooseVersion } from '../../session/undecided-words';
 import { isSame } from '../../writing/json';
 import { PlaceList } from '../place-list';

@@ -9,7 +9,7 @@ import {
   phoneMistake,
 } from '../../../tests/helpers/editor-session';
 import type { Check, Saved } from '../../store/store';
-import { save } from '../save';
+import { save } from '../save/save';
 
 afterEach(() => jest.useRealTimers());
 

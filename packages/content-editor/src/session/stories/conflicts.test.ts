@@ -5,7 +5,7 @@ import {
   openSession,
   resolveConflicts,
 } from '../../../tests/helpers/editor-session';
-import { save } from '../save';
+import { save } from '../save/save';
 
 const conflict = { file: 'contact.json', field: 'location' };
 

@@ -1,7 +1,7 @@
 import { contact, contactFiles, openContact } from '../../../tests/helpers/editor-session';
 import type { Saved, Snapshot } from '../../store/store';
-import { save } from '../save';
-import { writesOf, isPictureUsed } from '../to-save';
+import { save } from '../save/save';
+import { writesOf, isPictureUsed } from '../save/to-save';
 
 const path = 'images/old.webp';
 const pictures = { [path]: { width: 800, height: 600 } };

@@ -8,7 +8,7 @@ import {
   openSession,
 } from '../../../tests/helpers/editor-session';
 import type { Entry } from '../../writing/json';
-import { save } from '../save';
+import { save } from '../save/save';
 import type { Session } from '../session';
 
 it('are removed by a save', async () => {

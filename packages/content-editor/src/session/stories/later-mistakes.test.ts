@@ -1,9 +1,9 @@
 import type { Problem } from 'content-check/problem';
 import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import type { Json } from '../../writing/json';
-import { shownProblems } from '../shown-problems';
-import { restore } from '../restore';
-import { save } from '../save';
+import { shownProblems } from '../problems/shown-problems';
+import { restore } from '../history/restore';
+import { save } from '../save/save';
 
 const file = 'pages/a.json';
 const page = { path: '/a', sections: [{ type: 'hero', heading: '' }] };

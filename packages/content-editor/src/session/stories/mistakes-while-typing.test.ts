@@ -1,6 +1,6 @@
 import { memoryStore, mistakeAt, openSession } from '../../../tests/helpers/editor-session';
-import { listedProblems, shownProblems } from '../shown-problems';
-import { save } from '../save';
+import { listedProblems, shownProblems } from '../problems/shown-problems';
+import { save } from '../save/save';
 
 /* While somebody types, no mistake is told that was not there before. */
 

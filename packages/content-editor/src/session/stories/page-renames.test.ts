@@ -1,9 +1,9 @@
 import { openEntries, pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
 import { saveMeanwhile } from '../../../tests/helpers/editor-session';
 import { isAnyUnsaved } from '../derived';
-import { editedEntriesWithNames } from '../to-outside';
-import { save } from '../save';
-import { textsToSave } from '../to-save';
+import { editedEntriesWithNames } from '../names/to-names';
+import { save } from '../save/save';
+import { textsToSave } from '../save/to-save';
 
 const [about, home, news] = ['pages/about.json', 'pages/home.json', 'pages/other.json'];
 const [firstLink, secondLink] = ['sections[0].actions[0].href', 'sections[0].actions[1].href'];

@@ -4,14 +4,14 @@ import { memoryStore, nextTask, openSession } from '../../../tests/helpers/edito
 import { siteModel } from '../../../tests/small-site/model';
 import { siteTexts } from '../../../tests/small-site/texts';
 import { type Entry, isGroup, isList, type Json, parseEntry } from '../../writing/json';
-import { nameOf } from '../../writing/reference-names';
+import { nameOf } from '../../writing/references/reference-names';
 import { valueAt } from '../../writing/path';
 import { isAnyUnsaved } from '../derived';
-import type { DraftChanges, Draft, DraftStorage } from '../draft-storage';
-import { resolveConflict } from '../resolve-conflict';
-import { save } from '../save';
+import type { DraftChanges, Draft, DraftStorage } from '../drafts/draft-storage';
+import { resolveConflict } from '../sync/resolve-conflict';
+import { save } from '../save/save';
 import type { Session } from '../session';
-import { entriesToSave } from '../to-save';
+import { entriesToSave } from '../save/to-save';
 
 /* Random actions in two windows of one browser lose no text that nobody removed. */
 

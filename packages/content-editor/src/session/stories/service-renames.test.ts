@@ -5,7 +5,7 @@ import {
 } from '../../../tests/helpers/editor-renames';
 import { saveMeanwhile } from '../../../tests/helpers/editor-session';
 import { titlesByName } from '../reference-titles';
-import { save } from '../save';
+import { save } from '../save/save';
 
 const [fresh, list] = ['services/fresh.json', 'pages/services.json'];
 const service = { slug: 'fresh', title: 'Fresh' };

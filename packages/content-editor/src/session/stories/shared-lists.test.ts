@@ -1,7 +1,7 @@
 import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import type { Json } from '../../writing/json';
-import { resolveConflict } from '../resolve-conflict';
-import { save } from '../save';
+import { resolveConflict } from '../sync/resolve-conflict';
+import { save } from '../save/save';
 import type { Session } from '../session';
 
 /* Several people edit one list. */

@@ -2,10 +2,10 @@ import type { ContentModel } from 'content-check/content-model';
 import { textFormats } from 'content-check/field-metadata';
 import * as z from 'zod';
 import { defineEditor } from '../../definition';
-import { targetsOf } from '../page-targets';
-import { linkTargets, linksTo } from '../../writing/links';
-import { newEntry } from '../../writing/new-entry';
-import { addressOf } from '../../writing/pages';
+import { targetsOf } from '../preview/page-targets';
+import { linkTargets, linksTo } from '../../writing/references/links';
+import { newEntry } from '../../writing/new-entry/new-entry';
+import { addressOf } from '../../writing/references/pages';
 
 /* Pages and articles are two collections, and both are pages. */
 

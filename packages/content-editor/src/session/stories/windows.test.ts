@@ -6,7 +6,7 @@ import {
   openContact,
   openSession,
 } from '../../../tests/helpers/editor-session';
-import { save } from '../save';
+import { save } from '../save/save';
 
 /* Several windows of one browser show the same unsaved changes. */
 

@@ -1,0 +1,393 @@
+import {
+  memoryStorage,
+  memoryStore,
+  mistakeAt,
+  nextTask,
+  openSession,
+  saveMeanwhile,
+} from '../../../tests/helpers/editor-session';
+import { pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
+import type { Entry } from '../../writing/json';
+import { isAnyUnsaved, unsavedFiles } from '../derived';
+import { savedEntriesWithNames } from '../names/to-names';
+import { save } from '../save/save';
+import { waitingFiles } from '../save/save-rest';
+import { changedFiles, textsToSave } from '../save/to-save';
+import { isKept, oldAddress, redirectTargets, redirectTarget } from './kept-addresses';
+
+const [about, home, redirects] = ['pages/about.json', 'pages/home.json', 'redirects.json'];
+const before = { from: '/mission', to: '/about' };
+
+/** A session with a committed page at "/about". */
+async function open(more: Readonly<Record<string, Entry>> = {}) {
+  const entries: Readonly<Record<string, Entry>> = {
+    [home]: page('/', '/about'),
+    [about]: page('/about'),
+    [redirects]: { moved: 'Moved.', redirects: [before] },
+    ...more,
+  };
+  const files = Object.fromEntries(
+    Object.entries(entries).map(([file, entry]) => [file, JSON.stringify(entry)]),
+  );
+  const memory = memoryStore(files, { history: { texts: () => Promise.resolve(files) } });
+  const drafts = memoryStorage();
+  const openAgain = async () => {
+    const session = await openSession(memory.store, undefined, drafts);
+    await nextTask();
+    session.dispatch({ type: 'file opened', file: about });
+    return session;
+  };
+  const session = await openAgain();
+  return {
+    session,
+    drafts,
+    openAgain,
+    writeElsewhere: memory.writeElsewhere,
+    toSave: () => listIn(textsToSave(session.state)[redirects]),
+    saved: async () => {
+      await save(session);
+      return listIn(memory.files()[redirects]);
+    },
+    reopen: async () => {
+      await session.storeDrafts();
+      const later = await openAgain();
+      return listIn(textsToSave(later.state)[redirects]);
+    },
+  };
+}
+
+const listIn = (text = '{}') => (JSON.parse(text) as { readonly redirects?: unknown }).redirects;
+const followed = { from: '/mission', to: '/jobs' };
+
+it('leaves a redirect behind when a committed page moves', async () => {
+  const { session, saved } = await open();
+  retype(session, about, 'path', '/jobs');
+  expect(await saved()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+});
+
+it('keeps it through a reload', async () => {
+  const { session, reopen } = await open();
+  retype(session, about, 'path', '/jobs');
+  expect(await reopen()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+});
+
+it('lets it follow the page to yet another address', async () => {
+  const { session, saved } = await open();
+  retype(session, about, 'path', '/jobs');
+  await saved();
+  retype(session, about, 'path', '/work');
+  expect(await saved()).toEqual([
+    { from: '/mission', to: '/work' },
+    { from: '/about', to: '/work' },
+  ]);
+});
+
+it('takes it back when the address comes back', async () => {
+  const { session } = await open();
+  retype(session, about, 'path', '/jobs');
+  retype(session, about, 'path', '/about');
+  expect(isAnyUnsaved(session.state)).toBe(false);
+});
+
+it('takes it back when the address comes back after a save', async () => {
+  const { session, saved } = await open();
+  retype(session, about, 'path', '/jobs');
+  await saved();
+  retype(session, about, 'path', '/about');
+  expect(await saved()).toEqual([before]);
+});
+
+it('takes back an older redirect from an address that the page has again', async () => {
+  const { session, saved } = await open();
+  retype(session, about, 'path', '/mission');
+  expect(await saved()).toEqual([{ from: '/about', to: '/mission' }]);
+  expect(isAnyUnsaved(session.state)).toBe(false);
+});
+
+it('keeps an older redirect whose address is the start of a new one', async () => {
+  const { session, saved } = await open();
+  retype(session, about, 'path', '/mission-and-more');
+  expect(await saved()).toContainEqual({ from: '/mission', to: '/mission-and-more' });
+});
+
+it('can be declined, and is not offered anew with each letter', async () => {
+  const { session, saved } = await open();
+  session.change('path', '/job');
+  session.dispatch({ type: 'old address kept', isOn: false });
+  session.change('path', '/jobs');
+  expect(oldAddress(session.state, about)).toBe('/about');
+  expect(isKept(session.state, about)).toBe(false);
+  expect(await saved()).toEqual([followed]);
+  session.dispatch({ type: 'old address kept', isOn: true });
+  expect(await saved()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+});
+
+it('is undone with the address', async () => {
+  const { session, toSave } = await open();
+  session.change('path', '/jobs');
+  session.undo();
+  expect(toSave()).toEqual([before]);
+  session.redo();
+  expect(toSave()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+});
+
+it('is discarded with the other changes of the page', async () => {
+  const { session } = await open();
+  session.change('path', '/jobs');
+  session.setEntry(about, session.state.savedEntries[about]);
+  expect(changedFiles(session.state)).toEqual([]);
+});
+
+it('is no mistake of its own while the new address has one', async () => {
+  const { session, toSave } = await open();
+  for (const path of ['', 'jobs']) {
+    session.change('path', path);
+    expect(isKept(session.state, about)).toBe(true);
+    expect(toSave()).toEqual([before]);
+  }
+});
+
+it('is nothing that is edited', async () => {
+  const { session } = await open();
+  retype(session, about, 'path', '/jobs');
+  expect(session.state.editedEntries[redirects]).toEqual(session.state.savedEntries[redirects]);
+});
+
+it('stays when a step before the save is undone', async () => {
+  const { session, saved, toSave } = await open();
+  retype(session, about, 'path', '/jobs');
+  session.change('title', 'Jobs');
+  await saved();
+  session.undo();
+  expect(toSave()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+  session.undo();
+  expect(toSave()).toEqual([before]);
+});
+
+it('stays when a step with an unfinished address is undone to, after a save', async () => {
+  const { session, saved, toSave } = await open();
+  session.change('path', '');
+  session.change('title', 'Jobs');
+  session.change('path', '/jobs');
+  await saved();
+  session.undo();
+  session.change('path', '/work');
+  expect(toSave()).toEqual([
+    { from: '/mission', to: '/work' },
+    { from: '/about', to: '/work' },
+  ]);
+});
+
+it('goes if the address comes back during the save', async () => {
+  const { session, toSave } = await open();
+  retype(session, about, 'path', '/jobs');
+  await saveMeanwhile(session, () => session.change('path', '/about'));
+  expect(toSave()).toEqual([before]);
+});
+
+it('waits with its page, if that has a mistake', async () => {
+  const { session, toSave } = await open();
+  retype(session, about, 'path', '/jobs');
+  session.change('title', 'Welcome', home);
+  const mistakes = [mistakeAt({ file: about, field: 'title' })];
+  session.dispatch({ type: 'mistakes refused', mistakes });
+  await save(session, waitingFiles(session.state));
+  expect(savedEntriesWithNames(session.state)[redirects]).toEqual({
+    moved: 'Moved.',
+    redirects: [before],
+  });
+  expect(toSave()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+});
+
+it('is merged with what others have changed in the list', async () => {
+  const { session, saved, writeElsewhere } = await open();
+  retype(session, about, 'path', '/jobs');
+  const added = { from: '/start', to: '/' };
+  writeElsewhere(redirects, JSON.stringify({ moved: 'Moved.', redirects: [before, added] }));
+  await session.refresh();
+  expect(await saved()).toEqual([followed, added, { from: '/about', to: '/jobs' }]);
+});
+
+describe('a choice', () => {
+  it('is kept through a reload, and told other windows', async () => {
+    const { session, drafts, openAgain, reopen } = await open();
+    const second = await openAgain();
+    retype(session, about, 'path', '/jobs');
+    session.dispatch({ type: 'old address kept', isOn: false });
+    expect(await reopen()).toEqual([followed]);
+    await drafts.broadcast(new Map(drafts.stored));
+    expect(isKept(second.state, about)).toBe(false);
+  });
+
+  it('is an unsaved change of its page, until that is discarded or it is the same again', async () => {
+    const { session, saved } = await open();
+    retype(session, about, 'path', '/jobs');
+    await saved();
+    const isChanged = () => unsavedFiles(session.state).includes(about);
+    expect(isChanged()).toBe(false);
+    session.dispatch({ type: 'old address kept', isOn: false });
+    expect(isChanged()).toBe(true);
+    session.setEntry(about, session.state.savedEntries[about]);
+    expect(isKept(session.state, about)).toBe(true);
+    session.dispatch({ type: 'old address kept', isOn: false });
+    session.dispatch({ type: 'old address kept', isOn: true });
+    expect(isChanged()).toBe(false);
+  });
+
+  it('is none once the address is back', async () => {
+    const { session } = await open();
+    retype(session, about, 'path', '/jobs');
+    session.dispatch({ type: 'old address kept', isOn: false });
+    retype(session, about, 'path', '/about');
+    expect(isAnyUnsaved(session.state)).toBe(false);
+  });
+
+  it('can be undone and redone', async () => {
+    const { session, toSave } = await open();
+    retype(session, about, 'path', '/jobs');
+    session.dispatch({ type: 'old address kept', isOn: false });
+    session.undo();
+    expect(toSave()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+    session.redo();
+    expect(toSave()).toEqual([followed]);
+  });
+
+  it('takes back a redirect that was saved', async () => {
+    const { session, saved } = await open();
+    retype(session, about, 'path', '/jobs');
+    await saved();
+    session.dispatch({ type: 'old address kept', isOn: false });
+    expect(await saved()).toEqual([followed]);
+  });
+});
+
+it.each<[string, Record<string, Entry>, string, unknown]>([
+  ['an address that the site needs itself', {}, home, [before]],
+  [
+    'a draft, which nobody knows',
+    { [about]: { ...page('/about'), draft: true } },
+    about,
+    [followed],
+  ],
+  ['a damaged list of redirects', { [redirects]: { redirects: 'none' } }, about, 'none'],
+  [
+    'an address that leads on already',
+    { [redirects]: { redirects: [{ from: '/about', to: '/' }] } },
+    about,
+    [{ from: '/about', to: '/' }],
+  ],
+])('adds nothing for %s', async (_, more, file, expected) => {
+  const { session, toSave } = await open(more);
+  retype(session, file, 'path', '/jobs');
+  expect(toSave()).toEqual(expected);
+});
+
+it('adds nothing for a page that was never committed', async () => {
+  const { session, toSave } = await open();
+  session.setEntry('pages/fresh.json', page('/fresh'));
+  retype(session, 'pages/fresh.json', 'path', '/jobs');
+  expect(toSave()).toEqual([before]);
+  expect(oldAddress(session.state, 'pages/fresh.json')).toBeUndefined();
+});
+
+describe('a deleted page', () => {
+  const led = { from: '/about', to: '/' };
+  const older = { from: '/mission', to: '/' };
+
+  it('leaves a redirect to the home page behind, where older ones lead on', async () => {
+    const { session, saved } = await open();
+    session.setEntry(about, undefined);
+    expect(oldAddress(session.state, about)).toBe('/about');
+    expect(await saved()).toEqual([older, led]);
+  });
+
+  it('leads to the page that is chosen, also when that is renamed', async () => {
+    const news = 'pages/news.json';
+    const { session, toSave } = await open({ [news]: page('/news') });
+    session.setEntry(about, undefined);
+    expect(redirectTargets(session.state).map(({ page: file }) => file)).toEqual([home, news]);
+    session.dispatch({ type: 'redirect target chosen', page: news });
+    retype(session, news, 'path', '/stories');
+    expect(toSave()).toEqual([
+      { from: '/mission', to: '/stories' },
+      { from: '/about', to: '/stories' },
+      { from: '/news', to: '/stories' },
+    ]);
+  });
+
+  it('leads to another page that is chosen after the save', async () => {
+    const news = 'pages/news.json';
+    const { session, saved } = await open({ [news]: page('/news') });
+    session.setEntry(about, undefined);
+    await saved();
+    session.dispatch({ type: 'redirect target chosen', page: news });
+    expect(redirectTarget(session.state, about)).toBe(news);
+    expect(await saved()).toEqual([
+      { from: '/mission', to: '/news' },
+      { from: '/about', to: '/news' },
+    ]);
+  });
+
+  it('leads home if the page that was chosen is deleted, too', async () => {
+    const news = 'pages/news.json';
+    const { session, toSave } = await open({ [news]: page('/news') });
+    session.setEntry(about, undefined);
+    session.dispatch({ type: 'redirect target chosen', page: news });
+    session.setEntry(news, undefined);
+    expect(toSave()).toEqual([older, led, { from: '/news', to: '/' }]);
+  });
+
+  it('leaves nothing behind if that is declined', async () => {
+    const { session, toSave } = await open();
+    session.setEntry(about, undefined);
+    session.dispatch({ type: 'old address kept', isOn: false });
+    expect(toSave()).toEqual([before]);
+    session.dispatch({ type: 'old address kept', isOn: true });
+    expect(toSave()).toEqual([older, led]);
+  });
+
+  it('takes it back when it is kept after all', async () => {
+    const { session } = await open();
+    session.setEntry(about, undefined);
+    session.dispatch({ type: 'redirect target chosen', page: home });
+    session.setEntry(about, session.state.savedEntries[about]);
+    expect(isAnyUnsaved(session.state)).toBe(false);
+  });
+
+  it('takes it back when it is undone', async () => {
+    const { session } = await open();
+    session.setEntry(about, undefined);
+    session.undo();
+    expect(isAnyUnsaved(session.state)).toBe(false);
+  });
+
+  it('takes it back when it is restored after a save', async () => {
+    const { session, saved } = await open();
+    session.setEntry(about, undefined);
+    await saved();
+    session.setEntry(about, page('/about'));
+    expect(await saved()).toEqual([before]);
+  });
+
+  it('leads from its committed address, if it has moved since', async () => {
+    const { session, saved } = await open();
+    retype(session, about, 'path', '/jobs');
+    await saved();
+    session.setEntry(about, undefined);
+    expect(await saved()).toEqual([older, led]);
+    session.setEntry(about, page('/jobs'));
+    expect(await saved()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+  });
+
+  it.each<[string, Record<string, Entry>, string]>([
+    ['a draft', { [about]: { ...page('/about'), draft: true } }, about],
+    ['the home page', {}, home],
+    ['a page that was never committed', {}, 'pages/fresh.json'],
+  ])('leaves nothing behind if it is %s', async (_, more, file) => {
+    const { session, toSave } = await open(more);
+    session.setEntry('pages/fresh.json', page('/fresh'));
+    session.setEntry(file, undefined);
+    expect(toSave()).toEqual([before]);
+    expect(oldAddress(session.state, file)).toBeUndefined();
+  });
+});

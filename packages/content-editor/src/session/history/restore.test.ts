@@ -1,0 +1,53 @@
+import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import type { Upload, CommitHistory } from '../../store/store';
+import { everyField } from '../problems/marks';
+import { restore } from './restore';
+
+const upload: Upload = { base64: 'AAAA', width: 640, height: 480 };
+const story = { type: 'story', picture: { src: '../images/quilt.webp', alt: 'A quilt' } };
+const page = { title: 'About', path: '/about', sections: [story] };
+const committed = () => Promise.resolve({ text: JSON.stringify(page), date: '2026-03-01' });
+const file = 'pages/about.json';
+
+const open = (picture?: CommitHistory['picture']) =>
+  openSession(memoryStore({}, { history: { file: committed, ...(picture && { picture }) } }).store);
+
+it('brings back the deleted pictures of a file, too, under their names', async () => {
+  const picture = jest.fn(() => Promise.resolve(upload));
+  const session = await open(picture);
+  expect(await restore(session, file)).toBe(true);
+  expect(picture.mock.calls).toEqual([['images/quilt.webp']]);
+  expect(session.state).toMatchObject({ file, editedEntries: { [file]: page } });
+  expect(session.state.pictures).toEqual({ 'images/quilt.webp': upload });
+  session.undo();
+  expect(session.state.editedEntries).toEqual({});
+});
+
+it('keeps a picture that has the name by now', async () => {
+  const picture = jest.fn(() => Promise.resolve(upload));
+  const session = await open(picture);
+  const now = { ...upload, base64: 'BBBB' };
+  session.dispatch({ type: 'picture added', path: 'images/quilt.webp', upload: now });
+  await restore(session, file);
+  expect(picture).not.toHaveBeenCalled();
+  expect(session.state.pictures).toEqual({ 'images/quilt.webp': now });
+});
+
+it('brings back a file without a picture that no commit has', async () => {
+  const session = await open();
+  expect(await restore(session, file)).toBe(true);
+  expect(session.state.pictures).toEqual({});
+});
+
+it('brings back a file whose picture can’t be, and says why', async () => {
+  const session = await open(() => Promise.reject(new Error('No picture.')));
+  expect(await restore(session, file)).toBe(true);
+  expect(session.state.editedEntries).toEqual({ [file]: page });
+  expect(session.state.status).toMatch(/Save to keep it that way\. No picture\.$/);
+});
+
+it('shows the mistakes of the file at once', async () => {
+  const session = await open();
+  await restore(session, file);
+  expect(session.state.touched).toContainEqual({ file, field: everyField });
+});

@@ -1,0 +1,43 @@
+import { dateInWords } from '../../writing/date';
+import { isSame, parseEntry } from '../../writing/json';
+import { titleOfFile } from '../../writing/titles';
+import { titleInForm } from '../derived';
+import { editedEntriesWithNames } from '../names/to-names';
+import { restorePictures } from '../pictures/restore-pictures';
+import type { Session } from '../session';
+import { everyField } from '../problems/marks';
+
+/**
+ * Sets a file to its version in the last commit, and brings back the deleted pictures that it shows. If a
+ * picture can't be brought back, the text is, and the status says why. The file's mistakes are shown at once: what it refers
+ * to may be gone, too.
+ * @returns whether that worked
+ */
+export async function restore(session: Session, file: string): Promise<boolean> {
+  const { history } = session.tools.store;
+  try {
+    const version = await history?.file(file);
+    const entry = parseEntry(version?.text ?? '');
+    const isBack = !(file in session.state.editedEntries);
+    const title = isBack
+      ? titleOfFile(session.state.editor.model, file, entry)
+      : titleInForm(session.state, file);
+    if (!version || !entry) throw new Error(`There is no earlier version of “${title}”.`);
+    const day = dateInWords(version.date);
+    if (isSame(entry, editedEntriesWithNames(session.state)[file])) {
+      const status = `“${title}” has not changed since ${day}.`;
+      session.dispatch({ type: 'announced', status });
+      return true;
+    }
+    const failures = await restorePictures(session, file, entry);
+    session.setEntry(file, entry);
+    session.touch({ file, field: everyField });
+    session.dispatch({ type: 'file opened', file });
+    const status = `“${title}” is as it was on ${day}. Save to keep it that way.`;
+    session.dispatch({ type: 'announced', status: [status, ...failures].join(' ') });
+    return true;
+  } catch (error) {
+    session.dispatch({ type: 'failed', error });
+    return false;
+  }
+}

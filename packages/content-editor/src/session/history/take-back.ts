@@ -1,0 +1,49 @@
+import type { Entry } from '../../writing/json';
+import type { FieldPlace } from '../../writing/path';
+import type { Publication } from '../../store/past';
+import { restorePictures } from '../pictures/restore-pictures';
+import type { Session } from '../session';
+import { withoutPast } from './past-changes';
+
+/**
+ * Takes a change of the past out of a file, as an unsaved change that can be undone.
+ * @param revision the publication that has made the change: pictures from before it come back
+ */
+export async function takeBack(
+  session: Session,
+  revision: string,
+  { file, field, entry }: FieldPlace & { readonly entry: Entry | undefined },
+): Promise<void> {
+  const failures = entry ? await restorePictures(session, file, entry, revision) : [];
+  session.dispatch({
+    type: 'past taken back',
+    place: { file, field },
+    entries: [[file, entry]],
+    pictures: [],
+    failures,
+  });
+}
+
+/**
+ * Takes back everything that a publication has changed and nobody has changed since, in one step. Pictures that it has
+ * added are deleted, unless they are used.
+ */
+export async function takeBackAll(session: Session, past: Publication): Promise<void> {
+  const failures: string[] = [];
+  for (const changed of past.files) {
+    const entry = withoutPast(session.state, changed);
+    if (!entry) continue;
+    failures.push(...(await restorePictures(session, changed.file, entry, past.revision)));
+  }
+  const entries = past.files.map(
+    (changed) => [changed.file, withoutPast(session.state, changed)] as const,
+  );
+  const [{ file } = session.state] = past.files;
+  session.dispatch({
+    type: 'past taken back',
+    place: { file, field: '' },
+    entries,
+    pictures: Object.keys(past.pictures).filter((path) => past.pictures[path] === 'new'),
+    failures,
+  });
+}

@@ -1,0 +1,131 @@
+import { childPart, fieldName, type Path } from 'content-check/schema-traversal';
+import { plainText } from 'rich-text/plain-text';
+import * as z from 'zod';
+import { collectionOf } from 'content-check/collection';
+import type { EditorDefinition } from '../../definition';
+import type { Target } from '../../page/editor-messages';
+import { wordsIn } from '../../page/words';
+import { type Entries, isList, isObject, type Json } from '../../writing/json';
+import { namedAs, nameOf } from '../../writing/references/reference-names';
+import { addressOf, servedPathOf } from '../../writing/references/pages';
+import { isFolder, kindOf, type Part, traitsOf } from '../../writing/schema';
+import { titleOfPicture } from '../../writing/titles';
+
+/** The id of a field, unique among those of all files. */
+export function targetId(file: string, field: string): string {
+  return `${file}#${field}`;
+}
+
+/** The file and the field that a target names. */
+export function placeOfTarget(id: string): { readonly file: string; readonly field: string } {
+  const end = id.indexOf('#');
+  return { file: id.slice(0, end), field: id.slice(end + 1) };
+}
+
+/** The file of the page that the site serves at a path. */
+export function pageAt(
+  editor: EditorDefinition,
+  entries: Entries,
+  path: string,
+): string | undefined {
+  return Object.keys(entries).find((file) => {
+    const address = addressOf(editor, file, entries[file]);
+    return address !== undefined && servedPathOf(editor, address) === path;
+  });
+}
+
+/**
+ * What a page shows of the content, in its order: the sections of the page, or all of a page without sections, the
+ * entries to which they refer, and what every page shows.
+ */
+export function targetsOf(
+  editor: EditorDefinition,
+  entries: Entries,
+  page: string | undefined,
+): readonly Target[] {
+  const { model, pages } = editor;
+  const inside: string[] = [];
+  // without pages, the site is one page with everything
+  const everywhere = Object.keys(entries).filter((file) => {
+    const collection = collectionOf(model, file);
+    const isShared = collection && !isFolder(collection) && namedAs(model, file) === undefined;
+    return (!pages || isShared) && file !== pages?.redirects?.file;
+  });
+  return [
+    ...(page === undefined ? [] : sectionsOf(page)),
+    ...everywhere.flatMap((file) => [...fieldsOf(file)]),
+  ];
+
+  function* sectionsOf(file: string): Generator<Target> {
+    const schema = collectionOf(model, file)?.schema;
+    const hasSections = Object.values(schema?.shape ?? {}).some(
+      (part) => part instanceof z.ZodTuple,
+    );
+    if (!hasSections) yield* fieldsOf(file);
+    for (const [key, list] of Object.entries(entries[file] ?? {})) {
+      const part = schema && childPart(schema, key, list);
+      if (!(part instanceof z.ZodTuple) || !isList(list)) continue;
+      for (const [section, entry] of list.entries())
+        for (const target of fieldsIn(file, childPart(part, section, entry), entry, [key, section]))
+          yield { ...target, section };
+    }
+  }
+
+  function* fieldsOf(file: string): Generator<Target> {
+    // entries may refer to each other
+    if (inside.includes(file)) return;
+    inside.push(file);
+    yield* fieldsIn(file, collectionOf(model, file)?.schema, entries[file], []);
+    inside.pop();
+  }
+
+  function* fieldsIn(
+    file: string,
+    part: Part | undefined,
+    value: Json | undefined,
+    path: Path,
+  ): Generator<Target> {
+    if (!part || path[0] === '$schema') return;
+    if (typeof value === 'string') {
+      const referred = entryOf(part, value);
+      if (referred !== undefined) yield* fieldsOf(referred);
+      else {
+        const shown = shownAs(editor, part, value);
+        if (shown) yield { id: targetId(file, fieldName(path)), ...shown };
+      }
+    } else if (isList(value)) {
+      for (const [index, entry] of value.entries())
+        yield* fieldsIn(file, childPart(part, index, entry), entry, [...path, index]);
+    } else if (isObject(value)) {
+      for (const [key, entry] of Object.entries(value))
+        yield* fieldsIn(file, childPart(part, key, entry), entry, [...path, key]);
+    }
+  }
+
+  /** The file of the entry to which a text refers; undefined for a page, since that is a link. */
+  function entryOf(part: Part, value: string): string | undefined {
+    const { refersTo } = traitsOf(part);
+    if (!refersTo || refersTo.collection === pages?.collection) return undefined;
+    return Object.keys(entries).find(
+      (file) =>
+        namedAs(model, file) === refersTo.collection &&
+        nameOf(model, file, entries[file]) === value,
+    );
+  }
+}
+
+/** How a page shows a text; undefined for one that it doesn't. */
+function shownAs(
+  { picturedChoices = {} }: EditorDefinition,
+  part: Part,
+  value: string,
+): Pick<Target, 'kind' | 'value'> | undefined {
+  const { names, picture, refersTo, isWebAddress, richText } = traitsOf(part);
+  if (picture === 'file') return { kind: 'picture', value: titleOfPicture(value) };
+  if (Object.hasOwn(picturedChoices, kindOf(part) ?? '')) return { kind: 'sign', value };
+  if (refersTo || isWebAddress) return { kind: 'address', value };
+  const words = wordsIn(richText ? plainText(richText.isBlock ? [value] : value) : value);
+  if (words === '' || names !== undefined || picture || !(part instanceof z.ZodString))
+    return undefined;
+  return { kind: 'words', value: words };
+}

@@ -1,0 +1,45 @@
+import type { Problem } from 'content-check/problem';
+import { memoizeLast } from '../../writing/memoize-last';
+import type { State } from '../state';
+import { everyField } from './marks';
+
+const shownOf = memoizeLast((problems: State['problems'], touched: State['touched']) =>
+  problems.filter((problem) =>
+    touched.some(
+      ({ file, field }) =>
+        problem.file === file && (field === everyField || problem.field === field),
+    ),
+  ),
+);
+
+const knownOf = memoizeLast((problems: State['problems'], before: readonly Problem[]) => {
+  const known = new Set(before.map(kindAndPlace));
+  return problems.filter((problem) => known.has(kindAndPlace(problem)));
+});
+
+/** What stays the same of a problem while its text is typed on. */
+const kindAndPlace = ({ file, field, code }: Problem) => `${file} ${field} ${code}`;
+
+/** The problems that are listed above the form. They stay while somebody types: the field below must not move. */
+export function listedProblems({ beforeTyping, ...now }: State): readonly Problem[] {
+  const { problems, touched } = beforeTyping ?? now;
+  return shownOf(problems, touched);
+}
+
+/**
+ * The problems that are shown: those of touched fields, and those of the saved content. A text may be wrong until it is
+ * complete, so while somebody types, no other is told than before.
+ */
+export function shownProblems(state: State): readonly Problem[] {
+  const listed = listedProblems(state);
+  return state.beforeTyping ? knownOf(state.problems, listed) : listed;
+}
+
+const errorsOf = memoizeLast((problems: readonly Problem[]) =>
+  problems.filter(({ severity }) => severity === 'error'),
+);
+
+/** The errors among them. */
+export function shownErrors(state: State): readonly Problem[] {
+  return errorsOf(shownProblems(state));
+}

@@ -1,0 +1,87 @@
+import {
+  openEntries,
+  pageWithLinks,
+  pageWithServices,
+  retype,
+} from '../../../tests/helpers/editor-renames';
+import { titleInForm } from '../derived';
+import { save } from '../save/save';
+import { changesToPublish, changesToSave } from './file-changes';
+
+const [page, links, audits] = ['pages/services.json', 'pages/links.json', 'services/audits.json'];
+
+/** A session with a service, and pages that refer to it and to each other. */
+async function open() {
+  const { session } = await openEntries({
+    [page]: pageWithServices('audits', 'strategy'),
+    [links]: pageWithLinks('/links', '/services'),
+    [audits]: { slug: 'audits', title: 'Audits' },
+    'services/strategy.json': { slug: 'strategy', title: 'Strategy' },
+  });
+  return session;
+}
+
+const follows = 'It refers to others by their new names.';
+
+it('says of references that follow a rename only that they do', async () => {
+  const session = await open();
+  retype(session, audits, 'slug', 'reviews');
+  retype(session, page, 'path', '/work');
+  expect(changesToSave(session.state)).toEqual([
+    expect.objectContaining({
+      file: page,
+      sentences: ['Address: “/services” changes to “/work”.', follows],
+    }),
+    expect.objectContaining({ file: links, sentences: [follows] }),
+    expect.objectContaining({
+      file: audits,
+      sentences: ['Short name: “audits” changes to “reviews”.'],
+    }),
+  ]);
+});
+
+it('says which references change beside one that follows', async () => {
+  const session = await open();
+  retype(session, audits, 'slug', 'reviews');
+  session.dispatch({ type: 'file opened', file: page });
+  session.change('sections[0].services', ['reviews']);
+  expect(changesToSave(session.state)[0]?.sentences).toEqual([
+    'Sections › Service cards › Services: “Strategy” is removed.',
+    follows,
+  ]);
+});
+
+it('says so of what is published, too', async () => {
+  const session = await open();
+  const { files } = session.state.saved;
+  retype(session, audits, 'slug', 'reviews');
+  session.dispatch({
+    type: 'public state read',
+    publicState: { files, pictures: {}, isInReview: false },
+  });
+  expect(changesToPublish(session.state)).toContainEqual(
+    expect.objectContaining({ file: page, sentences: [follows] }),
+  );
+});
+
+it('calls a service by its title also once it is deleted and saved', async () => {
+  const session = await open();
+  const { files } = session.state.saved;
+  session.dispatch({ type: 'commit read', committed: session.state.savedEntries });
+  session.dispatch({
+    type: 'public state read',
+    publicState: { files, pictures: {}, isInReview: false },
+  });
+  session.setEntry(page, pageWithServices('strategy'));
+  session.setEntry(audits, undefined);
+  await save(session);
+  const changes = changesToPublish(session.state);
+  expect(changes).toContainEqual(
+    expect.objectContaining({
+      file: page,
+      sentences: ['Sections › Service cards › Services: “Audits” is removed.'],
+    }),
+  );
+  expect(changes).toContainEqual(expect.objectContaining({ file: audits, title: 'Audits' }));
+  expect(titleInForm(session.state, audits)).toBe('Audits');
+});

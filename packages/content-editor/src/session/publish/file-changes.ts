@@ -1,0 +1,105 @@
+import { collectionOf } from 'content-check/collection';
+import { describeChanges } from '../../writing/changes/changes';
+import { isHiddenEntry } from '../../writing/hidden';
+import { type Entries, entriesOf, type Entry } from '../../writing/json';
+import { titleOfPicture } from '../../writing/titles';
+import type { PublicState } from '../../store/publication';
+import { changedFiles, writesOf, entriesToSave } from '../save/to-save';
+import type { State } from '../state';
+import { toLaterNames } from '../names/later-names';
+import { savedEntriesWithNames } from '../names/to-names';
+import { titlesIn } from '../reference-titles';
+import { titleOfVersion } from '../derived';
+import { toPublish } from './unpublished';
+
+/** What changes in one file, in sentences. */
+export type FileChanges = {
+  readonly file: string;
+  readonly title: string;
+  readonly sentences: readonly string[];
+  /** Whether visitors see it neither before nor after. */
+  readonly isHidden: boolean;
+};
+
+/**
+ * Tells what changes in a file between two versions of the content.
+ * @returns a function that takes a file of either
+ */
+function changesOfFiles(state: State, before: Entries, after: Entries) {
+  const { model, hiddenBy } = state.editor;
+  const titles = titlesIn(state);
+  const follow = toLaterNames(state.editor, before, after);
+  return (file: string): FileChanges => {
+    const { [file]: old } = before;
+    const { [file]: now } = after;
+    const describe = (from: Entry | undefined) =>
+      describeChanges(collectionOf(model, file), from, now, titles, hiddenBy);
+    const sentences = describe(old && follow(file, old));
+    const isFollowing = describe(old).length > sentences.length;
+    const all = isFollowing ? [...sentences, 'It refers to others by their new names.'] : sentences;
+    return {
+      file,
+      title: titleOfVersion(state, file, now ?? old, old),
+      sentences: all.length > 0 ? all : ['Only the formatting of its file.'],
+      isHidden: [old, now].every((entry) => !entry || isHiddenEntry(state.editor, entry)),
+    };
+  };
+}
+
+const verbs = { new: 'added', changed: 'replaced', deleted: 'deleted' } as const;
+
+/** What happens to pictures, in sentences. */
+export const pictureSentences = (pictures: PublicState['pictures']): readonly string[] =>
+  Object.entries(pictures).map(
+    ([path, change]) => `“${titleOfPicture(path)}” is ${verbs[change]}.`,
+  );
+
+/** The changes of files, and sentences about pictures, if there are any. */
+function withPictures(
+  changes: readonly FileChanges[],
+  sentences: readonly string[],
+): readonly FileChanges[] {
+  // pictures come with what shows them
+  const isHidden = changes.length > 0 && changes.every((change) => change.isHidden);
+  return sentences.length > 0
+    ? [...changes, { file: '', title: 'Pictures', sentences, isHidden }]
+    : changes;
+}
+
+/** What a save would change. */
+export function changesToSave(state: State): readonly FileChanges[] {
+  const before = savedEntriesWithNames(state);
+  const changeOf = changesOfFiles(state, before, entriesToSave(state));
+  const files = changedFiles(state).map((file) =>
+    !(file in before) && file in state.saved.files
+      ? { ...changeOf(file), sentences: ['This replaces a damaged file.'] }
+      : changeOf(file),
+  );
+  const pictures = writesOf(state).flatMap((change) =>
+    'base64' in change
+      ? [`“${titleOfPicture(change.path)}” is ${change.base64 === null ? 'deleted' : 'added'}.`]
+      : [],
+  );
+  return withPictures(files, pictures);
+}
+
+/** What a publication would make public, with the unsaved changes that it saves first. */
+export function changesToPublish(state: State): readonly FileChanges[] {
+  const { files, pictures, entries, texts } = toPublish(state);
+  return withPictures(
+    files.map(changesOfFiles(state, entries, entriesOf(texts))),
+    pictureSentences(pictures),
+  );
+}
+
+/** The record of changes in the history: what has changed, and how. */
+export function recordOf(changes: readonly FileChanges[]): string {
+  const names = changes.map(({ title: name }) => name).join(', ');
+  const details = changes.map(({ title: name, sentences }) => [
+    name,
+    ...sentences.map((text) => `- ${text}`),
+  ]);
+  return [`Content: ${names}`.slice(0, 72), ...details.map((lines) => lines.join('\n'))].join(
+    '\n\n',
+  );
+}

@@ -1,0 +1,86 @@
+import { type Entries, entriesOf, type Entry } from '../../writing/json';
+import type { PublicState } from '../../store/publication';
+import type { Snapshot } from '../../store/store';
+import { memoizeLast } from '../../writing/memoize-last';
+import { waitingFiles, withoutFiles } from '../save/save-rest';
+import type { State } from '../state';
+import { writesOf, textsToSave } from '../save/to-save';
+
+/** What differs from what is public. */
+export type Unpublished = {
+  /** The files whose texts differ, by path. */
+  readonly files: readonly string[];
+  readonly pictures: PublicState['pictures'];
+  /** The public entries. */
+  readonly entries: Entries;
+};
+
+const nothing: Unpublished = { files: [], pictures: {}, entries: {} };
+
+const publicEntries = memoizeLast(({ files }: PublicState) => entriesOf(files));
+
+/** A file as it is public; undefined if it isn't, or that is unknown. */
+export function publicEntry({ publicState }: State, file: string): Entry | undefined {
+  return publicState && !publicState.obstacle ? publicEntries(publicState)[file] : undefined;
+}
+
+function difference(publicState: PublicState, texts: Snapshot['files']): Unpublished {
+  const { files, pictures } = publicState;
+  const paths = [...new Set([...Object.keys(texts), ...Object.keys(files)])];
+  return {
+    files: paths.filter((path) => texts[path] !== files[path]),
+    pictures,
+    entries: publicEntries(publicState),
+  };
+}
+
+const savedDifference = memoizeLast(difference);
+
+/** What is saved and not public; nothing as long as that is unknown or something keeps it from that. */
+function unpublished({ publicState, saved }: State): Unpublished {
+  return !publicState || publicState.obstacle ? nothing : savedDifference(publicState, saved.files);
+}
+
+/**
+ * What the next publication makes public: what is saved, and unsaved changes, which it saves first, without the files that
+ * have to wait.
+ */
+export function toPublish(state: State): Unpublished & { readonly texts: Snapshot['files'] } {
+  const { publicState } = state;
+  const sent = withoutFiles(state, waitingFiles(state));
+  const texts = textsToSave(sent);
+  if (!publicState || publicState.obstacle) return { ...nothing, texts };
+  const all = difference(publicState, texts);
+  return { ...all, pictures: { ...all.pictures, ...unsavedPictures(sent, publicState) }, texts };
+}
+
+function unsavedPictures(state: State, { pictures }: PublicState): PublicState['pictures'] {
+  const changes = writesOf(state).flatMap((change) => {
+    if (!('base64' in change)) return [];
+    const isKnown = change.path in state.saved.pictures && pictures[change.path] !== 'new';
+    const kind = change.base64 === null ? 'deleted' : isKnown ? 'changed' : 'new';
+    return [[change.path, kind] as const];
+  });
+  return Object.fromEntries(changes);
+}
+
+/**
+ * Where what is saved stands on its way to the public: it can't be published, is public, has been sent for review, or is
+ * here alone. Unknown until that was read.
+ */
+export type Publicity = 'unknown' | 'blocked' | 'public' | 'in review' | 'here';
+
+/** Where what is saved stands. */
+export function publicity(state: State): Publicity {
+  const { publicState } = state;
+  if (!publicState) return 'unknown';
+  if (publicState.obstacle) return 'blocked';
+  const { files, pictures } = unpublished(state);
+  if (files.length === 0 && Object.keys(pictures).length === 0) return 'public';
+  return publicState.isInReview ? 'in review' : 'here';
+}
+
+/** Whether a publication would make anything public that isn't. */
+export function isAnyUnpublished(state: State): boolean {
+  return ['in review', 'here'].includes(publicity(state));
+}

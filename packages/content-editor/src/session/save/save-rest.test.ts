@@ -1,0 +1,135 @@
+import type { Problem } from 'content-check/problem';
+import { pageWithServices } from '../../../tests/helpers/editor-renames';
+import { memoryStore, mistakeAt, openSession } from '../../../tests/helpers/editor-session';
+import type { Entry } from '../../writing/json';
+import type { FileWrite, Saved } from '../../store/store';
+import { shownProblems } from '../problems/shown-problems';
+import { editedEntriesWithNames } from '../names/to-names';
+import type { Session } from '../session';
+import { save } from './save';
+import { hasRest, waitingFiles } from './save-rest';
+
+const saveRest = (session: Session) => save(session, waitingFiles(session.state));
+
+const [contact, site, page] = ['contact.json', 'site.json', 'pages/services.json'];
+const mistake = (file: string, field: string) => mistakeAt({ file, field });
+
+/** A session whose store refuses what a function finds in the changes. */
+async function open(files: Readonly<Record<string, Entry>>, find: (texts: Texts) => Problem[]) {
+  const texts = Object.entries(files).map(([file, entry]) => [file, JSON.stringify(entry)]);
+  const memory = memoryStore(Object.fromEntries(texts) as Record<string, string>);
+  const write = memory.store.save;
+  jest.spyOn(memory.store, 'save').mockImplementation((changes, message): Promise<Saved> => {
+    const problems = find(Object.fromEntries(changes.map((change) => [change.path, change])));
+    return problems.length > 0
+      ? Promise.resolve({ result: 'refused', problems })
+      : write(changes, message);
+  });
+  const session = await openSession(memory.store);
+  return {
+    session,
+    saved: (file: string) => JSON.parse(memory.files()[file] ?? 'null') as Entry | null,
+    writeElsewhere: memory.writeElsewhere,
+  };
+}
+
+type Texts = Readonly<Record<string, FileWrite>>;
+const textIn = (texts: Texts, file: string) => {
+  const change = texts[file];
+  return change && 'text' in change ? (change.text ?? '') : '';
+};
+
+/** A session with a mistake in one file and a change in another, whose save was refused. */
+async function openRefused() {
+  const files = { [contact]: { phone: '1' }, [site]: { name: 'Hill' } };
+  const opened = await open(files, (texts) =>
+    textIn(texts, contact).includes('"x"') ? [mistake(contact, 'phone')] : [],
+  );
+  opened.session.change('phone', 'x', contact);
+  opened.session.change('name', 'Valley', site);
+  await save(opened.session);
+  return opened;
+}
+
+it('saves the files without mistakes, and keeps the others', async () => {
+  const { session, saved } = await openRefused();
+  expect(hasRest(session.state)).toBe(true);
+  expect(await saveRest(session)).toBe(true);
+  expect(saved(site)).toEqual({ name: 'Valley' });
+  expect(saved(contact)).toEqual({ phone: '1' });
+  expect(session.state.editedEntries[contact]).toEqual({ phone: 'x' });
+  expect(session.state.status).toBe('Saved, except “Contact”.');
+  expect(hasRest(session.state)).toBe(false);
+});
+
+it('keeps the mistake of a file that waits in view', async () => {
+  const { session } = await openRefused();
+  await saveRest(session);
+  session.dispatch({ type: 'checked', problems: [mistake(contact, 'phone')] });
+  expect(shownProblems(session.state)).toHaveLength(1);
+});
+
+it('can be undone', async () => {
+  const { session } = await openRefused();
+  await saveRest(session);
+  session.undo();
+  expect(session.state.editedEntries[site]).toEqual({ name: 'Hill' });
+});
+
+it('keeps back what can’t be saved without a file that waits', async () => {
+  const [audits, reviews] = ['services/audits.json', 'services/reviews.json'];
+  const files = { [page]: pageWithServices('audits'), [audits]: { slug: 'audits', title: 'A' } };
+  const { session, saved } = await open(files, (texts) => [
+    ...(reviews in texts ? [mistake(reviews, 'title')] : []),
+    ...(textIn(texts, page).includes('reviews') && !(reviews in texts)
+      ? [mistake(page, 'sections[0].services[1]')]
+      : []),
+  ]);
+  session.setEntry(reviews, { slug: 'reviews', title: '' });
+  session.setEntry(page, pageWithServices('audits', 'reviews'));
+  session.setEntry(audits, { slug: 'audits', title: 'Audits' });
+  await save(session);
+  expect(await saveRest(session)).toBe(true);
+  expect(saved(audits)).toEqual({ slug: 'audits', title: 'Audits' });
+  expect(saved(page)).toEqual(files[page]);
+  expect(editedEntriesWithNames(session.state)[page]).toEqual(
+    pageWithServices('audits', 'reviews'),
+  );
+});
+
+it('lets references in a file that waits follow a rename', async () => {
+  const audits = 'services/audits.json';
+  const files = { [page]: pageWithServices('audits'), [audits]: { slug: 'audits' } };
+  const { session, saved } = await open(files, (texts) =>
+    textIn(texts, page).includes('"x"') ? [mistake(page, 'path')] : [],
+  );
+  session.change('path', 'x', page);
+  session.change('slug', 'reviews', audits);
+  await save(session);
+  expect(await saveRest(session)).toBe(true);
+  expect(saved(page)).toEqual(pageWithServices('reviews'));
+  expect(editedEntriesWithNames(session.state)[page]).toEqual({
+    ...pageWithServices('reviews'),
+    path: 'x',
+  });
+});
+
+it('doesn’t wait for a file with two versions', async () => {
+  const { session, saved, writeElsewhere } = await openRefused();
+  session.change('phone', '2', contact);
+  writeElsewhere(contact, '{ "phone": "3" }');
+  await session.refresh();
+  expect(await save(session)).toBe(false);
+  expect(await saveRest(session)).toBe(true);
+  expect(saved(site)).toEqual({ name: 'Valley' });
+  expect(session.state.conflicts).toHaveLength(1);
+});
+
+it('says so if nothing can be saved without the mistake', async () => {
+  const files = { [contact]: { phone: '1' }, [site]: { name: 'Hill' } };
+  const { session } = await open(files, () => [mistake(contact, 'phone')]);
+  session.change('name', 'Valley', site);
+  await save(session);
+  expect(await saveRest(session)).toBe(false);
+  expect(session.state.failure).toBe('error');
+});

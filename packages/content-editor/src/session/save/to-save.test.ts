@@ -1,0 +1,13 @@
+import { openEntries, pageWithLinks } from '../../../tests/helpers/editor-renames';
+import { textsToSave } from './to-save';
+
+it('is computed once for a state, which many ask for', async () => {
+  const { session } = await openEntries({
+    'pages/about.json': pageWithLinks('/a'),
+    'pages/home.json': pageWithLinks('/', '/a'),
+  });
+  session.change('path', '/b', 'pages/about.json');
+  const texts = textsToSave(session.state);
+  expect(textsToSave(session.state)).toBe(texts);
+  expect(texts['pages/home.json']).toContain('"/b"');
+});

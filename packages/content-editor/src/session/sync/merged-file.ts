@@ -1,0 +1,23 @@
+import { collectionOf } from 'content-check/collection';
+import type { ContentModel } from 'content-check/content-model';
+import type { Entry } from '../../writing/json';
+import { keepIdentities } from '../../writing/merge/keep-identities';
+import { merge } from '../../writing/merge/merge';
+
+type Sides = Readonly<Record<'base' | 'mine' | 'theirs', Entry | undefined>>;
+
+/**
+ * Merges a file, as it was and on both sides, by its schema.
+ * @param shown the version in the form, whose entries of lists stay open in the merged one
+ */
+export function mergedFile(
+  model: ContentModel,
+  file: string,
+  sides: Sides,
+  shown: Entry | undefined,
+) {
+  const schema = collectionOf(model, file)?.schema;
+  const { value, base, differences } = merge(schema, sides);
+  keepIdentities(schema, shown, value);
+  return { value: value as Entry | undefined, base, differences };
+}

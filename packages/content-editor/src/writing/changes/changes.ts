@@ -1,0 +1,139 @@
+import type { Collection } from 'content-check/collection';
+import { metadataOf } from 'content-check/field-metadata';
+import { childPart, type Path } from 'content-check/schema-traversal';
+import { isList, isObject, isSame, type Json } from '../json';
+import { isHiddenEntry, visibilitySentence } from '../hidden';
+import { titleOfEntry } from '../titles';
+import { pairs } from '../merge/pairs';
+import type { Part } from '../schema';
+import { displayValue, type TitleOf } from './display-value';
+
+/** One change between two versions of an entry: what a sentence says, and what can be taken back by itself. */
+export type Change = {
+  /** Of a value; or of a list's entries, one of which is added or removed, or all in another order. */
+  readonly kind: 'value' | 'added' | 'removed' | 'order';
+  /** The field in the later version: the value's, or the list's. */
+  readonly path: Path;
+  /** The index of an entry that is added to the later list or removed from the earlier one. */
+  readonly index: number;
+  /** The titles of the field and of those around it. */
+  readonly place: string;
+  /** The part of the schema: the value's, or the entry's. */
+  readonly part: Part | undefined;
+  /** Undefined for what is added. */
+  readonly before: Json | undefined;
+  /** Undefined for what is removed. */
+  readonly after: Json | undefined;
+};
+
+/** The changes between two versions of an entry. */
+export function changesBetween(
+  collection: Collection | undefined,
+  before: Json,
+  after: Json,
+): readonly Change[] {
+  return differences({ part: collection?.schema, path: [], names: [] }, before, after);
+}
+
+/**
+ * Describes the changes between two versions of an entry in sentences.
+ * @param before undefined for a new entry
+ * @param after undefined for a deleted one
+ * @param titleOf the titles of other entries, in place of the names by which this one refers to them
+ * @param hiddenBy the field that hides an entry from visitors
+ */
+export function describeChanges(
+  collection: Collection | undefined,
+  before: Json | undefined,
+  after: Json | undefined,
+  titleOf: TitleOf = () => undefined,
+  hiddenBy?: string,
+): readonly string[] {
+  if (before === undefined) return [addedSentence(isHiddenEntry({ hiddenBy }, after))];
+  if (after === undefined) return ['This is deleted.'];
+  return changesBetween(collection, before, after).map(
+    (change) =>
+      visibilitySentence({ hiddenBy }, collection, after, change) ?? sentenceOf(change, titleOf),
+  );
+}
+
+/** Says that an entry is added. */
+export function addedSentence(isHidden: boolean): string {
+  return isHidden ? 'This is added as a draft, which visitors don’t see.' : 'This is added.';
+}
+
+/** Says a change in a sentence. */
+export function sentenceOf(change: Change, titleOf: TitleOf): string {
+  const { kind, place, part, before, after } = change;
+  if (kind === 'order') return `${place}: the order changes.`;
+  if (kind !== 'value') {
+    const entry = after ?? before ?? null;
+    return `${place}: “${titleOf(part, entry) ?? titleOfEntry(part, entry)}” is ${kind}.`;
+  }
+  const [old, now] = shownIn(change, titleOf);
+  if (before === undefined) return `${place}: ${now} is added.`;
+  if (after === undefined) return `${place}: ${old} is removed.`;
+  return `${place}: ${old} changes to ${now}.`;
+}
+
+/** The two versions of what a change concerns, as texts. */
+export function shownIn(
+  { part, before, after }: Pick<Change, 'part' | 'before' | 'after'>,
+  titleOf: TitleOf,
+): readonly [string, string] {
+  return [displayValue(part, before, after, titleOf), displayValue(part, after, before, titleOf)];
+}
+
+/** A field of both versions. */
+type Place = {
+  readonly part: Part | undefined;
+  readonly path: Path;
+  /** The titles of the fields around it, and its own. */
+  readonly names: readonly string[];
+};
+
+function differences(
+  { part, path, names }: Place,
+  before: Json | undefined,
+  after: Json | undefined,
+): readonly Change[] {
+  if (isSame(before, after)) return [];
+  if (isObject(before) && isObject(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return keys.flatMap((key) => {
+      const child = part && childPart(part, key, after[key] ?? before[key]);
+      const title = metadataOf(child).title ?? key;
+      const place = { part: child, path: [...path, key], names: [...names, title] };
+      return differences(place, before[key], after[key]);
+    });
+  }
+  if (isList(before) && isList(after)) return listDifferences({ part, path, names }, before, after);
+  return [{ kind: 'value', path, index: -1, place: names.join(' › '), part, before, after }];
+}
+
+function listDifferences(
+  { part, path, names }: Place,
+  before: readonly Json[],
+  after: readonly Json[],
+): readonly Change[] {
+  const place = names.join(' › ');
+  const partOf = (value: Json, index: number) => part && childPart(part, index, value);
+  const { from, left } = pairs(part, before, after);
+  const known = from.filter((at) => at >= 0);
+  const isReordered = known.some((at, index) => at < (known[index - 1] ?? at));
+  const inPlace = after.flatMap((value, index): readonly Change[] => {
+    const old = before[from[index] ?? -1];
+    const child = partOf(value, index);
+    if (old === undefined)
+      return [{ kind: 'added', path, index, place, part: child, before: old, after: value }];
+    const inside = isObject(value) ? [...names, titleOfEntry(child, value)] : names;
+    return differences({ part: child, path: [...path, index], names: inside }, old, value);
+  });
+  const removed = left.flatMap((index): readonly Change[] => {
+    const old = before[index] ?? null;
+    const child = partOf(old, after.length);
+    return [{ kind: 'removed', path, index, place, part: child, before: old, after: undefined }];
+  });
+  const order = { kind: 'order', path, index: -1, place, part, before, after } as const;
+  return [...inPlace, ...removed, ...(isReordered ? [order] : [])];
+}

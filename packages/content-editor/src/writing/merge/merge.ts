@@ -1,0 +1,140 @@
+import { childPart } from 'content-check/schema-traversal';
+import { isList, isObject, isSame, type Json, type JsonObject } from '../json';
+import { valueAt, within } from '../path';
+import type { Part } from '../schema';
+import { mergedOrder, withMissing } from './merged-order';
+import { pairs } from './pairs';
+
+/** Where both sides have changed something. */
+type Position = {
+  /** The field; for a list's entry that was removed in `mine`, the list. */
+  readonly field: string;
+  /** For such an entry, its index if it comes back. */
+  readonly removedFrom?: number | undefined;
+};
+
+/** Conflicting changes: where they are, and the value elsewhere; undefined if it was removed there. */
+export type Difference = Position & { readonly theirs: Json | undefined };
+
+type Merged = {
+  readonly value: Json | undefined;
+  /** The conflicts, by their places in the merged value. */
+  readonly differences: readonly Difference[];
+  /** The same, by their places in `mine`. */
+  readonly inMine: readonly Difference[];
+  /** What the next merge starts from: `theirs`, but as it was before both changes where there is a conflict. */
+  readonly base: Json | undefined;
+};
+
+/** A value as it was, and on both sides. */
+type Sides<Value> = { readonly base: Value; readonly mine: Value; readonly theirs: Value };
+
+/**
+ * Three-way merge, field by field, and entry by entry in lists, wherever the entries are by now. What both sides have changed
+ * stays as it is in `mine`, and the difference is returned. The same goes for an entry that one side has changed and the
+ * other has removed.
+ * @param part the part of the schema
+ */
+export function merge(
+  part: Part | undefined,
+  sides: Sides<Json | undefined>,
+  position: Position = { field: '' },
+  here = position,
+): Merged {
+  const { base, mine, theirs } = sides;
+  const agreed = { differences: [], inMine: [], base: theirs };
+  if (isSame(base, mine)) return { ...agreed, value: theirs };
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { ...agreed, value: mine };
+  if (isObject(base) && isObject(mine) && isObject(theirs))
+    return mergeObjects(part, { base, mine, theirs }, position, here);
+  if (isList(base ?? []) && isList(mine) && isList(theirs))
+    return mergeLists(part, { base: isList(base) ? base : [], mine, theirs }, position, here);
+  return {
+    value: mine,
+    differences: [{ ...position, theirs }],
+    inMine: [{ ...here, theirs }],
+    base,
+  };
+}
+
+function mergeObjects(
+  part: Part | undefined,
+  { base, mine, theirs }: Sides<JsonObject>,
+  position: Position,
+  here: Position,
+): Merged {
+  const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+  const parts = keys.map((key) => {
+    const versions = {
+      base: valueAt(base, [key]),
+      mine: valueAt(mine, [key]),
+      theirs: valueAt(theirs, [key]),
+    };
+    const child = part && childPart(part, key, versions.theirs ?? versions.mine);
+    const merged = merge(
+      child,
+      versions,
+      { field: within(position.field, key) },
+      { field: within(here.field, key) },
+    );
+    return [key, merged] as const;
+  });
+  const all = (version: 'value' | 'base') =>
+    parts.flatMap(([key, { [version]: value }]) => (value === undefined ? [] : [[key, value]]));
+  return {
+    value: Object.fromEntries(all('value')) as Json,
+    differences: parts.flatMap(([, { differences }]) => differences),
+    inMine: parts.flatMap(([, { inMine }]) => inMine),
+    base: Object.fromEntries(all('base')) as Json,
+  };
+}
+
+function mergeLists(
+  part: Part | undefined,
+  { base, mine, theirs }: Sides<readonly Json[]>,
+  position: Position,
+  here: Position,
+): Merged {
+  const added = { base: undefined, mine: undefined, theirs: undefined };
+  const entries: Sides<Json | undefined>[] = base.map((entry) => ({ ...added, base: entry }));
+  // the number of an old entry is its index; an entry that both sides have added has one number for both
+  const numbered = (side: 'mine' | 'theirs', list: readonly Json[]) => {
+    const { from } = pairs(part, base, list);
+    return list.map((entry, index) => {
+      const isSameAdded = (known: Sides<Json | undefined>) =>
+        known.base === undefined && known[side] === undefined && isSame(known.mine, entry);
+      const old = from[index] ?? -1;
+      const found = old < 0 ? entries.findIndex(isSameAdded) : old;
+      const number = found < 0 ? entries.length : found;
+      entries[number] = { ...(entries[number] ?? added), [side]: entry };
+      return number;
+    });
+  };
+  const [inMine, inTheirs] = [numbered('mine', mine), numbered('theirs', theirs)];
+  const order = mergedOrder([...base.keys()], inMine, inTheirs);
+  const parts = new Map<number, Merged>();
+  let [at, atHere] = [0, 0];
+  for (const number of order) {
+    const versions = entries[number] ?? added;
+    const isRemoved = versions.mine === undefined;
+    const merged = merge(
+      part && childPart(part, at, versions.mine ?? versions.theirs),
+      versions,
+      isRemoved ? { ...position, removedFrom: at } : { field: within(position.field, at) },
+      isRemoved
+        ? { ...here, removedFrom: atHere }
+        : { field: within(here.field, inMine.indexOf(number)) },
+    );
+    parts.set(number, merged);
+    if (merged.value !== undefined) at += 1;
+    if (!isRemoved) atHere += 1;
+  }
+  const merges = order.flatMap((number) => parts.get(number) ?? []);
+  const bases = withMissing(inTheirs, [...base.keys()]).map((number) => parts.get(number)?.base);
+  return {
+    value: merges.map(({ value }) => value).filter((value) => value !== undefined),
+    differences: merges.flatMap(({ differences }) => differences),
+    inMine: merges.flatMap((merged) => merged.inMine),
+    base: bases.filter((value) => value !== undefined),
+  };
+}

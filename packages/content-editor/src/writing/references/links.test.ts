@@ -1,0 +1,19 @@
+import editor from '../../../tests/small-site/editor.config';
+import { linkTargets } from './links';
+
+const page = (path: string, title: string, ...sections: object[]) =>
+  JSON.parse(JSON.stringify({ path, title, sections: [{ type: 'hero' }, ...sections] })) as Record<
+    string,
+    never
+  >;
+
+it('has the pages and their anchors, but no page that tells that another is missing', () => {
+  const entries = {
+    'pages/404.json': page('/404', 'Page Not Found'),
+    'pages/about.json': page('/about', 'About', { type: 'prose', anchor: 'team' }),
+  };
+  expect(linkTargets(editor, entries, 'pages')).toEqual([
+    { address: '/about', title: 'About' },
+    { address: '/about#team', title: 'About: team' },
+  ]);
+});

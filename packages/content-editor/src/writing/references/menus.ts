@@ -1,0 +1,52 @@
+import type { EditorDefinition, Menus } from '../../definition';
+import { type Entries, type Entry, isList, isObject, type Json } from '../json';
+import { titleOfFile } from '../titles';
+import { parsePath, valueAt } from '../path';
+import { namedAs, nameOf } from './reference-names';
+
+/** What menus call pages, by address and in the order of the menus. */
+export type MenuLabels = ReadonlyMap<string, string>;
+
+const labelsOf = new WeakMap<Entry, MenuLabels>();
+
+/** What the menus of the content call its pages: a page is called by the first link to it. */
+export function menuLabels({ pages }: EditorDefinition, entries: Entries): MenuLabels {
+  const { menus } = pages ?? {};
+  const entry = menus && entries[menus.file];
+  if (!entry) return new Map();
+  // the list of files asks for every page on every keystroke
+  const known = labelsOf.get(entry) ?? labelsIn(entry, menus);
+  labelsOf.set(entry, known);
+  return known;
+}
+
+function labelsIn(entry: Entry, { lists, label, to }: Menus): MenuLabels {
+  const links = lists.flatMap((path): readonly Json[] => {
+    const list = valueAt(entry, parsePath(path));
+    return isList(list) ? list : [];
+  });
+  const labels = new Map<string, string>();
+  for (const link of links) {
+    const { [label]: words, [to]: address } = isObject(link) ? link : {};
+    if (typeof words !== 'string' || typeof address !== 'string' || words.trim() === '') continue;
+    if (!labels.has(address)) labels.set(address, words);
+  }
+  return labels;
+}
+
+/**
+ * The title by which people know a file: what a menu calls its page, or else its own title.
+ * @param used the address that links use for it still, if the entry has a new one
+ */
+export function familiarTitle(
+  editor: EditorDefinition,
+  entries: Entries,
+  file: string,
+  entry: Entry | undefined,
+  used?: string,
+): string {
+  const isPage = editor.pages && namedAs(editor.model, file) === editor.pages.collection;
+  const address = isPage ? (used ?? nameOf(editor.model, file, entry)) : undefined;
+  const label = address === undefined ? undefined : menuLabels(editor, entries).get(address);
+  return label ?? titleOfFile(editor.model, file, entry);
+}

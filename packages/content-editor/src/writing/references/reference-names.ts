@@ -1,0 +1,56 @@
+import {
+  collectionOf,
+  type NameField,
+  nameFieldOf as fieldWithName,
+} from 'content-check/collection';
+import type { ContentModel } from 'content-check/content-model';
+import { textFields } from 'content-check/schema-traversal';
+import * as z from 'zod';
+import type { Entries, Entry } from '../json';
+
+/** The names by which others refer to entries, by file: the address of a page, the short name of a recipe. */
+export type Names = Readonly<Record<string, string>>;
+
+/** The field with the name of an entry, if others refer to entries of its collection. */
+export function nameFieldOf(model: ContentModel, file: string): NameField | undefined {
+  const collection = collectionOf(model, file);
+  return collection && fieldWithName(collection);
+}
+
+/** What an entry counts as where others refer to it: mostly its collection, but an article may be one of the pages. */
+export function namedAs(model: ContentModel, file: string): string | undefined {
+  return nameFieldOf(model, file)?.names;
+}
+
+/** The name by which others refer to an entry; undefined if it has none. */
+export function nameOf(
+  model: ContentModel,
+  file: string,
+  entry: Entry | undefined,
+): string | undefined {
+  const field = nameFieldOf(model, file);
+  const name = field && entry?.[field.key];
+  return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
+/** Whether references can use a name of an entry: a name with a mistake would be a mistake in each of them. */
+export function isValidName(model: ContentModel, file: string, name: string | undefined): boolean {
+  const field = nameFieldOf(model, file);
+  return field !== undefined && z.safeParse(field.part, name).success;
+}
+
+/** The names of all named entries. */
+export function namesOf(model: ContentModel, entries: Entries): Names {
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([file, entry]) => {
+      const name = nameOf(model, file, entry);
+      return name === undefined ? [] : [[file, name]];
+    }),
+  );
+}
+
+/** The texts of an entry that have a format in the schema. */
+export function textsOf(model: ContentModel, file: string, entry: Entry) {
+  const schema = collectionOf(model, file)?.schema;
+  return schema ? [...textFields(schema, entry)] : [];
+}
