@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contactFiles, memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { contactFiles, openSession } from '../../tests/helpers/editor-session';
+import { memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
 import type { Snapshot, Store } from '../store/store';
 import { Editor } from './editor';

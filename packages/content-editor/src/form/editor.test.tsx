@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Problem } from 'content-check/problem';
-import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { openSession } from '../../tests/helpers/editor-session';
+import { memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
 import { Editor } from './editor';
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { openSession } from '../../tests/helpers/editor-session';
+import { memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
 import type { Check } from '../store/store';
 import { HeaderBar } from './header-bar';

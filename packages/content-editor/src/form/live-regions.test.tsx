@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { Problem } from 'content-check/problem';
-import { memoryStore, mistakeAt, openSession } from '../../tests/helpers/editor-session';
+import { mistakeAt, openSession } from '../../tests/helpers/editor-session';
+import { memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
 import type { JsonObject } from '../writing/json';
 import { NewMistake } from './live-regions';

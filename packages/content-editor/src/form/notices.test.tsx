@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Problem } from 'content-check/problem';
-import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { openSession } from '../../tests/helpers/editor-session';
+import { memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
 import { save } from '../session/save/save';
 import type { Entry, Json } from '../writing/json';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore, mistakeAt, openSession } from '../../tests/helpers/editor-session';
+import { mistakeAt, openSession } from '../../tests/helpers/editor-session';
+import { memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
 import { editedEntriesWithNames } from '../session/names/to-names';
 import type { Entries } from '../writing/json';

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { openSession } from '../../tests/helpers/editor-session';
+import { memoryStore } from '../../tests/helpers/memory-store';
 import { SessionView } from './session-view';
 
 jest.mock('./editor', () => ({

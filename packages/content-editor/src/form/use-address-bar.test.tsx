@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { openSession } from '../../tests/helpers/editor-session';
+import { memoryStore } from '../../tests/helpers/memory-store';
 import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
 import { Editor } from './editor';
 import { openPlace } from './address-bar';

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { memoryStorage, openSession } from '../../tests/helpers/editor-session';
+import { memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
 import { ReloadNeeded } from '../store/failure';
 import type { Draft } from '../session/drafts/draft-storage';

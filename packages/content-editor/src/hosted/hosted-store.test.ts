@@ -1,3 +1,4 @@
+import { describeStore } from '../../tests/helpers/store-contract';
 import { contentForTests } from '../../tests/small-site/content-folder';
 import { blobId } from '../../tests/stand-in/repository';
 import { edit } from '../../tests/stand-in/host-case';
@@ -12,6 +13,12 @@ describe.each(hostCases)('$name', (host) => {
 
   beforeEach(async () => {
     store = await site.open();
+  });
+
+  describeStore(`the one at ${host.name}`, {
+    store: () => store,
+    writeElsewhere: (file, bytes) =>
+      site.standIn.repository.commit({ [`content/${file}`]: bytes }, 'Elsewhere'),
   });
 
   const contact = 'contact.json';
@@ -148,16 +155,6 @@ describe.each(hostCases)('$name', (host) => {
       problems: [{ file: contact, field: 'email' }],
     });
     expect(site.standIn.repository.head.oid).toBe(oid);
-  });
-
-  it('is outdated once others have changed the same file', async () => {
-    const change = await edit(store, contact, 'Elizabeth', 'Beckley');
-    site.standIn.repository.commit(
-      { [`content/${contact}`]: content.read(contact).replace('Elizabeth', 'Charleston') },
-      'Elsewhere',
-    );
-    expect(await store.save([change], 'Contact')).toEqual({ result: 'outdated' });
-    expect(published(contact)).toContain('Charleston');
   });
 
   it('follows what others commit elsewhere while it saves', async () => {

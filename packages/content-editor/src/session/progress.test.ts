@@ -1,9 +1,5 @@
-import {
-  contactFiles,
-  memoryStore,
-  openSession,
-  phoneMistake,
-} from '../../tests/helpers/editor-session';
+import { contactFiles, openSession, phoneMistake } from '../../tests/helpers/editor-session';
+import { memoryStore } from '../../tests/helpers/memory-store';
 import { ReloadNeeded } from '../store/failure';
 import type { Refused } from '../store/publication';
 import type { Progress } from './events';

@@ -1,7 +1,8 @@
 import { save } from '../../src/session/save/save';
 import type { Session } from '../../src/session/session';
 import type { Entries, Entry } from '../../src/writing/json';
-import { memoryStorage, memoryStore, openSession } from './editor-session';
+import { memoryStorage, openSession } from './editor-session';
+import { memoryStore } from './memory-store';
 
 /** A page with a hero that has these links. */
 export const pageWithLinks = (path: string, ...links: string[]): Entry => ({

@@ -4,17 +4,10 @@ import type { Draft, DraftChanges, DraftStorage } from '../../src/session/drafts
 import { save } from '../../src/session/save/save';
 import { resolveConflict } from '../../src/session/sync/resolve-conflict';
 import { Session } from '../../src/session/session';
-import type {
-  Check,
-  Preview,
-  Publishing,
-  Saved,
-  Snapshot,
-  Store,
-  CommitHistory,
-} from '../../src/store/store';
+import type { Check, Preview, Store } from '../../src/store/store';
 import type { EditorDefinition } from '../../src/definition';
 import smallSite from '../small-site/editor.config';
+import { memoryStore, type Replaced } from './memory-store';
 
 /** The site at an origin, which shows changes by itself. */
 export const siteAt = (origin: string): Preview => ({
@@ -24,74 +17,6 @@ export const siteAt = (origin: string): Preview => ({
   show: () => Promise.resolve({ waiting: [] }),
   isReady: () => Promise.resolve(false),
 });
-
-/** A part of a store, or some of it. */
-type Part<Name extends 'pictures' | 'history' | 'publish'> = {
-  readonly [Key in Name]?: Partial<NonNullable<Store[Key]>>;
-};
-
-/** What can be replaced in an in-memory store. */
-export type Replaced = Part<'pictures' | 'history' | 'publish'> &
-  Partial<Pick<Store, 'load' | 'save' | 'preview' | 'account'>>;
-
-/** An in-memory store, whose methods can be replaced. */
-export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
-  const store = { files, version: 0 };
-  const snapshot = (): Snapshot => ({
-    files: store.files,
-    pictures: {},
-    version: String(store.version),
-  });
-  const { pictures, history, publish, ...core } = replaced;
-  const all: Store & { readonly history: CommitHistory; readonly publish: Publishing } = {
-    load: (known) => Promise.resolve(known === String(store.version) ? undefined : snapshot()),
-    save: (changes): Promise<Saved> => {
-      store.version += 1;
-      const texts = changes.flatMap((change) =>
-        'text' in change ? [[change.path, change.text]] : [],
-      );
-      const next = { ...store.files, ...(Object.fromEntries(texts) as Record<string, string>) };
-      store.files = Object.fromEntries(
-        Object.entries(next).filter(([, text]: [string, string | null]) => text !== null),
-      );
-      return Promise.resolve({ result: 'saved', snapshot: snapshot() });
-    },
-    pollInterval: 2000,
-    ...core,
-    pictures: {
-      prepare: () => Promise.reject(new Error('No picture.')),
-      isSaved: () => Promise.resolve(false),
-      url: (path) => path,
-      choiceUrl: (kind, value) => `${kind}/${value}`,
-      ...pictures,
-    },
-    history: {
-      publications: () => Promise.resolve({ publications: [] }),
-      // never answers: an update after a test's last line would be reported
-      texts: () => new Promise(() => undefined),
-      authorElsewhere: () => new Promise(() => undefined),
-      file: () => Promise.resolve(undefined),
-      picture: () => Promise.resolve(undefined),
-      ...history,
-    },
-    publish: {
-      saves: 'here',
-      state: () => Promise.reject(new Error('No repository.')),
-      send: () => Promise.reject(new Error('No repository.')),
-      ...publish,
-    },
-  };
-  return {
-    store: all,
-    files: () => store.files,
-    /** Saves a file from outside the session, or deletes it without a text. */
-    writeElsewhere: (file: string, text?: string) => {
-      const others = Object.entries(store.files).filter(([path]) => path !== file);
-      store.files = Object.fromEntries(text === undefined ? others : [...others, [file, text]]);
-      store.version += 1;
-    },
-  };
-}
 
 /** In-memory storage, which sessions can share. */
 export function memoryStorage(initial: Iterable<readonly [string, Draft]> = []) {

@@ -8,7 +8,8 @@ import { textShape } from '../../src/rich-text/text-shape';
 import type { Json } from '../../src/writing/json';
 import { within } from '../../src/writing/path';
 import { innerPart, type Part } from '../../src/writing/schema';
-import { memoryStore, openSession } from './editor-session';
+import { openSession } from './editor-session';
+import { memoryStore } from './memory-store';
 import { renderForm } from './render-form';
 
 /** A value with every field of a part; collects the names of its leaf fields. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore, nextTask, openSession } from '../../../tests/helpers/editor-session';
+import { nextTask, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
 import { editedEntriesWithNames } from '../../session/names/to-names';
 import { save } from '../../session/save/save';

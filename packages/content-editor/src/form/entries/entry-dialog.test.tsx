@@ -8,7 +8,8 @@ import {
   within,
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore, mistakeAt, openSession } from '../../../tests/helpers/editor-session';
+import { mistakeAt, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
 import { Editor } from '../editor';
 

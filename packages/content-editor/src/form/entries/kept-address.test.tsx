@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore, nextTask, openSession } from '../../../tests/helpers/editor-session';
+import { nextTask, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import { renderForm } from '../../../tests/helpers/render-form';
 import { isAnyUnsaved } from '../../session/derived';
 import { entriesToSave } from '../../session/save/to-save';

@@ -1,5 +1,6 @@
 import { collectionOf } from 'content-check/collection';
-import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import { siteModel } from '../../../tests/small-site/model';
 import { canUndo } from '../../session/undo/undo';
 import type { Part } from '../../writing/schema';

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore, openSession, phoneMistake } from '../../../tests/helpers/editor-session';
+import { openSession, phoneMistake } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
 import { ReloadNeeded } from '../../store/failure';
 import type { Check, Upload } from '../../store/store';

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { memoryStore, openSession, siteAt } from '../../../tests/helpers/editor-session';
+import { openSession, siteAt } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import { renderForm } from '../../../tests/helpers/render-form';
 import type { PageHead } from '../../page/page-head';
 import { OthersView } from './others-view';

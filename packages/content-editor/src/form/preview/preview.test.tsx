@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { memoryStore, openSession, siteAt } from '../../../tests/helpers/editor-session';
+import { openSession, siteAt } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import { renderForm } from '../../../tests/helpers/render-form';
 import { mockWindow } from '../../../tests/helpers/mock-window';
 import { toEditor, toEditorHead, toEditorLag } from '../../page/editor-messages';

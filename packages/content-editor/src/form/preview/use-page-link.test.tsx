@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { memoryStore, openSession, siteAt } from '../../../tests/helpers/editor-session';
+import { openSession, siteAt } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
 import { mockWindow } from '../../../tests/helpers/mock-window';
 import { toEditor, toPage } from '../../page/editor-messages';

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore, openContact, openSession } from '../../../tests/helpers/editor-session';
+import { openContact, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import { renderForm } from '../../../tests/helpers/render-form';
 import type { Store } from '../../store/store';
 import { FirstTime } from './way-to-public';

@@ -1,11 +1,11 @@
 import {
   memoryStorage,
-  memoryStore,
   mistakeAt,
   nextTask,
   openSession,
   saveMeanwhile,
 } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import { pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
 import type { Entry } from '../../writing/json';
 import { isAnyUnsaved, unsavedFiles } from '../derived';

@@ -1,4 +1,5 @@
-import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Upload, CommitHistory } from '../../store/store';
 import { everyField } from '../problems/marks';
 import { restore } from './restore';

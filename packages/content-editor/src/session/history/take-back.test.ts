@@ -1,4 +1,5 @@
-import { memoryStore, openSession, type Replaced } from '../../../tests/helpers/editor-session';
+import { openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore, type Replaced } from '../../../tests/helpers/memory-store';
 import type { PastFile, Publication } from '../../store/past';
 import type { Upload } from '../../store/store';
 import { replacedPicture, takeBackPicture } from '../pictures/take-back-picture';
@@ -163,8 +164,7 @@ it('an earlier version differs from today’s field by field', async () => {
 });
 
 describe('a picture that was replaced', () => {
-  const size = { width: 1600, height: 900 };
-  const upload: Upload = { base64: 'AAAA', ...size };
+  const upload: Upload = { base64: 'AAAA', width: 1600, height: 900 };
   const showing = (src: string) => ({
     ...page,
     sections: [{ type: 'story', picture: { src, alt: 'A quilt' } }],
@@ -172,15 +172,12 @@ describe('a picture that was replaced', () => {
 
   /** A session whose page shows the picture. */
   async function sessionWith(committed: Upload | undefined) {
-    const { store } = memoryStore({ [file]: text(showing('../images/quilt.webp')) });
-    return openSession({
-      ...store,
-      history: { ...store.history, picture: () => Promise.resolve(committed) },
-      load: async () => {
-        const snapshot = await store.load();
-        return snapshot && { ...snapshot, pictures: { 'images/quilt.webp': size } };
-      },
-    });
+    const memory = memoryStore(
+      { [file]: text(showing('../images/quilt.webp')) },
+      { history: { picture: () => Promise.resolve(committed) } },
+    );
+    memory.addPictureElsewhere('images/quilt.webp', 'BBBB');
+    return openSession(memory.store);
   }
 
   it('comes back wherever it is shown, as a step that can be undone', async () => {

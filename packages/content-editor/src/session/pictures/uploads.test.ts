@@ -1,40 +1,30 @@
-import type { PictureInspection } from 'content-check/problem';
-import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
-import type { Snapshot, Upload } from '../../store/store';
+import { memoryStorage, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore, pictureSize } from '../../../tests/helpers/memory-store';
+import type { Upload } from '../../store/store';
 import { save } from '../save/save';
 import { writesOf } from '../save/to-save';
 
 const page = 'pages/home.json';
 const entry = { path: '/', sections: [{ type: 'story', picture: { src: '../images/old.webp' } }] };
-const size = { width: 4, height: 3 };
-const upload: Upload = { ...size, base64: 'mine' };
+const upload: Upload = { ...pictureSize, base64: 'mine' };
 
 async function open() {
   const drafts = memoryStorage();
-  let pictures: Snapshot['pictures'] = {};
-  /** The bytes of saved pictures. */
-  const bytes = new Map<string, string>();
-  const files = { [page]: JSON.stringify(entry) };
-  const load = (known?: string) => {
-    const version = JSON.stringify(pictures);
-    return Promise.resolve(known === version ? undefined : { files, pictures, version });
-  };
-  const isSaved = (path: string, { base64 }: Upload) => Promise.resolve(bytes.get(path) === base64);
-  const { store } = memoryStore(files, { load, pictures: { isSaved } });
-  const session = await openSession(store, undefined, drafts);
+  const memory = memoryStore({ [page]: JSON.stringify(entry) });
+  const session = await openSession(memory.store, undefined, drafts);
   return {
     session,
     drafts,
+    memory,
+    /** Closes the session, and opens another once a picture was saved. */
     reopen: async (path: string, base64: string) => {
       await session.storeDrafts();
-      pictures = { [path]: size };
-      bytes.set(path, base64);
-      return openSession(store, undefined, drafts);
+      memory.addPictureElsewhere(path, base64);
+      return openSession(memory.store, undefined, drafts);
     },
     /** Adds a picture to the folder from outside the session. */
-    addElsewhere: (path: string, base64: string, picture: PictureInspection = size) => {
-      pictures = { ...pictures, [path]: picture };
-      bytes.set(path, base64);
+    addElsewhere: (path: string, base64: string) => {
+      memory.addPictureElsewhere(path, base64);
       return session.refresh();
     },
     use: (path: string) => session.change('sections[0].picture.src', `../${path}`),
@@ -94,19 +84,22 @@ describe('an unsaved upload', () => {
   });
 
   it('is dropped once this window has saved it', async () => {
-    const { session } = await openUsed();
-    const { store } = session.tools;
-    const snapshot = { ...session.state.saved, pictures: { 'images/photo.webp': size } };
-    jest.spyOn(store, 'save').mockResolvedValueOnce({ result: 'saved', snapshot });
+    const { session, memory } = await openUsed();
+    const isSaved = jest.spyOn(memory.store.pictures, 'isSaved');
     await save(session);
     expect(session.state.pictures).toEqual({});
+    expect(session.state.saved.pictures).toHaveProperty(['images/photo.webp']);
+    // this window knows what it has sent
+    expect(isSaved).not.toHaveBeenCalled();
   });
 
   it('is dropped once it is saved, even if the saved picture can’t be inspected', async () => {
-    const { session, addElsewhere } = await openUsed();
-    await addElsewhere('images/photo.webp', 'mine', {
-      finding: { code: 'picture-damaged', params: {} },
-    });
+    const { session, memory } = await openUsed();
+    memory.addPictureElsewhere('images/photo.webp', 'mine');
+    const { files = {}, version = '' } = (await memory.store.load()) ?? {};
+    const damaged = { 'images/photo.webp': { finding: { code: 'picture-damaged', params: {} } } };
+    jest.spyOn(memory.store, 'load').mockResolvedValueOnce({ files, pictures: damaged, version });
+    await session.refresh();
     expect(session.state.pictures).toEqual({});
   });
 

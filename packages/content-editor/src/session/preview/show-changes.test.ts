@@ -1,4 +1,5 @@
-import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { FileWrite, Shown } from '../../store/store';
 import { save } from '../save/save';
 import { showChanges } from './show-changes';

@@ -1,10 +1,6 @@
 import type { Problem } from 'content-check/problem';
-import {
-  memoryStorage,
-  memoryStore,
-  mistakeAt,
-  openSession,
-} from '../../../tests/helpers/editor-session';
+import { memoryStorage, mistakeAt, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Json } from '../../writing/json';
 import { shownProblems } from './shown-problems';
 

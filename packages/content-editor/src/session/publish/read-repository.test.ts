@@ -1,4 +1,5 @@
-import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 
 const files = { 'pages/about.json': '{ "title": "Our Mission", "path": "/about" }' };
 

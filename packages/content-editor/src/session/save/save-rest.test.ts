@@ -1,6 +1,7 @@
 import type { Problem } from 'content-check/problem';
 import { pageWithServices } from '../../../tests/helpers/editor-renames';
-import { memoryStore, mistakeAt, openSession } from '../../../tests/helpers/editor-session';
+import { mistakeAt, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Entry } from '../../writing/json';
 import type { FileWrite, Saved } from '../../store/store';
 import { shownProblems } from '../problems/shown-problems';

@@ -2,12 +2,12 @@ import type { Problem } from 'content-check/problem';
 import {
   mistakeAt,
   contact as entry,
-  memoryStore,
   nextTask,
   openContact,
   openSession,
   saveMeanwhile,
 } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Saved } from '../../store/store';
 import { isAnyUnsaved } from '../derived';
 import { shownProblems } from '../problems/shown-problems';

@@ -3,11 +3,11 @@ import {
   contact,
   contactFiles,
   memoryStorage,
-  memoryStore,
   openContact,
   openSession,
   phoneMistake,
 } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Check, Saved } from '../../store/store';
 import { save } from '../save/save';
 

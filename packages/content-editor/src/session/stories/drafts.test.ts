@@ -2,11 +2,11 @@ import {
   contact,
   contactFiles,
   memoryStorage,
-  memoryStore,
   nextTask,
   openContact,
   openSession,
 } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Entry } from '../../writing/json';
 import { save } from '../save/save';
 import type { Session } from '../session';

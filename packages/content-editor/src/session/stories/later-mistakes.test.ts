@@ -1,5 +1,6 @@
 import type { Problem } from 'content-check/problem';
-import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Json } from '../../writing/json';
 import { shownProblems } from '../problems/shown-problems';
 import { restore } from '../history/restore';

@@ -1,4 +1,5 @@
-import { memoryStore, mistakeAt, openSession } from '../../../tests/helpers/editor-session';
+import { mistakeAt, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import { listedProblems, shownProblems } from '../problems/shown-problems';
 import { save } from '../save/save';
 

@@ -1,6 +1,7 @@
 import { fieldName, type Path } from 'content-check/schema-traversal';
 import { seededRandom } from 'unit-testing/seeded-random';
-import { memoryStore, nextTask, openSession } from '../../../tests/helpers/editor-session';
+import { nextTask, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import { siteModel } from '../../../tests/small-site/model';
 import { siteTexts } from '../../../tests/small-site/texts';
 import { type Entry, isGroup, isList, type Json, parseEntry } from '../../writing/json';

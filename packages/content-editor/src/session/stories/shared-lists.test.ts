@@ -1,4 +1,5 @@
-import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStorage, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Json } from '../../writing/json';
 import { resolveConflict } from '../sync/resolve-conflict';
 import { save } from '../save/save';

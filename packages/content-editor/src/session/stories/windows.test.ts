@@ -2,10 +2,10 @@ import {
   contact,
   contactFiles,
   memoryStorage,
-  memoryStore,
   openContact,
   openSession,
 } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import { save } from '../save/save';
 
 /* Several windows of one browser show the same unsaved changes. */

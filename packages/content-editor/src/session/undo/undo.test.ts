@@ -1,14 +1,17 @@
-import {
-  contact,
-  memoryStore,
-  openContact,
-  openSession,
-} from '../../../tests/helpers/editor-session';
+import { contact, openContact, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore } from '../../../tests/helpers/memory-store';
 import { openEntries, pageWithLinks } from '../../../tests/helpers/editor-renames';
 import { isAnyUnsaved } from '../derived';
 import { editedEntriesWithNames } from '../names/to-names';
 import { save } from '../save/save';
 import { canRedo } from './undo';
+
+let now: jest.SpiedFunction<typeof Date.now>;
+
+/* The clock stands still, unless a test sets it. */
+beforeEach(() => {
+  now = jest.spyOn(Date, 'now').mockReturnValue(0);
+});
 
 it('undoes a word in one step, and each field in a separate step', async () => {
   const { session } = await openContact();
@@ -48,7 +51,6 @@ it('names the field that changes', async () => {
 });
 
 it('undoes text typed before and after a pause separately', async () => {
-  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   const { session } = await openContact();
   session.change('location', 'Beckley');
   now.mockReturnValue(1000);

@@ -1,0 +1,115 @@
+import type { Problem } from 'content-check/problem';
+import { decideSave } from '../../src/store/save-decision';
+import type {
+  CommitHistory,
+  FileWrite,
+  Publishing,
+  Saved,
+  Snapshot,
+  Store,
+} from '../../src/store/store';
+
+/** A part of a store, or some of it. */
+type Part<Name extends 'pictures' | 'history' | 'publish'> = {
+  readonly [Key in Name]?: Partial<NonNullable<Store[Key]>>;
+};
+
+/** What can be replaced in an in-memory store. */
+export type Replaced = Part<'pictures' | 'history' | 'publish'> &
+  Partial<Pick<Store, 'load' | 'save' | 'preview' | 'account'>> & {
+    /** What it finds in content before it saves; nothing by default. */
+    readonly check?: (
+      files: Snapshot['files'],
+      pictures: Snapshot['pictures'],
+    ) => readonly Problem[];
+  };
+
+/** The size of each picture in memory, where nothing is decoded. */
+export const pictureSize = { width: 4, height: 3 };
+
+/** What is saved in memory: texts, and pictures in Base64, by path. */
+type Content = {
+  readonly files: Snapshot['files'];
+  readonly pictures: Readonly<Record<string, string>>;
+};
+
+/** A store in memory, which decides as every store does. Its methods can be replaced. */
+export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
+  let content: Content = { files, pictures: {} };
+  let version = 0;
+  const become = (next: Content) => {
+    content = next;
+    version += 1;
+  };
+  const snapshot = () => snapshotOf(content, String(version));
+  const { pictures, history, publish, check = () => [], ...core } = replaced;
+  const store: Store & { readonly history: CommitHistory; readonly publish: Publishing } = {
+    load: (known) => Promise.resolve(known === String(version) ? undefined : snapshot()),
+    save: (changes): Promise<Saved> => {
+      const [saved, next] = [snapshot(), changes.reduce(withChange, content)];
+      const after = snapshotOf(next, '');
+      const refusal = decideSave(saved, changes, {
+        before: check(saved.files, saved.pictures),
+        after: check(after.files, after.pictures),
+      });
+      if (refusal) return Promise.resolve(refusal);
+      become(next);
+      return Promise.resolve({ result: 'saved', snapshot: snapshot() });
+    },
+    pollInterval: 2000,
+    ...core,
+    pictures: {
+      prepare: () => Promise.reject(new Error('No picture.')),
+      isSaved: (path, { base64 }) => Promise.resolve(content.pictures[path] === base64),
+      url: (path) => path,
+      choiceUrl: (kind, value) => `${kind}/${value}`,
+      ...pictures,
+    },
+    history: {
+      publications: () => Promise.resolve({ publications: [] }),
+      // never answers: an update after a test's last line would be reported
+      texts: () => new Promise(() => undefined),
+      authorElsewhere: () => new Promise(() => undefined),
+      file: () => Promise.resolve(undefined),
+      picture: () => Promise.resolve(undefined),
+      ...history,
+    },
+    publish: {
+      saves: 'here',
+      state: () => Promise.reject(new Error('No repository.')),
+      send: () => Promise.reject(new Error('No repository.')),
+      ...publish,
+    },
+  };
+  return {
+    store,
+    files: () => content.files,
+    /** Saves a file from outside the session, or deletes it without a text. */
+    writeElsewhere: (path: string, text: string | null = null) =>
+      become(withChange(content, { path, before: null, text })),
+    /** Saves a picture from outside the session. */
+    addPictureElsewhere: (path: string, base64: string) =>
+      become(withChange(content, { path, base64 })),
+  };
+}
+
+function snapshotOf({ files, pictures }: Content, version: string): Snapshot {
+  const sizes = Object.keys(pictures).map((path) => [path, pictureSize] as const);
+  return { files, pictures: Object.fromEntries(sizes), version };
+}
+
+/** The content with a change; a changed file is the last one, as the check expects. */
+function withChange({ files, pictures }: Content, change: FileWrite): Content {
+  return 'text' in change
+    ? { files: withValue(files, change.path, change.text), pictures }
+    : { files, pictures: withValue(pictures, change.path, change.base64) };
+}
+
+function withValue(
+  values: Readonly<Record<string, string>>,
+  path: string,
+  value: string | null,
+): Readonly<Record<string, string>> {
+  const others = Object.entries(values).filter(([known]) => known !== path);
+  return Object.fromEntries(value === null ? others : [...others, [path, value]]);
+}
