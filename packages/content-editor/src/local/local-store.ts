@@ -1,7 +1,6 @@
 import { ReloadNeeded } from '../store/failure';
-import type { Past } from '../store/past';
-import type { PublicState, Published, PublicSite } from '../store/publication';
-import type { Snapshot, Saved, Shown, Store, Upload, Version } from '../store/store';
+import type { Store } from '../store/store';
+import { apiAddress, keyHeader, type LocalApi, pictureAddress } from './api';
 
 type Settings = {
   /** The origin of the preview; empty without one. */
@@ -18,26 +17,41 @@ const timeout = 60_000;
 /** A slow connection may take minutes to send pictures. */
 const publishTimeout = 600_000;
 
+/** A question to the server; what it doesn't need is left out. */
+type Question<Path extends keyof LocalApi> = Given<'query', LocalApi[Path]['query']> &
+  Given<'body', LocalApi[Path]['body']> & {
+    /** Milliseconds until the answer. */
+    readonly limit?: number;
+  };
+
+type Given<Name extends string, Value> = undefined extends Value
+  ? Readonly<Partial<Record<Name, undefined>>>
+  : Readonly<Record<Name, Value>>;
+
 /** The content on this computer, through the editor's server. */
 export function localStore({ token, preview, canRebuild = false }: Settings): Store {
-  /** @returns the answer; undefined for null */
-  async function ask(address: string, body?: BodyInit, limit = timeout): Promise<unknown> {
-    const headers = { 'x-edit-token': token };
-    const signal = AbortSignal.timeout(limit);
-    const options = body === undefined ? {} : { method: 'POST', body };
-    const response = await fetch(address, { ...options, headers, signal }).catch(() => {
+  async function ask<Path extends keyof LocalApi>(
+    path: Path,
+    { query, body, limit = timeout }: Question<Path>,
+  ): Promise<LocalApi[Path]['answer']> {
+    // also a question that sends nothing: no browser asks it ahead, or keeps its answer
+    const response = await fetch(apiAddress(path, query), {
+      method: 'POST',
+      body: bodyOf(body),
+      headers: { [keyHeader]: token },
+      signal: AbortSignal.timeout(limit),
+    }).catch(() => {
       throw new Error('The editor has stopped. Start it again, as you did before.');
     });
     if (response.status === 403)
       throw new ReloadNeeded('The editor was restarted. Reload this page.');
     if (!response.ok) throw new Error(await response.text());
-    return (await response.json()) ?? undefined;
+    return (await response.json()) as LocalApi[Path]['answer'];
   }
-  const address = (path: string, value: string, before?: string) =>
-    `${path}?${new URLSearchParams({ value, ...(before && { before }) }).toString()}`;
   return {
-    load: async (known = '') => (await ask(address('/api/content', known))) as Snapshot | undefined,
-    save: async (changes) => (await ask('/api/save', JSON.stringify(changes))) as Saved,
+    load: async (known = '') =>
+      (await ask('/api/content', { query: { version: known } })) ?? undefined,
+    save: (changes) => ask('/api/save', { body: changes }),
     pollInterval: 2000,
     pictures: {
       prepare: async (bytes) => {
@@ -45,28 +59,26 @@ export function localStore({ token, preview, canRebuild = false }: Settings): St
         const read = await bytes.arrayBuffer().catch(() => {
           throw new Error('This can’t be read. Choose a picture.');
         });
-        return (await ask('/api/picture', read)) as Upload;
+        return ask('/api/picture', { body: new Uint8Array(read) });
       },
-      isSaved: async (path, { base64 }) =>
-        (await ask(address('/api/is-saved', path), base64)) === true,
-      url: (path) => `${address('/picture', path)}&key=${token}`,
-      choiceUrl: (kind, value) => address(`/choice/${kind}`, value),
+      isSaved: (path, { base64 }) => ask('/api/is-saved', { query: { path }, body: base64 }),
+      url: (path) => pictureAddress('/picture', { path, key: token }),
+      choiceUrl: (kind, name) => pictureAddress('/choice', { kind, name }),
     },
     history: {
-      publications: async (request) => (await ask('/api/history', JSON.stringify(request))) as Past,
-      texts: async () => (await ask('/api/committed-texts')) as Snapshot['files'],
+      publications: (request) => ask('/api/history', { body: request }),
+      texts: () => ask('/api/committed-texts', {}),
       authorElsewhere: async (path) =>
-        (await ask(address('/api/author-elsewhere', path))) as string | undefined,
-      file: async (path) => (await ask(address('/api/committed', path))) as Version | undefined,
+        (await ask('/api/author-elsewhere', { query: { path } })) ?? undefined,
+      file: async (path) => (await ask('/api/committed', { query: { path } })) ?? undefined,
       picture: async (path, before) =>
-        (await ask(address('/api/committed-picture', path, before))) as Upload | undefined,
+        (await ask('/api/committed-picture', { query: { path, before } })) ?? undefined,
     },
     publish: {
       saves: 'here',
-      state: async () => (await ask('/api/public-state')) as PublicState,
-      site: async () => (await ask('/api/public-site')) as PublicSite | undefined,
-      send: async (request) =>
-        (await ask('/api/publish', JSON.stringify(request), publishTimeout)) as Published,
+      state: () => ask('/api/public-state', {}),
+      site: async () => (await ask('/api/public-site', {})) ?? undefined,
+      send: (request) => ask('/api/publish', { body: request, limit: publishTimeout }),
     },
     preview:
       preview === ''
@@ -75,13 +87,19 @@ export function localStore({ token, preview, canRebuild = false }: Settings): St
             origin: preview,
             prefix: '',
             pictureNote: '',
-            show: async (changes) => (await ask('/api/show', JSON.stringify(changes))) as Shown,
-            isReady: async (path) => (await ask(address('/api/preview', path))) === true,
+            show: (changes) => ask('/api/show', { body: changes }),
+            isReady: (page) => ask('/api/preview', { query: { page } }),
             ...(canRebuild && {
               rebuild: async () => {
-                await ask('/api/rebuild', '');
+                await ask('/api/rebuild', {});
               },
             }),
           },
   };
+}
+
+/** What is sent: texts and bytes as they are, everything else as JSON. */
+function bodyOf(body: LocalApi[keyof LocalApi]['body']): string | Uint8Array<ArrayBuffer> | null {
+  if (body === undefined) return null;
+  return typeof body === 'string' || ArrayBuffer.isView(body) ? body : JSON.stringify(body);
 }

@@ -1,3 +1,5 @@
+import { apiAddress, keyHeader } from './api';
+
 /**
  * Tells the editor's server that this page is open, and when it is left, so that the server can end with the last
  * one. A page that the browser keeps for its Back button counts as left.
@@ -6,11 +8,11 @@
 export function tellPresence(token: string): void {
   const page = crypto.randomUUID();
   const tell = (event: 'opened' | 'left') => {
-    void fetch(`/api/${event}?value=${page}`, {
+    void fetch(apiAddress(`/api/${event}`, { page }), {
       method: 'POST',
       // the request outlives the page
       keepalive: true,
-      headers: { 'x-edit-token': token },
+      headers: { [keyHeader]: token },
     }).catch(() => undefined);
   };
   tell('opened');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { commitAll } from 'unit-testing/git';
 import { contentForTests } from '../../tests/small-site/content-folder';
+import { pictureAddress } from '../local/api';
 import type { Saved, Upload } from '../store/store';
 import { siteEditor } from '../../tests/small-site/options';
 import { startEditor } from './editor-server';
@@ -47,7 +48,7 @@ function ask(
 
 const save = (...changes: readonly object[]) =>
   ask('/api/save', undefined, JSON.stringify(changes));
-const query = (value: string) => new URLSearchParams({ value }).toString();
+const query = (path: string) => new URLSearchParams({ path }).toString();
 
 it.each([
   ['without the token', () => ({})],
@@ -131,7 +132,7 @@ it.each([
   ['Scene', '../secret'],
   ['constructor', 'name'],
 ])('doesn’t serve a choice %s %s', async (kind, name) => {
-  expect((await ask(`/choice/${kind}?${query(name)}`)).status).toBe(404);
+  expect((await ask(pictureAddress('/choice', { kind, name }))).status).toBe(404);
 });
 
 it('rejects a body that is too large without reading all of it', async () => {

@@ -3,27 +3,18 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContentModel } from 'content-check/content-model';
 import type { Pages } from '../definition';
-import { mostBytes } from '../store/picture-limits';
+import type { LocalPictures } from '../local/api';
 import { type Answer, json, plain } from './answer';
 import { bundleEditor } from './bundle';
 import { choicePicture, type ChoicePictures } from './choices';
-import { committedFiles, committedPicture, committedVersion } from './committed';
-import { readContent } from './local-content';
 import { bodyOf, guard } from './guard';
+import { type Given, localApi } from './local-api';
 import { openPages } from './open-pages';
 import { editorPage, pagePolicy } from './page';
-import { preparePicture } from './pictures';
-import { authorElsewhere } from './history/author-elsewhere';
-import { history } from './history/history';
+import type { Preview } from './preview';
 import { recoverFolder } from './publish/interruption';
-import { answers, type Preview } from './preview';
-import { publicSite } from './publish/public-site';
-import { publicStateOf } from './publish/public-state';
-import { publish } from './publish/publish';
-import { publishRequest } from './publish/request';
 import { refusalOf } from './refusal';
-import { parseChanges, saveContent } from './save-content';
-import { isSaved, savedPicture } from './saved-picture';
+import { savedPicture } from './saved-picture';
 import { showInFolder } from './shown-content';
 
 type Options = {
@@ -53,6 +44,13 @@ type Running = {
   readonly close: () => Promise<void>;
 };
 
+/** What answers each picture that the form shows. */
+type PictureHandlers = {
+  readonly [Path in keyof LocalPictures]: (
+    query: Given<LocalPictures[Path]>,
+  ) => Promise<Answer | undefined>;
+};
+
 /**
  * Starts the editor of a content folder. It listens on the loopback interface only.
  * @returns once it answers
@@ -74,6 +72,11 @@ export async function startEditor({
   const { files: bundle } = await bundleEditor({ definition, kind: 'local' });
   await recoverFolder(root);
   const shown = preview && (await showInFolder(content, preview.folder));
+  const api = localApi({ content, pages, preview, shown, site });
+  const pictures: PictureHandlers = {
+    '/picture': ({ path = '' }) => savedPicture(root, path),
+    '/choice': ({ kind = '', name = '' }) => choicePicture(choices, kind, name),
+  };
   const page = {
     type: 'text/html; charset=utf-8',
     body: editorPage({ preview: preview?.origin, rebuilds: preview?.rebuild !== undefined }),
@@ -90,54 +93,12 @@ export async function startEditor({
 
   async function answer(request: IncomingMessage): Promise<Answer | undefined> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
-    const value = searchParams.get('value') ?? '';
     guard(request, { port: ownPort(), token });
     if (pathname === '/') return page;
-    if (pathname === '/picture') return savedPicture(root, value);
-    if (pathname.startsWith('/choice/')) {
-      return choicePicture(choices, pathname.slice(8), value);
-    }
-    if (pathname === '/api/opened') return pages.note(value, true);
-    if (pathname === '/api/left') return pages.note(value, false);
-    if (pathname === '/api/content') {
-      const { snapshot } = await readContent(content);
-      // a site that can't be updated keeps nobody from editing
-      if (snapshot.version !== value) void shown?.refresh().catch(() => undefined);
-      return json(snapshot.version === value ? null : snapshot);
-    }
-    if (pathname === '/api/preview') return json(await answers(preview?.origin, value));
-    if (pathname === '/api/rebuild') return json((await preview?.rebuild?.()) ?? true);
-    if (pathname === '/api/show') {
-      const body = await bodyOf(request, largestSave);
-      const changes = parseChanges(model, body.toString());
-      return json((await shown?.show(changes)) ?? { waiting: [] });
-    }
-    if (pathname === '/api/committed') return json(await committedVersion(content, value));
-    if (pathname === '/api/committed-picture') {
-      const revision = searchParams.get('before') ?? undefined;
-      return json(await committedPicture(content, value, revision));
-    }
-    if (pathname === '/api/history') {
-      return json(await history(content, (await bodyOf(request, 10_000)).toString()));
-    }
-    if (pathname === '/api/author-elsewhere') return json(await authorElsewhere(content, value));
-    if (pathname === '/api/committed-texts') return json(await committedFiles(content));
-    if (pathname === '/api/public-state') return json(await publicStateOf(content));
-    if (pathname === '/api/public-site') return json(await publicSite(content, site));
-    if (pathname === '/api/publish') {
-      const body = await bodyOf(request, 1_000_000);
-      return json(await publish(content, publishRequest(body.toString())));
-    }
-    if (pathname === '/api/picture') {
-      return json(await preparePicture(await bodyOf(request, mostBytes)));
-    }
-    if (pathname === '/api/is-saved') {
-      return json(await isSaved(root, value, (await bodyOf(request, largestSave)).toString()));
-    }
-    if (pathname === '/api/save') {
-      return json(await saveContent(content, (await bodyOf(request, largestSave)).toString()));
-    }
-    return bundle.get(pathname);
+    if (pathname === '/picture' || pathname === '/choice')
+      return pictures[pathname](Object.fromEntries(searchParams));
+    const found = await api(pathname, searchParams, (limit) => bodyOf(request, limit));
+    return found === undefined ? bundle.get(pathname) : json(found);
   }
 
   const server = createServer((request, response) => {
@@ -170,6 +131,3 @@ export async function startEditor({
       }),
   };
 }
-
-/** The most bytes of unsaved changes, pictures included. */
-const largestSave = 120_000_000;

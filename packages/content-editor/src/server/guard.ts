@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { keyHeader } from '../local/api';
 import { Refusal } from './refusal';
 
 /**
@@ -18,7 +19,7 @@ export function guard({ headers, method, url = '/' }: IncomingMessage, own: Own)
   const { pathname, searchParams } = new URL(url, 'http://editor');
   const hasContent = pathname.startsWith('/api/') || pathname === '/picture';
   // the address of a picture has it: an element of the page sends no header
-  const key = headers['x-edit-token'] ?? searchParams.get('key');
+  const key = headers[keyHeader] ?? searchParams.get('key');
   if (hasContent && key !== own.token) {
     throw new Refusal(403, 'Open the editor at the address that it shows where it was started.');
   }

@@ -1,12 +1,10 @@
-import { type Answer, json } from './answer';
-
 /** Milliseconds in which a page that was left is opened again by a reload. */
 const reloadTime = 10_000;
 
 /** Which pages of the form are open. */
 export type OpenPages = {
   /** Notes that a page is open, or was left; pages name themselves. */
-  readonly note: (page: string, isOpen: boolean) => Answer;
+  readonly note: (page: string, isOpen: boolean) => null;
   readonly close: () => void;
 };
 
@@ -23,7 +21,7 @@ export function openPages(onLeft: () => void): OpenPages {
       if (isOpen) open.add(page);
       else open.delete(page);
       if (open.size === 0) timer = setTimeout(onLeft, reloadTime);
-      return json(null);
+      return null;
     },
     close: () => clearTimeout(timer),
   };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { contentForTests } from '../../tests/small-site/content-folder';
 import { siteEditor } from '../../tests/small-site/options';
+import { apiAddress, keyHeader } from '../local/api';
 import { startEditor } from './editor-server';
 
 const content = contentForTests();
@@ -14,11 +15,11 @@ async function readyPages(site: RequestListener, ...pages: readonly string[]) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const preview = { origin, folder: path.join(content.root, '../shown') };
   const editor = await startEditor({ ...siteEditor, root: content.root, preview });
-  const headers = { 'x-edit-token': editor.token };
+  const headers = { [keyHeader]: editor.token };
   const answers: string[] = [];
   for (const page of pages) {
-    const query = new URLSearchParams({ value: page }).toString();
-    const answer = await fetch(new URL(`/api/preview?${query}`, editor.url), { headers });
+    const address = apiAddress('/api/preview', { page });
+    const answer = await fetch(new URL(address, editor.url), { headers });
     answers.push(await answer.text());
   }
   server.closeAllConnections();

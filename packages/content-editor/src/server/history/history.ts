@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type ContentModel, pictureFolderOf } from 'content-check/content-model';
 import { gitObjects } from 'content-check/committed-texts';
 import { isPicture } from 'content-check/picture-path';
-import type { Past, Publication } from '../../store/past';
+import type { HistoryRequest, Past, Publication } from '../../store/past';
 import { gitRefusal } from '../committed';
 import type { LocalContent } from '../local-content';
 import { git, lastCommit, Obstacle, tryGit } from '../git';
@@ -59,7 +59,7 @@ export async function history({ model, root }: LocalContent, body: string): Prom
   }
 }
 
-function requestOf(model: ContentModel, body: string): z.infer<typeof schema> {
+function requestOf(model: ContentModel, body: string): HistoryRequest {
   try {
     const request = schema.parse(JSON.parse(body));
     if (request.file === undefined || isWritable(model, request.file)) return request;

@@ -1,0 +1,76 @@
+import type { HistoryRequest, Past } from '../store/past';
+import type { PublicState, Published, PublicSite, PublishRequest } from '../store/publication';
+import type { FileWrite, Saved, Shown, Snapshot, Upload, Version } from '../store/store';
+
+/** A request to the server: its answer, the parameters of its address, and what is sent with it. */
+type Route<Answer, Query = undefined, Body = undefined> = {
+  readonly answer: Answer;
+  readonly query: Query;
+  readonly body: Body;
+};
+
+/**
+ * All that the form asks the server of this computer, by path. Texts and bytes are sent as they are, and everything else is
+ * JSON: null is an answer that has nothing to say.
+ */
+export type LocalApi = {
+  /** A page of the form is open; pages name themselves. */
+  readonly '/api/opened': Route<null, { readonly page: string }>;
+  readonly '/api/left': Route<null, { readonly page: string }>;
+  /** The content, unless it still has the known version. */
+  readonly '/api/content': Route<Snapshot | null, { readonly version: string }>;
+  readonly '/api/save': Route<Saved, undefined, readonly FileWrite[]>;
+  /** Decodes a picture, and encodes it as it will be saved. */
+  readonly '/api/picture': Route<Upload, undefined, Uint8Array<ArrayBuffer>>;
+  /** Whether the picture at a path is the one that is sent, in Base64. */
+  readonly '/api/is-saved': Route<boolean, { readonly path: string }, string>;
+  readonly '/api/committed': Route<Version | null, { readonly path: string }>;
+  /** A picture in the last commit, or as it was before another one. */
+  readonly '/api/committed-picture': Route<
+    Upload | null,
+    { readonly path: string; readonly before?: string | undefined }
+  >;
+  readonly '/api/committed-texts': Route<Snapshot['files']>;
+  readonly '/api/history': Route<Past, undefined, HistoryRequest>;
+  readonly '/api/author-elsewhere': Route<string | null, { readonly path: string }>;
+  readonly '/api/public-state': Route<PublicState>;
+  readonly '/api/public-site': Route<PublicSite | null>;
+  readonly '/api/publish': Route<Published, undefined, PublishRequest>;
+  /** Shows unsaved changes on the site beside the form. */
+  readonly '/api/show': Route<Shown, undefined, readonly FileWrite[]>;
+  /** Whether the site beside the form shows a page yet. */
+  readonly '/api/preview': Route<boolean, { readonly page: string }>;
+  /** Starts the site beside the form anew. */
+  readonly '/api/rebuild': Route<null>;
+};
+
+/** The parameters of what the form shows as pictures, by path; the key is in the address, since an image sends no header. */
+export type LocalPictures = {
+  readonly '/picture': { readonly path: string; readonly key: string };
+  readonly '/choice': { readonly kind: string; readonly name: string };
+};
+
+/** The header with the server's key. */
+export const keyHeader = 'x-edit-token';
+
+/** The address of a request. */
+export function apiAddress<Path extends keyof LocalApi>(
+  path: Path,
+  query: LocalApi[Path]['query'],
+): string {
+  return withQuery(path, query ?? {});
+}
+
+/** The address of a picture. */
+export function pictureAddress<Path extends keyof LocalPictures>(
+  path: Path,
+  query: LocalPictures[Path],
+): string {
+  return withQuery(path, query);
+}
+
+function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const parameters = new URLSearchParams(given as [string, string][]).toString();
+  return parameters === '' ? path : `${path}?${parameters}`;
+}

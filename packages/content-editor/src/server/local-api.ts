@@ -1,0 +1,94 @@
+import type { LocalApi } from '../local/api';
+import type { Pages } from '../definition';
+import { mostBytes } from '../store/picture-limits';
+import type { ShownContent } from '../store/shown-content';
+import { committedFiles, committedPicture, committedVersion } from './committed';
+import { authorElsewhere } from './history/author-elsewhere';
+import { history } from './history/history';
+import { type LocalContent, readContent } from './local-content';
+import type { OpenPages } from './open-pages';
+import { preparePicture } from './pictures';
+import { answers, type Preview } from './preview';
+import { publicSite } from './publish/public-site';
+import { publicStateOf } from './publish/public-state';
+import { publish } from './publish/publish';
+import { publishRequest } from './publish/request';
+import { parseChanges, saveContent } from './save-content';
+import { isSaved } from './saved-picture';
+
+/** The parameters of an address, none of which a request need have. */
+export type Given<Query> = Query extends object
+  ? { readonly [Name in keyof Query]?: string }
+  : object;
+
+/** Reads what was sent. @throws Refusal if it is larger than the limit, in bytes */
+type ReadBody = (limit: number) => Promise<Buffer>;
+
+/** What answers each request of the form. */
+type Handlers = {
+  readonly [Path in keyof LocalApi]: (
+    query: Given<LocalApi[Path]['query']>,
+    body: ReadBody,
+  ) => LocalApi[Path]['answer'] | Promise<LocalApi[Path]['answer']>;
+};
+
+type Tools = {
+  readonly content: LocalContent;
+  readonly pages: OpenPages;
+  readonly preview: Preview | undefined;
+  /** The content as the preview shows it. */
+  readonly shown: ShownContent | undefined;
+  /** Where the content says the address of the public site. */
+  readonly site: Pages['site'];
+};
+
+/** The most bytes of unsaved changes, pictures included. */
+const largestSave = 120_000_000;
+
+/**
+ * Answers the requests of the form.
+ * @returns a function that takes the path of a request, its parameters and its body; its answer is undefined for another path
+ */
+export function localApi({ content, pages, preview, shown, site }: Tools) {
+  const handlers: Handlers = {
+    '/api/opened': ({ page = '' }) => pages.note(page, true),
+    '/api/left': ({ page = '' }) => pages.note(page, false),
+    '/api/content': async ({ version }) => {
+      const { snapshot } = await readContent(content);
+      if (snapshot.version === version) return null;
+      // a site that can't be updated keeps nobody from editing
+      void shown?.refresh().catch(() => undefined);
+      return snapshot;
+    },
+    '/api/save': async (_, body) => saveContent(content, await textIn(body, largestSave)),
+    '/api/picture': async (_, body) => preparePicture(await body(mostBytes)),
+    '/api/is-saved': async ({ path = '' }, body) =>
+      isSaved(content.root, path, await textIn(body, largestSave)),
+    '/api/committed': ({ path = '' }) => committedVersion(content, path),
+    '/api/committed-picture': ({ path = '', before }) => committedPicture(content, path, before),
+    '/api/committed-texts': () => committedFiles(content),
+    '/api/history': async (_, body) => history(content, await textIn(body, 10_000)),
+    '/api/author-elsewhere': ({ path = '' }) => authorElsewhere(content, path),
+    '/api/public-state': () => publicStateOf(content),
+    '/api/public-site': () => publicSite(content, site),
+    '/api/publish': async (_, body) =>
+      publish(content, publishRequest(await textIn(body, 1_000_000))),
+    '/api/show': async (_, body) => {
+      const changes = parseChanges(content.model, await textIn(body, largestSave));
+      return (await shown?.show(changes)) ?? { waiting: [] };
+    },
+    '/api/preview': ({ page = '' }) => answers(preview?.origin, page),
+    '/api/rebuild': async () => {
+      await preview?.rebuild?.();
+      return null;
+    },
+  };
+  return async (path: string, parameters: URLSearchParams, body: ReadBody): Promise<unknown> =>
+    isIn(handlers, path) ? handlers[path](Object.fromEntries(parameters), body) : undefined;
+}
+
+const isIn = (handlers: Handlers, path: string): path is keyof LocalApi =>
+  Object.hasOwn(handlers, path);
+
+const textIn = async (body: ReadBody, limit: number): Promise<string> =>
+  (await body(limit)).toString();
