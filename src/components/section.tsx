@@ -10,7 +10,7 @@ type SectionProps = {
   readonly anchor: string | null;
   readonly children: ReactNode;
   /** Whether the section has a tinted background. */
-  readonly tinted?: true;
+  readonly tinted?: boolean | null;
 };
 
 /** A section of a page, with the vertical space between sections. */
@@ -36,16 +36,12 @@ const Band = styled.section`
   }
 `;
 
-/** Two parts of a section, side by side where there is room; the first sentence stands apart from the heading. */
+/** Two parts of a section, side by side where there is room. */
 export const halves = css`
   display: grid;
   gap: ${theme.space.xl} clamp(2rem, 6vw, 6rem);
 
   ${media.beside} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  }
-
-  h2 + p {
-    margin-top: clamp(0.75rem, 1.9vw, 1.5rem);
   }
 `;

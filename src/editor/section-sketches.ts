@@ -53,14 +53,14 @@ const sketches: Readonly<Record<string, Sketch>> = {
   },
   label: {
     words: [
-      heading(34, 7, 26),
-      ...[17, 23, 29].flatMap((y): Box[] => [
-        [34, y, 10, 2],
-        [47, y, 20, 2],
+      heading(6, 3, 34),
+      ...[6, 53].flatMap((x): Box[] => [
+        [x + 4, 18, 24, 2],
+        ...[25, 30].map((y): Box => [x + 4, y, 30, 1.5]),
       ]),
     ],
-    framed: [[29, 3, 42, 34]],
-    filled: [[34, 13, 33, 1.5]],
+    framed: [6, 53].map((x) => [x, 13, 38, 24]),
+    filled: [6, 53].map((x) => [x + 4, 21.5, 30, 1.5]),
   },
   links: {
     words: [

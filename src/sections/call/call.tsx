@@ -58,10 +58,6 @@ const Top = styled.div`
   gap: ${theme.space.l} clamp(2rem, 6vw, 6rem);
   align-items: end;
 
-  h2 + p {
-    margin-top: clamp(0.5rem, 1.9vw, 1.5rem);
-  }
-
   a {
     display: block;
     width: fit-content;

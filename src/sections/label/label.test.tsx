@@ -6,18 +6,31 @@ import { Label } from './label';
 
 const section = firstSection(readContent(), 'LabelSection');
 
-it('shows what kind of label it is, and of which system', () => {
-  render(<Label {...section} kind="An example" system="Shift Planner" />);
-  expect(screen.getByRole('figure')).toHaveTextContent(/^An example/);
-  expect(screen.getByRole('heading', { level: 3, name: 'Shift Planner' })).toBeInTheDocument();
+const fact = (name: string, text: string, note: string | null = null) => ({
+  name,
+  text: textSpans(text, String),
+  note,
 });
 
-it('lists what is true of the system, each with its name', () => {
-  const facts = [
-    { name: 'Learned from', text: textSpans('two years of *plans*', String) },
-    { name: 'Fails when', text: textSpans('it snows', String) },
+it('shows what kind of label each is, and of which system', () => {
+  const labels = [
+    { kind: 'An example', system: 'Shift Planner', facts: [fact('Fails when', 'it snows')] },
+    { kind: 'Another', system: 'Flaw Spotter', facts: [fact('Fails when', 'it is dark')] },
   ];
-  render(<Label {...section} facts={facts} />);
+  render(<Label {...section} labels={labels} />);
+  expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual([
+    'An exampleShift PlannerFails whenit snows',
+    'AnotherFlaw SpotterFails whenit is dark',
+  ]);
+  expect(screen.getByRole('heading', { level: 3, name: 'Flaw Spotter' })).toBeInTheDocument();
+});
+
+it('lists what is true of the system, each with its name and its note', () => {
+  const facts = [
+    fact('Learned from', 'two years of *plans*'),
+    fact('Fails when', 'it snows', 'Ask for this line.'),
+  ];
+  render(<Label {...section} labels={[{ kind: 'An example', system: 'Planner', facts }]} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Learned from',
     'Fails when',
@@ -25,5 +38,6 @@ it('lists what is true of the system, each with its name', () => {
   expect(screen.getAllByRole('definition').map(({ innerHTML }) => innerHTML)).toEqual([
     'two years of <em>plans</em>',
     'it snows',
+    'Ask for this line.',
   ]);
 });

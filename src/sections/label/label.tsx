@@ -2,38 +2,34 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { inOrder } from '../../components/in-order';
 import { Intro } from '../../components/intro';
-import { halves, Section } from '../../components/section';
+import { Section } from '../../components/section';
 import { TextWords } from '../../components/text-words';
-import { theme } from '../../theme/theme';
+import { tag } from './tag-style';
 
-/** What is in a system, as on the label of food, in a dashed border. */
-export function Label({
-  anchor,
-  heading,
-  lede,
-  kind,
-  system,
-  facts,
-}: Queries.LabelSectionFragment) {
+/** What is in systems, as on the label of food: tags on a string, with notes at their edges. */
+export function Label({ anchor, heading, lede, labels }: Queries.LabelSectionFragment) {
   return (
-    <Section anchor={anchor}>
-      <Halves>
+    <Section anchor={anchor} tinted>
+      <Tags>
         <Intro heading={heading} lede={lede} />
-        <figure>
-          <figcaption>{kind}</figcaption>
-          <h3>{system}</h3>
-          <dl>
-            {inOrder(facts, ({ name, text }) => (
-              <div>
-                <dt>{name}</dt>
-                <dd>
-                  <TextWords spans={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </figure>
-      </Halves>
+        {inOrder(labels, ({ kind, system, facts }) => (
+          <figure>
+            <figcaption>{kind}</figcaption>
+            <h3>{system}</h3>
+            <dl>
+              {inOrder(facts, ({ name, text, note }) => (
+                <div>
+                  <dt>{name}</dt>
+                  <dd>
+                    <TextWords spans={text} />
+                  </dd>
+                  {note && <dd>{note}</dd>}
+                </div>
+              ))}
+            </dl>
+          </figure>
+        ))}
+      </Tags>
     </Section>
   );
 }
@@ -43,48 +39,32 @@ export const query = graphql`
     anchor
     heading
     lede
-    kind
-    system
-    facts {
-      name
-      text {
-        ...TextSpan
+    labels {
+      kind
+      system
+      facts {
+        name
+        text {
+          ...TextSpan
+        }
+        note
       }
     }
   }
 `;
 
-const Halves = styled.div`
-  ${halves}
+/** Tags fill a row: one alone is as wide as the section, two stand side by side where both have room for notes. */
+const Tags = styled.div`
+  --gap: clamp(1.5rem, 3vw, 3.5rem);
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--gap);
 
-  figure {
-    margin: 0;
-    padding: clamp(1.125rem, 2vw, 1.5rem);
-    border: 2px dashed ${theme.color.border};
-    background: ${theme.color.surface};
-    break-inside: avoid;
+  > :first-child {
+    flex: 100%;
   }
 
-  h3 {
-    padding-bottom: ${theme.space.m};
-    border-bottom: 0.5rem solid;
-    font-size: ${theme.size.subheading};
-  }
-
-  dl,
-  dd {
-    margin: 0;
-  }
-
-  dl > * {
-    padding-block: clamp(0.5rem, 1.2vw, 0.75rem);
-  }
-
-  dl > * + * {
-    border-top: 1px solid ${theme.color.border};
-  }
-
-  dt {
-    font-weight: 700;
+  > figure {
+    ${tag}
   }
 `;

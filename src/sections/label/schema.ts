@@ -16,20 +16,16 @@ const fact = z
       description: 'What is true of this system.',
       examples: ['a shift changes after the plan is made.'],
     }),
+    note: singleLineText(60, {
+      title: 'Note',
+      description: 'Optional. A remark beside this line, at the edge of the label.',
+      examples: ['The line most brochures leave out.'],
+    }).optional(),
   })
   .meta({ id: 'Fact', title: 'Fact', description: 'One line of the label.' });
 
-/** What is in a system, as on the label of food. */
-export const labelSection = defineSection(
-  'label',
-  {
-    title: formNames.label,
-    description:
-      'What a system learned from, where it fails and who answers, as on the label of food.',
-  },
-  {
-    heading: heading('The words beside the label.', 'What Goes on the Label'),
-    lede: lede('One or two sentences under the heading.', 'Every system leaves with one.'),
+const label = z
+  .strictObject({
     kind: singleLineText(40, {
       title: 'Kind of label',
       description: 'Above the name of the system: whether it is an example or real.',
@@ -41,5 +37,23 @@ export const labelSection = defineSection(
       examples: ['Shift Planner'],
     }),
     facts: z.array(fact).min(1).meta({ title: 'Facts', description: 'From top to bottom.' }),
+  })
+  .meta({ id: 'SystemLabel', title: 'Label', description: 'The label of one system.' });
+
+/** What is in systems, as on the label of food. */
+export const labelSection = defineSection(
+  'label',
+  {
+    title: formNames.label,
+    description:
+      'What a system learned from, where it fails and who answers, as on the label of food.',
+  },
+  {
+    heading: heading('The words above the labels.', 'What Goes on the Label'),
+    lede: lede('One or two sentences under the heading.', 'Every system leaves with one.'),
+    labels: z
+      .array(label)
+      .min(1)
+      .meta({ title: 'Labels', description: 'Two stand side by side on wide screens.' }),
   },
 );

@@ -5,11 +5,11 @@ import { halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
-/** A heading and a text of any length, or a few large statements. */
+/** A heading and a text of any length, or a few large statements on a band of their own. */
 export function Prose({ anchor, heading, paragraphs, large }: Queries.ProseSectionFragment) {
   const Box = large ? Statements : Halves;
   return (
-    <Section anchor={anchor} tinted>
+    <Section anchor={anchor} tinted={large}>
       <Box>
         <h2>{heading}</h2>
         <TextBlocks blocks={paragraphs} />
