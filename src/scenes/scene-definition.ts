@@ -1,7 +1,7 @@
 import type { outlines } from './generated/outlines';
 import type { Sky } from './skies';
 
-/** A scene that a hero or banner may name. Its file in `definitions` says all of it but the picture of its land. */
+/** A scene that a hero or banner may name. Its file in `definitions` says all that its pages show but the picture of its land. */
 export type SceneDefinition = {
   /** For editors, who choose among the scenes. */
   readonly description: string;
@@ -17,7 +17,6 @@ export type SceneDefinition = {
   readonly top?: string;
   /** How its land is framed, where that differs from other lands: everywhere, from desktop width on, in the dark scheme. */
   readonly frame?: Readonly<Partial<Record<'all' | 'wide' | 'dark', Frame>>>;
-  readonly socialImage: Composition | Substitute;
 };
 
 /** A value on a phone, and from desktop width on. */
@@ -51,20 +50,7 @@ type Drawings = {
 type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Where a box of drawings is on a land: from its left, from its foot, and how wide, in percent of the land. */
-type Place = Readonly<Record<'x' | 'y' | 'width', number>>;
-
-/** Where the parts of a scene are in a social image of 1200 × 630, in pixels; none is behind three lines of text. */
-export type Composition = {
-  /** The land by day, and the position of its upper left corner. */
-  readonly land: Readonly<Record<'width' | 'height' | 'left' | 'top', number>>;
-  /** Where the sky ends. */
-  readonly horizon: number;
-  readonly sun: { readonly x: number; readonly y: number };
-  readonly drawings: Place;
-};
-
-/** A land in which something is painted that would stand behind the words: its social image shows another scene. */
-type Substitute = { readonly shows: SceneDefinition };
+export type Place = Readonly<Record<'x' | 'y' | 'width', number>>;
 
 /** The frame of a picture that ends in the ground of a banner, before which the footer's wood stands. */
 export const groundFrame = {

@@ -1,5 +1,6 @@
 import { type SceneName, scenes } from '../../scenes/registry';
-import type { Composition, SceneDefinition } from '../../scenes/scene-definition';
+import type { SceneDefinition } from '../../scenes/scene-definition';
+import { type Composition, compositions } from './compositions';
 
 /** A scene by day, and where its parts are in a social image. */
 export type ShownScene = {
@@ -9,12 +10,11 @@ export type ShownScene = {
 
 /** What a social image shows for the scene of that name; the overlook by default, and for an unknown name. */
 export function shownScene(name: string | undefined): ShownScene {
-  return shownFor(isScene(name) ? scenes[name] : scenes.overlook);
-}
-
-function shownFor(scene: SceneDefinition): ShownScene {
-  const { socialImage } = scene;
-  return 'shows' in socialImage ? shownFor(socialImage.shows) : { scene, composition: socialImage };
+  const shown = isScene(name) ? name : 'overlook';
+  const composition = compositions[shown] ?? { shows: 'overlook' };
+  return 'shows' in composition
+    ? shownScene(composition.shows)
+    : { scene: scenes[shown], composition };
 }
 
 const isScene = (name: string | undefined): name is SceneName =>

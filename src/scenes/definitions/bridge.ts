@@ -14,10 +14,4 @@ export const bridge: SceneDefinition = {
   },
   // the sun is behind the ridge, or beside the words
   frame: { all: { lean: '1', disc: '0' } },
-  socialImage: {
-    land: { width: 1600, height: 500, left: -230, top: 200 },
-    horizon: 320,
-    sun: { x: -60, y: 300 },
-    drawings: { x: 68, y: 31.8, width: 11.25 },
-  },
 };

@@ -12,10 +12,4 @@ export const homestead: SceneDefinition = {
     phone: { x: 55.3, y: 31.4, width: 14.76 },
     wide: { x: 53.5, y: 31.4, width: 8.3 },
   },
-  socialImage: {
-    land: { width: 1600, height: 500, left: -150, top: 205 },
-    horizon: 350,
-    sun: { x: 1080, y: 220 },
-    drawings: { x: 53.5, y: 31.4, width: 8.3 },
-  },
 };

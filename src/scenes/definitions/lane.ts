@@ -1,6 +1,5 @@
 import { groundFrame, type SceneDefinition } from '../scene-definition';
 import { skies } from '../skies';
-import { bridge } from './bridge';
 
 export const lane: SceneDefinition = {
   description: 'the road home, and the house with its windows lit',
@@ -8,5 +7,4 @@ export const lane: SceneDefinition = {
   sky: { light: skies.gold, dark: skies.night },
   sun: { phone: { x: 0.85, up: 0.12 }, wide: { x: 0.88, up: 0.07 } },
   frame: groundFrame,
-  socialImage: { shows: bridge },
 };

@@ -14,10 +14,4 @@ export const mailbox: SceneDefinition = {
   },
   // no veil over the first light
   frame: { all: { disc: '0' }, dark: { calm: '0 0' } },
-  socialImage: {
-    land: { width: 1600, height: 500, left: -40, top: 285 },
-    horizon: 415,
-    sun: { x: 260, y: 450 },
-    drawings: { x: 37.5, y: 52.4, width: 8.6 },
-  },
 };

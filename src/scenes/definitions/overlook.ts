@@ -22,10 +22,4 @@ export const overlook = {
       calm: '60cqw 26cqw at 18cqw 45%',
     },
   },
-  socialImage: {
-    land: { width: 1280, height: 460, left: -80, top: 210 },
-    horizon: 340,
-    sun: { x: 1112, y: 282 },
-    drawings: { x: 37.6, y: 16.8, width: 6 },
-  },
 } satisfies SceneDefinition;

@@ -1,6 +1,5 @@
 import { groundFrame, type SceneDefinition } from '../scene-definition';
 import { skies } from '../skies';
-import { homestead } from './homestead';
 
 const sun = { x: 0.8, up: 0.06 };
 
@@ -10,5 +9,4 @@ export const porch: SceneDefinition = {
   sky: { light: skies.morning, dark: skies.firstLight, night: skies.firstLight },
   sun: { phone: sun, wide: sun },
   frame: { ...groundFrame, all: { ...groundFrame.all, disc: '0' } },
-  socialImage: { shows: homestead },
 };

@@ -1,6 +1,5 @@
 import { groundFrame, type SceneDefinition } from '../scene-definition';
 import { sky } from '../skies';
-import { overlook } from './overlook';
 
 /** The boards of the house are its sky. */
 const wall = sky('#e3ebe7', '#dfe7e2', '#dfe7e2', '#0000');
@@ -27,5 +26,4 @@ export const windowView: SceneDefinition = {
     all: { ...groundFrame.all, ...bare, disc: '0' },
     wide: { ...groundFrame.wide, ...bare, calm: '0 0' },
   },
-  socialImage: { shows: overlook },
 };
