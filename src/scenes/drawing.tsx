@@ -5,8 +5,8 @@ type DrawingProps = {
   readonly name: string;
   /** The part of it to show, as in `viewBox`. */
   readonly box: string;
-  /** Which part fills an element of another shape, as `preserveAspectRatio`; else all of it is shown. */
-  readonly fit?: 'xMidYMid slice' | 'xMaxYMax slice';
+  /** Which part fills an element of another shape, as `preserveAspectRatio`; else all of it is shown, stretched for `none`. */
+  readonly fit?: 'xMidYMid slice' | 'xMaxYMax slice' | 'none';
 };
 
 /** A flat drawing, in its own colors by day and those of `nightDrawings` by night. */

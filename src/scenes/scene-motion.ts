@@ -1,9 +1,10 @@
 import { css, keyframes } from 'styled-components';
 import { attributes } from '../theme/attributes';
 import { media } from '../theme/media';
+import { theme } from '../theme/theme';
 
 /*
- * The day moves by scrolling (CSS Scroll-driven Animations). Only transforms and filters, so nothing is laid out again.
+ * The day moves by scrolling (CSS Scroll-driven Animations). Only transforms, filters and a color, so nothing is laid out again.
  * All is complete at rest where browsers don't know it, and with reduced motion.
  */
 
@@ -17,6 +18,7 @@ const inMotion = (styles: ReturnType<typeof css>) => css`
 
 const sinking = keyframes`to { translate: 0 12px; }`;
 const kindling = keyframes`from { filter: brightness(.4); }`;
+const lighting = keyframes`from { background: ${theme.color.textMuted}; }`;
 
 /** The land of a hero sinks behind the ridge at its foot; its sun, which is in the land, twice as far. */
 export const sink = inMotion(css`
@@ -32,4 +34,11 @@ export const kindle = inMotion(css`
   animation: ${kindling} linear both;
   animation-timeline: view();
   animation-range: entry 40% entry 95%;
+`);
+
+/** A window, the background of a small house, is lit on its way up the screen. */
+export const light = inMotion(css`
+  animation: ${lighting} linear both;
+  animation-timeline: view();
+  animation-range: cover 8% cover 24%;
 `);

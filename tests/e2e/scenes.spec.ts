@@ -232,6 +232,53 @@ test('F17: the mailbox of the hero raises its flag while the form is valid, that
   await expect.poll(flags).toEqual(['', '1']);
 });
 
+const steps = (page: Page) => page.locator('main ol > li');
+const ridge = (page: Page) => page.locator('svg:has(> [href$="#ridge"])');
+
+test('four steps stand in a row below a ridge with their houses, and on phones below each other', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const tops = () =>
+    steps(page).evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top));
+  await page.setViewportSize(desktop);
+  expect(new Set(await tops()).size).toBe(1);
+  const land = await ridge(page).boundingBox();
+  const house = await steps(page)
+    .first()
+    .evaluate((step) => {
+      const { top, height } = getComputedStyle(step, '::before');
+      return step.getBoundingClientRect().top + parseFloat(top) + parseFloat(height);
+    });
+  // its foot is on the level parts of the crest
+  expect((house - (land?.y ?? 0)) / (land?.height ?? 1)).toBeCloseTo(2 / 3, 1);
+  await page.setViewportSize(phone);
+  await expect(ridge(page)).toBeHidden();
+  expect(new Set(await tops()).size).toBe(4);
+});
+
+test('the windows of steps are lit on their way up, and with reduced motion from the start', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/services');
+  const window = () =>
+    steps(page)
+      .first()
+      .evaluate((step) => getComputedStyle(step, '::before').backgroundColor);
+  const dark = await window();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const lit = await window();
+  expect(dark).not.toBe(lit);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await steps(page)
+    .first()
+    .evaluate((step) => {
+      step.scrollIntoView({ block: 'start', behavior: 'instant' });
+    });
+  await expect.poll(window).toBe(lit);
+});
+
 const thread = (page: Page) => page.locator('div:has(> svg > [href$="#quilt-thread"])');
 
 test("scrolling draws the quilt's thread", async ({ page }) => {

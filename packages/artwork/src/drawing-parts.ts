@@ -4,7 +4,7 @@
  * (and roads); lit windows and blooms have the theme's own. Every material has three tones: its own, `shade` over
  * it on the left, away from the sun, and `shine` where light meets it.
  *
- * Other variables are numbers from 0 to 1: `--lit`, how far the light of windows reaches; `--open`, doors;
+ * Other variables are numbers from 0 to 1: `--lit`, how far the light of windows reaches; `--lamp`, how bright these and it are; `--open`, doors;
  * `--rise`, taller smoke; `--sewn`, brighter paths; `--flag`, the mailbox's. The class `m` moves to a
  * new value in the time of `--pace`.
  */

@@ -6,6 +6,7 @@ import { mailbox } from './mailbox';
 import { shrub } from './plants';
 import { placeDrawings } from './place-drawings';
 import { quiltThread } from './quilt-thread';
+import { ridge } from './ridge';
 import { road } from './road';
 import { sharedParts } from './shared-parts';
 import { stitches } from './stitches';
@@ -81,6 +82,7 @@ export function drawingsSvg(seed: number, colors: Readonly<Record<string, string
     ['quilt-thread', quiltThread(seed)] as const,
     ['bank', bank(seed)] as const,
     ['bank-house', bankHouse] as const,
+    ['ridge', ridge] as const,
     ...Object.entries(heroDrawings),
     ...Object.entries(placeDrawings).map(([name, content]) => [`place-${name}`, content] as const),
   ].map(([id, content]) => `<g id="${id}">${content}</g>`);

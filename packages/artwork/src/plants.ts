@@ -38,7 +38,7 @@ export const copse = (x: number, y: number, size = 1): string => at(x, y, size, 
 export const shrub = (x: number, y: number, size = 1): string => at(x, y, size, 'shrub');
 
 /** A slope whose right side and crest are lit. */
-const slope = (d: string): string =>
+export const slope = (d: string): string =>
   ground(d) + sunlit(d, 0.2) + `<g transform="translate(-10 6)">${ground(d)}</g>`;
 
 /** The ground of every small drawing, in two tones; it continues from card to card. */

@@ -7,7 +7,7 @@ const block = 200 / unit;
 
 /**
  * The overlay of the quilt, drawn by scrolling: lit hearths in the hills, and the line of stitches that
- * connects them, in a box of 1600 × 2000 and the color of `--color-accent`.
+ * connects them, in a box of 1600 × 2000.
  */
 export function quiltThread(seed: number): string {
   const hearths = quiltBlocks(seed + 7)
@@ -19,7 +19,7 @@ export function quiltThread(seed: number): string {
   );
   return (
     `<g transform="scale(${String(unit)})" fill="none" stroke="var(--color-accent)">` +
-    `<path stroke-linecap="round" opacity=".9" stroke-width=".04" stroke-dasharray=".24 .16" d="${links.join('')}"/>` +
+    `<path stroke="var(--stitch)" stroke-linecap="round" opacity=".6" stroke-width=".04" stroke-dasharray=".24 .16" d="${links.join('')}"/>` +
     `<path stroke-linecap="square" stroke-width=".5" d="${dots}"/></g>`
   );
 }

@@ -4,7 +4,7 @@ import { Intro } from '../../components/intro';
 import { Picture } from '../../components/picture';
 import { halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
-import { Timeline } from '../../components/timeline';
+import { Timeline } from '../timeline';
 import type { SectionPlace } from '../section-place';
 import { Frame } from './frame';
 import { Thread } from './thread';

@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { light } from '../scenes/scene-motion';
+import { theme } from '../theme/theme';
+import { TitledTexts } from '../components/titled-texts';
+
+/** An ordered list of houses on one path, whose windows light up as they come into view: commitments, steps. */
+export function Timeline({ entries }: ComponentProps<typeof TitledTexts>) {
+  return (
+    <List>
+      <TitledTexts entries={entries} />
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${theme.space.xl};
+  margin-top: ${theme.space.xl};
+
+  li {
+    position: relative;
+    padding-inline-start: 3rem;
+  }
+
+  /* a house, made of borders, since backgrounds are not printed; what they leave free is its window */
+  li::before {
+    content: '';
+    position: absolute;
+    top: var(--house, 0);
+    inset-inline-start: 0;
+    padding: 0.3rem;
+    border: solid ${theme.color.textMuted};
+    border-width: 1.1rem 0.75rem 0.35rem;
+    background: ${theme.color.accent};
+    clip-path: polygon(
+      0 50%,
+      50% 5%,
+      65% 18%,
+      65% 5%,
+      80% 5%,
+      80% 32%,
+      100% 50%,
+      100% 100%,
+      0 100%
+    );
+    ${light}
+  }
+
+  /* the path to the next house */
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: 2.4rem auto -1.4rem;
+    inset-inline-start: 1rem;
+    border-inline-start: 2px dashed ${theme.color.border};
+  }
+
+  p {
+    max-width: ${theme.measure};
+    margin-top: 0.4rem;
+    color: ${theme.color.textMuted};
+  }
+`;
