@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { ContentLink } from './link';
 
-/** A filled button, dark in the light scheme and in the accent color in the dark one. Warm light falls from it on hover. */
+/** A filled button, dark in the light scheme and pale in the dark one. */
 const button = css`
   --button: ${theme.color.action};
   --label: ${theme.color.onAction};
@@ -24,12 +24,10 @@ const button = css`
   ${media.hover} {
     transition:
       background 0.18s,
-      border-color 0.18s,
-      box-shadow 0.3s;
+      border-color 0.18s;
 
     &:hover {
       --button: var(--hover);
-      box-shadow: 0 0 2.5rem -0.3rem color-mix(in srgb, ${theme.color.accent} 55%, transparent);
     }
   }
 
@@ -76,7 +74,6 @@ export const SecondaryButtonLink = styled(ButtonLink)`
   ${media.hover} {
     &:hover {
       background: ${theme.color.surface};
-      box-shadow: none;
     }
   }
 `;

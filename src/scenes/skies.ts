@@ -25,7 +25,7 @@ const moonlit = {
   above: '.012',
   stars: starsAt([71, 64], [74.3, 59], [72.4, 71], [73.6, 67]),
   // on phones, between the words and the ridge
-  phoneStars: starsAt([46, 82], [57, 82]),
+  phoneStars: starsAt([46, 82], [57, 89]),
 };
 
 /** The sky of these colors. */

@@ -4,7 +4,7 @@
  */
 
 /*
- * To change the accent, edit these five and run `npm run artwork` (docs/recipes.md). `contrast.test.ts`
+ * To change the accent, edit these four and run `npm run artwork` (docs/recipes.md). `contrast.test.ts`
  * measures them.
  */
 
@@ -12,8 +12,6 @@
 export const accent = '#f6b73c';
 /** The same button and windows in the dark scheme and in night parts; 4.5:1 under `onAccent`. */
 export const accentOnDark = '#ffbe55';
-/** Filled buttons in the dark scheme and in night parts; 4.5:1 under `onAction`. */
-export const accentBright = '#ffc05a';
 /**
  * Hovered buttons, 4.5:1 under their text; the focus ring on dark, 3:1 on every background; lit windows in
  * pictures.
@@ -45,6 +43,7 @@ export const slate587 = '#34505a';
 export const slate633 = '#2a434e';
 export const slate645 = '#17424f';
 export const slate690 = '#1a3441';
+export const slate701 = '#1b2f45';
 export const slate704 = '#1a303b';
 export const slate711 = '#0f3039';
 export const slate714 = '#0d2f3a';
@@ -52,8 +51,8 @@ export const slate732 = '#0f2a33';
 export const slate741 = '#112730';
 export const slate743 = '#14262f';
 export const slate763 = '#10212a';
-export const slate786 = '#0e1b23';
 export const slate798 = '#0c1820';
+export const slate807 = '#0b161d';
 export const slate865 = '#04090d';
 
 export const pine549 = '#2b6059';

@@ -40,12 +40,12 @@ export const light = {
 type Colors = Readonly<Record<keyof typeof light.color, string>>;
 type SomeColors = { readonly color: Partial<Colors> };
 
-/** What the dark scheme shares with the night parts of the light one: buttons and focus are accents. */
+/** What the dark scheme shares with the night parts of the light one: buttons are pale, so that what is lit is all that is warm. */
 const afterDark = {
   sky: palette.slate798,
   text: palette.slate46,
   border: palette.slate335,
-  action: palette.accentBright,
+  action: palette.slate123,
   onAction: palette.slate763,
   actionHover: palette.accentPale,
   accent: palette.accentOnDark,
@@ -56,9 +56,9 @@ const afterDark = {
 export const dark = {
   color: {
     ...afterDark,
-    background: palette.slate786,
+    background: palette.slate807,
     surface: palette.slate743,
-    surface2: palette.slate704,
+    surface2: palette.slate701,
     textMuted: palette.slate182,
     borderSubtle: palette.slate633,
     accentHover: palette.accentPale,

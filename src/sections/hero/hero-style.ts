@@ -24,10 +24,17 @@ const fillsScreen = css`
   --scene-height: 78vw;
   /*
    * brings the lit house into the first view of a small phone, and the land into that of one in landscape;
-   * by more, the land would be behind the buttons
+   * by more, sun and moon would be behind the buttons
    */
-  --scene-rise: -8vw;
+  --scene-rise: -5vw;
   min-height: 100svh;
+
+  @media (width<40rem) {
+    p {
+      font-size: 1.125rem;
+      line-height: 1.4;
+    }
+  }
 
   h1 {
     max-width: 11.75em;

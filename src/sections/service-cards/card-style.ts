@@ -4,7 +4,7 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
 /** The drawing of a card that leads somewhere or is where a link led: light, door, smoke and path. */
-const awake = '--lit: 1; --open: 1; --rise: 1; --sewn: 1;';
+const awake = '--lit: 1; --lamp: 1; --open: 1; --rise: 1; --sewn: 1;';
 
 /**
  * A card: title, text and landscape. In a row of cards, questions and landscapes stand on one line each; what shorter texts leave
@@ -106,20 +106,8 @@ export const card = css`
   }
 
   &:is(:target, :has(> h3:focus, > h3 a:focus-visible)) {
+    border-color: currentColor;
     ${awake}
-  }
-
-  /*
-   * a frame of stitches, also over the picture, for the card to which a link led, or that is a link and has the focus, beside the
-   * ring of its title
-   */
-  &:is(:target, :has(> h3:focus, > h3 a:focus-visible))::after {
-    content: '';
-    position: absolute;
-    z-index: 1;
-    inset: 0.5rem;
-    border: 2px dashed;
-    pointer-events: none;
   }
 
   ${media.wide} {

@@ -53,6 +53,13 @@ export const columns = css<ColumnsProps>`
     --land-offset: -200%;
   }
 
+  /* by night lamps are turned down, but in the first card and the one with the pointer */
+  ${media.dark} {
+    > ul > :not(:first-child, :hover) {
+      --lamp: 0.35;
+    }
+  }
+
   ${media.tablet} {
     --columns: 2;
 
