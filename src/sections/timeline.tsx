@@ -7,7 +7,7 @@ import { TitledTexts } from '../components/titled-texts';
 /** An ordered list of houses on one path, whose windows light up as they come into view: commitments, steps. */
 export function Timeline({ entries }: ComponentProps<typeof TitledTexts>) {
   return (
-    <List>
+    <List role="list">
       <TitledTexts entries={entries} />
     </List>
   );
@@ -15,7 +15,7 @@ export function Timeline({ entries }: ComponentProps<typeof TitledTexts>) {
 
 const List = styled.ol`
   display: grid;
-  gap: ${theme.space.xl};
+  gap: clamp(1rem, 2vw, 2rem);
   margin-top: ${theme.space.xl};
 
   li {
@@ -51,7 +51,7 @@ const List = styled.ol`
   li:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset: 2.4rem auto -1.4rem;
+    inset: 2.4rem auto -0.9rem;
     inset-inline-start: 1rem;
     border-inline-start: 2px dashed ${theme.color.border};
   }
