@@ -6,12 +6,14 @@ import {
   mouseOf,
 } from '../../../packages/content-editor/tests/helpers/hands';
 
+/** At most how many clicks something may take, with a mouse and with fingers; with the keyboard alone it takes none. */
+type ClickLimits = { readonly mouse: number; readonly fingers: number };
+
 /** A way of using the form, with which everything in it has to be possible. */
 export type Way = {
   readonly name: string;
   readonly handOf: (page: Page) => Hand;
-  /** At most how many clicks it may take what needs so many with a mouse. */
-  readonly clicksFor: (clicks: number) => number;
+  readonly clicksFor: (limits: ClickLimits, toPublish?: number) => number;
   readonly window: {
     readonly viewport: { readonly width: number; readonly height: number };
     readonly isMobile?: boolean;
@@ -25,7 +27,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 export const mouse: Way = {
   name: 'with a mouse',
   handOf: mouseOf,
-  clicksFor: (clicks) => clicks,
+  clicksFor: ({ mouse: clicks }, toPublish = 0) => clicks + toPublish,
   window: desktop,
 };
 
@@ -35,8 +37,8 @@ export const ways: readonly Way[] = [
   {
     name: 'with fingers on a phone',
     handOf: fingersOf,
-    // columns are shown one at a time, and each text is touched to write in it
-    clicksFor: () => Infinity,
+    // more, since columns are shown one at a time
+    clicksFor: ({ fingers }, toPublish = 0) => fingers + toPublish,
     window: phone,
   },
   { name: 'with the keyboard alone', handOf: keysOf, clicksFor: () => 0, window: desktop },

@@ -21,7 +21,10 @@ export type Hand = {
 export function mouseOf(page: Page): Hand {
   return {
     press: (target) => target.click(),
-    write: (field, text) => field.fill(text),
+    write: async (field, text) => {
+      if (!(await hasFocus(field))) await field.click();
+      await field.fill(text);
+    },
     choose: async (select, label) => {
       await select.selectOption({ label });
     },
@@ -40,7 +43,7 @@ export function fingersOf(): Hand {
   return {
     press: (target) => target.tap(),
     write: async (field, text) => {
-      await field.tap();
+      if (!(await hasFocus(field))) await field.tap();
       await field.fill(text);
     },
     choose: async (select, label) => {
@@ -107,6 +110,10 @@ const byKeys =
       await list.locator(':focus').waitFor();
     }
   };
+
+/** Nobody presses a field that has the focus already, such as the first of a dialog. */
+const hasFocus = (field: Locator) =>
+  field.evaluate((element) => element === document.activeElement);
 
 /** A radio button with a picture is hidden in its label. */
 const shownOf = (radio: Locator) => radio.locator('xpath=ancestor::label');
