@@ -18,6 +18,15 @@ it('names an entry by its kind if its texts are empty', () => {
   expect(titleOfEntry(sections && childPart(sections, 1, banner), banner)).toBe('Banner');
 });
 
+it('names an entry without a heading by the first words of a long text', () => {
+  const text = 'Good tools have always made hard work a little lighter, and AI can be one of them.';
+  const long = { type: 'hero', heading: '', lede: text };
+  const sections = schema && childPart(schema, 'sections', [long]);
+  expect(titleOfEntry(sections && childPart(sections, 0, long), long)).toBe(
+    'Hero: Good tools have always made hard work a little lighter, and AI can be one of…',
+  );
+});
+
 it('names a paragraph by its text without marks', () => {
   const prose = { type: 'prose', heading: '', paragraphs: ['## Our [*work*](/services)'] };
   const section = schema && childPart(schema, 'sections', [prose]);

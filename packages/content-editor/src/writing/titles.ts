@@ -11,13 +11,22 @@ import { isFolder, type Part, traitsOf } from './schema';
 
 /**
  * The title of a list's entry: "Steps: How the Work Goes". The title of a group is its heading, title or label, or
- * else the first of its texts that people type.
+ * else the beginning of the first of its texts that people type.
  */
 export function titleOfEntry(part: Part | undefined, value: Json): string {
   const kind = metadataOf(part).title ?? '';
   const own = isObject(value) ? ownWords(part, value) : unmarked(part, value);
   if (typeof own !== 'string' || isBlank(own)) return kind;
-  return isObject(value) ? `${kind}: ${own}` : own;
+  return isObject(value) ? `${kind}: ${beginningOf(own)}` : own;
+}
+
+/** As long as a heading may be, so that none is cut. */
+const longestTitle = 80;
+
+function beginningOf(words: string): string {
+  if (words.length <= longestTitle) return words;
+  const beginning = words.slice(0, longestTitle);
+  return `${beginning.slice(0, beginning.lastIndexOf(' ')).trimEnd()}…`;
 }
 
 function ownWords(part: Part | undefined, value: JsonObject): string | undefined {
