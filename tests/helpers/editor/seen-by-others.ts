@@ -5,6 +5,9 @@ import type { Hand } from '../../../packages/content-editor/tests/helpers/hands'
 /** Looks at the home page as on a phone, in the dark, as a search result and as a shared link. */
 export async function seeAsOthers(page: Page, form: Form, hand: Hand): Promise<void> {
   await form.show('page');
+  // of a phone
+  const options = page.getByRole('button', { name: 'Options', exact: true });
+  if (await options.isVisible()) await hand.press(options);
   const html = page.frameLocator('iframe').locator('html');
   for (const name of ['Phone', 'Dark'])
     await hand.press(page.getByRole('button', { name, exact: true }));

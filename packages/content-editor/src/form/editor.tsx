@@ -60,6 +60,9 @@ export function Editor() {
   );
 }
 
+/** Of the list of files: a wide window has room for titles on one line. */
+const listWidth = 'clamp(15rem, 14vw, 18rem)';
+
 const Frame = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
@@ -92,7 +95,7 @@ const Frame = styled.div`
   }
 
   @media (width >= 48rem) {
-    grid-template-columns: 15rem minmax(0, 1fr);
+    grid-template-columns: ${listWidth} minmax(0, 1fr);
   }
 
   @media (48rem <= width < 76rem) {
@@ -104,7 +107,7 @@ const Frame = styled.div`
 
   @media (width >= 76rem) {
     &:not([data-alone]) {
-      grid-template-columns: 15rem minmax(22rem, 1fr) 0.5rem minmax(0, var(${pageWidth}));
+      grid-template-columns: ${listWidth} minmax(22rem, 1fr) 0.5rem minmax(0, var(${pageWidth}));
     }
   }
 `;

@@ -69,7 +69,7 @@ const Page = styled.main`
   padding: ${theme.space.xl};
 
   h1 {
-    font-size: 1.5rem;
+    font-size: ${theme.size.title};
   }
 
   a {

@@ -35,12 +35,12 @@ export const RichTextBox = styled.div`
 
   h4 {
     margin: 0;
-    font-size: 1.2rem;
+    font-size: ${theme.size.heading};
   }
 
   h5 {
     margin: 0;
-    font-size: 1.05rem;
+    font-size: ${theme.size.body};
   }
 
   blockquote {

@@ -112,7 +112,7 @@ const Bar = styled.div`
   }
 
   > [data-mark$='ubheading'] {
-    font-size: 1.2rem;
+    font-size: ${theme.size.heading};
     font-weight: 700;
   }
 

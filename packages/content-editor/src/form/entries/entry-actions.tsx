@@ -61,11 +61,6 @@ export function EntryActions({ file, children }: Props) {
           {entry ? 'Discard unsaved changes' : `Keep this ${kind}`}
         </Button>
       )}
-      {history && hasEarlier && collection && (
-        <Button data-link onClick={() => void restore(session, file)}>
-          Restore an earlier version
-        </Button>
-      )}
       {collection && isFolder(collection) && entry && (
         <>
           <Button data-link onClick={() => setCopying(true)}>
@@ -78,6 +73,11 @@ export function EntryActions({ file, children }: Props) {
             <EntryDialog collection={collection} copied={entry} onClose={() => setCopying(false)} />
           )}
         </>
+      )}
+      {history && hasEarlier && collection && (
+        <Button data-link onClick={() => void restore(session, file)}>
+          Restore an earlier version
+        </Button>
       )}
       {children}
       {links.length > 0 && (

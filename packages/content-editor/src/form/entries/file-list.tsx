@@ -83,7 +83,7 @@ function foldersOf({ model, groups }: EditorDefinition) {
 
 const List = styled.nav`
   :is(h2, h3) {
-    margin: ${theme.space.l} 0 ${theme.space.xs};
+    margin: ${theme.space.xl} 0 ${theme.space.xs};
     color: ${theme.color.textMuted};
     font-size: ${theme.size.small};
   }

@@ -1,7 +1,9 @@
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { useEditor } from '../session-context';
+import { Choice } from './choice';
 import { captionOf, type PageState } from './caption';
 import type { Scheme, SeenAs, View, Width } from './preview-view';
 
@@ -27,65 +29,63 @@ const widthNames: Readonly<Record<Width, string>> = {
 };
 const schemeNames: Readonly<Record<Scheme, string>> = { light: 'Light', dark: 'Dark' };
 
-/** Above the page: what it shows of the changes, and how it is shown. */
+/** Above the page: what it shows of the changes, and how it is shown, which a phone has no room for until it is asked for. */
 export function PreviewBar({ view, onView, followsLinks, onFollowsLinks, page, onRebuild }: Props) {
   const caption = useEditor((state) => captionOf(state, page));
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <Bar>
       <p>{caption}</p>
-      {view.seenAs === 'page' && (
-        <label>
-          <input
-            type="checkbox"
-            checked={followsLinks}
-            onChange={({ target }) => onFollowsLinks(target.checked)}
-          />
-          Follow links
-        </label>
-      )}
-      <Choice
-        label="What is shown"
-        names={seenAsNames}
-        chosen={view.seenAs}
-        onChoose={(seenAs) => onView({ seenAs })}
-      />
-      {view.seenAs === 'page' && (
-        <>
-          <Choice
-            label="Width of the page"
-            names={widthNames}
-            chosen={view.width}
-            onChoose={(width) => onView({ width })}
-          />
-          <Choice
-            label="Colors of the page"
-            names={schemeNames}
-            chosen={view.scheme}
-            onChoose={(scheme) => onView({ scheme })}
-          />
-          {onRebuild && <Button onClick={onRebuild}>Rebuild the page</Button>}
-        </>
-      )}
+      <Opener
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen((wasOpen) => !wasOpen)}
+      >
+        Options
+      </Opener>
+      <Options id={id} data-open={isOpen || undefined}>
+        {view.seenAs === 'page' && (
+          <>
+            <label>
+              <input
+                type="checkbox"
+                checked={followsLinks}
+                onChange={({ target }) => onFollowsLinks(target.checked)}
+              />
+              Follow links
+            </label>
+            {onRebuild && (
+              <Button data-link onClick={onRebuild}>
+                Rebuild the page
+              </Button>
+            )}
+          </>
+        )}
+        <Choice
+          label="What is shown"
+          names={seenAsNames}
+          chosen={view.seenAs}
+          onChoose={(seenAs) => onView({ seenAs })}
+        />
+        {view.seenAs === 'page' && (
+          <>
+            <Choice
+              label="Width of the page"
+              names={widthNames}
+              chosen={view.width}
+              onChoose={(width) => onView({ width })}
+            />
+            <Choice
+              label="Colors of the page"
+              names={schemeNames}
+              chosen={view.scheme}
+              onChoose={(scheme) => onView({ scheme })}
+            />
+          </>
+        )}
+      </Options>
     </Bar>
-  );
-}
-
-type ChoiceProps<Name extends string> = {
-  readonly label: string;
-  readonly names: Readonly<Record<Name, string>>;
-  readonly chosen: Name;
-  readonly onChoose: (name: Name) => void;
-};
-
-function Choice<Name extends string>({ label, names, chosen, onChoose }: ChoiceProps<Name>) {
-  return (
-    <Choices role="group" aria-label={label}>
-      {Object.entries<string>(names).map(([name, text]) => (
-        <Button key={name} aria-pressed={name === chosen} onClick={() => onChoose(name as Name)}>
-          {text}
-        </Button>
-      ))}
-    </Choices>
   );
 }
 
@@ -99,53 +99,52 @@ const Bar = styled.div`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.small};
 
-  /* fills the first row, with the label */
+  /* fills the first row, with the two beside it */
   > p {
-    flex: 1 0 calc(100% - 9rem);
+    flex: 1 0 max(10rem, 100% - 19rem);
   }
 
-  > label {
+  label {
     display: flex;
     gap: ${theme.space.s};
     align-items: center;
     min-height: 32px;
+    margin-inline-end: ${theme.space.s};
     color: ${theme.color.text};
     font-weight: 600;
-  }
-
-  ${media.touch} {
-    > label {
-      min-height: 44px;
-    }
-  }
-`;
-
-/** Buttons that look like one. */
-const Choices = styled.div`
-  display: flex;
-
-  > button {
-    min-height: 32px;
-    padding: 0 0.45rem;
-    border-radius: 0;
-    font-size: ${theme.size.small};
 
     ${media.touch} {
       min-height: 44px;
     }
   }
 
-  > button:not(:first-child) {
-    margin-inline-start: -1px;
+  @media (width < 48rem) {
+    > p {
+      flex: 1;
+    }
   }
+`;
 
-  > button:first-child {
-    border-start-start-radius: ${theme.radius};
-    border-end-start-radius: ${theme.radius};
+const Opener = styled(Button)`
+  font-size: ${theme.size.small};
+
+  @media (width >= 48rem) {
+    display: none;
   }
+`;
 
-  > button:last-child {
-    border-start-end-radius: ${theme.radius};
-    border-end-end-radius: ${theme.radius};
+const Options = styled.div`
+  display: contents;
+
+  @media (width < 48rem) {
+    display: none;
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    gap: ${theme.space.xs} ${theme.space.s};
+    padding-bottom: ${theme.space.xs};
+
+    &[data-open] {
+      display: flex;
+    }
   }
 `;

@@ -206,6 +206,16 @@ test('offers no rebuild where the site can’t be built anew', async () => {
   expect(screen.queryByRole('button', { name: 'Rebuild the page' })).not.toBeInTheDocument();
 });
 
+test('has one button for how the page is shown, for windows without room for all of them', async () => {
+  await open();
+  const options = screen.getByRole('button', { name: 'Options' });
+  expect(options).toHaveAttribute('aria-expanded', 'false');
+  act(() => options.click());
+  expect(options).toHaveAttribute('aria-expanded', 'true');
+  const opened = document.getElementById(options.getAttribute('aria-controls') ?? '');
+  expect(opened).toContainElement(screen.getByRole('button', { name: 'Phone' }));
+});
+
 test('sends a hanging site one request, and ignores its answer for a page that is no longer open', async () => {
   const answers: ((isReady: boolean) => void)[] = [];
   const isReady = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)));

@@ -20,14 +20,14 @@ export const EditorStyle = createGlobalStyle<Props>`
     margin: 0;
     background: ${theme.color.background};
     color: ${theme.color.text};
-    font: 400 1rem / 1.5 ${theme.font.text};
+    font: 400 ${theme.size.body} / 1.5 ${theme.font.text};
   }
 
   h1, h2, h3, p, ul, ol, fieldset { margin: 0; padding: 0; border: 0; }
   h1, h2, h3 { font-weight: 600; line-height: 1.2; }
   h1, h2 { font-family: ${theme.font.display}; }
-  h2 { font-size: 1.5rem; }
-  h3 { font-size: 1.05rem; }
+  h2 { font-size: ${theme.size.title}; }
+  h3 { font-size: ${theme.size.heading}; }
   /* "none" would remove the list role in Safari */
   ul, ol { list-style-type: ''; }
   legend { padding: 0; font-weight: 600; }
@@ -37,6 +37,7 @@ export const EditorStyle = createGlobalStyle<Props>`
 
   [type='checkbox'] {
     flex: none;
+    margin: 0;
     width: 24px;
     height: 24px;
     accent-color: ${theme.color.action};

@@ -80,9 +80,12 @@ export const Label = styled.label`
 export const LabelRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${theme.space.l};
+  gap: 0 ${theme.space.s};
   align-items: baseline;
-  justify-content: space-between;
+
+  > :last-child:not(:first-child) {
+    margin-inline-start: auto;
+  }
 `;
 
 export const Note = styled.small`
@@ -92,6 +95,7 @@ export const Note = styled.small`
 `;
 
 export const Help = styled.p`
+  max-width: 70ch;
   margin: ${theme.space.s} 0 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.small};

@@ -20,7 +20,7 @@ export const theme = {
     error: 'var(--color-error)',
   },
   font: { text: 'var(--font-text)', display: 'var(--font-display)' },
-  size: { small: '.875rem', body: '1rem' },
+  size: { small: '.875rem', body: '1rem', heading: '1.125rem', title: '1.5rem' },
   space: { xs: '.25rem', s: '.5rem', m: '.75rem', l: '1rem', xl: '1.5rem' },
   radius: '6px',
 } as const;
