@@ -4,7 +4,8 @@ import { checkContent } from 'content-check/check-content';
 import { buildFolder } from 'unit-testing/build-folder';
 import { loadConfig } from './command/load-config';
 
-const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8');
+const root = path.join(__dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 it('the README of the example shows its configuration as it is', () => {
   expect(read('example/README.md')).toContain(
@@ -80,14 +81,20 @@ describe('the structure', () => {
   });
 });
 
-describe('what to open for a change', () => {
-  const [, table = ''] = /## To change something\n(.*?)\n## /s.exec(read('README.md')) ?? [];
-  const named = [...table.matchAll(/`([^`]+\/[^`]*)`/g)].map(([, name = '']) => name);
+describe('the documents', () => {
+  const documents = [
+    'README.md',
+    'PROMISES.md',
+    ...readdirSync(__dirname)
+      .map((folder) => `src/${folder}/README.md`)
+      .filter((file) => existsSync(path.join(root, file))),
+  ];
+  const named = documents.flatMap((document) => filesIn(document).map((file) => [document, file]));
 
-  it.each(named)('%s is there', (name) => {
-    const [top = ''] = name.split('/');
-    const { [top]: from = '.' } = { tests: '..', packages: '../../..' };
-    expect(existsSync(path.join(__dirname, from, name))).toBe(true);
+  it.each(named)('%s names %s, which is there', (document = '', file = '') => {
+    // below the sources, the package, the repository, or where the document is
+    const places = ['src', '.', '../..', path.dirname(document)];
+    expect(places.some((place) => existsSync(path.join(root, place, file)))).toBe(true);
   });
 });
 
@@ -113,4 +120,14 @@ const topOf = (file: string) => file.replace(/(?:\/.*|\.ts)$/, '');
 function codeOf(file: string, document: string): string {
   const [, rest = ''] = document.split(`in \`${file}\`.`);
   return /```ts\n(.*?)```/s.exec(rest)?.[1] ?? '';
+}
+
+/** The paths of files that a document of the package names, outside of its examples. */
+function filesIn(document: string): readonly string[] {
+  const words = read(document).replaceAll(/^( *)```.*?^\1```/gms, '');
+  const paths =
+    /`((?:\.\.\/)*[\w-]+(?:\/[\w-]+)*(?:\.\w+)+|(?:\.\.\/)*(?:src|tests|packages)(?:\/[\w-]+)+)`/g;
+  return [...words.matchAll(paths)]
+    .map(([, file = '']) => file)
+    .filter((file) => file.includes('/'));
 }

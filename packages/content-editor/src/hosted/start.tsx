@@ -6,7 +6,7 @@ import { openPlace } from '../form/address-bar';
 import type { LiveSite } from '../live/live-site';
 import { browserStorage } from '../session/drafts/draft-storage';
 import { messageOf } from '../store/failure';
-import { pageAt } from '../session/preview/page-targets';
+import { pageAt } from '../writing/references/pages';
 import { Session } from '../session/session';
 import { workerCheck } from '../session/problems/worker-check';
 import { githubHost } from './github';

@@ -5,7 +5,7 @@ import type { SessionEvent } from './events';
 import { failed } from './failed';
 import { redone, undone } from './undo/undo';
 import { afterProgress } from './progress';
-import { shownAfter } from './preview/show-changes';
+import { shownAfter } from './preview/shown';
 import { checked, marksAfter } from './problems/marks';
 import type { State } from './state';
 

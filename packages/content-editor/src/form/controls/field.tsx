@@ -25,8 +25,9 @@ type Props = {
 };
 
 /**
- * The control for one part of the schema. The part alone determines it, so a new field, section or
- * collection needs no change here. A field that can't be shown says so.
+ * The control for one part of the schema. The part determines it, with the choices that the definition shows as pictures: a
+ * new field, section or collection needs no change here. A value that doesn't fit the part can be begun anew, and a field that
+ * can't be shown says so.
  */
 export const Field = memo(function Field(props: Props) {
   return (

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FromPage, fromPage, lagFromPage, toPage } from '../../page/editor-messages';
-import { pageAt, placeOfTarget, targetId, targetsOf } from '../../session/preview/page-targets';
+import { placeOfTarget, targetId, targetsOf } from '../../session/preview/page-targets';
+import { pageAt } from '../../writing/references/pages';
 import { control, fieldAttribute, reveal, revealSection } from '../reveal';
 import { replaceAddress } from '../address-bar';
 import { useEditor, useSession } from '../session-context';

@@ -68,6 +68,12 @@ export function visitorsWords({ site, since }: Visitors): string {
     : `Visitors see it since ${timeInWords(since)}.`;
 }
 
+/** The words of every button that publishes. */
+export const publishLabels = { publish: 'Publish', publishing: 'Publishing…', again: 'Try again' };
+
+/** What is told while it publishes. */
+export const publishingWords = `${publishLabels.publishing} This can take a minute.`;
+
 /** The label of the button that publishes while nothing waits to be published. */
 export const visitorsLabels: Readonly<Record<Visitors['site'], string>> = {
   building: 'Being built…',

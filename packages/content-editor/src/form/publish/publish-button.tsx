@@ -3,7 +3,7 @@ import { isAnyUnsaved } from '../../session/derived';
 import { isAnyUnpublished } from '../../session/publish/unpublished';
 import { Button } from '../ui/button';
 import { useEditor } from '../session-context';
-import { visitorsLabels } from './publication-words';
+import { publishLabels, visitorsLabels } from './publication-words';
 import { PublishDialog } from './publish-dialog';
 
 /** Opens the way to the public. What is typed is kept by itself, so this is what is left to do. */
@@ -13,8 +13,8 @@ export function PublishButton() {
   const canPublish = useEditor(({ publicState }) => publicState?.obstacle === undefined);
   const isPublishing = useEditor((state) => state.isPublishing);
   const visitors = useEditor((state) => state.visitors);
-  const atRest = visitors && !isNext ? visitorsLabels[visitors.site] : 'Publish';
-  const label = isPublishing ? 'Publishing…' : atRest;
+  const atRest = visitors && !isNext ? visitorsLabels[visitors.site] : publishLabels.publish;
+  const label = isPublishing ? publishLabels.publishing : atRest;
   return (
     <>
       <Button data-main={(canPublish && isNext) || undefined} onClick={() => setOpen(true)}>

@@ -15,7 +15,12 @@ import { SavedPicture } from '../pictures/saved-picture';
 import { focusOn } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 import { theme } from '../ui/theme';
-import { obstacleWords, publicationWords } from './publication-words';
+import {
+  obstacleWords,
+  publicationWords,
+  publishingWords,
+  publishLabels,
+} from './publication-words';
 import { PublicPage } from './public-page';
 import { AuthorFields, authorId } from './author-fields';
 import { Waiting } from './waiting';
@@ -53,16 +58,17 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     focusOn(session.state.conflicts.length > 0 ? conflictsId : mistakesId);
   };
   const isTried = published?.result === 'refused';
+  const label = isTried && !author ? publishLabels.again : publishLabels.publish;
   return (
     <Dialog
-      title="Publish"
+      title={publishLabels.publish}
       onClose={onClose}
-      action={canPublish || isTried ? (isTried && !author ? 'Try again' : 'Publish') : undefined}
+      action={canPublish || isTried ? label : undefined}
       onAction={() => void start()}
     >
       <div role="status">
         {isPublishing
-          ? 'Publishing… This can take a minute.'
+          ? publishingWords
           : publicationWords({
               publicity: isAny ? 'here' : current,
               published,

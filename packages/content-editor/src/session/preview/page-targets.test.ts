@@ -1,5 +1,5 @@
 import editor from '../../../tests/small-site/editor.config';
-import { pageAt, placeOfTarget, targetsOf } from './page-targets';
+import { placeOfTarget, targetsOf } from './page-targets';
 
 const entries = {
   'pages/home.json': {
@@ -36,11 +36,6 @@ it('lists what a page shows in its order, with the entries to which it refers', 
     ['pages/home.json#sections[2].paragraphs[0]', 'words', 'fairai', 2],
     ['site.json#name', 'words', 'ridge', undefined],
   ]);
-});
-
-it('finds the page at the path where it is served', () => {
-  expect(pageAt(editor, entries, '/404.html')).toBe('pages/404.json');
-  expect(pageAt(editor, entries, '/missing')).toBeUndefined();
 });
 
 it('names the file and the field of a target', () => {

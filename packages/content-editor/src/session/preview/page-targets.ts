@@ -7,7 +7,6 @@ import type { Target } from '../../page/editor-messages';
 import { wordsIn } from '../../page/words';
 import { type Entries, isList, isObject, type Json } from '../../writing/json';
 import { namedAs, nameOf } from '../../writing/references/reference-names';
-import { addressOf, servedPathOf } from '../../writing/references/pages';
 import { isFolder, kindOf, type Part, traitsOf } from '../../writing/schema';
 import { titleOfPicture } from '../../writing/titles';
 
@@ -20,18 +19,6 @@ export function targetId(file: string, field: string): string {
 export function placeOfTarget(id: string): { readonly file: string; readonly field: string } {
   const end = id.indexOf('#');
   return { file: id.slice(0, end), field: id.slice(end + 1) };
-}
-
-/** The file of the page that the site serves at a path. */
-export function pageAt(
-  editor: EditorDefinition,
-  entries: Entries,
-  path: string,
-): string | undefined {
-  return Object.keys(entries).find((file) => {
-    const address = addressOf(editor, file, entries[file]);
-    return address !== undefined && servedPathOf(editor, address) === path;
-  });
 }
 
 /**

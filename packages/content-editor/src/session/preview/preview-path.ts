@@ -1,8 +1,7 @@
 import { isHiddenEntry } from '../../writing/hidden';
 import { namedAs, nameOf, textsOf } from '../../writing/references/reference-names';
-import { addressOf, servedPathOf } from '../../writing/references/pages';
+import { addressOf, pageAt, servedPathOf } from '../../writing/references/pages';
 import type { State } from '../state';
-import { pageAt } from './page-targets';
 
 /** The saved path of the open page; undefined for a new page, and if the open file is no page. */
 export function savedPath({ editor, file, savedEntries }: State): string | undefined {

@@ -1,7 +1,6 @@
-import type { FileWrite, Preview, Shown, Upload } from '../../store/store';
-import type { State } from '../state';
+import type { FileWrite, Preview, Upload } from '../../store/store';
 import { onChange, type StateHolder } from '../state-holder';
-import { writesOf, entriesToSave } from '../save/to-save';
+import { writesOf } from '../save/to-save';
 
 /** Milliseconds without a change until it is shown: while someone types, the site stays still. */
 const showDelay = 200;
@@ -66,15 +65,4 @@ function isEqual(before: readonly FileWrite[], now: readonly FileWrite[]): boole
         : 'base64' in old && old.base64 === change.base64;
     })
   );
-}
-
-/** What the site shows after an answer: files that wait stay as they were. */
-export function shownAfter(
-  before: State['shown'],
-  sent: State,
-  { waiting, needsBuild = [] }: Shown,
-): State['shown'] {
-  const entries = Object.entries(entriesToSave(sent)).filter(([file]) => !waiting.includes(file));
-  const kept = Object.entries(before.entries).filter(([file]) => waiting.includes(file));
-  return { entries: Object.fromEntries([...entries, ...kept]), waiting, needsBuild };
 }

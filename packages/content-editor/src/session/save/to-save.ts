@@ -1,5 +1,7 @@
+import { posix } from 'node:path';
+import { isPicture } from 'content-check/picture-path';
 import type { EditorDefinition } from '../../definition';
-import type { Entries, Entry } from '../../writing/json';
+import { type Entries, type Entry, isGroup, type Json } from '../../writing/json';
 import type { Names } from '../../writing/references/reference-names';
 import { print } from '../../writing/print/print';
 import { withoutCircles } from '../../writing/references/redirects';
@@ -90,10 +92,27 @@ export function changedFiles(state: State): readonly string[] {
   return [...files].filter((file) => saved[file] !== texts[file]);
 }
 
-/** Whether any file refers to a picture. */
+const picturesUsed = memoizeLast(
+  (entries: Entries): ReadonlySet<string> =>
+    new Set(Object.entries(entries).flatMap(([file, entry]) => picturesIn(file, entry))),
+);
+
+/** The paths that an entry has as texts, wherever they are: a field that the model doesn't know may show a picture, too. */
+function picturesIn(file: string, value: Json): readonly string[] {
+  if (isGroup(value)) return Object.values(value).flatMap((inner) => picturesIn(file, inner));
+  return typeof value === 'string' && isPicture(value)
+    ? [posix.join(posix.dirname(file), value)]
+    : [];
+}
+
+/** Whether any file refers to a picture. One that can't be read does if its text has the picture's name. */
 export function isPictureUsed(state: State, path: string): boolean {
-  const name = path.split('/').at(-1) ?? path;
-  return Object.values(textsToSave(state)).some((text) => text.includes(`/${name}"`));
+  const entries = entriesToSave(state);
+  if (picturesUsed(entries).has(path)) return true;
+  const name = posix.basename(path);
+  return Object.entries(textsToSave(state)).some(
+    ([file, text]) => !(file in entries) && text.includes(name),
+  );
 }
 
 /** What a save writes; unused uploads are left out, and used pictures are not deleted. */

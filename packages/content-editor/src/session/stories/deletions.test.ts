@@ -83,8 +83,22 @@ describe('a picture marked for deletion', () => {
   });
 });
 
-it('doesn’t take a picture for used because its name ends another one’s', async () => {
-  const { session } = await openContact({ load });
-  session.setEntry('pages/a.json', { path: '/a', picture: '../images/very-old.webp' });
-  expect(isPictureUsed(session.state, path)).toBe(false);
+describe('a picture is used', () => {
+  it.each([
+    ['not by another whose name ends like its own', '../images/very-old.webp', false],
+    ['not by one of the same name in another folder', '../images/more/old.webp', false],
+    ['not by words that end with its name', 'It was at /old.webp', false],
+    ['where a text is its path', '../images/old.webp', true],
+  ])('%s', async (_, text, isUsed) => {
+    const { session } = await openContact({ load });
+    session.setEntry('pages/a.json', { path: '/a', sections: [{ picture: { src: text } }] });
+    expect(isPictureUsed(session.state, path)).toBe(isUsed);
+  });
+
+  it('by a damaged file that has its name', async () => {
+    const damaged = { ...contactFiles, 'pages/a.json': '{ "src": "../images/old.webp"' };
+    const snapshot = { files: damaged, pictures, version: '1' };
+    const { session } = await openContact({ load: () => Promise.resolve(snapshot) });
+    expect(isPictureUsed(session.state, path)).toBe(true);
+  });
 });
