@@ -9,7 +9,7 @@ type PageTransitionProps = {
 };
 
 /**
- * Lets a page enter after a navigation: its words fade and slide in, and the scene that was in view dissolves into its own.
+ * Lets a page enter after a navigation: its words fade and slide in, and the scene of the old page dissolves into its own.
  * Not the first page, nor with reduced motion, or without the Web Animations API. There is no exit animation: keeping the
  * old page would break scroll restoration, hash links, focus and the announcement of the new page.
  *
@@ -19,21 +19,20 @@ export class PageTransition extends Component<PageTransitionProps> {
   readonly #page = createRef<HTMLDivElement>();
   #end: (() => void) | undefined;
 
-  override getSnapshotBeforeUpdate({ location }: PageTransitionProps): OldScene | null {
-    const page = this.#page.current;
-    return page && pathOf(location) !== pathOf(this.props.location) ? sceneInView(page) : null;
+  override getSnapshotBeforeUpdate(): HTMLElement | null {
+    return this.#page.current && stageOf(this.#page.current);
   }
 
   override componentDidUpdate(
     before: PageTransitionProps,
     _state: unknown,
-    oldScene: OldScene | null,
+    oldStage: HTMLElement | null,
   ) {
     const { location } = this.props;
     const page = this.#page.current;
     if (!page || pathOf(location) === pathOf(before.location)) return;
     this.#end?.();
-    this.#end = enter(page, location.hash !== '', oldScene);
+    this.#end = enter(page, location.hash !== '', oldStage);
   }
 
   override componentWillUnmount() {
@@ -48,39 +47,29 @@ export class PageTransition extends Component<PageTransitionProps> {
 /** A trailing slash makes no other page. */
 const pathOf = ({ pathname }: PageTransitionProps['location']) => pathname.replace(/(.)\/$/, '$1');
 
-/** The scene of a page that was left, and where in the window it was. */
-type OldScene = { readonly stage: HTMLElement; readonly box: DOMRect };
-
+/** The scene of a page's hero. */
 const stageOf = (page: HTMLElement) =>
   page.querySelector<HTMLElement>(`[${attributes.hero}] > [${attributes.scene}]`);
-
-function sceneInView(page: HTMLElement): OldScene | null {
-  const stage = stageOf(page);
-  const box = stage?.getBoundingClientRect();
-  return stage && box && box.bottom > 0 && box.top < window.innerHeight ? { stage, box } : null;
-}
 
 /** Parts that say how they enter. */
 const entering = `[${attributes.enter}]`;
 
-/** The timing of every animation; the duration is in seconds. */
+/** The timing of an animation; the duration is in seconds. */
 const timing = { duration: 0.45, ease: [0.2, 0.7, 0.2, 1] } as const;
 
 const fade = { opacity: [0, 1] };
 const fadeAndSlide = { ...fade, transform: ['translateY(12px)', 'none'] };
-/** Out of a haze: below the old scene it would else leave a hole, and beside it appear in a frame. */
-const clear = { opacity: [0.4, 1] };
 const fadeOut = { opacity: [1, 0] };
 
 /**
  * @param isAtAnchor whether the browser scrolls to an anchor, which a slide would displace
- * @param oldScene the scene that was in view, if any
+ * @param oldStage the scene of the page that was left, if it had one
  * @returns a function that shows the page as it is at the end
  */
 function enter(
   page: HTMLElement,
   isAtAnchor: boolean,
-  oldScene: OldScene | null,
+  oldStage: HTMLElement | null,
 ): (() => void) | undefined {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !('animate' in Element.prototype)) return undefined;
@@ -88,11 +77,11 @@ function enter(
   // in the frame that first shows the page: after scrolling, and in another task than rendering
   const frame = requestAnimationFrame(() => {
     const arrive = isAtAnchor ? fade : fadeAndSlide;
-    running = partsOf(page).map((part) =>
-      play(part, part.getAttribute(attributes.enter) === 'fade' ? clear : arrive),
-    );
-    const stage = stageOf(page);
-    if (stage && oldScene) running.push(dissolve(oldScene, stage));
+    const dissolving = oldStage && dissolve(page, oldStage);
+    running = partsOf(page).map((part) => {
+      if (part.getAttribute(attributes.enter) !== 'fade') return play(part, arrive);
+      return dissolving ?? play(part, fade);
+    });
   });
   const end = () => {
     cancelAnimationFrame(frame);
@@ -107,21 +96,20 @@ function enter(
 }
 
 /**
- * Lays the old scene over the new stage, where it was in the window, and fades it out.
- * @returns a function that ends this
+ * Lays a sky and its land over those of the new page, and fades them out.
+ * @returns a function that ends this; undefined if the new page has no scene
  */
-function dissolve({ stage: oldStage, box }: OldScene, stage: HTMLElement): () => void {
-  Object.assign(oldStage.style, {
-    position: 'absolute',
-    zIndex: 0,
-    inset: `${box.top - stage.getBoundingClientRect().top}px 0 auto`,
-    height: `${box.height}px`,
-    margin: 0,
-    // the new stage mirrors both
-    scale: 'none',
-  });
+function dissolve(page: HTMLElement, oldStage: HTMLElement): (() => void) | undefined {
+  const stage = stageOf(page);
+  if (!stage) return undefined;
+  // two houses at once would look like a mistake, and the new ridge is there at once
+  for (const drawing of oldStage.querySelectorAll('svg')) drawing.remove();
+  // the new stage mirrors both
+  const over = { position: 'absolute', zIndex: 0, inset: 0, margin: 0, scale: 'none' };
+  Object.assign(oldStage.style, over);
+  // measuring where the scene was would force a layout, for which the tap would wait
   stage.append(oldStage);
-  return play(oldStage, fadeOut, () => oldStage.remove());
+  return play(oldStage, fadeOut, { ease: 'easeInOut', last: () => oldStage.remove() });
 }
 
 /**
@@ -136,17 +124,20 @@ function partsOf(page: HTMLElement): readonly HTMLElement[] {
   return [...parts, ...(sections ?? [])];
 }
 
-/**
- * @param last what is left to do afterwards
- * @returns a function that ends the animation
- */
+type Options = {
+  readonly ease?: typeof timing.ease | 'easeInOut';
+  /** What is left to do afterwards. */
+  readonly last?: () => void;
+};
+
+/** @returns a function that ends the animation */
 function play(
   part: HTMLElement,
   keyframes: Parameters<typeof animate>[1],
   // a leftover transform would become the containing block of everything fixed inside
-  last = () => part.removeAttribute('style'),
+  { ease = timing.ease, last = () => part.removeAttribute('style') }: Options = {},
 ): () => void {
-  const animation = animate(part, keyframes, timing);
+  const animation = animate(part, keyframes, { ...timing, ease });
   const end = () => {
     animation.cancel();
     last();
