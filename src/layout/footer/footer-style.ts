@@ -84,7 +84,11 @@ export const Columns = styled(Container)`
   }
 
   p {
-    margin-bottom: ${theme.space.s};
+    margin-block: ${theme.space.xs} ${theme.space.s};
+
+    ${media.wide} {
+      margin-top: 0;
+    }
   }
 
   /* 44 px high, all alike, so that columns share their lines; the lines of a long label are closer than two labels */
@@ -165,11 +169,13 @@ export const Columns = styled(Container)`
   }
 `;
 
-/** Its words, not its picture, stand on the line that the columns share. */
+/** Where columns share a line, its words stand on it, not its picture. */
 export const FooterLogo = styled(Logo)`
-  align-items: baseline;
+  ${media.wide} {
+    align-items: baseline;
 
-  ${Mark} {
-    translate: 0 0.6rem;
+    ${Mark} {
+      translate: 0 0.6rem;
+    }
   }
 `;

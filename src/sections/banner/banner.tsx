@@ -72,7 +72,7 @@ type FrameProps = {
 
 const Frame = styled.section<FrameProps>`
   ${nightColors}
-  --scene-height: min(84vw, 30rem);
+  --scene-height: min(76vw, 30rem);
   position: relative;
   isolation: isolate;
   display: flex;
@@ -118,7 +118,7 @@ const Frame = styled.section<FrameProps>`
 `;
 
 const Words = styled(Container)`
-  padding-block: clamp(3rem, 10vw, 9.5rem) ${theme.space.xxl};
+  padding-block: clamp(2.5rem, 10vw, 9.5rem) ${theme.space.xxl};
 
   h2 {
     /* not in ch, which differs in the fallback font */

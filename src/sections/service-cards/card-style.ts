@@ -120,7 +120,7 @@ export const card = css`
   }
 `;
 
-/** The question on a card: on phones a patch on the landscape, beside its drawing, which keeps the card low. */
+/** The question on a card: on phones in a corner cut out of the landscape, beside its drawing, which keeps the card low. */
 export const question = css`
   h3 + div > a {
     z-index: 2;
@@ -131,9 +131,10 @@ export const question = css`
 
     @media screen and (width<40rem) {
       position: absolute;
-      bottom: 0.75rem;
-      inset-inline-start: 0.75rem;
-      padding: ${theme.space.s} ${theme.space.m};
+      bottom: 0;
+      inset-inline-start: 0;
+      padding: ${theme.space.s} var(--padding);
+      border-start-end-radius: ${theme.radius};
       background: ${theme.color.surface};
     }
 
