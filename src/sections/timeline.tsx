@@ -15,7 +15,7 @@ export function Timeline({ entries }: ComponentProps<typeof TitledTexts>) {
 
 const List = styled.ol`
   display: grid;
-  gap: clamp(1rem, 2vw, 2rem);
+  gap: 1.2rem;
   margin-top: ${theme.space.xl};
 
   li {

@@ -1,6 +1,7 @@
 import {
   glow,
   joints,
+  lamp,
   line,
   opened,
   pane,
@@ -46,8 +47,7 @@ export const span =
   joints(`M30 12l-9 19${rows('m34-19l-8 19', 5)}`) +
   roof('M6 31h157v2H6z') +
   line('M20 12h153l16 17', 'hay', 1) +
-  glow(100, 47, 26) +
-  pane('M96 41h9v11h-9z') +
+  lamp(glow(100, 47, 26) + pane('M96 41h9v11h-9z')) +
   opened(glow(171, 47, 20) + pane('M169 45h4v5h-4z'));
 
 /** The mist between the eye and a bridge far away, which its window shines through. */

@@ -78,6 +78,9 @@ export const light = `<g class="m" fill="var(--color-accent)" opacity="var(--lit
 export const glow = (x: number, y: number, radius: number): string =>
   at(x, y, radius / 36, 'light');
 
+/** A lit window with its light, which may be turned down. */
+export const lamp = (part: string): string => `<g class="m" opacity="var(--lamp,1)">${part}</g>`;
+
 /** What a hovered card brings out, such as an open door. */
 export const opened = (part: string): string => `<g class="m" opacity="var(--open,0)">${part}</g>`;
 

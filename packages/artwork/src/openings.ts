@@ -1,11 +1,9 @@
-import { at, glow, opened, pane, roof, shade, shine, trim } from './drawing-parts';
+import { at, glow, lamp, opened, pane, roof, shade, shine, trim } from './drawing-parts';
 
 /** The size of things on cards; in heroes, where the house is nearer, it is 1. */
 export const small = 0.62;
 
-export const windowPart =
-  trim('M-2 16h18v2H-2z') +
-  `<g class="m" opacity="var(--lamp,1)">${glow(7, 8, 30)}${pane('M0 0h14v16H0z')}</g>`;
+export const windowPart = trim('M-2 16h18v2H-2z') + lamp(glow(7, 8, 30) + pane('M0 0h14v16H0z'));
 
 /** A lit window of 14 × 16. */
 export const litWindow = (x: number, y: number, size = small): string => at(x, y, size, 'window');

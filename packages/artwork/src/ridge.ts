@@ -9,13 +9,13 @@ const crest =
 const far =
   'M-1500 30c200-24 500-24 800 0s300 16 500-14 250-24 420 6 200 22 330-2 240-30 420-8 260 30 400 4 400-16 630 10';
 
-const land = (d: string): string => `${d}V124H-1500z`;
+const land = (d: string): string => `${d}V120H-1500z`;
 
 /** Mist at the foot, in the color of the band on which the ridge stands: layers, each thicker than the one above. */
 const mist = `<g fill="var(--color-surface2)">${Array.from(
   { length: 24 },
   (_, layer) =>
-    `<path opacity="${short(0.011 * (layer + 1))}" d="M-1500 ${String(72 + 2 * layer)}h4300v60h-4300z"/>`,
+    `<path opacity="${short(0.011 * (layer + 1))}" d="M-1500 ${String(72 + 2 * layer)}h4300V127h-4300z"/>`,
 ).join('')}</g>`;
 
 /**

@@ -73,7 +73,7 @@ export const tag = css`
   }
 
   dt {
-    flex: 0 11rem;
+    flex: 0 12.5rem;
     font-weight: 700;
   }
 
