@@ -232,6 +232,24 @@ test('F17: the mailbox of the hero raises its flag while the form is valid, that
   await expect.poll(flags).toEqual(['', '1']);
 });
 
+test('by night the lamps of cards are turned down, but in the first card and under the pointer', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const cards = page.locator('main ul > li:has(h3)');
+  const lamps = () =>
+    cards.evaluateAll((all) =>
+      all.map((card) => getComputedStyle(card).getPropertyValue('--lamp')),
+    );
+  expect(new Set(await lamps())).toEqual(new Set(['']));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const [first, ...others] = await lamps();
+  expect(first).toBe('');
+  expect(new Set(others)).toEqual(new Set(['0.35']));
+  await cards.nth(1).hover();
+  await expect.poll(async () => (await lamps())[1]).toBe('');
+});
+
 const steps = (page: Page) => page.locator('main ol > li');
 const ridge = (page: Page) => page.locator('svg:has(> [href$="#ridge"])');
 
@@ -367,9 +385,11 @@ test('the footer has a house, but not below a banner, which has one', async ({ p
 for (const colorScheme of ['light', 'dark'] as const)
   test(`a phone shows the sun or the moon between the buttons and the land, ${colorScheme}`, async ({
     page,
+    site,
   }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/');
+    await site.visit('/');
+    await inOwnFonts(page, { atOnce: true });
     for (const { width, height } of [{ width: 360, height: 640 }, phone]) {
       await setWindow(page, width, height);
       const feet = await page
@@ -378,8 +398,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       const sun = await page.locator('[data-hero] [data-sun]').boundingBox();
       const land = await page.locator('[data-hero] [data-scene] img').boundingBox();
       if (!sun || !land) throw new Error('A part of the scene is missing.');
+      expect(sun.y, `${width} px`).toBeGreaterThan(Math.max(...feet));
       const middle = sun.y + sun.height / 2;
-      expect(middle, `${width} px`).toBeGreaterThan(Math.max(...feet) + 4);
       // the ridge is at a seventh of the picture's height
       expect(middle, `${width} px`).toBeLessThan(land.y + land.height / 7);
     }
