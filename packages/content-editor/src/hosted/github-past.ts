@@ -21,14 +21,20 @@ const details = z.object({
     .optional(),
 });
 
+type Repository = {
+  readonly rest: GithubRequests['rest'];
+  /** The path of what the API has of it. */
+  readonly repo: string;
+  /** The folder of the content. */
+  readonly folder: string;
+};
+
 /**
  * Commits that have changed the content, with their files: one request, and one more for each commit.
  * @param waiting the commits that wait for review
  */
 export async function pastCommits(
-  rest: GithubRequests['rest'],
-  repo: string,
-  folder: string,
+  { rest, repo, folder }: Repository,
   { tip, skip, count, path }: PastRequest,
   waiting: ReadonlySet<string>,
 ): ReturnType<GitHost['past']> {

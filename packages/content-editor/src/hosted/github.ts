@@ -133,7 +133,7 @@ export function githubHost(repository: HostedRepository, access: Access): GitHos
     past: async (request) => {
       const { own } = opened ?? (await head());
       const waiting = own ? await waitingCommits(query, { owner, name, branch }, own.branch) : [];
-      return pastCommits(rest, repo, folder, request, new Set(waiting));
+      return pastCommits({ rest, repo, folder }, request, new Set(waiting));
     },
     revoke: async () => {
       // GitHub refuses this request with a sign-in

@@ -35,7 +35,7 @@ export function titleOfVersion(
   before: Entry | undefined,
 ): string {
   const used = namesIn(state)[file] ?? nameOf(state.editor.model, file, before);
-  return familiarTitle(state.editor, editedEntriesWithNames(state), file, entry, used);
+  return familiarTitle(state.editor, editedEntriesWithNames(state), file, { entry, used });
 }
 
 /** The own title of a page that the menus, and so the form, call something else; undefined for any other file. */

@@ -95,10 +95,10 @@ function fieldSet(
   const { model } = state.editor;
   const { [file]: old } = state.editedEntries;
   if (!old) return undefined;
-  const entry = edited(model, file, old, field, value);
+  const entry = edited(model, { file, field }, old, value);
   if (value === undefined) return entry;
   // what was typed may be a name
-  return edited(model, file, entry, field, valueFrom(state, { file, field, entry }, value));
+  return edited(model, { file, field }, entry, valueFrom(state, { file, field, entry }, value));
 }
 
 /** What is told of a change of the past that is taken back. */

@@ -20,7 +20,9 @@ it('calls added and removed services by their titles, even one that is deleted',
   const after = entriesToSave(state)[page];
   const collection = collectionOf(state.editor.model, page);
   expect(
-    describeChanges(collection, savedEntriesWithNames(state)[page], after, titlesIn(state)),
+    describeChanges(collection, savedEntriesWithNames(state)[page], after, {
+      titleOf: titlesIn(state),
+    }),
   ).toEqual([
     'Sections › Service cards › Services: “AI Training for Teams” is added.',
     'Sections › Service cards › Services: “Ethical AI Audits” is removed.',

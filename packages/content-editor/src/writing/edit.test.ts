@@ -3,14 +3,13 @@ import { edited } from './edit';
 
 it('inserts a new field in the schema’s order', () => {
   const entry = { email: 'a@b.example', location: 'Elkins, WV' };
-  const next = edited(siteModel, 'contact.json', entry, 'phone', '(304) 555-0142');
+  const next = edited(siteModel, { file: 'contact.json', field: 'phone' }, entry, '(304) 555-0142');
   expect(Object.keys(next)).toEqual(['email', 'phone', 'location']);
 });
 
 it('keeps the file’s order of existing fields', () => {
   const entry = { location: 'Elkins, WV', email: 'a@b.example' };
-  expect(Object.keys(edited(siteModel, 'contact.json', entry, 'email', 'c@d.example'))).toEqual([
-    'location',
-    'email',
-  ]);
+  expect(
+    Object.keys(edited(siteModel, { file: 'contact.json', field: 'email' }, entry, 'c@d.example')),
+  ).toEqual(['location', 'email']);
 });

@@ -4,7 +4,7 @@ import type { ContentModel } from 'content-check/content-model';
 import { partAt, type Path } from 'content-check/schema-traversal';
 import { keepIdentity } from './identity';
 import { type Entry, isGroup, isList, isObject, type Json, type JsonObject } from './json';
-import { parsePath, valueAt } from './path';
+import { type FieldPlace, parsePath, valueAt } from './path';
 
 /**
  * An entry with another value in one field. A new field is inserted in the schema's order; `undefined`
@@ -12,9 +12,8 @@ import { parsePath, valueAt } from './path';
  */
 export function edited(
   model: ContentModel,
-  file: string,
+  { file, field }: FieldPlace,
   entry: Entry,
-  field: string,
   value: Json | undefined,
 ): Entry {
   const path = parsePath(field);

@@ -6,7 +6,7 @@ const recipe = z
   .meta({ title: 'Recipe' });
 const collection = { name: 'recipes', place: 'recipes/', schema: recipe };
 const describeEntries = (before: object | undefined, after: object | undefined) =>
-  describeChanges(collection, before as never, after as never, undefined, 'hidden');
+  describeChanges(collection, before as never, after as never, { hiddenBy: 'hidden' });
 
 const stew = { title: 'Stew' };
 

@@ -54,17 +54,17 @@ export function Comparison({ past, changed, onDone }: Props) {
 
 type ItemProps = { readonly difference: PastDifference; readonly onUse: () => void };
 
-function DifferenceItem({ difference: { place, then, today }, onUse }: ItemProps) {
+function DifferenceItem({ difference: { title, then, today }, onUse }: ItemProps) {
   return (
     <li>
-      <strong>{place}</strong>
+      <strong>{title}</strong>
       <Sides
         sides={[
           { name: words.then, text: then },
           { name: words.today, text: today },
         ]}
       />
-      <Button data-link aria-label={`${words.setBack}: ${place}`} onClick={onUse}>
+      <Button data-link aria-label={`${words.setBack}: ${title}`} onClick={onUse}>
         {words.setBack}
       </Button>
     </li>

@@ -30,7 +30,7 @@ export async function pictureProblem(
 ): Promise<string> {
   const { state, tools } = session;
   const { file, editedEntries } = state;
-  const entry = edited(state.editor.model, file, editedEntries[file] ?? {}, field, src);
+  const entry = edited(state.editor.model, { file, field }, editedEntries[file] ?? {}, src);
   const pictures = { ...state.pictures, ...uploads };
   const next = { ...state, pictures, editedEntries: { ...editedEntries, [file]: entry } };
   const problems = (await tools.check(textsToSave(next), picturesOf(next))) ?? [];

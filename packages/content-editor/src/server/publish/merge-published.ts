@@ -44,7 +44,7 @@ export async function mergePublished(
     changed.map(async ([path, entry]): Promise<MergedFile> => {
       const isBoth = here.has(path) && there.has(path);
       // pictures have names of their own: a picture that both have changed is one that both have replaced
-      if (isBoth && !isPicture(path)) return mergeFile(top, path, schemaOf(path), base, theirs);
+      if (isBoth && !isPicture(path)) return mergeFile(top, path, schemaOf(path), { base, theirs });
       // not what Git has merged: it takes a new file for another one renamed that is much like it
       return { path, entry };
     }),
@@ -108,12 +108,15 @@ async function changesBetween(
 /** A file of the content that a side has changed. */
 type MergedFile = TreeFile & { readonly clash?: Clash };
 
+/**
+ * A file with the changes of both sides.
+ * @param commits the last one that both sides have, and that of the others
+ */
 async function mergeFile(
   top: string,
   path: string,
   schema: Part | undefined,
-  base: string,
-  theirs: string,
+  { base, theirs }: { readonly base: string; readonly theirs: string },
 ): Promise<MergedFile> {
   const at = (revision: string) => git(top, ['show', `${revision}:${path}`]).catch(ifMissing);
   const [before, mine, published] = await Promise.all([at(base), at('HEAD'), at(theirs)]);

@@ -33,25 +33,28 @@ async function publishNow(content: LocalContent, request: PublishRequest): Promi
   const repository = await openRepository(content.root);
   await folderQueue(() => recover(repository));
   return withMark(repository, (withTarget) =>
-    publishFrom(repository, content, request, withTarget),
+    publishFrom({ repository, content, request, withTarget }),
   );
 }
 
-async function publishFrom(
-  repository: Repository,
-  content: LocalContent,
-  request: PublishRequest,
-  withTarget: WithTarget,
-): Promise<Published> {
+/** A publication that runs. */
+type Running = {
+  readonly repository: Repository;
+  readonly content: LocalContent;
+  readonly request: PublishRequest;
+  readonly withTarget: WithTarget;
+};
+
+async function publishFrom(running: Running): Promise<Published> {
+  const { repository, request } = running;
   await refuseOtherWork(repository);
   if (request.author) await rememberAuthor(repository, request.author);
   await requireAuthor(repository);
-  const mistaken = await folderQueue(() => commit(repository, content, request));
+  const mistaken = await folderQueue(() => commit(running));
   if (mistaken) return mistaken;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const theirs = await fetchPublished(repository);
-    const stopped =
-      theirs && (await folderQueue(() => takeIn(repository, content, request, theirs, withTarget)));
+    const stopped = theirs && (await folderQueue(() => takeIn(running, theirs)));
     if (stopped) return stopped;
     if (theirs && theirs === (await commitAt(repository, 'HEAD'))) return { result: 'published' };
     // nothing is public from there before somebody takes it over
@@ -64,14 +67,10 @@ async function publishFrom(
 }
 
 /** @returns undefined if the content has no mistakes */
-async function commit(
-  repository: Repository,
-  content: LocalContent,
-  { message }: PublishRequest,
-): Promise<Published | undefined> {
+async function commit({ repository, content, request }: Running): Promise<Published | undefined> {
   const problems = await mistakesIn(content);
   if (problems.length > 0) return { result: 'mistakes', problems };
-  await commitContent(repository, content.model, message);
+  await commitContent(repository, content.model, request.message);
   return undefined;
 }
 
@@ -79,15 +78,10 @@ async function commit(
  * Merges what others have published, and what was saved here meanwhile, with the last commit.
  * @returns undefined if nothing stands in the way of publishing that
  */
-async function takeIn(
-  repository: Repository,
-  content: LocalContent,
-  request: PublishRequest,
-  theirs: string,
-  withTarget: WithTarget,
-): Promise<Published | undefined> {
+async function takeIn(running: Running, theirs: string): Promise<Published | undefined> {
+  const { repository, content, request, withTarget } = running;
   if (await isAncestor(repository, theirs)) return undefined;
-  const mistaken = await commit(repository, content, request);
+  const mistaken = await commit(running);
   if (mistaken) return mistaken;
   const isDecided = request.decidedAbout === theirs;
   const merged = await mergePublished(repository, content.model, theirs, isDecided);

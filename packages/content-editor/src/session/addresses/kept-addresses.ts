@@ -164,7 +164,7 @@ export function redirectTargets(state: Edited): readonly PageChoice[] {
     const address = addressOf(editor, file, entry);
     if (address === undefined || unlinked.includes(address)) return [];
     if (isHiddenEntry(editor, entry)) return [];
-    return { page: file, title: familiarTitle(editor, entries, file, entry) };
+    return { page: file, title: familiarTitle(editor, entries, file, { entry }) };
   });
 }
 

@@ -32,7 +32,8 @@ export type PastChange = {
 
 /** A field that differs between an earlier version of a file and what is edited. */
 export type PastDifference = Pick<PastChange, 'file' | 'field' | 'entry'> & {
-  readonly place: string;
+  /** The titles of the field and of those around it. */
+  readonly title: string;
   /** The two values, as texts. */
   readonly then: string;
   readonly today: string;
@@ -85,7 +86,7 @@ function withoutChange(
   today: Entry,
   { path, value }: Found,
 ): Entry {
-  return edited(editor.model, file, today, fieldName(path), value);
+  return edited(editor.model, { file, field: fieldName(path) }, today, value);
 }
 
 /** A file without all that a publication has changed in it, except what was changed again since. */
@@ -97,7 +98,7 @@ export function withoutPast(state: Edited, past: PastFile): Entry | undefined {
   if (!after) return today ?? before;
   const { model } = state.editor;
   const changes = changesBetween(collectionOf(model, file), before, after);
-  return today && withoutChanges(model, file, changes, after, today);
+  return today && withoutChanges(model, file, changes, { after, today });
 }
 
 /** How an earlier version of a file differs from what is edited, field by field. */
@@ -117,7 +118,7 @@ export function pastDifferences(
     return {
       file,
       field: fieldName(standing.path),
-      place: change.place,
+      title: change.title,
       then: before,
       today: now,
       entry: withoutChange(state, file, today, standing),

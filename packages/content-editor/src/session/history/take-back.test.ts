@@ -158,7 +158,7 @@ it('an earlier version differs from today’s field by field', async () => {
   const session = await sessionOf(renamed);
   const differences = pastDifferences(session.state, file, page);
   expect(differences).toMatchObject([
-    { field: 'title', place: 'Title', then: '“About”', today: '“Our Mission”' },
+    { field: 'title', title: 'Title', then: '“About”', today: '“Our Mission”' },
     { field: 'description', entry: { ...renamed, description: 'Who we are' } },
   ]);
 });

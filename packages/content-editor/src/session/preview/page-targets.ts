@@ -8,6 +8,7 @@ import { wordsIn } from '../../page/words';
 import { type Entries, isList, isObject, type Json } from '../../writing/json';
 import { namedAs, nameOf } from '../../writing/references/reference-names';
 import { isFolder, kindOf, type Part, traitsOf } from '../../writing/schema';
+import type { FieldPlace } from '../../writing/path';
 import { titleOfPicture } from '../../writing/titles';
 
 /** The id of a field, unique among those of all files. */
@@ -16,7 +17,7 @@ export function targetId(file: string, field: string): string {
 }
 
 /** The file and the field that a target names. */
-export function placeOfTarget(id: string): { readonly file: string; readonly field: string } {
+export function placeOfTarget(id: string): FieldPlace {
   const end = id.indexOf('#');
   return { file: id.slice(0, end), field: id.slice(end + 1) };
 }

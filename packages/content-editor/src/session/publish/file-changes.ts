@@ -27,13 +27,13 @@ export type FileChanges = {
  */
 function changesOfFiles(state: State, before: Entries, after: Entries) {
   const { model, hiddenBy } = state.editor;
-  const titles = titlesIn(state);
+  const titleOf = titlesIn(state);
   const follow = toLaterNames(state.editor, before, after);
   return (file: string): FileChanges => {
     const { [file]: old } = before;
     const { [file]: now } = after;
     const describe = (from: Entry | undefined) =>
-      describeChanges(collectionOf(model, file), from, now, titles, hiddenBy);
+      describeChanges(collectionOf(model, file), from, now, { titleOf, hiddenBy });
     const sentences = describe(old && follow(file, old));
     const isFollowing = describe(old).length > sentences.length;
     const all = isFollowing ? [...sentences, 'It refers to others by their new names.'] : sentences;

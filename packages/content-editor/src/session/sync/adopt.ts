@@ -7,6 +7,7 @@ import { entriesFrom, entryFrom } from '../names/from-names';
 import { settledEntries, textsToSave } from '../save/to-save';
 import { keepUploads } from '../pictures/uploads';
 import type { State } from '../state';
+import type { Sides } from '../../writing/merge/merge';
 import { mergedFile } from './merged-file';
 
 type MergedContent = Pick<State, 'editedEntries' | 'leadsTo' | 'conflicts' | 'pictures'>;
@@ -33,24 +34,25 @@ export function adopted(
   const pictures = Object.fromEntries(unsaved);
   const { editedEntries, ...left } = keepUploads({ ...state, pictures, saved }, done);
   const files = Object.keys({ ...editedEntries, ...entries });
-  const parts = files.map((file) => {
+  const merges = files.map((file) => {
     // a file with a conflict was not sent
     const isOpen = state.conflicts.some((conflict) => conflict.file === file);
     // not what was sent: the save has added redirects, which nobody has typed
     const isSent = sent && !isOpen;
     const before = isSent ? sent.editedEntries[file] : baseEntry(state, file, baseOf(state, file));
-    return [file, joined(state, file, before, editedEntries[file], entries[file])] as const;
+    const sides = { base: before, mine: editedEntries[file], theirs: entries[file] };
+    return [file, joined(state, file, sides)] as const;
   });
   return {
     saved,
     savedEntries: entries,
     editedEntries: Object.fromEntries(
-      parts.flatMap(([file, { value }]) => (value ? [[file, value]] : [])),
+      merges.flatMap(([file, { value }]) => (value ? [[file, value]] : [])),
     ),
     leadsTo: Object.fromEntries(
       Object.entries(state.leadsTo).filter(([file, page]) => sent?.leadsTo[file] !== page),
     ),
-    conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
+    conflicts: merges.flatMap(([, { conflicts }]) => conflicts),
     ...left,
   };
 }
@@ -63,19 +65,17 @@ export function withDraft(state: State, file: string, draft: Draft | undefined):
     const all = replaced(pictures, file, value as Upload | null | undefined);
     return { editedEntries, leadsTo, conflicts, pictures: all };
   }
-  const part = draft
-    ? joined(
-        state,
-        file,
-        baseEntry(state, file, draft.base),
-        value ? entryFrom(state, file, value) : undefined,
-        savedEntries[file],
-      )
+  const merged = draft
+    ? joined(state, file, {
+        base: baseEntry(state, file, draft.base),
+        mine: value ? entryFrom(state, file, value) : undefined,
+        theirs: savedEntries[file],
+      })
     : { value: savedEntries[file], conflicts: [] };
   return {
-    editedEntries: replaced(editedEntries, file, part.value),
+    editedEntries: replaced(editedEntries, file, merged.value),
     leadsTo: replaced(leadsTo, file, draft?.leadsTo),
-    conflicts: [...conflicts.filter((conflict) => conflict.file !== file), ...part.conflicts],
+    conflicts: [...conflicts.filter((conflict) => conflict.file !== file), ...merged.conflicts],
     pictures,
   };
 }
@@ -99,15 +99,13 @@ function baseEntry(state: State, file: string, text: string | null): Entry | und
   return entry && entryFrom(state, file, entry);
 }
 
-/** @param base the entry that both sides have changed */
+/** Both sides of a file in one entry, and where they are in conflict. */
 function joined(
   { editor, editedEntries }: Pick<State, 'editor' | 'editedEntries'>,
   file: string,
-  base: Entry | undefined,
-  mine: Entry | undefined,
-  theirs: Entry | undefined,
+  sides: Sides<Entry | undefined>,
 ): Joined {
-  const merged = mergedFile(editor.model, file, { base, mine, theirs }, editedEntries[file]);
+  const merged = mergedFile(editor.model, file, sides, editedEntries[file]);
   const text = merged.base === undefined ? null : JSON.stringify(merged.base);
   const conflicts = merged.differences.map((difference) => ({ ...difference, file, base: text }));
   return { value: merged.value, conflicts };

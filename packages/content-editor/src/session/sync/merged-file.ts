@@ -2,9 +2,7 @@ import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import type { Entry } from '../../writing/json';
 import { keepIdentities } from '../../writing/merge/keep-identities';
-import { merge } from '../../writing/merge/merge';
-
-type Sides = Readonly<Record<'base' | 'mine' | 'theirs', Entry | undefined>>;
+import { merge, type Sides } from '../../writing/merge/merge';
 
 /**
  * Merges a file, as it was and on both sides, by its schema.
@@ -13,7 +11,7 @@ type Sides = Readonly<Record<'base' | 'mine' | 'theirs', Entry | undefined>>;
 export function mergedFile(
   model: ContentModel,
   file: string,
-  sides: Sides,
+  sides: Sides<Entry | undefined>,
   shown: Entry | undefined,
 ) {
   const schema = collectionOf(model, file)?.schema;

@@ -33,17 +33,17 @@ export function bothVersions(
 ): { readonly field: string; readonly list: readonly Json[] } | undefined {
   const path = parsePath(field);
   const at = path.findLastIndex((key) => typeof key === 'number');
-  const [place, inside] = [path.slice(0, at), path.slice(at + 1)];
+  const [listPath, inside] = [path.slice(0, at), path.slice(at + 1)];
   const index = Number(path[at]);
   const schema = collectionOf(editor.model, file)?.schema;
-  const list = at < 0 ? undefined : valueAt(editedEntries[file], place);
-  const part = schema && partAt(schema, editedEntries[file], place);
+  const list = at < 0 ? undefined : valueAt(editedEntries[file], listPath);
+  const part = schema && partAt(schema, editedEntries[file], listPath);
   if (!isList(list) || !part || removedFrom !== undefined || theirs === undefined) return undefined;
   const { [index]: mine } = list;
   if (mine === undefined || index < fixedEntries(part)) return undefined;
   const another = inside.length === 0 ? theirs : withValue(mine, inside, theirs);
   const copy = duplicateOf(childPart(part, index, mine) ?? part, another);
-  return { field: fieldName(place), list: list.toSpliced(index + 1, 0, copy) };
+  return { field: fieldName(listPath), list: list.toSpliced(index + 1, 0, copy) };
 }
 
 function resolve(

@@ -125,7 +125,7 @@ it('calls other entries by their titles, and never takes one for another', () =>
     collectionOf(siteModel, 'pages/a.json'),
     cards('audits', 'strategy', 'roadmap'),
     cards('strategy', 'roadmap', 'training'),
-    (_, value) => (typeof value === 'string' ? titles[value] : undefined),
+    { titleOf: (_, value) => (typeof value === 'string' ? titles[value] : undefined) },
   );
   expect(sentences).toEqual([
     'Sections › Service cards › Services: “Training for Teams” is added.',

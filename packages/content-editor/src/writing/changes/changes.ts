@@ -17,7 +17,7 @@ export type Change = {
   /** The index of an entry that is added to the later list or removed from the earlier one. */
   readonly index: number;
   /** The titles of the field and of those around it. */
-  readonly place: string;
+  readonly title: string;
   /** The part of the schema: the value's, or the entry's. */
   readonly part: Part | undefined;
   /** Undefined for what is added. */
@@ -35,19 +35,23 @@ export function changesBetween(
   return differences({ part: collection?.schema, path: [], names: [] }, before, after);
 }
 
+type Options = {
+  readonly titleOf?: TitleOf;
+  readonly hiddenBy?: string | undefined;
+};
+
 /**
  * Describes the changes between two versions of an entry in sentences.
  * @param before undefined for a new entry
  * @param after undefined for a deleted one
- * @param titleOf the titles of other entries, in place of the names by which this one refers to them
- * @param hiddenBy the field that hides an entry from visitors
+ * @param options `titleOf`: the titles of other entries, in place of the names by which this one refers to them; `hiddenBy`:
+ *   the field that hides an entry from visitors
  */
 export function describeChanges(
   collection: Collection | undefined,
   before: Json | undefined,
   after: Json | undefined,
-  titleOf: TitleOf = () => undefined,
-  hiddenBy?: string,
+  { titleOf = () => undefined, hiddenBy }: Options = {},
 ): readonly string[] {
   if (before === undefined) return [addedSentence(isHiddenEntry({ hiddenBy }, after))];
   if (after === undefined) return ['This is deleted.'];
@@ -64,16 +68,16 @@ export function addedSentence(isHidden: boolean): string {
 
 /** Says a change in a sentence. */
 export function sentenceOf(change: Change, titleOf: TitleOf): string {
-  const { kind, place, part, before, after } = change;
-  if (kind === 'order') return `${place}: the order changes.`;
+  const { kind, title, part, before, after } = change;
+  if (kind === 'order') return `${title}: the order changes.`;
   if (kind !== 'value') {
     const entry = after ?? before ?? null;
-    return `${place}: “${titleOf(part, entry) ?? titleOfEntry(part, entry)}” is ${kind}.`;
+    return `${title}: “${titleOf(part, entry) ?? titleOfEntry(part, entry)}” is ${kind}.`;
   }
   const [old, now] = shownIn(change, titleOf);
-  if (before === undefined) return `${place}: ${now} is added.`;
-  if (after === undefined) return `${place}: ${old} is removed.`;
-  return `${place}: ${old} changes to ${now}.`;
+  if (before === undefined) return `${title}: ${now} is added.`;
+  if (after === undefined) return `${title}: ${old} is removed.`;
+  return `${title}: ${old} changes to ${now}.`;
 }
 
 /** The two versions of what a change concerns, as texts. */
@@ -85,7 +89,7 @@ export function shownIn(
 }
 
 /** A field of both versions. */
-type Place = {
+type Field = {
   readonly part: Part | undefined;
   readonly path: Path;
   /** The titles of the fields around it, and its own. */
@@ -93,7 +97,7 @@ type Place = {
 };
 
 function differences(
-  { part, path, names }: Place,
+  { part, path, names }: Field,
   before: Json | undefined,
   after: Json | undefined,
 ): readonly Change[] {
@@ -103,20 +107,20 @@ function differences(
     return keys.flatMap((key) => {
       const child = part && childPart(part, key, after[key] ?? before[key]);
       const title = metadataOf(child).title ?? key;
-      const place = { part: child, path: [...path, key], names: [...names, title] };
-      return differences(place, before[key], after[key]);
+      const field = { part: child, path: [...path, key], names: [...names, title] };
+      return differences(field, before[key], after[key]);
     });
   }
   if (isList(before) && isList(after)) return listDifferences({ part, path, names }, before, after);
-  return [{ kind: 'value', path, index: -1, place: names.join(' › '), part, before, after }];
+  return [{ kind: 'value', path, index: -1, title: names.join(' › '), part, before, after }];
 }
 
 function listDifferences(
-  { part, path, names }: Place,
+  { part, path, names }: Field,
   before: readonly Json[],
   after: readonly Json[],
 ): readonly Change[] {
-  const place = names.join(' › ');
+  const title = names.join(' › ');
   const partOf = (value: Json, index: number) => part && childPart(part, index, value);
   const { from, left } = pairs(part, before, after);
   const known = from.filter((at) => at >= 0);
@@ -125,15 +129,15 @@ function listDifferences(
     const old = before[from[index] ?? -1];
     const child = partOf(value, index);
     if (old === undefined)
-      return [{ kind: 'added', path, index, place, part: child, before: old, after: value }];
+      return [{ kind: 'added', path, index, title, part: child, before: old, after: value }];
     const inside = isObject(value) ? [...names, titleOfEntry(child, value)] : names;
     return differences({ part: child, path: [...path, index], names: inside }, old, value);
   });
   const removed = left.flatMap((index): readonly Change[] => {
     const old = before[index] ?? null;
     const child = partOf(old, after.length);
-    return [{ kind: 'removed', path, index, place, part: child, before: old, after: undefined }];
+    return [{ kind: 'removed', path, index, title, part: child, before: old, after: undefined }];
   });
-  const order = { kind: 'order', path, index: -1, place, part, before, after } as const;
+  const order = { kind: 'order', path, index: -1, title, part, before, after } as const;
   return [...inPlace, ...removed, ...(isReordered ? [order] : [])];
 }

@@ -98,6 +98,6 @@ it('takes all changes back that stand as they were made, and leaves the others',
   const after = { ...others, title: 'Old', path: '/b', sections: [first, hero] };
   const today = { ...after, path: '/c', description: 'New since' };
   const changes = changesBetween(collection, page, after);
-  const entry = withoutChanges(siteModel, file, changes, after, today);
+  const entry = withoutChanges(siteModel, file, changes, { after, today });
   expect(entry).toEqual({ ...page, path: '/c', description: 'New since', keywords });
 });

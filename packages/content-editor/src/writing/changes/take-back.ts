@@ -34,7 +34,7 @@ export function standingOf(
   after: Entry,
   today: Entry,
 ): Standing {
-  const path = placeToday(collection?.schema, after, today, change.path);
+  const path = pathToday(collection?.schema, after, today, change.path);
   if (!path) return { state: 'gone' };
   const now = valueAt(today, path);
   if (change.kind !== 'value') {
@@ -50,36 +50,38 @@ export function standingOf(
   return { state, path, value: change.before, today: now };
 }
 
-/** The entry of a file without the given changes, except those that were changed again since. */
+/**
+ * The entry of a file without the given changes, except those that were changed again since.
+ * @param versions the entry right after the changes, and today
+ */
 export function withoutChanges(
   model: ContentModel,
   file: string,
   changes: readonly Change[],
-  after: Entry,
-  today: Entry,
+  { after, today }: { readonly after: Entry; readonly today: Entry },
 ): Entry {
   const collection = collectionOf(model, file);
   return changes.reduce((entry, change) => {
     const standing = standingOf(collection, change, after, entry);
     if (standing.state !== 'made') return entry;
-    return edited(model, file, entry, fieldName(standing.path), standing.value);
+    return edited(model, { file, field: fieldName(standing.path) }, entry, standing.value);
   }, today);
 }
 
 /** Where a field of an earlier version is today; undefined if the entry or group around it is gone. */
-function placeToday(
+function pathToday(
   part: Part | undefined,
   after: Json | undefined,
   today: Json | undefined,
   [key, ...rest]: Path,
 ): Path | undefined {
   if (key === undefined) return [];
-  const place = isList(after) && isList(today) ? entryToday(part, after, today, Number(key)) : key;
-  if (place === undefined || !(isObject(today) || isList(today))) return undefined;
-  const inner = valueAt(today, [place]);
-  const child = part && childPart(part, place, inner);
-  const below = placeToday(child, valueAt(after, [key]), inner, rest);
-  return below && [place, ...below];
+  const now = isList(after) && isList(today) ? entryToday(part, after, today, Number(key)) : key;
+  if (now === undefined || !(isObject(today) || isList(today))) return undefined;
+  const inner = valueAt(today, [now]);
+  const child = part && childPart(part, now, inner);
+  const below = pathToday(child, valueAt(after, [key]), inner, rest);
+  return below && [now, ...below];
 }
 
 function entryToday(

@@ -27,7 +27,7 @@ type Merged = {
 };
 
 /** A value as it was, and on both sides. */
-type Sides<Value> = { readonly base: Value; readonly mine: Value; readonly theirs: Value };
+export type Sides<Value> = { readonly base: Value; readonly mine: Value; readonly theirs: Value };
 
 /**
  * Three-way merge, field by field, and entry by entry in lists, wherever the entries are by now. What both sides have changed

@@ -33,24 +33,19 @@ export function entryWithoutDeadLinks(
       return text === value ? changed : (withValue(changed, path, text) as Entry);
     }
     if (traits.refersTo?.whenDeleted !== 'kept' || !isDead(value)) return changed;
-    const place = placeOfLink(model, file, changed, path);
-    return place ? (withValue(changed, place, undefined) as Entry) : changed;
+    const removed = pathOfLink(model, file, changed, path);
+    return removed ? (withValue(changed, removed, undefined) as Entry) : changed;
   }, entry);
 }
 
 /** What goes with a link: its field, or what consists of the field and its words; undefined if neither may be missing. */
-function placeOfLink(
-  model: ContentModel,
-  file: string,
-  entry: Entry,
-  path: Path,
-): Path | undefined {
+function pathOfLink(model: ContentModel, file: string, entry: Entry, path: Path): Path | undefined {
   const schema = collectionOf(model, file)?.schema;
-  return [path, path.slice(0, -1)].find((place) => {
-    const around = place.slice(0, -1);
+  return [path, path.slice(0, -1)].find((whole) => {
+    const around = whole.slice(0, -1);
     const part = schema && partAt(schema, entry, around);
     if (part instanceof z.ZodObject)
-      return part.shape[String(place.at(-1))] instanceof z.ZodOptional;
+      return part.shape[String(whole.at(-1))] instanceof z.ZodOptional;
     if (!(part instanceof z.ZodArray)) return false;
     // an entry of several kinds is more than a link
     if (part.element instanceof z.ZodDiscriminatedUnion) return false;

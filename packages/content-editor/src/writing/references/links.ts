@@ -44,7 +44,7 @@ export function linkTargets(
     const isTarget = namedAs(model, file) === collection;
     const address = isTarget ? nameOf(model, file, entry) : undefined;
     if (address === undefined || unlinked.includes(address)) return [];
-    const title = familiarTitle(editor, entries, file, entry);
+    const title = familiarTitle(editor, entries, file, { entry });
     const anchors = textsOf(model, file, entry).filter(({ format }) => format === 'anchor');
     return [
       { address, title },

@@ -35,15 +35,14 @@ function labelsIn(entry: Entry, { lists, label, to }: Menus): MenuLabels {
 }
 
 /**
- * The title by which people know a file: what a menu calls its page, or else its own title.
- * @param used the address that links use for it still, if the entry has a new one
+ * The title by which people know a version of a file: what a menu calls its page, or else its own title.
+ * @param version its entry, and `used`: the address that links use for it still, if the entry has a new one
  */
 export function familiarTitle(
   editor: EditorDefinition,
   entries: Entries,
   file: string,
-  entry: Entry | undefined,
-  used?: string,
+  { entry, used }: { readonly entry: Entry | undefined; readonly used?: string | undefined },
 ): string {
   const isPage = editor.pages && namedAs(editor.model, file) === editor.pages.collection;
   const address = isPage ? (used ?? nameOf(editor.model, file, entry)) : undefined;

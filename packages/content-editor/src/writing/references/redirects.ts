@@ -133,7 +133,7 @@ function withList(
   const before = redirectsIn(editor, entries);
   const after = change(before, redirects);
   if (isSame(after, before)) return entries;
-  return { ...entries, [file]: edited(editor.model, file, entry, list, after) };
+  return { ...entries, [file]: edited(editor.model, { file, field: list }, entry, after) };
 }
 
 /** The address of the page to which a redirect leads, without an anchor. */
