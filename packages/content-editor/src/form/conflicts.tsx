@@ -9,9 +9,9 @@ import { differing } from '../writing/changes/differing';
 import { displayValue, wholeText } from '../writing/changes/display-value';
 import { isSame } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';
+import { titleOfPlace } from '../session/titles';
 import { Button } from './ui/button';
 import { Notice, NoticeList } from './ui/notice';
-import { placeTitle } from './place-list';
 import { Row } from './ui/form-style';
 import { type Side, Sides } from './ui/sides';
 import { SaveRest } from './publish/save-rest-button';
@@ -42,7 +42,7 @@ export function Conflicts() {
 function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
   const session = useSession();
   const author = useAuthor(conflict.file);
-  const title = useEditor((state) => placeTitle(state, conflict));
+  const title = useEditor((state) => titleOfPlace(state, conflict));
   const fate = useEditor((state) => fateOf(state, conflict, author));
   const sides = useEditor((state) => sidesOf(state, conflict, author), isSame);
   const hasBoth = useEditor((state) => bothVersions(state, conflict) !== undefined);

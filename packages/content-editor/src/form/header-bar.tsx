@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isAnyUnsaved } from '../session/derived';
+import { isAnyUnsaved } from '../session/unsaved';
 import { theme } from './ui/theme';
 import { visuallyHidden } from './ui/visually-hidden';
 import { AccountButton } from './account-button';

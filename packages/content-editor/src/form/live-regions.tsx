@@ -5,10 +5,10 @@ import { problemKey } from 'content-check/problem';
 import { shownProblems } from '../session/problems/shown-problems';
 import { publicity } from '../session/publish/unpublished';
 import { placesAfter } from '../writing/identity';
+import { titleOfPlace } from '../session/titles';
 import { visuallyHidden } from './ui/visually-hidden';
 import { Icon } from './ui/icon';
 import { ReloadButton, StatusBox } from './ui/status-box';
-import { placeTitle } from './place-list';
 import { atRestWords, visitorsWords } from './publish/publication-words';
 import { useEditor, useSession } from './session-context';
 
@@ -56,7 +56,7 @@ export function NewMistake() {
     if (!region.current) return;
     if (fresh) {
       const words = wordsOf(fresh, session.tools.editor.words);
-      region.current.textContent = `${placeTitle(session.state, fresh)}: ${words}`;
+      region.current.textContent = `${titleOfPlace(session.state, fresh)}: ${words}`;
     }
     // so that the same error can be announced again
     else if (errors.length === 0) region.current.textContent = '';

@@ -1,8 +1,6 @@
 import { collectionOf } from 'content-check/collection';
-import { titleInForm } from '../session/derived';
-import { editedEntriesWithNames } from '../session/names/to-names';
-import type { State } from '../session/state';
-import { titleOfField, titleOfFile } from '../writing/titles';
+import { titleOfPlace } from '../session/titles';
+import { titleOfFile } from '../writing/titles';
 import type { FieldPlace } from '../writing/path';
 import { Button } from './ui/button';
 import { NoticeList } from './ui/notice';
@@ -34,7 +32,7 @@ export function PlaceList({ places, onGo }: Props) {
                 if (field !== '') reveal(field);
               }}
             >
-              {placeTitle(session.state, { file, field })}
+              {titleOfPlace(session.state, { file, field })}
             </Button>
           ) : (
             <strong>{titleOfFile(model, file, undefined)}</strong>
@@ -45,11 +43,4 @@ export function PlaceList({ places, onGo }: Props) {
       ))}
     </NoticeList>
   );
-}
-
-/** The full name of a field: "Home › Hero: Welcome › Main heading". */
-export function placeTitle(state: State, { file, field }: FieldPlace): string {
-  const title = titleInForm(state, file);
-  const inside = titleOfField(state.editor.model, file, editedEntriesWithNames(state)[file], field);
-  return field === '' ? title : `${title} › ${inside}`;
 }

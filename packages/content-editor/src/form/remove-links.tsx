@@ -1,4 +1,4 @@
-import { titleInForm } from '../session/derived';
+import { titleInForm } from '../session/titles';
 import { targetsToUnlink } from '../session/addresses/remove-dead-links';
 import { isSame } from '../writing/json';
 import { useEditor, useSession } from './session-context';

@@ -2,7 +2,7 @@ import type { ContentModel } from 'content-check/content-model';
 import type { Problem } from 'content-check/problem';
 import { decideSave } from '../store/save-decision';
 import type { BytesWrite, Check, FileWrite, Saved, Snapshot } from '../store/store';
-import { hasPlace } from '../store/writable';
+import { isWritableChange } from '../store/writable';
 import { fromBase64 } from '../store/base64';
 import { gitId } from './git-id';
 import type { GitHost } from './git-host';
@@ -31,7 +31,7 @@ export async function saveHosted(
   changes: readonly FileWrite[],
   message: string,
 ): Promise<Saved> {
-  if (!changes.every((change) => hasPlace(tools.model, change)))
+  if (!changes.every((change) => isWritableChange(tools.model, change)))
     throw new Error('The site has no place for one of these changes.');
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const saved = await trySave(tools, changes, message);

@@ -4,7 +4,7 @@ import { messageOf } from '../store/failure';
 import { ProblemText, FieldBox, Help, Tick } from '../form/ui/form-style';
 import { theme } from '../form/ui/theme';
 import type { HostedRepository } from './hosted-repository';
-import { GithubTokenForm } from './github-token-form';
+import { GithubTokenForm } from './github/token-form';
 
 type Props = {
   readonly title: string;
@@ -19,7 +19,7 @@ type Props = {
   readonly onToken: (token: string, isLasting: boolean) => Promise<void>;
 };
 
-/** The door of the form: signs in with a token. */
+/** Signs in with a token; the form opens after that. */
 export function SignIn({ title, repository, reason, onToken }: Props) {
   const id = useId();
   const [isLasting, setLasting] = useState(false);

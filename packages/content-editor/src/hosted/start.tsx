@@ -9,7 +9,7 @@ import { messageOf } from '../store/failure';
 import { pageAt } from '../writing/references/pages';
 import { Session } from '../session/session';
 import { workerCheck } from '../session/problems/worker-check';
-import { githubHost } from './github';
+import { githubHost } from './github/github';
 import { hostedStore } from './hosted-store';
 import { keptToken } from './kept-token';
 import type { KnownTexts } from './hosted-content';

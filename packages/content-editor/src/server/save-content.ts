@@ -4,7 +4,7 @@ import type { PictureInspection } from 'content-check/problem';
 import { problemsIn } from '../store/check-texts';
 import { decideSave } from '../store/save-decision';
 import type { BytesWrite, FileWrite, Saved } from '../store/store';
-import { hasPlace } from '../store/writable';
+import { isWritableChange } from '../store/writable';
 import { committedPicture } from './committed';
 import { type LocalContent, readContent, withFile } from './local-content';
 import { preparePicture } from './pictures';
@@ -33,7 +33,7 @@ export function saveContent(content: LocalContent, body: string): Promise<Saved>
 export function parseChanges(model: ContentModel, body: string): readonly FileWrite[] {
   const changes = changeList.safeParse(parseJson(body)).data;
   if (!changes) throw new Refusal(400, 'The editor can’t read these changes.');
-  if (!changes.every((change) => hasPlace(model, change)))
+  if (!changes.every((change) => isWritableChange(model, change)))
     throw new Refusal(400, 'The site has no place for one of these changes.');
   return changes;
 }

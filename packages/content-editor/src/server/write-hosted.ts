@@ -4,7 +4,7 @@ import { readContentFolder } from 'content-check/check-content';
 import type { ContentModel } from 'content-check/content-model';
 import { inspectPictures } from 'content-check/inspect-pictures';
 import { gitId } from '../hosted/git-id';
-import { githubApi } from '../hosted/github-request';
+import { githubApi } from '../hosted/github/request';
 import type { HostedRepository } from '../hosted/hosted-repository';
 import type { KnownTexts } from '../hosted/hosted-content';
 import { type HostedSettings, knownTextsId } from '../hosted/settings';

@@ -1,7 +1,7 @@
 import { isPicture } from 'content-check/picture-path';
 import { isSameContent } from '../writing/json';
 import { adopted, withDraft } from './sync/adopt';
-import { titleInForm } from './derived';
+import { titleInForm } from './titles';
 import type { Arrival } from './events';
 import { followed } from './undo/undo';
 import { chooseVersion } from './undecided-words';

@@ -4,7 +4,7 @@ import { parseEntry } from '../writing/json';
 import { merge } from '../writing/merge/merge';
 import { messageOf } from '../store/failure';
 import { type Clash, isAuthorMissing, type Published } from '../store/publication';
-import { titleInForm } from './derived';
+import { titleInForm } from './titles';
 import type { Progress } from './events';
 import { failed } from './failed';
 import { entryFrom } from './names/from-names';

@@ -1,5 +1,5 @@
 import { arrived } from './arrivals';
-import { isAnyUnsaved } from './derived';
+import { isAnyUnsaved } from './unsaved';
 import { editedBy } from './edits';
 import type { SessionEvent } from './events';
 import { failed } from './failed';

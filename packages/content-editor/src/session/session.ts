@@ -3,7 +3,7 @@ import type { Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import type { Check, Saved, Snapshot, Store, Upload } from '../store/store';
 import { readRepository } from './publish/read-repository';
-import { draftsOf } from './derived';
+import { draftsOf } from './unsaved';
 import type { DraftStorage } from './drafts/draft-storage';
 import { followEdits } from './follow-edits';
 import type { SessionEvent } from './events';

@@ -1,6 +1,6 @@
 import type { FileWrite, Shown, Snapshot, Upload } from './store';
 import { queue } from './queue';
-import { validPart, filesShownOtherwise, withTexts } from './valid-part';
+import { validFiles, filesShownOtherwise, withTexts } from './valid-files';
 
 type Files = Snapshot['files'];
 
@@ -85,8 +85,8 @@ export class ShownContent {
     const edited = withTexts(saved.files, this.#texts);
     const shown = this.#shown ?? saved.files;
     const wanted = this.#sink.complete?.(edited, shown, pictures) ?? edited;
-    const files = await validPart(wanted, shown, (part) =>
-      this.#sink.problemFiles(part, pictures, saved),
+    const files = await validFiles(wanted, shown, (some) =>
+      this.#sink.problemFiles(some, pictures, saved),
     );
     const isWhole = files === wanted;
     const needsBuild = await this.#sink.show({ files, saved, uploads, pictures, isWhole });

@@ -16,6 +16,6 @@ export function isWritable(model: ContentModel, path: string): boolean {
 }
 
 /** Whether a change may be written: a text in a collection, or a picture. */
-export function hasPlace(model: ContentModel, change: FileWrite): boolean {
+export function isWritableChange(model: ContentModel, change: FileWrite): boolean {
   return isWritable(model, change.path) && isPicture(change.path) !== 'text' in change;
 }

@@ -1,4 +1,4 @@
-import { githubHost } from '../../src/hosted/github';
+import { githubHost } from '../../src/hosted/github/github';
 import type { HostCase } from '../stand-in/host-case';
 import { commonMishaps, refusal } from '../stand-in/mishaps';
 import { GithubStandIn } from './github-stand-in';

@@ -1,5 +1,5 @@
 import { execute, parse, validate } from 'graphql';
-import { githubApi } from '../../src/hosted/github-request';
+import { githubApi } from '../../src/hosted/github/request';
 import { StandInRepository, type StandInWrites } from '../stand-in/repository';
 import type { Mishap, StandIn, StandInReview } from '../stand-in/stand-in';
 import { graphRoot } from './graph-answers';

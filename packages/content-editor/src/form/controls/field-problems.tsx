@@ -1,7 +1,7 @@
 import type { Problem } from 'content-check/problem';
 import { repairsOf } from 'content-check/repairs';
 import { wordsOf } from 'content-check/words/words';
-import { titleInForm } from '../../session/derived';
+import { titleInForm } from '../../session/titles';
 import { listedProblems, shownProblems } from '../../session/problems/shown-problems';
 import { editedEntriesWithNames } from '../../session/names/to-names';
 import { labelOf } from '../../session/reference-titles';
@@ -9,7 +9,7 @@ import type { State } from '../../session/state';
 import type { Part } from '../../writing/schema';
 import { isSame } from '../../writing/json';
 import { parsePath, valueAt } from '../../writing/path';
-import { withPart } from '../../writing/references/text-part';
+import { withRange } from '../../writing/references/text-range';
 import { Button } from '../ui/button';
 import { KeptSpace } from '../ui/kept-space';
 import { ProblemText, Row } from '../ui/form-style';
@@ -94,7 +94,7 @@ export function FieldProblems({ problems, part, field, title }: Props) {
               key={value}
               aria-label={`Use “${nameOf(value)}”: ${title}`}
               onClick={() => {
-                session.change(field, within ? withPart(textAt(field), within, value) : value);
+                session.change(field, within ? withRange(textAt(field), within, value) : value);
                 reveal(field);
               }}
             >

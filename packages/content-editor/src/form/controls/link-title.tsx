@@ -1,6 +1,6 @@
 import { metadataOf } from 'content-check/field-metadata';
 import { namesIn } from '../../session/names/current-names';
-import { titleInForm } from '../../session/derived';
+import { titleInForm } from '../../session/titles';
 import { namedAs } from '../../writing/references/reference-names';
 import { Note } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';

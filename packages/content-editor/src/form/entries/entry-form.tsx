@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
-import { isDeleted, titleInForm } from '../../session/derived';
+import { titleInForm } from '../../session/titles';
+import { isDeleted } from '../../session/unsaved';
 import { editedEntriesWithNames } from '../../session/names/to-names';
 import { media, theme } from '../ui/theme';
 import { headingId } from '../ui/keep-focus';

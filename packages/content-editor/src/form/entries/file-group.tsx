@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import type { Collection } from 'content-check/collection';
-import { isDeleted, isUnsaved, titleInForm, ownTitle } from '../../session/derived';
+import { titleInForm, ownTitle } from '../../session/titles';
+import { isDeleted, isUnsaved } from '../../session/unsaved';
 import { shownErrors } from '../../session/problems/shown-problems';
 import { isHiddenEntry } from '../../writing/hidden';
 import { Button } from '../ui/button';

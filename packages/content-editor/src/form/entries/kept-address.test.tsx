@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { nextTask, openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { renderForm } from '../../../tests/helpers/render-form';
-import { isAnyUnsaved } from '../../session/derived';
+import { isAnyUnsaved } from '../../session/unsaved';
 import { entriesToSave } from '../../session/save/to-save';
 import { ReviewDialog } from '../publish/review-dialog';
 import { EntryForm } from './entry-form';

@@ -1,6 +1,6 @@
 import { type Collection, collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
-import { titleInForm } from '../../session/derived';
+import { titleInForm } from '../../session/titles';
 import { memoizeLast } from '../../writing/memoize-last';
 import { editedEntriesWithNames } from '../../session/names/to-names';
 import type { State } from '../../session/state';

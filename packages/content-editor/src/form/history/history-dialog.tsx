@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isAnyUnsaved } from '../../session/derived';
+import { isAnyUnsaved } from '../../session/unsaved';
 import type { CommitHistory } from '../../store/store';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';

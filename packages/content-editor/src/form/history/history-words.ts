@@ -1,4 +1,4 @@
-import { titleInForm } from '../../session/derived';
+import { titleInForm } from '../../session/titles';
 import { takenBackWords } from '../../session/edits';
 import type { PastChange } from '../../session/history/past-changes';
 import type { Publication } from '../../store/past';

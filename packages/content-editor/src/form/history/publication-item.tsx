@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { titleInForm } from '../../session/derived';
+import { titleInForm } from '../../session/titles';
 import type { PastFile, Publication } from '../../store/past';
 import { pastChanges } from '../../session/history/past-changes';
 import type { Edited } from '../../session/state';

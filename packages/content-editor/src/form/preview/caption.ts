@@ -1,4 +1,5 @@
-import { isAnyUnsaved, titleInForm, unsavedFiles } from '../../session/derived';
+import { titleInForm } from '../../session/titles';
+import { isAnyUnsaved, unsavedFiles } from '../../session/unsaved';
 import type { State } from '../../session/state';
 import { stillNeeded } from '../../session/problems/still-needed';
 

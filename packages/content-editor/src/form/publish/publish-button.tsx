@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isAnyUnsaved } from '../../session/derived';
+import { isAnyUnsaved } from '../../session/unsaved';
 import { isAnyUnpublished } from '../../session/publish/unpublished';
 import { Button } from '../ui/button';
 import { useEditor } from '../session-context';

@@ -1,5 +1,5 @@
 import { isSame } from '../../writing/json';
-import { titleInForm } from '../../session/derived';
+import { titleInForm } from '../../session/titles';
 import { save } from '../../session/save/save';
 import { hasRest, unsavedWaiting, waitingFiles } from '../../session/save/save-rest';
 import { Button } from '../ui/button';

@@ -8,7 +8,7 @@ import {
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
 import type { Entry } from '../../writing/json';
-import { isAnyUnsaved, unsavedFiles } from '../derived';
+import { isAnyUnsaved, unsavedFiles } from '../unsaved';
 import { savedEntriesWithNames } from '../names/to-names';
 import { save } from '../save/save';
 import { waitingFiles } from '../save/save-rest';

@@ -3,7 +3,7 @@ import { isPicture } from 'content-check/picture-path';
 import { type Entry, isSame } from '../../writing/json';
 import { titleOfFile } from '../../writing/titles';
 import type { Store, Upload } from '../../store/store';
-import { draftsOf, isAnyUnsaved } from '../derived';
+import { draftsOf, isAnyUnsaved } from '../unsaved';
 import type { StateHolder } from '../state-holder';
 import { savedUploads } from '../pictures/uploads';
 import type { DraftChanges, Draft, DraftStorage } from './draft-storage';

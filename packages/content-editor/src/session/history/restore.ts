@@ -1,10 +1,11 @@
 import { dateInWords } from '../../writing/date';
 import { isSame, parseEntry } from '../../writing/json';
 import { titleOfFile } from '../../writing/titles';
-import { titleInForm } from '../derived';
+import { titleInForm } from '../titles';
 import { editedEntriesWithNames } from '../names/to-names';
 import { restorePictures } from '../pictures/restore-pictures';
 import type { Session } from '../session';
+import type { State } from '../state';
 import { everyField } from '../problems/marks';
 
 /**
@@ -40,4 +41,10 @@ export async function restore(session: Session, file: string): Promise<boolean> 
     session.dispatch({ type: 'failed', error });
     return false;
   }
+}
+
+/** Whether a file may have an earlier version. If no commit can be read, any file may have one that is not new. */
+export function mayHaveEarlier({ committed, saved, editedEntries }: State, file: string): boolean {
+  const isNew = file in editedEntries && !(file in saved.files);
+  return Object.keys(committed).length > 0 ? file in committed : !isNew;
 }

@@ -4,7 +4,7 @@ import {
   pageWithServices,
   retype,
 } from '../../../tests/helpers/editor-renames';
-import { titleInForm } from '../derived';
+import { titleInForm } from '../titles';
 import { save } from '../save/save';
 import { changesToPublish, changesToSave } from './file-changes';
 

@@ -9,7 +9,7 @@ import type { State } from '../state';
 import { toLaterNames } from '../names/later-names';
 import { savedEntriesWithNames } from '../names/to-names';
 import { titlesIn } from '../reference-titles';
-import { titleOfVersion } from '../derived';
+import { titleOfVersion } from '../titles';
 import { toPublish } from './unpublished';
 
 /** What changes in one file, in sentences. */

@@ -1,5 +1,5 @@
 import { withNames } from '../../writing/references/references';
-import { unsavedFiles } from '../derived';
+import { unsavedFiles } from '../unsaved';
 import { shownErrors } from '../problems/shown-problems';
 import { namesIn } from '../names/current-names';
 import { deadTargets } from '../addresses/remove-dead-links';

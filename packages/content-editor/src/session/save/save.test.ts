@@ -9,7 +9,7 @@ import {
 } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Saved } from '../../store/store';
-import { isAnyUnsaved } from '../derived';
+import { isAnyUnsaved } from '../unsaved';
 import { shownProblems } from '../problems/shown-problems';
 import { save } from './save';
 

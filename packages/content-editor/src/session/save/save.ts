@@ -1,4 +1,4 @@
-import { unsavedFiles } from '../derived';
+import { unsavedFiles } from '../unsaved';
 import type { Session } from '../session';
 import { undecidedWords } from '../undecided-words';
 

@@ -1,6 +1,6 @@
 import { openEntries, pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
 import { saveMeanwhile } from '../../../tests/helpers/editor-session';
-import { isAnyUnsaved } from '../derived';
+import { isAnyUnsaved } from '../unsaved';
 import { editedEntriesWithNames } from '../names/to-names';
 import { save } from '../save/save';
 import { textsToSave } from '../save/to-save';

@@ -7,7 +7,7 @@ import { siteTexts } from '../../../tests/small-site/texts';
 import { type Entry, isGroup, isList, type Json, parseEntry } from '../../writing/json';
 import { nameOf } from '../../writing/references/reference-names';
 import { valueAt } from '../../writing/path';
-import { isAnyUnsaved } from '../derived';
+import { isAnyUnsaved } from '../unsaved';
 import type { DraftChanges, Draft, DraftStorage } from '../drafts/draft-storage';
 import { resolveConflict } from '../sync/resolve-conflict';
 import { save } from '../save/save';

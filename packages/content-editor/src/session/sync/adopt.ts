@@ -1,7 +1,7 @@
 import { isPicture } from 'content-check/picture-path';
 import { entriesOf, type Entry, parseEntry } from '../../writing/json';
 import type { Snapshot, Upload } from '../../store/store';
-import { baseOf } from '../derived';
+import { baseOf } from '../unsaved';
 import type { Draft } from '../drafts/draft-storage';
 import { entriesFrom, entryFrom } from '../names/from-names';
 import { settledEntries, textsToSave } from '../save/to-save';

@@ -2,7 +2,7 @@ import { fieldName, type Path } from 'content-check/schema-traversal';
 import { isSame, type Entry } from '../../writing/json';
 import { type FieldPlace, parsePath, valueAt } from '../../writing/path';
 import { titleOfField } from '../../writing/titles';
-import { titleInForm } from '../derived';
+import { titleInForm } from '../titles';
 import type { State } from '../state';
 import { entriesToSave } from '../save/to-save';
 import { publicEntry } from '../publish/unpublished';

@@ -1,7 +1,7 @@
 import { contact, openContact, openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { openEntries, pageWithLinks } from '../../../tests/helpers/editor-renames';
-import { isAnyUnsaved } from '../derived';
+import { isAnyUnsaved } from '../unsaved';
 import { editedEntriesWithNames } from '../names/to-names';
 import { save } from '../save/save';
 import { canRedo } from './undo';

@@ -15,7 +15,7 @@ type Pairs = {
 };
 
 /** An entry of one of the versions. */
-type Place = {
+type Item = {
   readonly value: Json;
   readonly index: number;
   readonly kind: Part | undefined;
@@ -35,16 +35,16 @@ export function pairs(
   before: readonly Json[],
   after: readonly Json[],
 ): Pairs {
-  const placeOf = (value: Json, index: number): Place => {
+  const itemOf = (value: Json, index: number): Item => {
     const kind = part && childPart(part, after.length, value);
     const leaves = new Set(leavesIn(kind, value));
     const identity = isGroup(value) ? identityOf(value, index) : undefined;
     return { value, index, kind, text: JSON.stringify(value), identity, leaves };
   };
-  const [olds, news] = [before.map(placeOf), after.map(placeOf)];
+  const [olds, news] = [before.map(itemOf), after.map(itemOf)];
   const [left, added] = [new Set(olds), new Set(news)];
   const from = after.map(() => -1);
-  const pair = (old: Place, now: Place) => {
+  const pair = (old: Item, now: Item) => {
     if (!left.has(old) || !added.has(now)) return;
     from[now.index] = old.index;
     left.delete(old);
@@ -52,7 +52,7 @@ export function pairs(
   };
 
   const fixed = part ? fixedEntries(part) : 0;
-  const isPair = (old: Place, now: Place) => {
+  const isPair = (old: Item, now: Item) => {
     if (old.index < fixed || now.index < fixed) return old.index === now.index;
     const isSame = old.identity !== undefined && old.identity === now.identity;
     return old.text === now.text || (isSame && isOfKind(old, now));
@@ -62,17 +62,17 @@ export function pairs(
   for (const old of left) for (const now of added) if (isPair(old, now)) pair(old, now);
 
   // the gap that an entry is in: between which two of the entries that have stayed
-  const withGap = (places: ReadonlySet<Place>, side: 0 | 1) =>
-    [...places].map((place) => {
-      const gap = stayed.filter(({ [side]: { index } }) => index < place.index).length;
-      return { place, gap };
+  const withGap = (items: ReadonlySet<Item>, side: 0 | 1) =>
+    [...items].map((item) => {
+      const gap = stayed.filter(({ [side]: { index } }) => index < item.index).length;
+      return { item, gap };
     });
   const [changedOlds, changedNews] = [withGap(left, 0), withGap(added, 1)];
   const candidates = changedOlds.flatMap((old) =>
     changedNews.map((now) => ({
-      old: old.place,
-      now: now.place,
-      likeness: likeness(old.place, now.place, old.gap === now.gap),
+      old: old.item,
+      now: now.item,
+      likeness: likeness(old.item, now.item, old.gap === now.gap),
     })),
   );
   const likely = candidates.filter((candidate) => candidate.likeness > 0);
@@ -80,11 +80,11 @@ export function pairs(
 
   const isAsLong = before.length === after.length;
   for (const gap of new Set(changedOlds.map((old) => old.gap))) {
-    const oldInGap = changedOlds.filter((old) => old.gap === gap && left.has(old.place));
-    const newInGap = changedNews.filter((now) => now.gap === gap && added.has(now.place));
+    const oldInGap = changedOlds.filter((old) => old.gap === gap && left.has(old.item));
+    const newInGap = changedNews.filter((now) => now.gap === gap && added.has(now.item));
     if (oldInGap.length !== newInGap.length) continue;
-    for (const [index, { place: old }] of oldInGap.entries()) {
-      const now = newInGap[index]?.place;
+    for (const [index, { item: old }] of oldInGap.entries()) {
+      const now = newInGap[index]?.item;
       const mayDiffer = isObject(old.value) ? isAsLong : !isReference(old);
       if (now && mayDiffer && isOfKind(old, now)) pair(old, now);
     }
@@ -93,7 +93,7 @@ export function pairs(
 }
 
 /** How much two entries have in common; 0 if they can hardly be two versions of the same entry. */
-function likeness(old: Place, now: Place, isInPlace: boolean): number {
+function likeness(old: Item, now: Item, isInPlace: boolean): number {
   if (!isOfKind(old, now)) return 0;
   if (isObject(old.value)) return sameLeaves(old.leaves, now.leaves);
   const areTexts = typeof old.value === 'string' && typeof now.value === 'string';
@@ -101,9 +101,8 @@ function likeness(old: Place, now: Place, isInPlace: boolean): number {
 }
 
 /** Whether two entries are of one kind, as far as the schema tells. */
-const isOfKind = (old: Place, now: Place) =>
+const isOfKind = (old: Item, now: Item) =>
   old.kind === now.kind && isObject(old.value) === isObject(now.value);
 
 /** Whether it refers to another entry: another reference means another one. */
-const isReference = ({ kind }: Place) =>
-  kind !== undefined && traitsOf(kind).refersTo !== undefined;
+const isReference = ({ kind }: Item) => kind !== undefined && traitsOf(kind).refersTo !== undefined;

@@ -7,7 +7,7 @@ import { keepIdentity } from '../identity';
 import { type Entries, type Entry, isList, isObject, type Json } from '../json';
 import { valueAt } from '../path';
 import { textsOf } from './reference-names';
-import { withPart } from './text-part';
+import { withRange } from './text-range';
 
 /*
  * While it is edited, a reference holds the file that it means, since that file's name may change. The file stands between
@@ -61,7 +61,7 @@ export function withFiles<Value extends Json>(
       return withValue(
         changed,
         path,
-        within ? withPart(valueAt(changed, path), within, next) : next,
+        within ? withRange(valueAt(changed, path), within, next) : next,
       );
     },
     value,

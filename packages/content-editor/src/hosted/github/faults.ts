@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ReloadNeeded } from '../store/failure';
-import { LostAnswer, TooLarge } from './host-error';
+import { ReloadNeeded } from '../../store/failure';
+import { LostAnswer, TooLarge } from '../host-error';
 
 /** What a token needs, as GitHub calls it. */
 const rights =

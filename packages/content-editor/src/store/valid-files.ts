@@ -17,21 +17,21 @@ export function withTexts(saved: Files, texts: readonly TextWrite[]): Files {
  * @param shown the files as they are shown
  * @param filesWithErrors the check
  */
-export async function validPart(
+export async function validFiles(
   wanted: Files,
   shown: Files,
   filesWithErrors: (files: Files) => Promise<readonly string[]>,
 ): Promise<Files> {
-  let part = wanted;
+  let files = wanted;
   let waiting: readonly string[] = [];
   for (;;) {
-    const invalid = await filesWithErrors(part);
-    if (invalid.length === 0) return part;
+    const invalid = await filesWithErrors(files);
+    if (invalid.length === 0) return files;
     const more = [...new Set(invalid)].filter((file) => !waiting.includes(file));
     // the mistake is in a file that is shown as it was, so what it needs is in another one
     if (more.length === 0) return shown;
     waiting = [...waiting, ...more];
-    part = mixed(shown, wanted, waiting);
+    files = mixed(shown, wanted, waiting);
   }
 }
 

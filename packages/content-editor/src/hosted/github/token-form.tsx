@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Button } from '../form/ui/button';
-import { FieldBox, Help, Input, Label } from '../form/ui/form-style';
-import { GithubTokenSteps } from './github-token-steps';
-import type { HostedRepository } from './hosted-repository';
+import { Button } from '../../form/ui/button';
+import { FieldBox, Help, Input, Label } from '../../form/ui/form-style';
+import type { HostedRepository } from '../hosted-repository';
+import { GithubTokenSteps } from './token-steps';
 
 type Props = {
   readonly title: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { faults } from './github-faults';
+import { faults } from './faults';
 
 /** Where branches for review are: each in a folder of its user. */
 export const reviewPrefix = 'refs/heads/content/';

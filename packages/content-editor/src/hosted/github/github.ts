@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { fromBase64, toBase64 } from '../store/base64';
-import type { Access, Committed, FileAtCommit, GitHost, Head, NewCommit } from './git-host';
-import { faults } from './github-faults';
-import { blobsOf, commitMutation, headOf, headQuery } from './github-queries';
-import { hasCommit, pastCommits } from './github-past';
-import { askForReview, reviewBranch, waitingCommits } from './github-review';
-import { githubRequests, Stale } from './github-request';
-import type { HostedRepository } from './hosted-repository';
+import { fromBase64, toBase64 } from '../../store/base64';
+import type { Access, Committed, FileAtCommit, GitHost, Head, NewCommit } from '../git-host';
+import type { HostedRepository } from '../hosted-repository';
+import { faults } from './faults';
+import { blobsOf, commitMutation, headOf, headQuery } from './queries';
+import { hasCommit, pastCommits } from './past';
+import { askForReview, reviewBranch, waitingCommits } from './review';
+import { githubRequests, Stale } from './request';
 
 /** GitHub reads so many files in one query without a timeout. */
 const maxFilesPerQuery = 100;

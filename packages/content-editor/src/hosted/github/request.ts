@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Access } from './git-host';
-import { faultOf, faults } from './github-faults';
+import type { Access } from '../git-host';
+import { faultOf, faults } from './faults';
 
 /** The address of GitHub’s API, to which all requests of the form go. */
 export const githubApi = 'https://api.github.com';

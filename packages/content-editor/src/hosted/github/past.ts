@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { GitHost, PastCommit, PastRequest } from './git-host';
-import type { GithubRequests } from './github-request';
+import type { GitHost, PastCommit, PastRequest } from '../git-host';
+import type { GithubRequests } from './request';
 
 const commits = z.array(
   z.object({ sha: z.string(), parents: z.array(z.object({ sha: z.string() })) }),

@@ -1,12 +1,12 @@
-import { messageOf } from '../store/failure';
+import { messageOf } from '../../store/failure';
 import {
   branchMutation,
   type headOf,
   requestMutation,
   reviewPrefix,
   waitingQuery,
-} from './github-queries';
-import type { GithubRequests } from './github-request';
+} from './queries';
+import type { GithubRequests } from './request';
 
 type Query = GithubRequests['query'];
 

@@ -1,6 +1,6 @@
-import { contentForTests } from '../../tests/small-site/content-folder';
-import { githubCase } from '../../tests/github/github-case';
-import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
+import { contentForTests } from '../../../tests/small-site/content-folder';
+import { githubCase } from '../../../tests/github/github-case';
+import { hostedSiteForTests } from '../../../tests/stand-in/hosted-site-for-tests';
 
 /* What only GitHub has. */
 

@@ -1,0 +1,43 @@
+import type { Entry } from '../writing/json';
+import type { FieldPlace } from '../writing/path';
+import { familiarTitle } from '../writing/references/menus';
+import { nameOf } from '../writing/references/reference-names';
+import { titleOfField, titleOfFile } from '../writing/titles';
+import { namesIn } from './names/current-names';
+import { editedEntriesWithNames } from './names/to-names';
+import type { Edited, State } from './state';
+
+/** What the form calls a file: as edited, as saved if it is to be deleted, or as in the last commit if it is gone. */
+export function titleInForm(state: Edited, file: string): string {
+  const { [file]: saved = state.committed[file] } = state.savedEntries;
+  return titleOfVersion(state, file, state.editedEntries[file] ?? saved, saved);
+}
+
+/**
+ * What the form calls a version of a file. As long as a new address of a page isn't saved, menus have the page under its old
+ * address.
+ * @param before the saved version
+ */
+export function titleOfVersion(
+  state: Edited,
+  file: string,
+  entry: Entry | undefined,
+  before: Entry | undefined,
+): string {
+  const used = namesIn(state)[file] ?? nameOf(state.editor.model, file, before);
+  return familiarTitle(state.editor, editedEntriesWithNames(state), file, { entry, used });
+}
+
+/** The own title of a page that the menus, and so the form, call something else; undefined for any other file. */
+export function ownTitle(state: State, file: string): string | undefined {
+  const { editor, savedEntries, editedEntries } = state;
+  const title = titleOfFile(editor.model, file, editedEntries[file] ?? savedEntries[file]);
+  return title === titleInForm(state, file) ? undefined : title;
+}
+
+/** The full name of a field: "Home › Hero: Welcome › Main heading". */
+export function titleOfPlace(state: State, { file, field }: FieldPlace): string {
+  const title = titleInForm(state, file);
+  const inside = titleOfField(state.editor.model, file, editedEntriesWithNames(state)[file], field);
+  return field === '' ? title : `${title} › ${inside}`;
+}
