@@ -6,7 +6,7 @@ import { encodePicture } from '../store/encode-picture';
 import type { GitHost } from './git-host';
 import { gitId } from './git-id';
 import { HostedContent, type KnownTexts } from './hosted-content';
-import { hostedPast } from './hosted-past';
+import { hostedHistory } from './hosted-history';
 import { HostedPictures, type KnownSizes } from './hosted-pictures';
 import { saveHosted } from './hosted-save';
 import { type PublishedSite, siteBeside } from './site-beside';
@@ -76,7 +76,7 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
     history: {
       publications: async (request) => {
         const { revision } = (await reading()).head;
-        return hostedPast(host, revision, request, parents);
+        return hostedHistory(host, revision, request, parents);
       },
       texts: async () => (await content.publicTexts()) ?? (await reading()).snapshot.files,
       authorElsewhere: async (path) => (await lastChange(path))?.author,

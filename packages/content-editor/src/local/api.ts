@@ -1,4 +1,4 @@
-import type { HistoryRequest, Past } from '../store/past';
+import type { HistoryRequest, HistoryPart } from '../store/history';
 import type { PublicState, Published, PublicSite, PublishRequest } from '../store/publication';
 import type { FileWrite, Saved, Shown, Snapshot, Upload, Version } from '../store/store';
 
@@ -31,7 +31,7 @@ export type LocalApi = {
     { readonly path: string; readonly before?: string | undefined }
   >;
   readonly '/api/committed-texts': Route<Snapshot['files']>;
-  readonly '/api/history': Route<Past, undefined, HistoryRequest>;
+  readonly '/api/history': Route<HistoryPart, undefined, HistoryRequest>;
   readonly '/api/author-elsewhere': Route<string | null, { readonly path: string }>;
   readonly '/api/public-state': Route<PublicState>;
   readonly '/api/public-site': Route<PublicSite | null>;

@@ -1,5 +1,5 @@
 import type { PictureInspection, Problem } from 'content-check/problem';
-import type { HistoryRequest, Past } from './past';
+import type { HistoryRequest, HistoryPart } from './history';
 import type { PublicState, Published, PublicSite, PublishRequest } from './publication';
 
 /** The saved content. */
@@ -64,7 +64,7 @@ export type Version = {
 /** What was committed of the content, now and earlier. */
 export type CommitHistory = {
   /** Who has changed it, when, and how. @throws without Git; the message says so */
-  readonly publications: (request: HistoryRequest) => Promise<Past>;
+  readonly publications: (request: HistoryRequest) => Promise<HistoryPart>;
   /** The texts of the files in the last commit, by path. */
   readonly texts: () => Promise<Snapshot['files']>;
   /** Who was the last to publish a change of a file that isn't here yet; undefined if nobody is known. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { PastFile, Publication } from '../../store/past';
+import type { PastFile, Publication } from '../../store/history';
 import { type PastDifference, pastDifferences } from '../../session/history/past-changes';
 import { takeBack } from '../../session/history/take-back';
 import { parseEntry } from '../../writing/json';

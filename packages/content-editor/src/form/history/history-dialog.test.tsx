@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HistoryRequest, Past, Publication } from '../../store/past';
+import type { HistoryRequest, HistoryPart, Publication } from '../../store/history';
 import { contact, openContact } from '../../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
 import { HistoryDialog } from './history-dialog';
@@ -22,9 +22,9 @@ const move = (from: string, to: string, change: Partial<Publication> = {}) => ({
 });
 
 /** The dialog; “Elkins” is the place today. */
-async function open(...answers: readonly (Past | Error)[]) {
+async function open(...answers: readonly (HistoryPart | Error)[]) {
   const left = [...answers];
-  const history = jest.fn<Promise<Past>, [HistoryRequest]>(() => {
+  const history = jest.fn<Promise<HistoryPart>, [HistoryRequest]>(() => {
     const answer = left.shift() ?? { publications: [] };
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });

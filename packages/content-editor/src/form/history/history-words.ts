@@ -1,7 +1,7 @@
 import { titleInForm } from '../../session/titles';
 import { takenBackWords } from '../../session/edits';
 import type { PastChange } from '../../session/history/past-changes';
-import type { Publication } from '../../store/past';
+import type { Publication } from '../../store/history';
 import type { State } from '../../session/state';
 import { dateInWords } from '../../writing/date';
 

@@ -1,4 +1,4 @@
-import type { Publication } from '../../store/past';
+import type { Publication } from '../../store/history';
 import { replacedPicture, takeBackPicture } from '../../session/pictures/take-back-picture';
 import { pictureSentences } from '../../session/publish/file-changes';
 import { isSameList } from '../../writing/same-list';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { titleInForm } from '../../session/titles';
-import type { PastFile, Publication } from '../../store/past';
+import type { PastFile, Publication } from '../../store/history';
 import { pastChanges } from '../../session/history/past-changes';
 import type { Edited } from '../../session/state';
 import { takeBackAll } from '../../session/history/take-back';

@@ -4,7 +4,7 @@ import type { Access, Committed, FileAtCommit, GitHost, Head, NewCommit } from '
 import type { HostedRepository } from '../hosted-repository';
 import { faults } from './faults';
 import { blobsOf, commitMutation, headOf, headQuery } from './queries';
-import { hasCommit, pastCommits } from './past';
+import { hasCommit, pastCommits } from './history';
 import { askForReview, reviewBranch, waitingCommits } from './review';
 import { githubRequests, Stale } from './request';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { git } from 'unit-testing/git';
 import { clone, siteForTests } from '../../../tests/helpers/published-site';
 import { siteContent } from '../../../tests/small-site/options';
-import type { HistoryRequest } from '../../store/past';
+import type { HistoryRequest } from '../../store/history';
 import { committedPicture } from '../committed';
 import { publish } from '../publish/publish';
 import { authorElsewhere } from './author-elsewhere';

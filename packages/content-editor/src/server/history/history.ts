@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type ContentModel, pictureFolderOf } from 'content-check/content-model';
 import { gitObjects } from 'content-check/committed-texts';
 import { isPicture } from 'content-check/picture-path';
-import type { HistoryRequest, Past, Publication } from '../../store/past';
+import type { HistoryRequest, HistoryPart, Publication } from '../../store/history';
 import { gitRefusal } from '../committed';
 import type { LocalContent } from '../local-content';
 import { git, lastCommit, Obstacle, tryGit } from '../git';
@@ -25,7 +25,7 @@ const schema = z.strictObject({
  * @param body a request of the form
  * @throws Refusal for a request that is none, without Git, and if Git can't read what there is
  */
-export async function history({ model, root }: LocalContent, body: string): Promise<Past> {
+export async function history({ model, root }: LocalContent, body: string): Promise<HistoryPart> {
   const { file, from } = requestOf(model, body);
   try {
     const tip = from?.tip ?? (await lastCommit(root));

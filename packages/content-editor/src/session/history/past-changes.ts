@@ -12,7 +12,7 @@ import { edited } from '../../writing/edit';
 import { type Entry, isSame, parseEntry } from '../../writing/json';
 import { displayValue, type TitleOf } from '../../writing/changes/display-value';
 import { type Standing, standingOf, withoutChanges } from '../../writing/changes/take-back';
-import type { PastFile } from '../../store/past';
+import type { PastFile } from '../../store/history';
 import { editedEntriesWithNames } from '../names/to-names';
 import { titlesIn } from '../reference-titles';
 import type { Edited } from '../state';

@@ -1,6 +1,6 @@
 import { openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore, type Replaced } from '../../../tests/helpers/memory-store';
-import type { PastFile, Publication } from '../../store/past';
+import type { PastFile, Publication } from '../../store/history';
 import type { Upload } from '../../store/store';
 import { replacedPicture, takeBackPicture } from '../pictures/take-back-picture';
 import { pastChanges, pastDifferences } from './past-changes';

@@ -1,6 +1,6 @@
 import type { Entry } from '../../writing/json';
 import type { FieldPlace } from '../../writing/path';
-import type { Publication } from '../../store/past';
+import type { Publication } from '../../store/history';
 import { restorePictures } from '../pictures/restore-pictures';
 import type { Session } from '../session';
 import { withoutPast } from './past-changes';

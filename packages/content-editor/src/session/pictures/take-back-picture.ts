@@ -1,4 +1,4 @@
-import type { Publication } from '../../store/past';
+import type { Publication } from '../../store/history';
 import type { Session } from '../session';
 import type { State } from '../state';
 

@@ -31,7 +31,7 @@ export type Publication = {
 };
 
 /** A part of the history, the latest first. */
-export type Past = {
+export type HistoryPart = {
   readonly publications: readonly Publication[];
   /** Where the next part begins; undefined if this is all. */
   readonly end?: HistoryEnd | undefined;

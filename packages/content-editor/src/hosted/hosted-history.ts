@@ -1,5 +1,5 @@
 import { isPicture } from 'content-check/picture-path';
-import type { HistoryRequest, Past, PastFile } from '../store/past';
+import type { HistoryRequest, HistoryPart, PastFile } from '../store/history';
 import type { FileAtCommit, GitHost } from './git-host';
 
 /** How many commits an answer has. */
@@ -9,12 +9,12 @@ const pageLength = 15;
  * A part of the history, from the host’s commits.
  * @param parents gets the commit before each of them
  */
-export async function hostedPast(
+export async function hostedHistory(
   host: GitHost,
   head: string,
   { file, from = { tip: head, skip: 0 } }: HistoryRequest,
   parents: Map<string, string>,
-): Promise<Past> {
+): Promise<HistoryPart> {
   const { commits, hasMore } = await host.past({ ...from, count: pageLength, path: file });
   const texts = await textsOf(host, commits.flatMap(versionsOf));
   const publications = commits.map((commit) => {
