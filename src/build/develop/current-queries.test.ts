@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { keepQueriesCurrent } from './current-queries';
 
 jest.mock('./missed-files', () => ({ missedFiles: () => () => undefined }));
+jest.mock('./unwritten-results', () => ({ unwrittenResults: () => () => undefined }));
 
 const emitter = new EventEmitter();
 const touchNode = jest.fn();

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CreatePagesArgs } from 'gatsby';
+import { letRunAgain, stateOf } from './gatsby-state';
 import { missedFiles } from './missed-files';
+import { unwrittenResults } from './unwritten-results';
 
 /*
  * Gatsby writes down what queries depend on once all of them have run. A file that changes meanwhile marks none of them,
@@ -10,18 +12,6 @@ import { missedFiles } from './missed-files';
  */
 
 type Api = Pick<CreatePagesArgs, 'actions' | 'emitter' | 'getNode' | 'getNodesByType' | 'store'>;
-
-/** The part of Gatsby's store used here, which Gatsby types as functions. Its own reducer changes the queries in place, too. */
-type Store = { readonly getState: () => { readonly queries: Queries } };
-
-type Queries = {
-  readonly trackedQueries: ReadonlyMap<string, { dirty: number }>;
-  /** The queries whose results open pages have to ask for again. */
-  readonly dirtyQueriesListToEmitViaWebsocket: string[];
-};
-
-/** Gatsby's flag of a query whose data has changed. */
-const hasChangedData = 0b100;
 
 /** Milliseconds in which a changed file is read; one that is no JSON never is. */
 const patience = 3000;
@@ -41,10 +31,9 @@ let isBehind: boolean | undefined;
 export async function keepQueriesCurrent(api: Api, content: string): Promise<void> {
   const end = Date.now() + patience;
   while (!areFilesRead(api) && Date.now() < end) await pause(10);
-  const { queries } = (api.store as unknown as Store).getState();
+  const { queries } = stateOf(api.store);
   for (const [id, query] of queries.trackedQueries) {
-    // below 0 before it is known
-    query.dirty = Math.max(0, query.dirty) | hasChangedData;
+    letRunAgain(query);
     queries.dirtyQueriesListToEmitViaWebsocket.push(id);
   }
   if (isBehind === undefined) followNodes(api, content);
@@ -72,6 +61,7 @@ function followNodes(api: Api, content: string): void {
   emitter.on('CREATE_NODE', onNode);
   emitter.on('DELETE_NODE', onNode);
   const lookForMissedFiles = missedFiles(api, content);
+  const lookForUnwrittenResults = unwrittenResults(api);
   let wasBehind = false;
   const look = () => {
     const [site] = getNodesByType('Site');
@@ -79,6 +69,7 @@ function followNodes(api: Api, content: string): void {
     if (isBehind && wasBehind && site) actions.touchNode(site);
     wasBehind = isBehind === true;
     lookForMissedFiles();
+    lookForUnwrittenResults();
   };
   // it keeps no process alive
   setInterval(look, interval).unref();
