@@ -85,10 +85,6 @@ export const Columns = styled(Container)`
 
   p {
     margin-block: ${theme.space.xs} ${theme.space.s};
-
-    ${media.wide} {
-      margin-top: 0;
-    }
   }
 
   /* 44 px high, all alike, so that columns share their lines; the lines of a long label are closer than two labels */
