@@ -103,7 +103,7 @@ export const Frame = styled.section<FrameProps>`
 
   /* a phone in landscape: text and buttons in view, and below them a part of the scene with its house */
   @media (max-height: 28rem) and (min-width: 40rem) {
-    --scene-rise: -5rem;
+    --scene-rise: -3rem;
 
     h1 {
       font-size: 2.25rem;
