@@ -1,12 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { startEditor } from 'content-editor/server';
 import { servedPath } from '../../../src/content/model/served-path';
-import { DevelopServer } from '../../helpers/builds/develop-server';
-import { SiteCopy } from '../../helpers/builds/site-copy';
+import { editorBesideDevelop } from '../../helpers/editor/editor-beside-develop';
 import { RandomEditor } from '../../helpers/editor/random-editing';
-import { siteEditor } from '../../helpers/editor/site-editor';
 
 /*
  * Whatever is done in the form, `gatsby develop` shows what the form says, and no error. `WALK_MINUTES` says how long to go
@@ -18,28 +15,9 @@ const duration = Number(WALK_MINUTES) * 60_000;
 /** How many steps are done between two looks at the page. */
 const stepsBetween = 8;
 
-const copy = new SiteCopy('walk');
-const site = new DevelopServer();
-const edited = path.join(copy.root, '.edited/content');
-let editor: Awaited<ReturnType<typeof startEditor>>;
+const { site, edited, url } = editorBesideDevelop('walk');
 
 test.use({ viewport: { width: 1920, height: 1000 }, reducedMotion: 'reduce' });
-
-test.beforeAll(async () => {
-  test.setTimeout(900_000);
-  await copy.prepare();
-  await copy.useFixtureContent();
-  await site.start(copy, { EDITED_CONTENT: '.edited/content' });
-  const preview = { origin: site.url, folder: edited };
-  editor = await startEditor({ ...siteEditor, root: path.join(copy.root, 'content'), preview });
-  await expect.poll(() => site.output, { timeout: 600_000 }).toContain('You can now view');
-});
-
-test.afterAll(async () => {
-  await editor.close();
-  await site.stop();
-  await copy.discard();
-});
 
 type Content = {
   readonly path?: string;
@@ -146,10 +124,10 @@ test('shows what the form says, whatever is done there', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message, stack = '' }) => {
     // not of the page, which may fail for a moment, between two states of its data
-    if (stack.includes(editor.url)) errors.push(message);
+    if (stack.includes(new URL(url()).origin)) errors.push(message);
   });
   try {
-    await page.goto(editor.url);
+    await page.goto(url());
     await page.frameLocator('iframe').getByRole('main').waitFor({ timeout: 90_000 });
     const end = Date.now() + duration;
     while (Date.now() < end) {

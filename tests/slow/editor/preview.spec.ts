@@ -3,20 +3,15 @@ import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { queriesIn } from 'browser-testing/engines/engine-queries';
 import { describeEngines } from 'browser-testing/engines/engines';
-import { startEditor } from 'content-editor/server';
-import { DevelopServer } from '../../helpers/builds/develop-server';
-import { SiteCopy } from '../../helpers/builds/site-copy';
 import { formOf } from '../../../packages/content-editor/tests/helpers/editor-fixtures';
+import { editorBesideDevelop } from '../../helpers/editor/editor-beside-develop';
 import { choosePicture } from '../../helpers/editor/form-steps';
 import { seeAsOthers } from '../../helpers/editor/seen-by-others';
-import { siteEditor } from '../../helpers/editor/site-editor';
 import { ways } from '../../helpers/editor/ways';
 
 /* The real page beside the form, in a copy of the site under `gatsby develop`. */
 
-const copy = new SiteCopy('editor');
-const site = new DevelopServer();
-let editor: Awaited<ReturnType<typeof startEditor>>;
+const { content, url } = editorBesideDevelop('editor');
 
 type Node = {
   readonly nodeId: number;
@@ -46,35 +41,13 @@ async function fontOf(page: Page, name: string): Promise<string | undefined> {
 // so wide that the page is not scaled, for which Playwright would click beside what it means
 test.use({ viewport: { width: 1920, height: 1000 }, reducedMotion: 'reduce' });
 
-test.beforeAll(async () => {
-  test.setTimeout(900_000);
-  await copy.prepare();
-  await copy.useFixtureContent();
-  await site.start(copy, { EDITED_CONTENT: '.edited/content' });
-  editor = await startEditor({
-    ...siteEditor,
-    root: path.join(copy.root, 'content'),
-    preview: {
-      origin: site.url,
-      folder: path.join(copy.root, '.edited/content'),
-    },
-  });
-  await expect.poll(() => site.output, { timeout: 600_000 }).toContain('You can now view');
-});
-
-test.afterAll(async () => {
-  await editor.close();
-  await site.stop();
-  await copy.discard();
-});
-
 /** The text of a content file as saved. */
-const saved = (file: string) => readFile(path.join(copy.root, 'content', file), 'utf8');
+const saved = (file: string) => readFile(path.join(content, file), 'utf8');
 
 test('a change is shown before it is saved, where the page is scrolled to, and discarded again', async ({
   page,
 }) => {
-  await page.goto(editor.url);
+  await page.goto(url());
   const form = formOf(page);
   const frame = page.frameLocator('iframe');
   const heading = frame.getByRole('heading', { level: 1 });
@@ -97,7 +70,7 @@ test('a change is shown before it is saved, where the page is scrolled to, and d
 });
 
 test('a file with a mistake stays as it was, and the others are shown', async ({ page }) => {
-  await page.goto(editor.url);
+  await page.goto(url());
   const form = formOf(page);
   const frame = page.frameLocator('iframe');
   await form.open('Pages', 'About');
@@ -117,7 +90,7 @@ test('a file with a mistake stays as it was, and the others are shown', async ({
 test('sections are shown in their new order, and an uploaded picture in its place, before a save', async ({
   page,
 }) => {
-  await page.goto(editor.url);
+  await page.goto(url());
   const form = formOf(page);
   const frame = page.frameLocator('iframe');
   await form.open('Pages', 'About');
@@ -136,7 +109,7 @@ test('sections are shown in their new order, and an uploaded picture in its plac
 });
 
 test('the preview scrolls to the edited section, and marks the hovered one', async ({ page }) => {
-  await page.goto(editor.url);
+  await page.goto(url());
   const form = formOf(page);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
@@ -152,7 +125,7 @@ test('the preview scrolls to the edited section, and marks the hovered one', asy
 });
 
 test('a new page is shown before its save', async ({ page }) => {
-  await page.goto(editor.url);
+  await page.goto(url());
   const form = formOf(page);
   await form.open('Pages', 'Contact');
   await page.getByRole('button', { name: 'Duplicate this page' }).click();
@@ -170,7 +143,7 @@ test('the page is shown at the width and in the colors that are chosen, also aft
 }) => {
   // emulated colors would hide those of the frame
   const page = await browser.newPage({ colorScheme: null });
-  await page.goto(editor.url);
+  await page.goto(url());
   await page.getByRole('button', { name: 'Phone' }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
   const html = page.frameLocator('iframe').locator('html');
@@ -192,15 +165,28 @@ for (const way of ways) {
     const page = await browser.newPage({ colorScheme: null, ...way.window });
     const hand = way.handOf(page);
     const form = formOf(page, hand);
-    await page.goto(editor.url);
+    await page.goto(url());
     await form.main.waitFor();
     await seeAsOthers(page, form, hand);
     await page.close();
   });
 }
 
+test('on a phone, the page has all but one row below the bar of the form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(url());
+  const form = formOf(page);
+  await form.main.waitFor();
+  await form.show('page');
+  await expect(page.getByText('As saved')).toBeVisible();
+  const [bar, frame] = await Promise.all(
+    [page.getByRole('banner'), page.locator('iframe')].map((part) => part.boundingBox()),
+  );
+  expect((frame?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(2 * 44);
+});
+
 test('the 404 page is shown as visitors see it', async ({ page }) => {
-  await page.goto(editor.url);
+  await page.goto(url());
   await formOf(page).open('Pages', 'Page Not Found');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
@@ -212,7 +198,7 @@ test('the page logs no error, and has the fonts of the site each time', async ({
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  await page.goto(editor.url);
+  await page.goto(url());
   for (let times = 0; times < 3; times += 1) {
     await page.reload();
     const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
@@ -225,7 +211,7 @@ test('the page logs no error, and has the fonts of the site each time', async ({
 test('a click in the page opens its field in the form, wherever its content is', async ({
   page,
 }) => {
-  await page.goto(editor.url);
+  await page.goto(url());
   const frame = page.frameLocator('iframe');
   const focused = page.locator('[data-field]:focus');
   const edits = async (part: Locator, file: string, field: string) => {
@@ -255,7 +241,7 @@ test('a click in the page opens its field in the form, wherever its content is',
 });
 
 test('a click finds a field of a new section, and a picture', async ({ page }) => {
-  await page.goto(editor.url);
+  await page.goto(url());
   const form = formOf(page);
   await form.open('Pages', 'About');
   const frame = page.frameLocator('iframe');
@@ -280,7 +266,7 @@ test('a click finds a field of a new section, and a picture', async ({ page }) =
 test('the field with the focus is marked in the page, and Enter on a link there edits it', async ({
   page,
 }) => {
-  await page.goto(editor.url);
+  await page.goto(url());
   const form = formOf(page);
   const frame = page.frameLocator('iframe');
   const marked = frame.locator('[data-editor-mark~=focused]');
@@ -295,7 +281,7 @@ test('the field with the focus is marked in the page, and Enter on a link there 
 test('a link that is followed in the page opens its page in the form; Back and Forward move both', async ({
   page,
 }) => {
-  await page.goto(editor.url);
+  await page.goto(url());
   const form = formOf(page);
   await form.open('Pages', 'About');
   const frame = page.frameLocator('iframe');
@@ -324,7 +310,7 @@ test('a link that is followed in the page opens its page in the form; Back and F
 });
 
 test('the page stays below its bar while sections are opened', async ({ page }) => {
-  await page.goto(editor.url);
+  await page.goto(url());
   const form = formOf(page);
   await form.open('Pages', 'Services');
   const frame = page.frameLocator('iframe');
@@ -359,7 +345,7 @@ describeEngines((engine, name) => {
     const seen =
       "[...document.querySelectorAll('[data-seen]')].map((each) => each.dataset.section)";
     await engine().resize(1440, 900);
-    await engine().open(editor.url);
+    await engine().open(url());
     await found('button', /^About/);
     await click('button', /^About/);
     await inFrame("document.querySelector('h1')?.textContent.includes('Our Mission')", true);
