@@ -59,8 +59,8 @@ export async function editProject({ config, endsWithPage }: Options): Promise<bo
 
 /** Locks a project for the editor. @returns the address of the editor that has locked it, if one has */
 function lockProject({ folder }: Project) {
-  const inUse = (folder: string) =>
-    `An editor of ${folder} is starting, or is suspended. Wait, or stop it.`;
+  const inUse = (locked: string) =>
+    `An editor of ${locked} is starting, or is suspended. Wait, or stop it.`;
   return lockFolder(folder, { name: 'content-editor', inUse }).catch((error: unknown) => {
     if (error instanceof FolderInUse && error.address !== '') return error.address;
     throw error;
