@@ -72,9 +72,10 @@ export class HostedContent {
     return this.textsOf(await this.list(head.tree));
   }
 
-  /** Notes what this window has just saved. */
+  /** Notes what this window has just saved: it is public, unless it waits for review in a branch of its own. */
   note(reading: Reading): void {
     this.#last = reading;
+    if (this.#public?.branch === reading.head.branch) this.#public = reading.head;
   }
 
   private async readTree(head: Head): Promise<Reading> {

@@ -131,6 +131,14 @@ describe.each(hostCases)('$name', (host) => {
     expect(await store.load(version)).toBeUndefined();
   });
 
+  it('counts what it has saved as public, and not as waiting for review', async () => {
+    await store.save([await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
+    const { files, isInReview } = await store.publish.state();
+    expect(files[contact]).toContain('Beckley');
+    expect(isInReview).toBe(false);
+    expect((await store.history.texts())[contact]).toContain('Beckley');
+  });
+
   it('deletes and adds files in one commit', async () => {
     const service = 'services/ethical-ai-audits.json';
     const before = content.read(service);

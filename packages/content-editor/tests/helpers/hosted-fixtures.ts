@@ -56,7 +56,9 @@ export function hostedForm(page: Page, hand = mouseOf(page)) {
     /** Saves, and waits until that is done. */
     publish: async () => {
       await hand.press(page.getByRole('button', { name: 'Save and publish' }));
-      await page.getByRole('status').filter({ hasText: 'Saved. The site shows it' }).waitFor();
+      // the public site may answer at once, whose news take the place of that
+      const done = /^(?:Saved\. The site shows it|Published\. Visitors see|Visitors see)/;
+      await page.getByRole('status').filter({ hasText: done }).waitFor();
     },
   };
 }
