@@ -12,6 +12,7 @@ const nodeOf = (file: string, children = ['child']) => ({
   extension: 'json',
   absolutePath: place(file),
   children,
+  internal: { owner: 'gatsby-source-filesystem' },
 });
 
 /** Looks twice for what was missed, with these nodes. */
@@ -42,10 +43,10 @@ it('lets Gatsby read a file that has no node', () => {
 it.each([
   ['of a file that is gone', () => nodeOf('pages/gone.json')],
   ['of a file of which nothing was read', () => nodeOf('pages/home.json', [])],
-])('deletes a node %s', (_name, node) => {
+])('deletes a node %s, as its owner', (_name, node) => {
   const wrong = node();
   lookTwice([nodeOf('pages/home.json'), wrong]);
-  expect(deleteNode).toHaveBeenCalledWith(wrong);
+  expect(deleteNode).toHaveBeenCalledWith(wrong, { name: 'gatsby-source-filesystem' });
 });
 
 it('leaves alone what Gatsby has read', () => {

@@ -27,8 +27,9 @@ export function missedFiles({ actions, getNode, getNodesByType }: Api, folder: s
     );
     const known = new Set(nodes.map(fileOf));
     const missing = filesOf(folder).filter((file) => !known.has(file));
-    // a file without a node is read as soon as it changes
-    for (const node of wrong) if (before.includes(fileOf(node))) actions.deleteNode(node);
+    // a file without a node is read as soon as it changes; Gatsby ends if another plugin than its owner deletes a node
+    for (const node of wrong)
+      if (before.includes(fileOf(node))) actions.deleteNode(node, { name: node.internal.owner });
     for (const file of missing) if (before.includes(file)) utimesSync(file, new Date(), new Date());
     before = [...wrong.map(fileOf), ...missing];
   };
