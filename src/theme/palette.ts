@@ -43,7 +43,6 @@ export const slate587 = '#34505a';
 export const slate633 = '#2a434e';
 export const slate645 = '#17424f';
 export const slate690 = '#1a3441';
-export const slate701 = '#1b2f45';
 export const slate704 = '#1a303b';
 export const slate711 = '#0f3039';
 export const slate714 = '#0d2f3a';

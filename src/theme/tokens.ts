@@ -58,7 +58,7 @@ export const dark = {
     ...afterDark,
     background: palette.slate807,
     surface: palette.slate743,
-    surface2: palette.slate701,
+    surface2: palette.slate704,
     textMuted: palette.slate182,
     borderSubtle: palette.slate633,
     accentHover: palette.accentPale,

@@ -51,7 +51,12 @@ const Foot = styled.div`
     height: 100%;
     object-fit: cover;
     object-position: top;
-    mask-image: linear-gradient(transparent 2%, #000 34%);
+    mask-image: linear-gradient(transparent 12%, #000 40%);
+
+    /* its hills are dark, and the card is, too */
+    ${media.dark} {
+      filter: brightness(1.35);
+    }
   }
 
   svg {

@@ -77,7 +77,7 @@ const Frame = styled.section<FrameProps>`
   isolation: isolate;
   display: flex;
   flex-direction: column;
-  min-height: clamp(30rem, 19rem + 40vw, 66rem);
+  min-height: clamp(30rem, 26rem + 25vw, 66rem);
   break-inside: avoid;
   /* in old browsers hidden; clip makes no box that scrolls */
   overflow: hidden;

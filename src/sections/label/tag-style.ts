@@ -19,9 +19,14 @@ export const tag = css`
   background: color-mix(in srgb, ${theme.color.accent} 10%, ${theme.color.surface});
   break-inside: avoid;
 
+  /* over its surface, paper would be green by night */
+  ${media.dark} {
+    background: color-mix(in srgb, ${theme.color.accent} 18%, black);
+  }
+
   ${media.wide} {
     &:has(dd + dd) {
-      --notes: 8.5rem;
+      --notes: clamp(8.5rem, 5rem + 4.5vw, 12rem);
     }
   }
 
@@ -92,7 +97,7 @@ export const tag = css`
 
     ${media.wide} {
       flex: none;
-      width: 7.5rem;
+      width: calc(var(--notes) - 1rem);
       margin-block: 0 -1.5rem;
       margin-inline: calc(var(--edge) + 1rem) calc(var(--edge) * -1 - var(--notes));
     }

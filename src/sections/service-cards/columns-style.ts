@@ -56,7 +56,7 @@ export const columns = css<ColumnsProps>`
   /* by night lamps are turned down, but in the first card and the one with the pointer */
   ${media.dark} {
     > ul > :not(:first-child, :hover) {
-      --lamp: 0.35;
+      --lamp: 0.6;
     }
   }
 

@@ -55,6 +55,7 @@ const Path = styled.div`
       /* on the level parts of the ridge */
       --house: -7.7rem;
       padding: 0;
+      padding-inline-end: 2vw;
     }
 
     svg + ol li::after {
