@@ -19,6 +19,7 @@ import { UndoButtons } from './undo-buttons';
 /** The editor's columns, which narrow windows show one at a time. */
 const views = { files: 'Content', form: 'Form', page: 'Page' } as const;
 
+/** One of the columns. */
 export type View = keyof typeof views;
 
 type Props = {

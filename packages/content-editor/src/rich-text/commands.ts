@@ -22,6 +22,7 @@ export type Action = {
 /** The actions that a text has, by name. */
 export type Actions = Readonly<Partial<Record<ActionName, Action>>>;
 
+/** What a text may have done to it, as its toolbar and keys do. */
 export type ActionName =
   | 'bold'
   | 'emphasis'

@@ -5,9 +5,11 @@ export type Answer = {
   readonly body: string | Buffer;
 };
 
+/** A value as JSON. */
 export const json = (value: unknown): Answer => ({
   type: 'application/json',
   body: JSON.stringify(value),
 });
 
+/** A text as it is. */
 export const plain = (body: string): Answer => ({ type: 'text/plain; charset=utf-8', body });

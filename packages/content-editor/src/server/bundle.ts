@@ -27,6 +27,7 @@ type Options = {
   readonly base?: string;
 };
 
+/** The form as files for a browser. */
 export type Bundle = {
   /** The scripts and fonts of the editor's page, by address. */
   readonly files: ReadonlyMap<string, Answer>;

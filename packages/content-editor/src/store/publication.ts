@@ -36,6 +36,7 @@ export type PublicState = {
   readonly obstacle?: Refused;
 };
 
+/** Why nothing was published; `details` is what Git or the remote says, if that helps. */
 export type Refused = { readonly code: ObstacleCode; readonly details: string };
 
 /** A file that was changed here and, meanwhile, by others who published it. */

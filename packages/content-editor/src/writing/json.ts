@@ -1,6 +1,7 @@
 /** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
+/** A JSON object. */
 export type JsonObject = { readonly [key: string]: Json };
 
 /** One content file, parsed. */
@@ -9,6 +10,7 @@ export type Entry = JsonObject;
 /** The entries of a site, by path below the content folder. */
 export type Entries = Readonly<Record<string, Entry>>;
 
+/** Whether a value is an object: no list, and not null. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !isList(value);
 }

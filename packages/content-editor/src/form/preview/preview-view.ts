@@ -4,8 +4,10 @@ import { storedText, storeText } from '../window-storage';
 /** The widths at which the page can be shown, in CSS pixels. */
 export const widths = { phone: 390, tablet: 768, desktop: 1280 } as const;
 
+/** A device by whose width the page is shown. */
 export type Width = keyof typeof widths;
 
+/** The colors that a visitor prefers. */
 export type Scheme = 'light' | 'dark';
 
 /** The page itself, or how others see it before they open it: in a search, or as a shared link. */

@@ -1,6 +1,7 @@
 import type { Problem } from 'content-check/problem';
 import type { Check, Snapshot } from '../../store/store';
 
+/** What the worker is asked to check. */
 export type Question = {
   readonly files: Snapshot['files'];
   readonly pictures: Snapshot['pictures'];

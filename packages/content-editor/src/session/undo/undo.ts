@@ -16,8 +16,10 @@ const maxUndoSteps = 200;
 
 const nothingTyped: UndoSteps['typed'] = { what: '', time: 0 };
 
+/** Whether there is a step to undo. */
 export const canUndo = ({ undo }: State): boolean => undo.past.length > 0;
 
+/** Whether there is a step to redo. */
 export const canRedo = ({ undo }: State): boolean => undo.future.length > 0;
 
 /**
