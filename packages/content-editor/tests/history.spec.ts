@@ -9,7 +9,8 @@ const site = 'content/site.json';
 
 /** The dialog, once it shows what somebody has published meanwhile. */
 async function openHistory(page: Page, words: string) {
-  await page.goto('/');
+  // opens the form with its key, or where it was
+  await (page.url() === 'about:blank' ? page.goto('') : page.reload());
   await page.getByRole('banner').getByRole('button', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'History' });
   await dialog.getByText(words).first().waitFor();

@@ -100,7 +100,7 @@ test('“Skip to the form” skips the list', async ({ keyboard }) => {
   await keyboard.press('Enter');
   await keyboard.isAt(/^heading "Home/);
   await keyboard.press('Tab');
-  await keyboard.isAt(/^button "Restore an earlier version"/);
+  await keyboard.isAt(/^button "Duplicate this page"/);
 });
 
 test('changes a heading, adds and moves a section, reviews the changes and saves them', async ({
