@@ -245,7 +245,7 @@ test('by night the lamps of cards are turned down, but in the first card and und
   await page.emulateMedia({ colorScheme: 'dark' });
   const [first, ...others] = await lamps();
   expect(first).toBe('');
-  expect(new Set(others)).toEqual(new Set(['0.35']));
+  expect(new Set(others)).toEqual(new Set(['0.6']));
   await cards.nth(1).hover();
   await expect.poll(async () => (await lamps())[1]).toBe('');
 });

@@ -5,7 +5,7 @@ export const overlook = {
   description: 'the whole valley from above, at dawn',
   land: 'overlook',
   sky: { light: skies.dawn, dark: skies.night },
-  sun: { phone: { x: 0.72, up: 0.165 }, wide: { x: 0.765, up: 0.062 } },
+  sun: { phone: { x: 0.72, up: 0.174 }, wide: { x: 0.765, up: 0.062 } },
   drawings: {
     names: ['house', 'path'],
     box: houseBox,

@@ -59,11 +59,11 @@ const low = css`
     }
 
     > :first-child {
-      padding-block: calc(${theme.layout.headerHeight} + 0.75rem) 0;
+      padding-block: calc(${theme.layout.headerHeight} + 0.25rem) 0;
     }
 
     p {
-      margin-top: ${theme.space.s};
+      margin-top: ${theme.space.xs};
       font-size: 1.125rem;
       line-height: 1.4;
     }

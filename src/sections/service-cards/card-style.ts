@@ -136,6 +136,8 @@ export const question = css`
       padding: ${theme.space.s} var(--padding);
       border-start-end-radius: ${theme.radius};
       background: ${theme.color.surface};
+      /* outside of it, the card would cut it off */
+      outline-offset: -4px;
     }
 
     ${media.tablet} {
