@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
@@ -12,8 +13,9 @@ const nodeOf = (file: string, children = ['child']) => ({
   extension: 'json',
   absolutePath: place(file),
   children,
-  internal: { owner: 'gatsby-source-filesystem' },
+  internal: { owner: 'gatsby-source-filesystem', contentDigest: digestOf('{}') },
 });
+const digestOf = (text: string) => createHash('md5').update(text).digest('hex');
 
 /** Looks twice for what was missed, with these nodes. */
 function lookTwice(nodes: readonly object[]): void {
@@ -37,6 +39,12 @@ const changed = () => statSync(place('pages/home.json')).mtimeMs > 0;
 
 it('lets Gatsby read a file that has no node', () => {
   lookTwice([]);
+  expect(changed()).toBe(true);
+});
+
+it('lets Gatsby read a file again whose change it has forgotten', () => {
+  const { internal, ...node } = nodeOf('pages/home.json');
+  lookTwice([{ ...node, internal: { ...internal, contentDigest: digestOf('{ }') } }]);
   expect(changed()).toBe(true);
 });
 

@@ -1,11 +1,13 @@
-import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { isLeftover } from 'content-check/ignored-files';
-import type { CreatePagesArgs } from 'gatsby';
+import type { CreatePagesArgs, Node } from 'gatsby';
 
 /*
  * Gatsby may do in another order what several changes of one file ask for: a file that is deleted and brought back may be
- * left without a node, and a deleted one with one.
+ * left without a node, and a deleted one with one. It also forgets changes that wait for others if a page is asked for
+ * meanwhile.
  */
 
 type Api = Pick<CreatePagesArgs, 'actions' | 'getNode' | 'getNodesByType'>;
@@ -26,14 +28,23 @@ export function missedFiles({ actions, getNode, getNodesByType }: Api, folder: s
       (node) => !existsSync(fileOf(node)) || !node.children.some((child) => getNode(child)),
     );
     const known = new Set(nodes.map(fileOf));
-    const missing = filesOf(folder).filter((file) => !known.has(file));
-    // a file without a node is read as soon as it changes; Gatsby ends if another plugin than its owner deletes a node
+    const missed = [
+      ...filesOf(folder).filter((file) => !known.has(file)),
+      ...nodes.filter((node) => !wrong.includes(node) && isOld(node)).map(fileOf),
+    ];
+    // a file is read as soon as its time changes; Gatsby ends if another plugin than its owner deletes a node
     for (const node of wrong)
       if (before.includes(fileOf(node))) actions.deleteNode(node, { name: node.internal.owner });
-    for (const file of missing) if (before.includes(file)) utimesSync(file, new Date(), new Date());
-    before = [...wrong.map(fileOf), ...missing];
+    for (const file of missed) if (before.includes(file)) utimesSync(file, new Date(), new Date());
+    before = [...wrong.map(fileOf), ...missed];
   };
 }
+
+/** Whether a file has changed since its node was made, whose digest is that of gatsby-source-filesystem. */
+const isOld = ({ absolutePath, internal }: Node): boolean =>
+  createHash('md5')
+    .update(readFileSync(String(absolutePath)))
+    .digest('hex') !== internal.contentDigest;
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
