@@ -46,7 +46,10 @@ export type TextFormat = {
   readonly isDate?: boolean;
   /** Whether it is words of a language, whose spelling can be checked. */
   readonly isProse?: boolean;
-  /** Whether it is shown on several lines. In GraphQL it has the directive `@runningText`, an extension of the site. */
+  /**
+   * Whether pages show it on several lines: in GraphQL it has the directive `@runningText`, an extension of the site. Its
+   * control in a form depends on its greatest length alone.
+   */
   readonly isRunning?: boolean;
   /** Which marks its words may have; without it, it is only words. */
   readonly richText?: RichTextFormat;
