@@ -1,5 +1,6 @@
 import { collectionOf } from 'content-check/collection';
 import { childPart } from 'content-check/schema-traversal';
+import * as z from 'zod';
 import { siteModel } from '../../tests/small-site/model';
 import { displayValue } from './changes/display-value';
 import { titleOfEntry, titleOfField, titleOfFile } from './titles';
@@ -25,6 +26,16 @@ it('names an entry without a heading by the first words of a long text', () => {
   expect(titleOfEntry(sections && childPart(sections, 0, long), long)).toBe(
     'Hero: Good tools have always made hard work a little lighter, and AI can be one of…',
   );
+});
+
+it('names an entry without a heading by its first text, also one without a format', () => {
+  const day = z.strictObject({
+    shift: z.enum(['early', 'late']),
+    day: z.string(),
+    note: z.string(),
+  });
+  const value = { shift: 'late', day: 'Saturday', note: 'Closed at noon.' };
+  expect(titleOfEntry(day.meta({ title: 'Day' }), value)).toBe('Day: Saturday');
 });
 
 it('names a paragraph by its text without marks', () => {

@@ -2,12 +2,12 @@ import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { isPicture } from 'content-check/picture-path';
-import { partAt, type TextField, textFields } from 'content-check/schema-traversal';
+import { childPart, partAt } from 'content-check/schema-traversal';
 import { isBlank } from 'content-check/visible-text';
 import { plainText as textWithoutMarks } from 'rich-text/plain-text';
 import { type Entry, isObject, type Json, type JsonObject } from './json';
 import { parsePath, valueAt } from './path';
-import { isFolder, type Part, traitsOf } from './schema';
+import { isFolder, isText, type Part, traitsOf } from './schema';
 
 /**
  * The title of a list's entry: "Steps: How the Work Goes". The title of a group is its heading, title or label, or
@@ -30,15 +30,15 @@ function beginningOf(words: string): string {
 }
 
 function ownWords(part: Part | undefined, value: JsonObject): string | undefined {
-  const typed = part ? [...textFields(part, value)].filter(isTypedHere).map(wordsOf) : [];
+  const typed = Object.entries(value).map(([key, child]) => {
+    const own = part && childPart(part, key, child);
+    return own && isTyped(own) ? unmarked(own, child) : undefined;
+  });
   const words = [value.heading, value.title, value.label, ...typed];
   return words.find((word) => typeof word === 'string' && !isBlank(word)) as string | undefined;
 }
 
-const isTypedHere = ({ path, traits, within }: TextField) =>
-  path.length === 1 && !traits.isChosen && !within;
-
-const wordsOf = ({ traits, value }: TextField) => withoutMarks(traits, value);
+const isTyped = (part: Part) => isText(part) && !traitsOf(part).isChosen;
 
 /** A text without its marks; any other value as it is. */
 export function unmarked(part: Part | undefined, value: Json): Json {
