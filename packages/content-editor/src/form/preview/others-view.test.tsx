@@ -51,10 +51,15 @@ it('shows the shared link with the picture that the preview draws', async () => 
   }
 });
 
-it('says that a shared link has no picture', async () => {
+it('says that a shared link has no picture, without a guess why', async () => {
   await show('link', { ...about, picture: '' });
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
-  expect(screen.getByText(/^It has no picture/)).toBeVisible();
+  expect(screen.getByText('This page has no picture for shared links.')).toBeVisible();
+});
+
+it('says why an unlisted page has no picture', async () => {
+  await show('link', { ...about, picture: '', isListed: false });
+  expect(screen.getByText(/has no picture .* It is a draft, or kept out/)).toBeVisible();
 });
 
 it('waits for the page', async () => {

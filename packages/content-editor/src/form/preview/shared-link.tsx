@@ -32,7 +32,13 @@ export function SharedLink({ head, picture, note }: Props) {
         </Surroundings>
       ))}
       {picture !== '' && note !== '' && <p>{note}</p>}
-      {picture === '' && <p>It has no picture, since the page is a draft or kept out of search.</p>}
+      {picture === '' && (
+        <p>
+          {head.isListed
+            ? 'This page has no picture for shared links.'
+            : 'This page has no picture for shared links. It is a draft, or kept out of search engines.'}
+        </p>
+      )}
     </>
   );
 }
