@@ -97,6 +97,7 @@ async function takeIn(running: Running, theirs: string): Promise<Published | und
  */
 async function refuseOtherWork(repository: Repository): Promise<void> {
   const { top, prefix, upstream } = repository;
+  // if the content is the whole repository, no commit is about anything else
   if (prefix === '' || !(await commitAt(repository, upstream))) return;
   const outside = ['--', '.', `:(exclude)${prefix}`];
   const commits = ['log', '--no-merges', '--format=%h %s', `${upstream}..HEAD`, ...outside];

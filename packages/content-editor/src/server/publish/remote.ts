@@ -2,8 +2,17 @@ import type { ObstacleCode } from '../../store/publication';
 import { git, GitError, Obstacle, obstacleOf, reasonOf, runGit, tryGit } from '../git';
 import { commitAt, type Repository } from './repository';
 
-/** What a remote, or Git on the way to it, says, and what that means. */
-const failures: readonly (readonly [RegExp, ObstacleCode])[] = [
+/** Answers to a push that are no failure: others were faster, or the commits have to go to another branch. */
+type PushAnswer = 'outdated' | 'protected';
+
+/** What a remote, or Git on the way to it, says, and what that means. The first that matches counts. */
+const meanings: readonly (readonly [RegExp, PushAnswer | ObstacleCode])[] = [
+  [/\[rejected\]|fetch first|non-fast-forward|cannot lock ref|stale info/, 'outdated'],
+  [
+    // GitHub, GitLab, Bitbucket, Azure DevOps, Gitea, hooks
+    /protected branch|GH006|GH013|not allowed to push|push declined|hook declined|TF402455|branch is restricted/i,
+    'protected',
+  ],
   [
     /Could not resolve host|Connection (?:refused|timed out|reset|closed)|unreachable|Failed to connect|unable to look up/,
     'network',
@@ -22,10 +31,15 @@ const failures: readonly (readonly [RegExp, ObstacleCode])[] = [
   ],
 ];
 
+const meaningOf = (said: string) => meanings.find(([pattern]) => pattern.test(said))?.[1];
+
+const isPushAnswer = (meaning: PushAnswer | ObstacleCode | undefined): meaning is PushAnswer =>
+  meaning === 'outdated' || meaning === 'protected';
+
 function remoteObstacle(error: unknown): unknown {
   if (!(error instanceof GitError)) return error;
-  const code = failures.find(([pattern]) => pattern.test(error.stderr))?.[1];
-  return code ? new Obstacle(code, reasonOf(error)) : obstacleOf(error);
+  const code = meaningOf(error.stderr);
+  return code && !isPushAnswer(code) ? new Obstacle(code, reasonOf(error)) : obstacleOf(error);
 }
 
 /** SSH would ask in the terminal, too; whoever has set up a command of their own has seen to that. */
@@ -57,11 +71,7 @@ export async function fetchPublished(repository: Repository): Promise<string | u
 }
 
 /** How a push ended, unless it failed, and what the remote said: some hosts name the address of a request. */
-type Pushed = { readonly result: 'done' | 'outdated' | 'protected'; readonly said: string };
-
-/** Answers of hosts that take the commits on another branch (GitHub, GitLab, Bitbucket, Azure DevOps, Gitea, hooks). */
-const isProtected =
-  /protected branch|GH006|GH013|not allowed to push|push declined|hook declined|TF402455|branch is restricted/i;
+type Pushed = { readonly result: 'done' | PushAnswer; readonly said: string };
 
 /**
  * Sends the last commit to a branch of the remote for it. It never replaces what the remote has.
@@ -78,9 +88,8 @@ export async function push(repository: Repository, branch: string): Promise<Push
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     const said = `${error.stdout}\n${error.stderr}`;
-    if (/\[rejected\]|fetch first|non-fast-forward|cannot lock ref|stale info/.test(said))
-      return { result: 'outdated', said };
-    if (isProtected.test(said)) return { result: 'protected', said };
+    const result = meaningOf(said);
+    if (isPushAnswer(result)) return { result, said };
     throw remoteObstacle(error);
   }
 }
