@@ -2,8 +2,7 @@ import { memo } from 'react';
 import * as z from 'zod';
 import { textShape } from '../../rich-text/text-shape';
 import { innerPart, isText, kindOf, type Part, traitsOf } from '../../writing/schema';
-import { fits } from '../../writing/new-entry/blank';
-import type { Json } from '../../writing/json';
+import { isList, isObject, type Json } from '../../writing/json';
 import { ListField } from '../lists/list-field';
 import { FocusField } from '../pictures/focus-field';
 import { PictureField } from '../pictures/picture-field';
@@ -43,8 +42,8 @@ function Control({ part: outer, field, value }: Props) {
   const props = { field, value, isOptional: part !== outer };
   const kind = kindOf(part) ?? '';
   if (part instanceof z.ZodLiteral) return null;
-  if (!hasControl(part)) return <UnshownField part={part} field={field} value={value} />;
-  if (!fits(part, value)) return <InvalidValue {...props} part={part} />;
+  if (value !== undefined && !isShowable(part, value))
+    return <InvalidValue {...props} part={part} />;
   if (part instanceof z.ZodObject) return <ObjectField {...props} part={part} />;
   const shape = textShape(part);
   if (shape && (part instanceof z.ZodArray || part instanceof z.ZodString))
@@ -66,8 +65,15 @@ function Control({ part: outer, field, value }: Props) {
   return <UnshownField part={part} field={field} value={value} />;
 }
 
-/** Whether a value of this part can be shown, or begun anew where it doesn't fit. */
-function hasControl(part: Part): boolean {
-  const types = [z.ZodObject, z.ZodArray, z.ZodTuple, z.ZodBoolean, z.ZodNumber, z.ZodEnum];
-  return isText(part) || types.some((type) => part instanceof type);
+/**
+ * Whether the part's control can show a value: a list, a group, a boolean, a text, or what was typed in place of a number.
+ * Without a control, any value is named as it is.
+ */
+function isShowable(part: Part, value: Json): boolean {
+  if (part instanceof z.ZodObject) return isObject(value);
+  if (part instanceof z.ZodArray || part instanceof z.ZodTuple) return isList(value);
+  if (part instanceof z.ZodBoolean) return typeof value === 'boolean';
+  if (part instanceof z.ZodNumber && typeof value === 'number') return true;
+  const isWritten = isText(part) || part instanceof z.ZodNumber || part instanceof z.ZodEnum;
+  return !isWritten || typeof value === 'string';
 }

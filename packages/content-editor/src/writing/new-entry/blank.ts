@@ -1,16 +1,7 @@
 import * as z from 'zod';
-import { isList, isObject, type Json } from '../json';
+import { isObject, type Json } from '../json';
 import { limitsOf } from '../limits';
 import { innerPart, mustDiffer, type Part, traitsOf } from '../schema';
-
-/** Whether a control can show a value: a list, a group, a boolean, a text, or what was typed in place of a number. */
-export function fits(part: Part, value: Json | undefined): boolean {
-  if (value === undefined) return true;
-  if (part instanceof z.ZodObject) return isObject(value);
-  if (part instanceof z.ZodArray || part instanceof z.ZodTuple) return isList(value);
-  if (part instanceof z.ZodNumber && typeof value === 'number') return true;
-  return typeof value === (part instanceof z.ZodBoolean ? 'boolean' : 'string');
-}
 
 /** The initial value of a field: required parts only. */
 export function blank(part: Part): Json {
