@@ -14,6 +14,8 @@ export function DraftLabel({ children, className }: DraftLabelProps) {
 
 const Label = styled.strong`
   position: absolute;
+  /* in front of the land of a card */
+  z-index: 1;
   inset-block-start: 0;
   inset-inline-end: ${theme.space.xl};
   padding: 0 ${theme.space.s} 1px;
