@@ -27,7 +27,7 @@ export function CardLandscape({ drawing, land }: CardLandscapeProps) {
   );
 }
 
-const height = 'clamp(4rem, 21vw - 0.75rem, max(10rem, 9vw))';
+const height = 'clamp(3.9rem, 21vw - 0.85rem, max(10rem, 9vw))';
 
 const Foot = styled.div`
   position: relative;
