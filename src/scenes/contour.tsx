@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { attributes } from '../theme/attributes';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { contourPath } from './generated/contour-path';
@@ -7,12 +6,7 @@ import { contourPath } from './generated/contour-path';
 /** The ridge at the foot of a hero, in the color of what follows: the page's, or `--below`. */
 export function Contour() {
   return (
-    <Curve
-      viewBox="0 0 1440 80"
-      preserveAspectRatio="none"
-      aria-hidden
-      {...{ [attributes.contour]: '' }}
-    >
+    <Curve viewBox="0 0 1440 80" preserveAspectRatio="none" aria-hidden>
       <path d={contourPath} />
     </Curve>
   );

@@ -21,8 +21,6 @@ export const attributes = {
   enter: 'data-enter',
   /** On a scene: its name. */
   scene: 'data-scene',
-  /** On the ridge at the foot of a hero. */
-  contour: 'data-contour',
   /** On what a notification must not cover while there is room. */
   uncovered: 'data-uncovered',
 } as const;

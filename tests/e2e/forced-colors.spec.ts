@@ -1,11 +1,12 @@
 import { everyRoute, expect, test } from '../helpers/site/fixtures';
+import { heroRidge } from '../helpers/site/hero-ridge';
 
 /* Forced colors: the system's colors replace the page's. */
 
 test('scenes, contours and the land on cards are hidden', async ({ page }) => {
   // a section above the footer shows the footer's edge instead of its own
-  const hidden = page.locator('section:last-child [data-contour]');
-  const painted = page.locator('[data-scene], [data-contour], li div:has(> picture)');
+  const hidden = page.locator('section:last-child').locator(heroRidge);
+  const painted = page.locator(`[data-scene], ${heroRidge}, li div:has(> picture)`);
   for (const route of everyRoute) {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(route);

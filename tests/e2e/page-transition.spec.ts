@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settled, watchAnimations } from '../helpers/site/animations';
 import { desktop, expect, routes, test } from '../helpers/site/fixtures';
+import { heroRidge } from '../helpers/site/hero-ridge';
 
 test.use({ viewport: desktop });
 
@@ -220,7 +221,7 @@ test("X13: the old page's scene dissolves into the new one, whose ridge and colo
   expect(isInFront, 'it covers the new one').toBe(true);
   await expect(leaving.locator('svg'), 'neither a second house nor its ridge').toHaveCount(0);
   await expect(hero).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  for (const part of [hero, scene, hero.locator('[data-contour]')])
+  for (const part of [hero, scene, page.locator(heroRidge)])
     await expect(part).toHaveCSS('opacity', '1');
   await leaving.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.finish();

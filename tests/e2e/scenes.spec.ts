@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { setWindow } from 'browser-testing/set-window';
 import { desktop, everyRoute, expect, inOwnFonts, phone, test } from '../helpers/site/fixtures';
 import { loadPictures } from '../helpers/site/load-pictures';
+import { heroRidge } from '../helpers/site/hero-ridge';
 
 /* The scenes in the valley, and how they react to the visitor: docs/design.md. */
 
@@ -87,8 +88,8 @@ for (const route of ['/', '/about', '/services'])
     await page.goto(route);
     const drawings = page.locator('[data-scene] :is([href$="#house"], [href$="#bridge"])');
     const hidden = () =>
-      drawings.evaluateAll((elements) => {
-        const ridges = [...document.querySelectorAll<SVGPathElement>('[data-contour] path')];
+      drawings.evaluateAll((elements, selector) => {
+        const ridges = [...document.querySelectorAll<SVGPathElement>(`${selector} path`)];
         return elements.map((drawing) => {
           const { left, right, bottom, width } = drawing.getBoundingClientRect();
           const feet = [left, (left + right) / 2, right].map((x) => new DOMPoint(x, bottom));
@@ -99,7 +100,7 @@ for (const route of ['/', '/about', '/services'])
           );
           return width > 0 ? isHidden : 'not drawn yet';
         });
-      });
+      }, heroRidge);
     for (const width of [360, 768, 1280, 1920]) {
       await setWindow(page, width, 800);
       await expect.poll(hidden, `${width} px`).toEqual([false]);

@@ -5,6 +5,7 @@ import { axeFaults } from '../helpers/measure/axe';
 import { builtSite } from '../helpers/builds/built-site';
 import { readContent } from '../helpers/content/content';
 import { hydrated, missingRoute } from '../helpers/site/fixtures';
+import { heroRidge } from '../helpers/site/hero-ridge';
 import { textFaults } from '../helpers/measure/text-faults';
 import { stressPages, writeStressContent } from '../helpers/content/stress-content';
 
@@ -48,7 +49,7 @@ for (const route of ['/odd', '/text']) {
     page,
   }) => {
     await page.goto(served(route));
-    const pairs = await page.locator('[data-contour]').evaluateAll((contours) =>
+    const pairs = await page.locator(heroRidge).evaluateAll((contours) =>
       contours.flatMap((contour) => {
         const neighbor = contour.closest('section')?.nextElementSibling;
         if (!neighbor) return [];
@@ -68,7 +69,7 @@ for (const route of ['/odd', '/text']) {
 test('a hero ends in a ridge, the last section of a page in the edge of the footer', async ({
   page,
 }) => {
-  const ridges = page.locator('[data-contour]');
+  const ridges = page.locator(heroRidge);
   const shown = () => ridges.evaluateAll((paths) => paths.map((ridge) => ridge.checkVisibility()));
   await page.goto(served('/odd'));
   expect(await shown()).toEqual([true]);

@@ -17,15 +17,14 @@ export function unwrittenResults({ emitter, store }: Api): () => void {
   return () => {
     const { queries, pendingPageDataWrites } = stateOf(store);
     // others run as soon as their page is asked for
-    const haveRun = [...pendingPageDataWrites.pagePaths].filter(
-      (page) => queries.trackedQueries.get(page)?.dirty === 0,
+    const haveRun = [...queries.trackedQueries].filter(
+      ([page, { dirty }]) => dirty === 0 && pendingPageDataWrites.pagePaths.has(page),
     );
-    for (const pagePath of haveRun) {
-      const query = queries.trackedQueries.get(pagePath);
-      if (!query || !before.includes(pagePath)) continue;
+    for (const [pagePath, query] of haveRun) {
+      if (!before.includes(pagePath)) continue;
       letRunAgain(query);
       emitter.emit('QUERY_RUN_REQUESTED', { pagePath });
     }
-    before = haveRun;
+    before = haveRun.map(([page]) => page);
   };
 }

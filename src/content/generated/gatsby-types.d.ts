@@ -4360,6 +4360,8 @@ type ServiceCardsSectionFragment = { readonly anchor: string | null, readonly he
 
 type SocialLinksFragment = { readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly icon: string }> };
 
+type StepFragment = { readonly title: string, readonly text: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> };
+
 type StepsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> };
 
 type StoryImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };

@@ -38,10 +38,7 @@ export const query = graphql`
     heading
     lede
     steps {
-      title
-      text {
-        ...TextSpan
-      }
+      ...Step
     }
     contact {
       phone {

@@ -8,8 +8,9 @@ export function beginMessage(form: HTMLFormElement, { about, services }: Beginni
   const message = form.querySelector('textarea');
   if (!about || !message) return;
   const name = new URLSearchParams(window.location.search).get('about');
-  const beginningOf = (title: string) => `${about.replace('{service}', () => title)}\n`;
-  const isBeginning = services.some(({ title }) => message.value === beginningOf(title));
-  for (const { slug, title } of services)
-    if (slug === name && (!message.value || isBeginning)) message.value = beginningOf(title);
+  const chosen = services.find(({ slug }) => slug === name);
+  const beginningOf = ({ title }: { readonly title: string }) =>
+    `${about.replace('{service}', () => title)}\n`;
+  const isUnwritten = ['', ...services.map(beginningOf)].includes(message.value);
+  if (chosen && isUnwritten) message.value = beginningOf(chosen);
 }

@@ -19,15 +19,18 @@ export function Steps({ anchor, heading, lede, steps }: Queries.StepsSectionFrag
 }
 
 export const query = graphql`
+  fragment Step on Step {
+    title
+    text {
+      ...TextSpan
+    }
+  }
   fragment StepsSection on StepsSection {
     anchor
     heading
     lede
     steps {
-      title
-      text {
-        ...TextSpan
-      }
+      ...Step
     }
   }
 `;

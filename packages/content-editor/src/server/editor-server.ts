@@ -8,7 +8,7 @@ import { type Answer, json, plain } from './answer';
 import { bundleEditor } from './bundle';
 import { choicePicture, type ChoicePictures } from './choices';
 import { bodyOf, guard } from './guard';
-import { type Given, localApi } from './local-api';
+import { localApi, type Received } from './local-api';
 import { openPages } from './open-pages';
 import { editorPage, pagePolicy } from './page';
 import type { Preview } from './preview';
@@ -47,7 +47,7 @@ type Running = {
 /** What answers each picture that the form shows. */
 type PictureHandlers = {
   readonly [Path in keyof LocalPictures]: (
-    query: Given<LocalPictures[Path]>,
+    query: Received<LocalPictures[Path]>,
   ) => Promise<Answer | undefined>;
 };
 

@@ -17,7 +17,7 @@ import { parseChanges, saveContent } from './save-content';
 import { isSaved } from './saved-picture';
 
 /** The parameters of an address, none of which a request need have. */
-export type Given<Query> = Query extends object
+export type Received<Query> = Query extends object
   ? { readonly [Name in keyof Query]?: string }
   : object;
 
@@ -27,7 +27,7 @@ type ReadBody = (limit: number) => Promise<Buffer>;
 /** What answers each request of the form. */
 type Handlers = {
   readonly [Path in keyof LocalApi]: (
-    query: Given<LocalApi[Path]['query']>,
+    query: Received<LocalApi[Path]['query']>,
     body: ReadBody,
   ) => LocalApi[Path]['answer'] | Promise<LocalApi[Path]['answer']>;
 };

@@ -70,45 +70,24 @@ export type Visitors = {
   readonly address: string;
 };
 
+const contentKeys = [
+  'editor',
+  'saved',
+  'savedEntries',
+  'committed',
+  'editedEntries',
+  'leadsTo',
+  'pictures',
+  'conflicts',
+  'file',
+] as const satisfies readonly (keyof State)[];
+
 /** The part of the state that is content, as it is saved and as it is edited. */
-export type ContentState = Pick<
-  State,
-  | 'editor'
-  | 'saved'
-  | 'savedEntries'
-  | 'committed'
-  | 'editedEntries'
-  | 'leadsTo'
-  | 'pictures'
-  | 'conflicts'
-  | 'file'
->;
+export type ContentState = Pick<State, (typeof contentKeys)[number]>;
 
 /** The content of a state, without its steps: steps within steps would never be freed. */
-export function contentOf(state: ContentState): ContentState {
-  const {
-    editor,
-    saved,
-    savedEntries,
-    committed,
-    editedEntries,
-    leadsTo,
-    pictures,
-    conflicts,
-    file,
-  } = state;
-  return {
-    editor,
-    saved,
-    savedEntries,
-    committed,
-    editedEntries,
-    leadsTo,
-    pictures,
-    conflicts,
-    file,
-  };
-}
+export const contentOf = (state: ContentState): ContentState =>
+  Object.fromEntries(contentKeys.map((key) => [key, state[key]])) as ContentState;
 
 /** What is edited, and what it was. */
 export type Edited = Pick<

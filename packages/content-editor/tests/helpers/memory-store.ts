@@ -1,4 +1,5 @@
 import type { Problem } from 'content-check/problem';
+import { replaced } from '../../src/session/sync/adopt';
 import { decideSave } from '../../src/store/save-decision';
 import type {
   CommitHistory,
@@ -101,15 +102,6 @@ function snapshotOf({ files, pictures }: Content, version: string): Snapshot {
 /** The content with a change; a changed file is the last one, as the check expects. */
 function withChange({ files, pictures }: Content, change: FileWrite): Content {
   return 'text' in change
-    ? { files: withValue(files, change.path, change.text), pictures }
-    : { files, pictures: withValue(pictures, change.path, change.base64) };
-}
-
-function withValue(
-  values: Readonly<Record<string, string>>,
-  path: string,
-  value: string | null,
-): Readonly<Record<string, string>> {
-  const others = Object.entries(values).filter(([known]) => known !== path);
-  return Object.fromEntries(value === null ? others : [...others, [path, value]]);
+    ? { files: replaced(files, change.path, change.text ?? undefined), pictures }
+    : { files, pictures: replaced(pictures, change.path, change.base64 ?? undefined) };
 }
