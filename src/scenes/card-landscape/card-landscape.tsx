@@ -27,13 +27,14 @@ export function CardLandscape({ drawing, land }: CardLandscapeProps) {
   );
 }
 
-const height = 'clamp(3.9rem, 21vw - 0.85rem, max(10rem, 9vw))';
+/** How high it is at least. */
+export const landscapeHeight = 'clamp(3.9rem, 21vw - 0.85rem, max(10rem, 9vw))';
 
 const Foot = styled.div`
   position: relative;
   flex: none;
   grid-area: var(--landscape);
-  min-height: ${height};
+  min-height: ${landscapeHeight};
   /* its mist begins behind the last line */
   margin-block: -0.5rem -1px;
   /* in old browsers hidden; clip makes no box that scrolls */
@@ -63,7 +64,7 @@ const Foot = styled.div`
     position: absolute;
     inset: auto 0 0;
     width: 100%;
-    height: ${height};
+    height: ${landscapeHeight};
     overflow: visible;
   }
 

@@ -1,7 +1,11 @@
 import { css } from 'styled-components';
+import { landscapeHeight } from '../../scenes/card-landscape/card-landscape';
 import { attributes } from '../../theme/attributes';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
+
+/** The height of a row that fingers hit. */
+const rowHeight = '2.75rem';
 
 /** The drawing of a card that leads somewhere or is where a link led: light, door, smoke and path. */
 const awake = '--lit: 1; --lamp: 1; --open: 1; --rise: 1; --sewn: 1;';
@@ -120,34 +124,38 @@ export const card = css`
   }
 `;
 
-/** The question on a card: on phones in a corner cut out of the landscape, beside its drawing, which keeps the card low. */
+/**
+ * The question on a card: on phones in a corner cut out of the landscape, beside its drawing, which keeps the card low. One of
+ * several lines makes the card higher.
+ */
 export const question = css`
   h3 + div > a {
+    position: relative;
     z-index: 2;
-    min-height: 2.75rem;
+    align-self: start;
+    min-height: ${rowHeight};
+    margin-top: auto;
     padding-top: ${theme.space.s};
     font-weight: 600;
     text-underline-offset: 0.25em;
 
     @media screen and (width<40rem) {
-      position: absolute;
-      bottom: 0;
-      inset-inline-start: 0;
+      /* of the landscape, half a rem is behind the text above it */
+      margin-top: calc(${landscapeHeight} - ${rowHeight} - 0.5rem);
+      margin-inline-start: calc(var(--padding) * -1);
       padding: ${theme.space.s} var(--padding);
       border-start-end-radius: ${theme.radius};
       background: ${theme.color.surface};
       /* outside of it, the card would cut it off */
       outline-offset: -4px;
     }
-
-    ${media.tablet} {
-      position: relative;
-      align-self: start;
-      margin-top: auto;
-    }
   }
 
   @media screen and (width<40rem) {
+    > :last-child {
+      margin-top: calc(${landscapeHeight} * -1);
+    }
+
     > :last-child svg {
       translate: 20%;
     }
