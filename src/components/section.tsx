@@ -30,9 +30,13 @@ const Band = styled.section`
   }
 
   /* two bands of one color in a row share the space between them */
-  &:not([${attributes.band}]) + &:not([${attributes.band}]),
-  &[${attributes.band}] + &[${attributes.band}] {
+  &:not([${attributes.band}]) + &:not([${attributes.band}]) {
     padding-top: 0;
+  }
+
+  /* but for what tall letters of a heading need above their line: the one before ends there */
+  &[${attributes.band}] + &[${attributes.band}] {
+    padding-top: ${theme.space.m};
   }
 `;
 

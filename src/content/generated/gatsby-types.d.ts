@@ -2731,6 +2731,11 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
+type Question = {
+  readonly href: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
 type QuickLinks = {
   readonly heading: Scalars['String'];
   readonly links: ReadonlyArray<Link>;
@@ -2931,7 +2936,7 @@ type Service = Node & {
 
 type ServiceCardsSection = {
   readonly anchor: Maybe<Scalars['String']>;
-  readonly ask: Maybe<Link>;
+  readonly ask: Maybe<Question>;
   readonly heading: Scalars['String'];
   readonly lands: ReadonlyArray<CardLand>;
   readonly lede: Scalars['String'];

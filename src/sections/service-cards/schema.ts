@@ -1,9 +1,27 @@
 import * as z from 'zod';
 import { link } from '../../content/fields/common-fields';
 import { derivedFields } from '../../content/fields/derived-fields';
-import { slug } from '../../content/fields/fields';
+import { singleLineText, slug } from '../../content/fields/fields';
 import { lands } from '../../scenes/card-landscape/schema';
 import { defineSection, heading, lede } from '../../content/fields/define-section';
+import { formNames } from '../../content/fields/form-names';
+
+/** A link whose words fit beside the drawing of a card on a phone. */
+const question = z
+  .strictObject({
+    label: singleLineText(24, {
+      title: formNames.words,
+      description: 'The words on the link, the same on each card.',
+      examples: ['Ask about This'],
+    }),
+    href: link.shape.href,
+  })
+  .meta({
+    id: 'Question',
+    title: 'Question',
+    description:
+      'A link on each card. If it leads to the page of the contact form, the message begins with the title of the card.',
+  });
 
 /** Services as cards, in the order listed. */
 export const serviceCardsSection = defineSection(
@@ -21,13 +39,7 @@ export const serviceCardsSection = defineSection(
         }),
       )
       .meta({ title: 'Services', description: 'In the order in which they are shown.' }),
-    ask: link
-      .meta({
-        title: 'Question',
-        description:
-          'A link on each card. If it leads to the page of the contact form, the message begins with the title of the card.',
-      })
-      .optional(),
+    ask: question.optional(),
   },
 ).register(derivedFields, {
   lands,
