@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { css } from 'styled-components';
-import { phoneWidth } from '../theme/breakpoints';
+import { upright } from '../theme/breakpoints';
 
 /** One variant of a picture, as gatsby-plugin-image prepares it; null if content has none. */
 export type Rendition = {
@@ -25,7 +25,7 @@ type PictureProps = {
 const darkScheme = '(prefers-color-scheme:dark)';
 
 /**
- * A plain `<picture>`: AVIF and a fallback, with variants for phones and for the dark scheme
+ * A plain `<picture>`: AVIF and a fallback, with variants for phones held upright and for the dark scheme
  * chosen by the browser before any script. The dark scheme has a fallback of its own, because text over
  * a picture is light there; one for phones would not be worth its bytes. GatsbyImage is not used: it brings
  * react-dom/server into the page and hides the picture until a script runs.
@@ -47,11 +47,11 @@ export function Picture({
     <picture>
       <Sources
         of={phoneDark}
-        media={`${phoneWidth} and ${darkScheme}`}
+        media={`${upright} and ${darkScheme}`}
         sizes={sizes}
         fallback={!dark}
       />
-      <Sources of={phone} media={phoneWidth} sizes={sizes} />
+      <Sources of={phone} media={upright} sizes={sizes} />
       <Sources of={dark} media={darkScheme} sizes={sizes} fallback />
       <Sources of={src} sizes={sizes} />
       <img

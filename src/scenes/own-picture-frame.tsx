@@ -21,7 +21,7 @@ export const OwnPictureFrame = styled.div`
     mask-image: linear-gradient(transparent, #000 3rem);
   }
 
-  ${media.desktop} {
+  ${media.behind} {
     position: absolute;
     inset: 0;
 

@@ -35,7 +35,7 @@ function variablesOf({ land, sky, sun, drawings, frame }: SceneDefinition) {
       ${frame?.dark && declare(frame.dark)}
     }
 
-    ${media.desktop} {
+    ${media.behind} {
       --outline: ${wide};
       ${places('wide')}
       ${frame?.wide && declare(frame.wide)}

@@ -55,7 +55,7 @@ export type Place = Readonly<Record<'x' | 'y' | 'width', number>>;
 /** The frame of a picture that ends in the ground of a banner, before which the footer's wood stands. */
 export const groundFrame = {
   all: { shape: '3/2', width: 'max(100cqw, 150cqh)' },
-  wide: { shape: '8/3', width: 'max(100cqw, 60rem)', lean: '.9' },
+  wide: { shape: '8/3', width: 'max(100cqw, min(60rem, 160vh))', lean: '.9' },
 } as const satisfies SceneDefinition['frame'];
 
 /** The box of the house in a drawing; its surroundings overflow it. */

@@ -1,7 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { attributes } from '../theme/attributes';
 import { media } from '../theme/media';
-import { theme } from '../theme/theme';
 
 /*
  * The day moves by scrolling (CSS Scroll-driven Animations). Only transforms, filters and a color, so nothing is laid out again.
@@ -18,7 +17,7 @@ const inMotion = (styles: ReturnType<typeof css>) => css`
 
 const sinking = keyframes`to { translate: 0 12px; }`;
 const kindling = keyframes`from { filter: brightness(.4); }`;
-const lighting = keyframes`from { background: ${theme.color.textMuted}; }`;
+const lighting = keyframes`from { background: currentColor; }`;
 
 /** The land of a hero sinks behind the ridge at its foot; its sun, which is in the land, twice as far. */
 export const sink = inMotion(css`

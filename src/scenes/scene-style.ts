@@ -19,7 +19,7 @@ export const Stage = styled.div<StageProps>`
   margin-top: var(--scene-rise, -0.5rem);
   ${({ $top }) => $top && `--scene-rise: ${$top};`}
 
-  ${media.desktop} {
+  ${media.behind} {
     position: absolute;
     inset: 0;
     margin: 0;
@@ -98,7 +98,7 @@ export const LandBox = styled.div`
     overflow: visible;
   }
 
-  ${media.desktop} {
+  ${media.behind} {
     --radius: 3.6cqw;
     --width: max(100cqw, 60rem);
     bottom: var(--foot, -5cqw);

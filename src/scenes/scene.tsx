@@ -56,7 +56,7 @@ const Sky = styled.span`
     var(--sky-horizon)
   );
 
-  ${media.desktop} {
+  ${media.behind} {
     --stars: var(--sky-stars,);
     height: 48cqw;
   }

@@ -43,7 +43,7 @@ export const skies = {
   gold: sky('#ebece4', '#f4e6cd', '#f8d8ad', '#fbc27a'),
   dusk: sky('#e2e2e5', '#eed6cd', '#f3bb9d', '#fba06acc'),
   night: { ...sky('#11242f', '#1d3846', '#34596a', '#6f98a066'), ...moonlit },
-  firstLight: sky('#12222f', '#2d394d', '#a98689', '#ffb98a44'),
+  firstLight: sky('#12222f', '#38435a', '#a98689', '#ffb98a44'),
 };
 
 /** Declares the sky's variables: `--sky-high` and so on. */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { light } from '../scenes/scene-motion';
+import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { TitledTexts } from '../components/titled-texts';
 
@@ -30,7 +31,8 @@ const List = styled.ol`
     top: var(--house, 0);
     inset-inline-start: 0;
     padding: 0.3rem;
-    border: solid ${theme.color.textMuted};
+    color: ${theme.color.textMuted};
+    border: solid;
     border-width: 1.1rem 0.75rem 0.35rem;
     background: ${theme.color.accent};
     clip-path: polygon(
@@ -45,6 +47,11 @@ const List = styled.ol`
       0 100%
     );
     ${light}
+
+    /* by night its window is paler than its walls */
+    ${media.dark} {
+      color: ${theme.color.border};
+    }
   }
 
   /* the path to the next house */

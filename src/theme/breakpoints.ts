@@ -3,3 +3,9 @@ export const desktopWidth = '(min-width:48rem)';
 
 /** Narrower than `desktopWidth`, also by a part of a pixel, as in a zoomed window. */
 export const phoneWidth = '(width<48rem)';
+
+/** A phone in landscape: what is below the first words is out of view. */
+export const landscape = '(width>=40rem) and (height<28rem)';
+
+/** Where a picture is below the words, not behind them: neither from `desktopWidth` on nor in `landscape`. */
+export const upright = `((width<40rem) or (${phoneWidth} and (height>=28rem)))`;

@@ -1,4 +1,4 @@
-import { desktopWidth, phoneWidth } from './breakpoints';
+import { desktopWidth, landscape, phoneWidth } from './breakpoints';
 
 /** Media queries for style templates; phones are the base, so there is no query for them. */
 export const media = {
@@ -6,6 +6,9 @@ export const media = {
   tablet: '@media (min-width:40rem)',
   /** The header shows its links. */
   desktop: `@media ${desktopWidth}`,
+  /** A scene is behind its words, not below them. */
+  behind: `@media ${desktopWidth},${landscape}`,
+  landscape: `@media ${landscape}`,
   /** Two sections stand side by side, three cards fit in a row. */
   wide: '@media (min-width:60rem)',
   /** Two parts of a section stand side by side: on A4 and Letter, too. */

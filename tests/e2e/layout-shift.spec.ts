@@ -41,7 +41,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
         await expect(site.menu).toBeHidden();
         expect(await shift(), 'after the menu').toBe('0.000');
       }
-      await site.main.getByRole('link').first().click();
+      await site.main.locator('a[href="/services"]').first().click();
       await site.shows('/services');
       await page.waitForFunction(() =>
         document.getAnimations().every(({ timeline }) => timeline !== document.timeline),

@@ -99,7 +99,7 @@ test('N9: the page behind is faint, wherever the edge of the menu cuts through i
   await site.toggle.click();
   const { y = NaN, height = NaN } = (await site.menu.boundingBox()) ?? {};
   const edge = y + height;
-  const button = site.main.getByRole('link').first();
+  const button = site.main.locator('a[href="/services"]').first();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // across the edge

@@ -21,20 +21,39 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('no button covers the lit house on a phone in landscape', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('/');
-  const buttons = page.locator('[data-hero] a');
-  const feet = await buttons.evaluateAll((all) =>
-    all.map((button) => button.getBoundingClientRect().bottom),
-  );
-  const { y = NaN, height = NaN } = (await page.locator(house).boundingBox()) ?? {};
-  expect(Math.max(...feet)).toBeLessThan(y);
-  // its window, in the middle
-  expect(y + height * 0.75).toBeLessThan(390);
+for (const [width, height] of [
+  [740, 360],
+  [844, 390],
+] as const)
+  test(`no button covers the lit house on a phone in landscape, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const feet = await page
+      .locator('[data-hero] a')
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().bottom));
+    expect(Math.max(...feet)).toBeLessThan(height);
+    const { y = NaN } = (await page.locator(house).boundingBox()) ?? {};
+    expect(Math.max(...feet)).toBeLessThan(y);
+  });
+
+test('a phone in landscape shows the hero in little more than a window', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const route of everyRoute) {
+    await page.goto(route);
+    const hero = await page.locator('[data-hero]').boundingBox();
+    expect(hero?.height, route).toBeLessThan(360 * 1.25);
+  }
 });
 
-test('no button stands across a ridge on a phone', async ({ page }) => {
+test('the first view of a small phone has the number to call', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await expect(page.locator('[data-hero] a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
+});
+
+test('no link of the hero stands across a ridge on a phone', async ({ page }) => {
   await page.goto('/');
   for (const [width, height] of [
     [320, 568],
@@ -60,7 +79,8 @@ test('no button stands across a ridge on a phone', async ({ page }) => {
     const feet = await page
       .locator('[data-hero] a')
       .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().bottom));
-    expect(feet).toHaveLength(2);
+    // the number and two buttons
+    expect(feet).toHaveLength(3);
     expect(Math.max(...feet), `${width} × ${height}`).toBeLessThan(ridge - 4);
   }
 });

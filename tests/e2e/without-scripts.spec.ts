@@ -52,6 +52,6 @@ test('header and footer are complete, and links work', async ({ page, site }) =>
     expect(shown).toContain(comingSoon.text.replaceAll('{label}', label));
   }
 
-  await site.main.getByRole('link').first().click();
+  await site.main.locator('a[href="/services"]').first().click();
   await site.shows('/services');
 });

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { type BackdropKind, withoutBackdrop } from '../../scenes/backdrop';
+import { landscape } from '../../theme/breakpoints';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
@@ -23,26 +24,18 @@ const night = css`
 const fillsScreen = css`
   --scene-height: 78vw;
   /*
-   * brings the lit house into the first view of a small phone, and the land into that of one in landscape;
-   * by more, sun and moon would be behind the buttons
+   * brings the lit house into the first view of a small phone; by more, sun and moon would be behind the buttons
    */
-  --scene-rise: -5vw;
+  --scene-rise: -6vw;
   min-height: 100svh;
-
-  @media (width<40rem) {
-    p {
-      font-size: 1.125rem;
-      line-height: 1.4;
-    }
-  }
 
   h1 {
     max-width: 11.75em;
   }
 
-  /* less than 52vw would move sun and moon into the text */
-  ${media.desktop} {
-    min-height: max(52vw, min(100svh, max(46rem, 62.5vw)));
+  /* less than 52vw would move sun and moon into the text, less than 27rem the house behind the buttons */
+  ${media.behind} {
+    min-height: max(27rem, 52vw, min(100svh, max(46rem, 62.5vw)));
   }
 `;
 
@@ -64,8 +57,6 @@ const low = css`
 
     p {
       margin-top: ${theme.space.xs};
-      font-size: 1.125rem;
-      line-height: 1.4;
     }
   }
 `;
@@ -93,28 +84,44 @@ export const Frame = styled.section<FrameProps>`
   p {
     /* clear of the sun or moon on tablets */
     max-width: max(30rem, min(30em, 68vw));
-    margin-top: clamp(1rem, 1.6vw, 1.6rem);
+    margin-top: clamp(0.75rem, 1.6vw, 1.6rem);
     color: ${theme.color.text};
   }
 
-  ${media.desktop} {
-    min-height: max(36rem, 48vw);
+  @media (width<40rem), ${landscape} {
+    p {
+      font-size: 1.0625rem;
+      line-height: 1.4;
+    }
   }
 
-  /* a phone in landscape: text and buttons in view, and below them a part of the scene with its house */
-  @media (max-height: 28rem) and (min-width: 40rem) {
-    --scene-rise: -3rem;
+  /* the number to call */
+  p + p {
+    margin-top: ${theme.space.xs};
 
-    h1 {
-      font-size: 2.25rem;
+    a {
+      /* for fingers */
+      padding-block: ${theme.space.s};
+      font-weight: 600;
     }
 
-    p {
-      font-size: 1.125rem;
+    /* the page's foot has it */
+    ${media.print} {
+      display: none;
+    }
+  }
+
+  ${media.behind} {
+    min-height: max(min(36rem, 100svh), 48vw);
+  }
+
+  ${media.landscape} {
+    h1 {
+      font-size: 2rem;
     }
 
     > :first-child {
-      padding-top: calc(${theme.layout.headerHeight} + 0.5rem);
+      padding-top: ${theme.layout.headerHeight};
     }
   }
 

@@ -17,7 +17,7 @@ it('shows the only h1 and the lede', () => {
 });
 
 it('links its actions in order', () => {
-  render(<Hero {...hero} actions={actions} />);
+  render(<Hero {...hero} call={null} actions={actions} />);
   const [first, second, ...more] = screen.getAllByRole('link');
   expect(first).toHaveTextContent('Ask first');
   expect(first).toHaveAttribute('href', '/contact');
@@ -26,13 +26,25 @@ it('links its actions in order', () => {
 });
 
 it('styles the first action differently', () => {
-  render(<Hero {...hero} actions={actions} />);
+  render(<Hero {...hero} call={null} actions={actions} />);
   const [first, second] = screen.getAllByRole('link').map((link) => getComputedStyle(link).color);
   expect(first).not.toBe(second);
 });
 
-it('has no links without actions', () => {
-  render(<Hero {...hero} actions={[]} />);
+it('has the number to call after the words for it', () => {
+  render(<Hero {...hero} call="Call us:" actions={[]} />);
+  const { text = '', href = '' } = hero.contact.phone ?? {};
+  expect(screen.getByText(/^Call us:/)).toHaveTextContent(`Call us: ${text}`);
+  expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', href);
+});
+
+it('has no words for a number that the content does not have', () => {
+  render(<Hero {...hero} call="Call us:" contact={{ phone: null }} />);
+  expect(screen.queryByText(/Call us/)).not.toBeInTheDocument();
+});
+
+it('has no links without words for the number and without actions', () => {
+  render(<Hero {...hero} call={null} actions={[]} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

@@ -14,11 +14,13 @@ type HeroProps = Pick<Queries.HeroSectionFragment, 'heading' | 'lede'> &
   Partial<Queries.HeroSectionFragment> &
   Pick<SectionPlace, 'isHome' | 'isAboveCall'>;
 
-/** The top of a page: its h1, a lede, at most two buttons, and a scene. On the home page it fills the screen. */
+/** The top of a page: its h1, a lede, the number to call, at most two buttons, and a scene. On the home page it fills the screen. */
 export function Hero({
   anchor,
   heading,
   lede,
+  call = null,
+  contact,
   actions = [],
   scene = null,
   land = null,
@@ -39,6 +41,11 @@ export function Hero({
       <Container {...{ [attributes.enter]: 'slide' }}>
         <h1>{heading}</h1>
         <Lede>{lede}</Lede>
+        {call && contact?.phone && (
+          <p>
+            {call} <a href={contact.phone.href ?? undefined}>{contact.phone.text}</a>
+          </p>
+        )}
         {actions.length > 0 && (
           <Actions>
             {actions.map(({ label, href }, index) => {
@@ -69,6 +76,13 @@ export const query = graphql`
     heading
     lede
     night
+    call
+    contact {
+      phone {
+        text
+        href
+      }
+    }
     actions {
       label
       href
@@ -86,8 +100,8 @@ export const query = graphql`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.m} ${theme.space.l};
-  margin-top: clamp(1.25rem, 2.2vw, 2.25rem);
+  gap: ${theme.space.s} ${theme.space.l};
+  margin-top: clamp(0.75rem, 1.6vw, 2.25rem);
 
   @media (max-width: 28rem) {
     a {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { link } from '../../content/fields/common-fields';
 import { singleLineText } from '../../content/fields/fields';
+import { contactField } from '../../content/fields/contact-field';
 import { derivedFields } from '../../content/fields/derived-fields';
 import { picture } from '../../content/fields/picture';
 import { backdropFields, sceneName } from '../../scenes/schema';
@@ -25,6 +26,11 @@ export const heroSection = defineSection(
       'One or two sentences under the heading.',
       'Tell us about your work in your own words.',
     ),
+    call: singleLineText(40, {
+      title: 'Before the number',
+      description: 'Words before the telephone number from “Contact details”, which follows them.',
+      examples: ['The first call is free:'],
+    }).optional(),
     actions: z
       .array(link)
       .max(2)
@@ -42,4 +48,4 @@ export const heroSection = defineSection(
       })
       .optional(),
   },
-).register(derivedFields, backdropFields);
+).register(derivedFields, { ...backdropFields, contact: contactField });

@@ -4,8 +4,8 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
 /**
- * The bound edge of a story's picture, like that of a quilt. Beside the words it is as high as they are, within limits; on a
- * tablet it shows the whole of a quilt.
+ * The bound edge of a story's picture, like that of a quilt. Beside the words it stays in view; it is as high as they are,
+ * within limits, or on a tablet shows the whole of a quilt.
  */
 export const Frame = styled.div`
   --binding: clamp(0.7rem, 1.2vw, 1.1rem);
@@ -17,15 +17,23 @@ export const Frame = styled.div`
   outline: 1.5px dashed color-mix(in srgb, ${theme.thread} 70%, transparent);
   outline-offset: calc(-0.5 * var(--binding) - 1px);
 
-  ${media.wide} {
-    align-self: stretch;
-    max-height: 80vw;
-
-    /* beside a longer text, the picture stays in view if it fits in */
+  /* if it fits in below the header */
+  ${media.tablet} {
     @media (min-height: 40rem) {
       position: sticky;
       top: calc(${theme.layout.headerHeight} + ${theme.space.l});
     }
+
+    /* here the header is not fixed */
+    @media (max-height: 25rem) {
+      position: sticky;
+      top: ${theme.space.l};
+    }
+  }
+
+  ${media.wide} {
+    align-self: stretch;
+    max-height: 80vw;
   }
 
   img {

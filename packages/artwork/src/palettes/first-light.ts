@@ -4,8 +4,8 @@ import type { Palette } from './palette';
 
 /** First light: night above, the sun still behind the last ridge. */
 export const firstLight = ({ accent, ink }: SiteColors): Palette => ({
-  shade: landStops('#050c11', '#091925', '#112b3d', '#25465c', '#3c5a73', '#52667e', '#646a80'),
-  lit: landStops('#0c1d25', '#15323d', '#264b58', '#476872', '#647a8a', '#6e7a91', '#777991'),
+  shade: landStops('#050c11', '#091925', '#112b3d', '#25465c', '#3c5a73', '#4a5d74', '#575c73'),
+  lit: landStops('#0c1d25', '#15323d', '#264b58', '#476872', '#647a8a', '#5f6b82', '#64677f'),
   mist: '#61798c',
   mistNearSun: '#b08f8f',
   mistPower: 0.9,

@@ -1,0 +1,121 @@
+import { css, styled } from 'styled-components';
+import { Container } from '../../components/container';
+import { type BackdropKind, withoutBackdrop } from '../../scenes/backdrop';
+import { media } from '../../theme/media';
+import { nightColors, theme } from '../../theme/theme';
+
+type FrameProps = {
+  /** What is behind its words. */
+  readonly $backdrop: BackdropKind;
+};
+
+/** The section of a banner. */
+export const Frame = styled.section<FrameProps>`
+  ${nightColors}
+  --scene-height: min(76vw, 30rem);
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  min-height: clamp(30rem, 26rem + 25vw, 66rem);
+  break-inside: avoid;
+  /* in old browsers hidden; clip makes no box that scrolls */
+  overflow: hidden;
+  overflow: clip;
+  background: ${theme.color.sky};
+  color: ${theme.color.text};
+
+  ${({ $backdrop }) =>
+    $backdrop === 'scene' &&
+    css`
+      --page-end: 0;
+    `}
+  ${({ $backdrop }) => $backdrop === 'none' && withoutBackdrop}
+
+  ${media.landscape} {
+    min-height: 0;
+  }
+
+  /* the seam */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: ${theme.space.s} 0 auto;
+    border-top: 2px dashed ${theme.color.borderSubtle};
+  }
+
+  ${media.plain} {
+    /* over withoutBackdrop, whose selector has a pseudo-class */
+    &&& {
+      min-height: 0;
+    }
+  }
+
+  ${media.print} {
+    display: block;
+
+    > div {
+      padding-block: ${theme.layout.section};
+    }
+  }
+`;
+
+/** Its words, above the scene on phones, else in front of it. */
+export const Words = styled(Container)`
+  padding-block: clamp(2.5rem, 10vw, 9.5rem) ${theme.space.xxl};
+
+  h2 {
+    /* not in ch, which differs in the fallback font */
+    max-width: 13em;
+  }
+
+  p {
+    max-width: max(30rem, min(30em, 68vw));
+    margin-block: ${theme.space.l} clamp(1.5rem, 2.2vw, 2.25rem);
+    color: ${theme.color.text};
+  }
+
+  /* beside what is lit in the scene */
+  ${media.landscape} {
+    padding-top: 2.5rem;
+
+    h2,
+    p {
+      max-width: 20rem;
+    }
+
+    h2 {
+      font-size: 2rem;
+    }
+  }
+`;
+
+/** The button, and the number beside it; below it where a moon or a window would be behind it. */
+export const Ways = styled.div`
+  display: flex;
+  flex-flow: row wrap;
+  gap: ${theme.space.m} ${theme.space.xl};
+  align-items: center;
+
+  @media (width<60rem) {
+    flex-direction: column;
+    align-items: start;
+    row-gap: ${theme.space.xs};
+  }
+
+  > a + a {
+    display: inline-flex;
+    gap: ${theme.space.s};
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 0.25em;
+
+    /* the page's foot has it */
+    ${media.print} {
+      display: none;
+    }
+  }
+`;
