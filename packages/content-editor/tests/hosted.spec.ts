@@ -204,3 +204,25 @@ test('shows who has published what, and takes it back', async ({ form, page, git
   await form.publish();
   expect(String(github.repository.head.files.get(contact))).toContain('Elizabeth, WV');
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+])
+  test(`leads to the public page beside the state, at ${viewport.width} px`, async ({
+    form,
+    page,
+    hosted,
+  }) => {
+    await page.setViewportSize(viewport);
+    await expect(form.status).toHaveText('Visitors see everything.');
+    await form.open('Pages', 'About');
+    const link = page.getByRole('banner').getByRole('link', { name: 'See the public page' });
+    await expect(link).toHaveAttribute('href', `${hosted.url}/about`);
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const { height = 0 } = (await link.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(24);
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual(72);
+  });

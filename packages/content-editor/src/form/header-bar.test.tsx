@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
-import { openSession } from '../../tests/helpers/editor-session';
+import { act, screen } from '@testing-library/react';
+import { contactFiles, openSession } from '../../tests/helpers/editor-session';
 import { memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
+import type { Visitors } from '../session/state';
 import type { Check } from '../store/store';
 import { HeaderBar } from './header-bar';
 
@@ -21,4 +22,37 @@ it('warns if mistakes are only found on save', async () => {
 it('doesn’t warn while the check works', async () => {
   const status = await statusWith(() => Promise.resolve([]));
   expect(status).toHaveTextContent(/^Everything is saved$/);
+});
+
+describe('a form whose saves are public', () => {
+  const address = 'https://site.example';
+  const openSeen = async (site: Visitors['site']) => {
+    const { store } = memoryStore(contactFiles);
+    const { state } = store.publish;
+    const session = await openSession({ ...store, publish: { saves: 'public', state } });
+    session.dispatch({ type: 'file opened', file: 'contact.json' });
+    session.dispatch({ type: 'visitors seen', visitors: { site, address } });
+    renderForm(
+      session,
+      <HeaderBar view="form" onSkip={nothing} onView={nothing} onSave={nothing} />,
+    );
+    return session;
+  };
+  const link = () => screen.queryByRole('link', { name: 'See the public page' });
+
+  it('leads to the public page once visitors see everything', async () => {
+    await openSeen('latest');
+    expect(link()).toHaveAttribute('href', `${address}/`);
+  });
+
+  it('leads to no page that is older than what is public', async () => {
+    await openSeen('building');
+    expect(link()).not.toBeInTheDocument();
+  });
+
+  it('leads to no page that is older than what is changed', async () => {
+    const session = await openSeen('latest');
+    act(() => session.change('location', 'Beckley, WV'));
+    expect(link()).not.toBeInTheDocument();
+  });
 });

@@ -9,14 +9,17 @@ import { titleOfPlace } from '../session/titles';
 import { visuallyHidden } from './ui/visually-hidden';
 import { Icon } from './ui/icon';
 import { ReloadButton, StatusBox } from './ui/status-box';
+import { PublicPage } from './publish/public-page';
 import { atRestWords, visitorsWords } from './publish/publication-words';
 import { useEditor, useSession } from './session-context';
 
 /**
  * What happened last, or whether there is something to save; announced by screen readers. A failure has an
- * icon besides its color (WCAG 1.4.1).
+ * icon besides its color (WCAG 1.4.1). Where a save is public, there is no dialog that publishes, so the link to the public
+ * page is here.
  */
 export function Status({ isChanged }: { readonly isChanged: boolean }) {
+  const { publish } = useSession().tools.store;
   const status = useEditor((state) => state.status);
   const failure = useEditor((state) => state.failure);
   const isChecked = useEditor((state) => state.isChecked);
@@ -33,6 +36,7 @@ export function Status({ isChanged }: { readonly isChanged: boolean }) {
       {failure && <Icon name="warning" />}
       <p role="status">{text + more + (status !== '' && isSecond ? '\u00a0' : '')}</p>
       {failure === 'reload' && <ReloadButton />}
+      {visitors?.site === 'latest' && !isChanged && !publish?.send && <PublicPage />}
     </StatusBox>
   );
 }

@@ -1,17 +1,14 @@
 import { publicPath } from '../../session/preview/preview-path';
 import { useEditor } from '../session-context';
 
-/** Leads to the public page that is open in the form, or else to the home page. */
+/** Leads to the public page that is open in the form, or else to the home page, in a new tab. */
 export function PublicPage() {
   const address = useEditor((state) => state.visitors?.address);
   const path = useEditor((state) => publicPath(state));
   if (address === undefined) return null;
   return (
-    <p>
-      <a href={address + path} target="_blank" rel="noreferrer">
-        See the public page
-      </a>{' '}
-      It opens in a new tab.
-    </p>
+    <a href={address + path} target="_blank" rel="noreferrer" title="It opens in a new tab">
+      See the public page
+    </a>
   );
 }

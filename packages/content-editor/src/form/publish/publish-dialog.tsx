@@ -76,7 +76,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
               isDraftsOnly,
             })}
       </div>
-      {visitors && !isAny && <PublicPage />}
+      {visitors && !isAny && (
+        <p>
+          <PublicPage />
+        </p>
+      )}
       {obstacle && <p>{obstacleWords(obstacle)}</p>}
       {author && <AuthorFields author={author} onChange={setAuthor} />}
       {published?.result === 'review' && <ReviewRequest address={published.address} />}

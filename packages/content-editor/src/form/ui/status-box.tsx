@@ -26,6 +26,16 @@ export const StatusBox = styled.div`
     flex: none;
   }
 
+  &:has(> a) {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+
+  /* WCAG 2.5.8, without a taller bar */
+  > a {
+    padding-block: 4px;
+  }
+
   /* instead of the editor */
   &:is(main) {
     padding: ${theme.space.l};
