@@ -45,3 +45,44 @@ test('a text that goes while it has the focus changes nothing', async ({ form, p
   await page.keyboard.press('Control+z');
   await expect.poll(names).toEqual(before);
 });
+
+test.describe('with fingers on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  const banner = 'Banner: Ready to Transform Your Business with AI?';
+  const cards = 'Service cards: Our Core Services';
+
+  test('a closed section is one line, however long its name is', async ({ form }) => {
+    const closed = form.main.locator('li:has(> details:not([open]))');
+    await expect(closed).toHaveCount(3);
+    const heights = await closed.evaluateAll((all) => all.map((entry) => entry.clientHeight));
+    for (const height of heights) expect(height).toBeLessThanOrEqual(64);
+  });
+
+  test('what moves or removes a section is shown by one button, and hidden by it', async ({
+    form,
+    page,
+  }) => {
+    const more = form.main.getByRole('button', { name: `Actions: ${cards}` });
+    const down = form.main.getByRole('button', { name: `Move down: ${cards}` });
+    await expect(down).toBeHidden();
+    await more.tap();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    for (const tool of ['Move up', 'Move down', 'Duplicate', 'Remove']) {
+      const button = form.main.getByRole('button', { name: `${tool}: ${cards}` });
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(Math.min(width, height), tool).toBeGreaterThanOrEqual(44);
+    }
+    await down.tap();
+    await expect(page.getByRole('status')).toContainText('is now number 3 of 3');
+    await expect(form.main.getByRole('button', { name: `Move up: ${cards}` })).toBeFocused();
+    await more.tap();
+    await expect(down).toBeHidden();
+  });
+
+  test('after a section is removed, the button of the next one has the focus', async ({ form }) => {
+    await form.main.getByRole('button', { name: `Actions: ${cards}` }).tap();
+    await form.main.getByRole('button', { name: `Remove: ${cards}` }).tap();
+    await expect(form.main.getByRole('button', { name: `Actions: ${banner}` })).toBeFocused();
+  });
+});

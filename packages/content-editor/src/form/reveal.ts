@@ -50,12 +50,14 @@ export function focusNow(id: string): void {
 
 /**
  * Opens every `details` around a field and moves the focus there.
- * @param inside selector of an element inside the field's
+ * @param inside selector of elements inside the field's, of which the first that the window has room for gets the focus
  */
 export function reveal(field: string, inside?: string): void {
   afterRender(() => {
     const element = elementOf(field);
-    const target = inside ? (element?.querySelector<HTMLElement>(inside) ?? element) : element;
+    const found = inside ? (element?.querySelectorAll<HTMLElement>(inside) ?? []) : [];
+    const isShown = (candidate: HTMLElement) => getComputedStyle(candidate).display !== 'none';
+    const target = [...found].find(isShown) ?? element;
     // elements inside closed details can't be focused
     openAround(target);
     target?.focus();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
@@ -18,10 +19,14 @@ export type ListPosition = {
 /** MIME type of a dragged entry; the data is its field. */
 export const dragType = 'application/x-entry';
 
-type Props = ListPosition & { readonly canDuplicate: boolean };
+type Props = ListPosition & {
+  /** Whether it is a group of fields: it can be duplicated, and has its tools on the line of its name. */
+  readonly isGroup: boolean;
+};
 
-/** The buttons that move, duplicate and remove an entry. */
-export function EntryTools({ field, name, index, count, fixed, act, canDuplicate }: Props) {
+/** The buttons that move, duplicate and remove an entry; on a phone, another one shows those of a group. */
+export function EntryTools({ field, name, index, count, fixed, act, isGroup }: Props) {
+  const [isOpen, setOpen] = useState(false);
   if (index < fixed) return null;
   const isFirst = index === fixed;
   const isLast = index === count - 1;
@@ -47,7 +52,24 @@ export function EntryTools({ field, name, index, count, fixed, act, canDuplicate
   const up = isFirst ? undefined : move(index - 1, 'up', 'down', fixed);
   const down = isLast ? undefined : move(index + 1, 'down', 'up', count - 1);
   return (
-    <Tools>
+    <Tools
+      data-open={isOpen || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // while an entry moves, nothing has the focus
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      {isGroup && (
+        <More
+          data-quiet
+          data-tool="more"
+          aria-label={`Actions: ${name}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="more" />
+        </More>
+      )}
       <Handle
         aria-hidden
         draggable
@@ -65,7 +87,7 @@ export function EntryTools({ field, name, index, count, fixed, act, canDuplicate
       </Handle>
       {tool('up', 'Move up', up, 'Alt+ArrowUp')}
       {tool('down', 'Move down', down, 'Alt+ArrowDown')}
-      {canDuplicate && tool('copy', 'Duplicate', () => act.duplicate(index))}
+      {isGroup && tool('copy', 'Duplicate', () => act.duplicate(index))}
       {tool('remove', 'Remove', () => act.remove(index))}
     </Tools>
   );
@@ -85,14 +107,33 @@ const Tools = styled.div`
     right: 4px;
   }
 
-  /* on a phone, a row of its own above the name or below the field */
   @media (max-width: 40rem) {
-    &,
+    /* over the name, as long as they are shown */
     &:has(+ details) {
-      position: static;
+      background: ${theme.color.surface};
+    }
+
+    &:has(+ details):not([data-open]) > :not([data-tool='more']) {
+      display: none;
+    }
+
+    /* in a row of their own below the field */
+    &:not(:has(+ details)) {
       grid-column: 1 / -1;
       justify-self: end;
     }
+  }
+`;
+
+const More = styled(Button)`
+  display: none;
+
+  /* the others come before it, so that a second press of the same place hides them */
+  @media (max-width: 40rem) {
+    display: grid;
+    order: 1;
+    place-items: center;
+    min-width: 44px;
   }
 `;
 

@@ -34,7 +34,7 @@ export const ListEntry = memo(function ListEntry(props: Props) {
   const referenced = useEditor((state) => referencedTitle(state, part, value));
   const name = referenced ?? (titleOfEntry(part, value) || listTitle);
   const isGroup = part instanceof z.ZodObject && isObject(value);
-  const tools = <EntryTools {...props} name={name} canDuplicate={isGroup} />;
+  const tools = <EntryTools {...props} name={name} isGroup={isGroup} />;
   return (
     <Entry
       {...{ [fieldAttribute]: field }}
@@ -149,13 +149,15 @@ const Entry = styled.li`
   }
 
   @media (max-width: 40rem) {
-    > details > summary {
-      min-height: 44px;
-      padding: 0 ${theme.space.l} ${theme.space.m};
+    > details:not(:first-child) > summary {
+      padding-inline-end: 3.5rem;
     }
 
-    > details:first-child > summary {
-      padding-top: ${theme.space.m};
+    /* one line; the whole name is there once it is open */
+    > details:not([open]) > summary {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
   }
 `;
