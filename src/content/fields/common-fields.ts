@@ -36,7 +36,8 @@ export const schemaReference = z.string().meta({
 /** What a link leads to. */
 export const linkTarget = formattedText('href', {
   title: formNames.href,
-  description: 'A page of this site, or an address that begins with https://, mailto: or tel:.',
+  description:
+    'A page of this site, a web address, an email address, or a phone number with “+” and its country’s code.',
   examples: ['/services', '/contact'],
   pattern:
     /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/(?![^/?#]*@)[^\s"<>\\/]+\.[^\s"<>\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+[0-9]{7,15})$/,

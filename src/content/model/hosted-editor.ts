@@ -8,14 +8,14 @@ export const hostedEditor = z
     host: z.enum(['github']).meta({
       id: 'GitHost',
       title: 'Host',
-      description:
-        'The service that has the repository of this site. The editor knows GitHub alone.',
+      description: 'The service that keeps the files of this site. The editor knows GitHub alone.',
       examples: ['github'],
       enumDescriptions: ['GitHub'],
     }),
     repository: formattedText('single-line', {
       title: 'Repository',
-      description: 'The owner and the name of the repository, with a slash between them.',
+      description:
+        'Where the files are at GitHub: the owner’s name and that of the project, with a slash between them.',
       examples: ['ridgeline/website'],
       maximum: 140,
       pattern: /^[A-Za-z0-9][A-Za-z0-9._-]*\/[A-Za-z0-9._-]+$/,
@@ -23,7 +23,8 @@ export const hostedEditor = z
     }),
     branch: formattedText('single-line', {
       title: 'Branch',
-      description: 'The branch from which the site is published.',
+      description:
+        'The branch at GitHub from which the site is published: “main” in most projects. Ask who set the site up.',
       examples: ['main'],
       maximum: 100,
       pattern: /^[A-Za-z0-9][A-Za-z0-9._/-]*$/,
@@ -34,7 +35,7 @@ export const hostedEditor = z
       .meta({
         title: 'Somebody has to accept changes',
         description:
-          'Puts each editor’s changes into a pull request, which becomes public once somebody has merged it.',
+          'What each person saves waits at GitHub, and becomes public once somebody accepts it there.',
         examples: [true],
       })
       .optional(),
@@ -43,5 +44,5 @@ export const hostedEditor = z
     id: 'HostedEditor',
     title: 'Editor on the published site',
     description:
-      'Puts this editor on the published site, at /edit, for people with an account at GitHub, where the repository of this site is. Nothing links to it.',
+      'Puts this editor on the published site, at /edit, for people whose account at GitHub may change this site. No page links to it.',
   });

@@ -48,7 +48,7 @@ export const service = z
       .meta({
         title: formNames.href,
         description:
-          'Where a click on the card leads: "/services#" and the internal name of a service leads to its card there. Without it the card is no link.',
+          'Where a click on the card leads: a page or a card of this site, a web address, an email address, or a phone number with “+” and its country’s code. Without it the card is no link.',
         examples: ['/services#ai-strategy-roadmap', '/contact'],
       })
       .optional(),

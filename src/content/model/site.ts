@@ -82,7 +82,7 @@ const siteWords = z
     id: 'SiteWords',
     title: 'Words of the interface',
     description:
-      'Words on every page: names for screen readers, and what is shown when a page fails.',
+      'Words on every page: what screen readers say, which read pages aloud to people who can’t see them, and what is shown when a page fails.',
   });
 
 /** A host, and perhaps a folder: no name, password, query or anchor. */
@@ -110,7 +110,7 @@ export const siteContent = z
     url: formattedText('site-url', {
       title: 'Address of the site',
       description:
-        'Where the site is published, without a "/" at the end. With a path, as in "https://example.com/website", the whole site is in that folder.',
+        'The web address of the site, without a "/" at the end. If the site is in a folder there, with its name: "https://example.com/website".',
       examples: ['https://www.example.com'],
       pattern: new RegExp(`(?!${pageFile.source})${siteUrl.source}`),
       patternErrorMessage:

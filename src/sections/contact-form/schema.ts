@@ -61,7 +61,7 @@ export const contactFormSection = defineSection(
     noScript: singleLineText(240, {
       title: 'Without JavaScript',
       description:
-        'Shown when the visitor’s browser runs no scripts. It says how to write instead. Required while the form sends nothing.',
+        'Shown where the form doesn’t work, because the visitor’s browser has JavaScript turned off. It says how to write instead. Required while the form sends nothing.',
       examples: ['This form needs JavaScript. Please write or call instead.'],
     }).optional(),
     sent: notificationMessage.meta({

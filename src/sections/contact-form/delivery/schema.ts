@@ -33,19 +33,19 @@ export const delivery = z
     returnTo: formattedText('page-link', {
       title: 'Page after sending',
       description:
-        'The page that thanks visitors whose browser runs no scripts. Others stay on the page of the form.',
+        'The page that thanks the few visitors whose browser leaves the form to send it. All others stay on the page of the form.',
       examples: ['/contact'],
       pattern: /^\/[a-z0-9/-]*$/,
       patternErrorMessage: 'Use a page of this site, such as "/contact".',
     }),
     returnField: fieldName(
       'Return field',
-      'The field in which your form service expects the address of that page, such as “_next”. Not needed if you set it in the settings of the service.',
+      'What your form service calls that page, such as “_next”; its instructions say it. Not needed if you choose the page in the settings of the service.',
       '_next',
     ).optional(),
     honeypot: fieldName(
       'Trap for robots',
-      'The name of a hidden field, “_gotcha” if there is none here. Services discard messages in which it is filled in.',
+      'What your form service calls the field that visitors don’t see and robots fill in, whose messages it discards; its instructions say it. Without one, it is “_gotcha”.',
       '_gotcha',
     ).optional(),
     privacy: runningText(240, {
