@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSession, siteAt } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
+import smallSite from '../../../tests/small-site/editor.config';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
 import { mockWindow } from '../../../tests/helpers/mock-window';
+import type { EditorDefinition } from '../../definition';
 import { toEditor, toPage } from '../../page/editor-messages';
 import { EntryForm } from '../entries/entry-form';
 import { Preview } from './preview';
@@ -26,9 +28,9 @@ beforeEach(() => {
 });
 
 /** The form with the page beside it. */
-async function open(file = about) {
+async function open(file = about, editor: EditorDefinition = smallSite) {
   const site = { ...siteAt(origin), isReady: () => Promise.resolve(true) };
-  const session = await openSession(memoryStore(files).store);
+  const session = await openSession(memoryStore(files).store, undefined, undefined, editor);
   session.dispatch({ type: 'file opened', file });
   const onEdit = jest.fn();
   renderForm(
@@ -139,6 +141,21 @@ it('stays at the file while the page is still on the way to it', async () => {
   report({ path: '/about' });
   await settled();
   expect(session.state.file).toBe(about);
+});
+
+it('leaves the page to which somebody went, where the definition has no pages', async () => {
+  const { model, title, words, groups } = smallSite;
+  const { sent, report } = await open(about, { model, title, words, groups });
+  report({ path: '/', isReady: true });
+  report({ path: '/menu' });
+  const frame = screen.getByTitle<HTMLIFrameElement>('The page');
+  const location = frame.contentWindow?.location ?? window.location;
+  const replace = jest.spyOn(location, 'replace');
+  sent.mockClear();
+  act(() => document.querySelector<HTMLElement>('[data-field="sections[0].heading"]')?.focus());
+  expect(sent).toHaveBeenCalledWith(toPage({ focused: `${about}#sections[0].heading` }), origin);
+  expect(sent).not.toHaveBeenCalledWith(toPage({ section: 0 }), origin);
+  expect(replace).not.toHaveBeenCalled();
 });
 
 it('tells the page whether clicks follow links', async () => {

@@ -56,6 +56,8 @@ export function usePageLink({ frame, origin, prefix, path, followsLinks, onEdit 
   });
   const showSection = useEffectEvent(() => {
     if (!frame.current || section.current === undefined) return;
+    // without pages, nothing says which of them the section is on
+    if (current !== path && !session.tools.editor.pages) return;
     if (current === path) send({ section: section.current });
     // a link was followed in the page; it sends a message once it is back
     else go();
