@@ -8,7 +8,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The endings of files that are not code and get addresses of their own. */
+/** The endings of the files, besides code, that a definition may import; each is a file of the bundle. */
 export const assetEndings = ['.woff2'] as const;
 
 /** Where a form runs: from the server on your own computer, or on a published site. */
@@ -36,8 +36,7 @@ export type Bundle = {
 };
 
 /**
- * Bundles the editor. The content check runs in the browser
- * unchanged, with a substitute for `node:path`.
+ * Bundles the editor. The content check runs in the browser unchanged, with a substitute for `node:path`.
  */
 export async function bundleEditor({
   definition,
@@ -48,7 +47,7 @@ export async function bundleEditor({
   const { outputFiles, metafile } = await build({
     entryPoints: { editor: starts[kind], 'check-worker': 'start:session/problems/check-worker' },
     plugins: [startWith(definition, live), withoutUnusedZod, plainStyles],
-    // before all else in every file: an import at the start of an entry may run after what files share
+    // runs first in every output file: an import at the start of an entry may run after the chunks that entries share
     inject: [path.join(__dirname, '../session/problems/jitless.ts')],
     bundle: true,
     splitting: true,
@@ -56,7 +55,7 @@ export async function bundleEditor({
     write: false,
     metafile: true,
     minify: true,
-    // scripts of modules are always read as UTF-8
+    // browsers read module scripts as UTF-8 whatever the server says, and escaped characters take more bytes
     charset: 'utf8',
     // compiled while it loads, so that the first keystroke doesn't wait for it (V8, explicit compile hints)
     banner: { js: '//# allFunctionsCalledOnLoad' },
@@ -67,7 +66,7 @@ export async function bundleEditor({
     assetNames: '[name]',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { 'node:path': path.join(__dirname, 'browser-path.ts') },
-    // what the paths of its sources start from
+    // the paths of sources in `metafile` are relative to it
     absWorkingDir: __dirname,
     loader: Object.fromEntries(assetEndings.map((ending) => [ending, 'file'])),
     legalComments: 'none',
@@ -84,9 +83,9 @@ export async function bundleEditor({
 }
 
 /**
- * Leaves out what the form never asks zod for, and a bundler keeps, since each schema has a method for it or it runs at the
- * start: descriptions as JSON Schema, 5 kB; English messages, 1 kB, in whose place the check has its own; and
- * what compiles schemas, which the page's policy forbids.
+ * Leaves out the parts of zod that the form never uses, but a bundler keeps, because each schema has a method for them or
+ * they run on import: the output of JSON Schema, 5 kB; the English messages, 1 kB, since the check has its own; and the
+ * compiler of schemas, which the page's Content Security Policy blocks.
  */
 const withoutUnusedZod: Plugin = {
   name: 'without-unused-zod',
@@ -100,7 +99,7 @@ const withoutUnusedZod: Plugin = {
   },
 };
 
-/** Leaves comments and indentation out of styles, which a bundler takes for texts: 1 kB of the form. */
+/** Removes comments and indentation from styles, which a bundler keeps, because they are in template literals: 1 kB. */
 const plainStyles: Plugin = {
   name: 'plain-styles',
   setup: (bundle) => {
@@ -114,7 +113,7 @@ const plainStyles: Plugin = {
 };
 
 /**
- * Makes an entry of each `start:<module>`: a script that calls the module's `start` with the definition, and with what shows
+ * Resolves each entry `start:<module>` to a script that calls the module's `start` with the definition, and with what shows
  * unsaved changes on the site's pages.
  */
 function startWith(definition: string, live: string | undefined): Plugin {

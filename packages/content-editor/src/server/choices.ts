@@ -4,7 +4,7 @@ import type { Answer } from './answer';
 export type ChoicePictures = Readonly<Record<string, ChoicePicturesOfKind>>;
 
 type ChoicePicturesOfKind = {
-  /** The choices that have a picture: nothing else is read. */
+  /** The choices that have a picture. Names come from requests, so no other is read. */
   readonly names: readonly string[];
   readonly read: (name: string) => Promise<Answer>;
 };

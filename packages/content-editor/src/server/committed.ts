@@ -11,7 +11,7 @@ import { Refusal } from './refusal';
 
 /**
  * Runs Git in the content folder.
- * @returns its output; undefined without a committed version
+ * @returns its output; undefined without a repository, or a commit in it
  * @throws Refusal if Git fails
  */
 async function read(root: string, ...words: readonly string[]): Promise<Buffer | undefined> {
@@ -25,7 +25,7 @@ async function read(root: string, ...words: readonly string[]): Promise<Buffer |
   }
 }
 
-/** What to tell if Git couldn't be run, or couldn't read what there is; another error as it is. */
+/** The refusal for an error of Git, which isn't installed or can't read the repository; any other error as it is. */
 export function gitRefusal(error: unknown): unknown {
   if (error instanceof Obstacle)
     return new Refusal(501, 'Git, which keeps earlier versions, isn’t installed on this computer.');
@@ -36,7 +36,7 @@ export function gitRefusal(error: unknown): unknown {
 const unreadable = (reason: string) =>
   new Refusal(500, `Git can’t read earlier versions. It says: “${reason}”`);
 
-/** The mode of a file in a tree of Git; symbolic links and submodules have others (gitformat-index). */
+/** The mode of a file in the output of `git ls-tree`; symbolic links and submodules have others. */
 const fileMode = /^100\d{3} /;
 
 /**
@@ -51,7 +51,7 @@ async function committedBytes(
 ): Promise<Buffer | undefined> {
   const entry = await read(root, 'ls-tree', revision, '--', file);
   if (!fileMode.test(String(entry ?? ''))) return undefined;
-  // the filters of Git LFS replace a pointer by the picture; those of texts would change line ends
+  // `--filters` makes Git LFS replace a pointer by the picture; in a text, it could change line endings
   const show = isPicture(file) ? ['cat-file', '--filters'] : ['show'];
   const bytes = await read(root, ...show, `${revision}:./${file}`);
   if (bytes && isLfsPointer(bytes))
@@ -74,8 +74,8 @@ export async function committedVersion(
 }
 
 /**
- * A picture in a commit; null without a committed version.
- * @param revision the commit after which it may be gone; the last one by default
+ * A picture as it was committed; null without a committed version.
+ * @param revision the picture before this commit, which may have deleted it; by default, the picture in the last commit
  * @throws Refusal if what was committed is no picture
  */
 export async function committedPicture(
@@ -84,7 +84,7 @@ export async function committedPicture(
   revision?: string,
 ): Promise<Upload | null> {
   const isOwn = isPicture(file) && isWritable(model, file);
-  // nothing but the name of a commit, which could be read as an option
+  // Git would take a revision that begins with a hyphen for an option
   const isCommit = revision === undefined || /^[0-9a-f]+$/.test(revision);
   const before = revision === undefined ? undefined : `${revision}^`;
   const bytes = isOwn && isCommit ? await committedBytes(root, file, before) : undefined;

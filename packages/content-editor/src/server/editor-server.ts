@@ -44,7 +44,7 @@ type Running = {
   readonly close: () => Promise<void>;
 };
 
-/** What answers each picture that the form shows. */
+/** The handlers of the addresses from which the form loads pictures. */
 type PictureHandlers = {
   readonly [Path in keyof LocalPictures]: (
     query: Received<LocalPictures[Path]>,
@@ -87,7 +87,7 @@ export async function startEditor({
     'Cache-Control': 'no-store',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // the site beside it runs in a process of its own, so that drawing it delays no key
+    // asks the browser for another process than that of the site in the frame, whose rendering would delay keystrokes
     'Origin-Agent-Cluster': '?1',
   };
 
@@ -109,7 +109,7 @@ export async function startEditor({
       (found) => send(found ? 200 : 404, found ?? plain('Not found.')),
       (error: unknown) => {
         const { status, message } = refusalOf(error);
-        // stops reading a body that is too large
+        // the rest of a body that is too large is not read
         if (status === 413) response.setHeader('Connection', 'close');
         send(status, plain(message));
       },

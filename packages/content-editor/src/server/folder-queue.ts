@@ -1,4 +1,7 @@
 import { queue } from '../store/queue';
 
-/** The tasks that write files of the content folder. Asking the network is not among them: a save doesn't wait for that. */
+/**
+ * Runs the tasks that write into the content folder, one after the other. Requests to a remote are not among them, so that a
+ * save doesn't wait for the network.
+ */
 export const folderQueue = queue();

@@ -29,27 +29,27 @@ export class GitError extends Error {
 }
 
 /**
- * Settings that have these values for the editor alone, since others would change what it reads, or what it does beside
- * what it was told. Those that say where to push, who signs, and which hooks run are whoever's who uses the computer.
+ * Settings that each command overrides, since other values would change the output that is parsed here, or make Git do more
+ * than it is asked for. The user's own settings still say where to push, who signs, and which hooks run.
  */
 const settings: Readonly<Record<string, string>> = {
-  // a commit's signature would be printed before it
+  // the signature would be printed before the commit
   'log.showSignature': 'false',
-  // a file's history would be that of its earlier names, too
+  // the history of a file would include that of its earlier names
   'log.follow': 'false',
   'i18n.logOutputEncoding': 'UTF-8',
   'i18n.commitEncoding': 'UTF-8',
-  // an order of files, from a file that may be gone
+  // a file with the order of the output, which may be missing
   'diff.orderFile': '/dev/null',
-  // files with another time and the same content would differ
+  // a file with another time and the same content would be listed as changed
   'diff.autoRefreshIndex': 'true',
-  // programs and flags that say that a file has not changed
+  // a file monitor, and flags in the index, may hide that a file has changed
   'core.fsmonitor': 'false',
   'core.ignoreStat': 'false',
-  // lines of a message that begin with a number sign would be comments
+  // lines of a message that begin with a number sign would be removed as comments
   'commit.cleanup': 'whitespace',
   'merge.verifySignatures': 'false',
-  // what others do outside of the content would be changed here
+  // a merge would stash uncommitted changes outside of the content
   'merge.autoStash': 'false',
   'push.followTags': 'false',
   'push.recurseSubmodules': 'no',
@@ -59,7 +59,7 @@ const settings: Readonly<Record<string, string>> = {
 const overrides = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 type Options = {
-  /** What it reads as its standard input. */
+  /** Its standard input. */
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
 };
@@ -73,15 +73,15 @@ export async function git(
   return (await runGit(folder, words, options)).stdout.toString();
 }
 
-/** Runs Git in a folder. @returns its output, of any kind @throws GitError if it fails; Obstacle without Git */
+/** Runs Git in a folder. @returns its output, as bytes @throws GitError if it fails; Obstacle without Git */
 export async function gitBytes(folder: string, words: readonly string[]): Promise<Buffer> {
   return (await runGit(folder, words)).stdout;
 }
 
-/** Called with the process of a command when it starts; what it returns is called when that has ended. */
+/** Called with the process id of a command that starts; the function that it returns is called once the command has ended. */
 type Watch = (pid: number) => () => void;
 
-/** Watches the commands that a work runs, and those of nobody else. */
+/** Watches the commands that run within one asynchronous task, such as a publication, and no others. */
 export const watched = new AsyncLocalStorage<Watch>();
 
 /**
@@ -110,7 +110,7 @@ export async function runGit(
       child.stdin.on('error', () => undefined).end(input);
     }),
   ]).finally(ended);
-  // a setting may color what it says
+  // a setting may turn on colors
   const stderr = stripVTControlCharacters(said.toString());
   if (exitCode !== 0) throw new GitError(exitCode, stdout.toString(), stderr);
   return { stdout, stderr };
@@ -147,7 +147,7 @@ export async function lastCommit(folder: string): Promise<string | undefined> {
   }
 }
 
-/** The entries of an output that ends each with a NUL. */
+/** The entries of an output in which each ends with a NUL. */
 export const listed = (output: string): readonly string[] => output.split('\0').filter(Boolean);
 
 /** The line of a failure that says what went wrong, without Git's prefixes. */

@@ -3,9 +3,9 @@ import { keyHeader } from '../local/api';
 import { Refusal } from './refusal';
 
 /**
- * Accepts only requests of the editor's own page. Another site can send requests to this address, even
- * under its own name (DNS rebinding), but without this Host header or the token; so can other users of the computer,
- * without the token. What has nothing of the content needs none, such as the page's script.
+ * Accepts only requests of the editor's own page. Another site can send requests to this address, even under its own name
+ * (DNS rebinding), but not with this Host header and the token; so can other users of the computer, but not with the token.
+ * Addresses that give nothing of the content, such as that of the page's script, need no token.
  * @throws Refusal
  */
 export function guard({ headers, method, url = '/' }: IncomingMessage, own: Own): void {
@@ -18,7 +18,7 @@ export function guard({ headers, method, url = '/' }: IncomingMessage, own: Own)
   }
   const { pathname, searchParams } = new URL(url, 'http://editor');
   const hasContent = pathname.startsWith('/api/') || pathname === '/picture';
-  // the address of a picture has it: an element of the page sends no header
+  // an `<img>` can't send a header, so the address of a picture has the token
   const key = headers[keyHeader] ?? searchParams.get('key');
   if (hasContent && key !== own.token) {
     throw new Refusal(403, 'Open the editor at the address that it shows where it was started.');

@@ -1,4 +1,4 @@
-/* `content-editor/server`: starts the editor in Node, with other content than the configuration's. */
+/* `content-editor/server`: starts the editor of any content folder from Node, without a configuration file. */
 
 export type { ChoicePictures } from './choices';
 export { startEditor } from './editor-server';

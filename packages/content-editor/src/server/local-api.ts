@@ -16,7 +16,7 @@ import { publishRequest } from './publish/request';
 import { parseChanges, saveContent } from './save-content';
 import { isSaved } from './saved-picture';
 
-/** The parameters of an address, none of which a request need have. */
+/** The parameters of an address as they are received: a request may lack any of them. */
 export type Received<Query> = Query extends object
   ? { readonly [Name in keyof Query]?: string }
   : object;
@@ -56,7 +56,7 @@ export function localApi({ content, pages, preview, shown, site }: Tools) {
     '/api/content': async ({ version }) => {
       const { snapshot } = await readContent(content);
       if (snapshot.version === version) return null;
-      // a site that can't be updated keeps nobody from editing
+      // the content can be edited even if the site beside the form can't be updated
       void shown?.refresh().catch(() => undefined);
       return snapshot;
     },

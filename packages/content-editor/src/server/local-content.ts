@@ -31,7 +31,10 @@ function textsIn({ documents }: ContentFolder): Snapshot['files'] {
   return Object.fromEntries(documents.map(({ path, text, isUtf8 }) => [path, isUtf8 ? text : '']));
 }
 
-/** The folder with one file written, or deleted by null. It is the last one, as the check expects. */
+/**
+ * The folder with one file written, or deleted by null. A written file comes last, so that of two files with the same name
+ * the check reports this one.
+ */
 export function withFile(
   model: ContentModel,
   folder: ContentFolder,

@@ -1,4 +1,4 @@
-/** Milliseconds in which a page that was left is opened again by a reload. */
+/** Milliseconds within which a page that is reloaded reports that it is open again. */
 const reloadTime = 10_000;
 
 /** Which pages of the form are open. */

@@ -19,7 +19,7 @@ export function pagePolicy(preview: string | undefined): string {
 }
 
 type Sources = {
-  /** More sources of pictures. */
+  /** The origins of pictures, besides its own. */
   readonly pictures: readonly string[];
   /** What it sends requests to. */
   readonly connections: readonly string[];
@@ -38,7 +38,7 @@ export function formPolicy({ pictures, connections }: Sources): readonly string[
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // the second is of the library that reads pasted HTML (prosemirror-view), in a document that runs nothing
+    // prosemirror-view has the second: it parses pasted HTML in a document that runs no scripts
     'trusted-types editor ProseMirrorClipboard',
   ];
 }

@@ -6,10 +6,10 @@ import type { Upload } from '../store/store';
 import { largestSide, mostPixels, pictureWords, quality } from '../store/picture-limits';
 import { Refusal } from './refusal';
 
-/** What sharp calls them; raw is what is decoded without it. */
+/** The formats that are accepted, as sharp calls them; `raw` is a picture that was decoded without sharp. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'raw']);
 
-/** Pictures encoded by this process, by hash, so that none is encoded twice. */
+/** The pictures that this process has encoded, by hash: encoding one again would make it worse. */
 const ownPictures = new Map<string, Pick<Upload, 'width' | 'height'>>();
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -45,7 +45,7 @@ export async function preparePicture(bytes: Buffer): Promise<Upload> {
   return { ...size, base64: data.toString('base64') };
 }
 
-/** A photograph as phones keep it, upright. sharp is built without its patented codec. */
+/** Decodes a HEIC photograph, upright. sharp comes without the codec, which is patented. */
 async function photograph(bytes: Buffer): Promise<Sharp> {
   const { width, height, data } = await decodeHeic({ buffer: bytes });
   return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: mostPixels });

@@ -29,7 +29,7 @@ export function saveContent(content: LocalContent, body: string): Promise<Saved>
   return folderQueue(() => saveNow(content, parseChanges(content.model, body)));
 }
 
-/** The changes in a request. @throws Refusal for others than the editor's */
+/** The changes in a request. @throws Refusal for changes that the form can't have made */
 export function parseChanges(model: ContentModel, body: string): readonly FileWrite[] {
   const changes = changeList.safeParse(parseJson(body)).data;
   if (!changes) throw new Refusal(400, 'The editor can’t read these changes.');
@@ -57,7 +57,7 @@ async function saveNow(content: LocalContent, changes: readonly FileWrite[]): Pr
     let written = 'text' in change ? change.text : change.base64;
     pictures.delete(path);
     if ('base64' in change && written !== null) {
-      // encoding a picture again that comes back would change it
+      // a committed picture that is brought back stays as it was: encoding it again would change it
       const committed = await committedPicture(content, path).catch(() => null);
       const isBack = committed?.base64 === written;
       const { base64, ...size } = isBack

@@ -4,7 +4,7 @@ import { pictureType } from '../store/picture-type';
 import type { Answer } from './answer';
 import { preparePicture } from './pictures';
 
-/** A picture of the content folder; undefined for what is none, and for what is elsewhere. */
+/** A picture of the content folder; undefined for another file, and for a path that leads out of the folder. */
 export async function savedPicture(
   root: string,
   file: string,
@@ -29,7 +29,7 @@ export async function isSaved(root: string, file: string, base64: string): Promi
   if (!saved) return false;
   const found = saved.body.toString('base64');
   if (found === base64) return true;
-  // a save encodes again what an earlier run of the editor has encoded
+  // an upload that an earlier run of the editor has encoded was encoded again by the save
   const prepared = await preparePicture(Buffer.from(base64, 'base64')).catch(() => undefined);
   return found === prepared?.base64;
 }

@@ -7,8 +7,8 @@ import { readFolder, updateFolder } from './shown-folder';
 import { withStandIns } from './stand-ins';
 
 /**
- * Shows content in a folder, from which the site reads it; what is saved at first.
- * @param folder it is created, and all that is in it is replaced. While what is saved is not valid, it stays as it was.
+ * Keeps the content that the site shows in a folder, from which the site reads it: at first, what is saved.
+ * @param folder it is created, and all that is in it is replaced; it stays as it is while what is saved is not valid
  */
 export async function showInFolder(content: LocalContent, folder: string): Promise<ShownContent> {
   const errorsIn = (files: Snapshot['files'], pictures: Snapshot['pictures']) =>

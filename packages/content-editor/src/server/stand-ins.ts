@@ -13,8 +13,8 @@ import { isText, traitsOf } from '../writing/schema';
 type Files = Snapshot['files'];
 
 /**
- * The files with the name of a field where its words are still missing, so that the site can show the rest of a new page or
- * section. A text that was there already is none of them: it stays on the site as it was.
+ * Puts the name of a field where its text is still missing, so that the site can show the rest of a new page or section. A
+ * text that was deleted is not replaced: the site goes on showing it.
  * @param shown the files as they are shown
  * @param errors the mistakes in the files
  */
