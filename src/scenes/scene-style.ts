@@ -117,6 +117,13 @@ export const LandBox = styled.div`
     }
   }
 
+  /* most of it is behind words */
+  ${media.landscape} {
+    &::after {
+      --calm: 85cqw 45cqw at 30cqw 45%;
+    }
+  }
+
   ${sink}
 
   [data-night] > & {

@@ -56,8 +56,11 @@ const Sky = styled.span`
     var(--sky-horizon)
   );
 
-  ${media.behind} {
+  ${media.desktop} {
     --stars: var(--sky-stars,);
+  }
+
+  ${media.behind} {
     height: 48cqw;
   }
 

@@ -4,11 +4,11 @@ export const headerRow = { phone: '4.25rem', desktop: '5rem' } as const;
 /** Sizes that change with the viewport; declared once as variables. */
 export const fluid = {
   size: {
-    small: 'clamp(.875rem,.86rem + .08vw,.9375rem)',
-    body: 'clamp(1.0625rem,1.03rem + .16vw,1.1875rem)',
-    lede: 'clamp(1.25rem,1.18rem + .32vw,1.5rem)',
-    subheading: 'clamp(1.5rem,1.36rem + .62vw,2rem)',
-    heading: 'clamp(1.95rem,1.56rem + 1.75vw,3.25rem)',
+    small: 'clamp(.875rem,.86rem + .08vw,1rem)',
+    body: 'clamp(1.0625rem,1.03rem + .16vw,1.3125rem)',
+    lede: 'clamp(1.25rem,1.18rem + .32vw,1.75rem)',
+    subheading: 'clamp(1.5rem,1.36rem + .62vw,2.25rem)',
+    heading: 'clamp(1.95rem,1.56rem + 1.75vw,3.75rem)',
     title: 'clamp(2.45rem,1.5rem + 3.6vw,5.25rem)',
   },
   layout: {

@@ -15,8 +15,8 @@ const hero = '[data-hero]';
 const banner = 'section:has(> [data-night]):not([data-hero])';
 const schemes = ['light', 'dark'] as const;
 
-/** A phone's and a laptop's: the compositions of a scene. What is between them moves the same parts less. */
-const windows = [phone, desktop];
+/** A phone's, also in landscape, and a laptop's: the compositions of a scene. What is between them moves the same parts less. */
+const windows = [phone, { width: 740, height: 360 }, desktop];
 
 /** Where text is over more than one color. */
 const scenes = [

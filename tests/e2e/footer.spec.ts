@@ -44,7 +44,8 @@ for (const route of routes)
       // on phones the longest column has a heading and three links
       expect(rows, `${width} px: ${shown}`).toHaveLength(width < 640 ? 4 : 2);
       const [headings] = rows.map((row) => row.filter(({ isHeading }) => isHeading).length);
-      expect(headings, `${width} px: all headings are on one line`).toBe(2);
+      // on phones the ways to reach us stand beside the first links, and the accounts below them
+      expect(headings, `${width} px: headings on the first line`).toBe(width < 640 ? 1 : 2);
       if (width < 960 || !logo || !tagline) continue;
       for (const [line, row] of [
         [logo, rows[0]],

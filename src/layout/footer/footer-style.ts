@@ -46,7 +46,7 @@ export const Frame = styled.footer`
   }
 `;
 
-/** Its words: name, quick links, accounts, address and, in a line of their own, year and place. */
+/** Its words: name, quick links, address, accounts and, in a line of their own, year and place. */
 export const Columns = styled(Container)`
   display: grid;
   /* the room that a long list of links leaves beside it comes last, or lines beside it would move */
@@ -76,6 +76,7 @@ export const Columns = styled(Container)`
   }
 
   address {
+    color: ${theme.color.text};
     font-style: normal;
   }
 
@@ -110,7 +111,7 @@ export const Columns = styled(Container)`
   }
 
   ${media.tablet} {
-    grid-template: auto / auto fit-content(15rem) auto;
+    grid-template: auto / auto auto fit-content(15rem);
     gap: 0 clamp(1.5rem, 4vw, 5rem);
 
     /* two rows, shared by all columns */
@@ -135,12 +136,12 @@ export const Columns = styled(Container)`
 
     /* the place, below the other ways to reach us */
     > :last-child > :nth-child(2) {
-      grid-column: -2;
+      grid-column: -3;
     }
   }
 
   ${media.wide} {
-    grid-template-columns: minmax(14rem, 1fr) auto fit-content(15rem) auto;
+    grid-template-columns: minmax(14rem, 1fr) auto auto fit-content(15rem);
 
     > :first-child {
       grid-column: 1;

@@ -42,16 +42,16 @@ export function Footer({
             </ul>
           </nav>
         )}
+        <address>
+          {phone && <a href={phone.href ?? undefined}>{phone.text}</a>}{' '}
+          <a href={email.href ?? undefined}>{email.text}</a>
+        </address>
         {connect.accounts.length > 0 && (
           <div>
             <h2>{connect.heading}</h2>
             <SocialLinks connect={connect} />
           </div>
         )}
-        <address>
-          {phone && <a href={phone.href ?? undefined}>{phone.text}</a>}{' '}
-          <a href={email.href ?? undefined}>{email.text}</a>
-        </address>
         <div>
           <span>
             © <CopyrightYear buildYear={buildYear} />

@@ -12,7 +12,7 @@ type FrameProps = {
 /** The section of a banner. */
 export const Frame = styled.section<FrameProps>`
   ${nightColors}
-  --scene-height: min(76vw, 30rem);
+  --scene-height: min(70vw, 30rem);
   position: relative;
   isolation: isolate;
   display: flex;

@@ -97,7 +97,7 @@ export const Frame = styled.section<FrameProps>`
 
   /* the number to call */
   p + p {
-    margin-top: ${theme.space.xs};
+    margin-top: clamp(0.25rem, 1.6vw - 0.6rem, 1rem);
 
     a {
       /* for fingers */

@@ -42,9 +42,9 @@ export function Hero({
         <h1>{heading}</h1>
         <Lede>{lede}</Lede>
         {call && contact?.phone && (
-          <p>
+          <Lede>
             {call} <a href={contact.phone.href ?? undefined}>{contact.phone.text}</a>
-          </p>
+          </Lede>
         )}
         {actions.length > 0 && (
           <Actions>

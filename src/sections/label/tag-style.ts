@@ -2,6 +2,8 @@ import { css } from 'styled-components';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
+const roomForNotes = '@media (min-width:90rem)';
+
 /** A tag of paper, stitched along its edge, that hangs by a loop from a slack string. Its margin is for notes, if it has any. */
 export const tag = css`
   --edge: clamp(1.25rem, 2.4vw, 2.5rem);
@@ -19,12 +21,13 @@ export const tag = css`
   background: color-mix(in srgb, ${theme.color.accent} 10%, ${theme.color.surface});
   break-inside: avoid;
 
-  /* over its surface, paper would be green by night */
+  /* cloth by night, since paper would be the brightest of the page; its thread is the color of paper */
   ${media.dark} {
-    background: color-mix(in srgb, ${theme.color.accent} 18%, black);
+    outline-color: color-mix(in srgb, ${theme.color.accent} 45%, ${theme.color.border});
+    background: ${theme.color.background};
   }
 
-  ${media.wide} {
+  ${roomForNotes} {
     &:has(dd + dd) {
       --notes: clamp(8.5rem, 5rem + 4.5vw, 12rem);
     }
@@ -95,7 +98,7 @@ export const tag = css`
     font: 600 1rem / 1.3 ${theme.font.display};
     text-wrap: balance;
 
-    ${media.wide} {
+    ${roomForNotes} {
       flex: none;
       width: calc(var(--notes) - 1rem);
       margin-block: 0 -1.5rem;
