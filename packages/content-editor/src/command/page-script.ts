@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { Preview } from '../server/preview';
+import type { Preview } from '../server/preview/preview';
 
 /**
  * Writes `content-editor/page` as one script, `page.js` beside the folder of the preview, for sites without a bundler.

@@ -1,6 +1,6 @@
 import { CommandError } from 'command-line/command';
 import { freePort } from 'command-line/free-port';
-import type { Preview } from '../server/preview';
+import type { Preview } from '../server/preview/preview';
 import type { Project } from './load-config';
 import { PreviewProcess } from './preview-process';
 

@@ -11,11 +11,11 @@ import { bodyOf, guard } from './guard';
 import { localApi, type Received } from './local-api';
 import { openPages } from './open-pages';
 import { editorPage, pagePolicy } from './page';
-import type { Preview } from './preview';
+import type { Preview } from './preview/preview';
 import { recoverFolder } from './publish/interruption';
 import { refusalOf } from './refusal';
-import { savedPicture } from './saved-picture';
-import { showInFolder } from './shown-content';
+import { savedPicture } from './pictures/saved-picture';
+import { showInFolder } from './preview/shown-content';
 
 type Options = {
   /** The content's files, their schemas and their rules. */

@@ -2,19 +2,19 @@ import type { LocalApi } from '../local/api';
 import type { Pages } from '../definition';
 import { mostBytes } from '../store/picture-limits';
 import type { ShownContent } from '../store/shown-content';
-import { committedFiles, committedPicture, committedVersion } from './committed';
+import { committedFiles, committedPicture, committedVersion } from './history/committed';
 import { authorElsewhere } from './history/author-elsewhere';
 import { history } from './history/history';
 import { type LocalContent, readContent } from './local-content';
 import type { OpenPages } from './open-pages';
-import { preparePicture } from './pictures';
-import { answers, type Preview } from './preview';
+import { preparePicture } from './pictures/prepare-picture';
+import { answers, type Preview } from './preview/preview';
 import { publicSite } from './publish/public-site';
 import { publicStateOf } from './publish/public-state';
 import { publish } from './publish/publish';
 import { publishRequest } from './publish/request';
-import { parseChanges, saveContent } from './save-content';
-import { isSaved } from './saved-picture';
+import { parseChanges, saveContent } from './save/save-content';
+import { isSaved } from './pictures/saved-picture';
 
 /** The parameters of an address as they are received: a request may lack any of them. */
 export type Received<Query> = Query extends object

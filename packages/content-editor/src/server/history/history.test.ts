@@ -3,8 +3,8 @@ import { git } from 'unit-testing/git';
 import { clone, siteForTests } from '../../../tests/helpers/published-site';
 import { siteContent } from '../../../tests/small-site/options';
 import type { HistoryRequest } from '../../store/history';
-import { committedPicture } from '../committed';
 import { publish } from '../publish/publish';
+import { committedPicture } from './committed';
 import { authorElsewhere } from './author-elsewhere';
 import { history } from './history';
 

@@ -3,13 +3,13 @@ import { type ContentModel, pictureFolderOf } from 'content-check/content-model'
 import { gitObjects } from 'content-check/committed-texts';
 import { isPicture } from 'content-check/picture-path';
 import type { HistoryRequest, HistoryPart, Publication } from '../../store/history';
-import { gitRefusal } from '../committed';
 import type { LocalContent } from '../local-content';
 import { git, lastCommit, Obstacle, tryGit } from '../git';
 import { isWritable } from '../../store/writable';
 import { changeKinds } from '../publish/public-state';
 import { openRepository } from '../publish/repository';
 import { Refusal } from '../refusal';
+import { gitRefusal } from './committed';
 import { type Commit, logFormat, parseLog } from './parse-log';
 
 /** How many publications an answer has. */

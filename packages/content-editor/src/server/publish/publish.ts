@@ -3,7 +3,7 @@ import { problemsIn } from '../../store/check-texts';
 import { queue } from '../../store/queue';
 import { type LocalContent, readContent } from '../local-content';
 import { git, GitError, Obstacle, reasonOf, tryGit } from '../git';
-import { folderQueue } from '../folder-queue';
+import { folderQueue } from '../save/folder-queue';
 import { rememberAuthor, requireAuthor } from './author';
 import { commitContent } from './commit-content';
 import { recover, withMark, type WithTarget } from './interruption';

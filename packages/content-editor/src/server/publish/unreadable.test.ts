@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { siteForTests } from '../../../tests/helpers/published-site';
-import { committedVersion } from '../committed';
+import { committedVersion } from '../history/committed';
 import { history } from '../history/history';
 import { publicStateOf } from './public-state';
 import { publish } from './publish';

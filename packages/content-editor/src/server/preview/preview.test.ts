@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { contentForTests } from '../../tests/small-site/content-folder';
-import { siteEditor } from '../../tests/small-site/options';
-import { apiAddress, keyHeader } from '../local/api';
-import { startEditor } from './editor-server';
+import { contentForTests } from '../../../tests/small-site/content-folder';
+import { siteEditor } from '../../../tests/small-site/options';
+import { apiAddress, keyHeader } from '../../local/api';
+import { startEditor } from '../editor-server';
 
 const content = contentForTests();
 

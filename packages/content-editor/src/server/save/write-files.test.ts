@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { contentForTests } from '../../tests/small-site/content-folder';
+import { contentForTests } from '../../../tests/small-site/content-folder';
 import { writeFiles } from './write-files';
 
 const content = contentForTests();

@@ -1,4 +1,4 @@
-import { queue } from '../store/queue';
+import { queue } from '../../store/queue';
 
 /**
  * Runs the tasks that write into the content folder, one after the other. Requests to a remote are not among them, so that a

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentForTests } from '../../tests/small-site/content-folder';
-import { siteContent } from '../../tests/small-site/options';
+import { contentForTests } from '../../../tests/small-site/content-folder';
+import { siteContent } from '../../../tests/small-site/options';
 import { showInFolder } from './shown-content';
 
 const content = contentForTests();

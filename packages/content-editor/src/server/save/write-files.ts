@@ -1,7 +1,7 @@
 import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { BytesWrite } from '../store/store';
-import { Refusal } from './refusal';
+import type { BytesWrite } from '../../store/store';
+import { Refusal } from '../refusal';
 
 /**
  * Writes all files or none, by their paths below a folder, and keeps their permissions. Each is first written beside its

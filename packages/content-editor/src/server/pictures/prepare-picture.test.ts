@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { preparePicture } from './pictures';
+import { preparePicture } from './prepare-picture';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#345' } });

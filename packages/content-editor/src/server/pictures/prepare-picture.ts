@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
-import { isHeic } from '../store/heic';
-import type { Upload } from '../store/store';
-import { largestSide, mostPixels, pictureWords, quality } from '../store/picture-limits';
-import { Refusal } from './refusal';
+import { isHeic } from '../../store/heic';
+import type { Upload } from '../../store/store';
+import { largestSide, mostPixels, pictureWords, quality } from '../../store/picture-limits';
+import { Refusal } from '../refusal';
 
 /** The formats that are accepted, as sharp calls them; `raw` is a picture that was decoded without sharp. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'raw']);

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { committedTexts, UnreadableCommit } from 'content-check/committed-texts';
 import { isLfsPointer } from 'content-check/lfs-pointer';
 import { isPicture } from 'content-check/picture-path';
-import type { Upload, Version } from '../store/store';
-import { isWritable } from '../store/writable';
-import type { LocalContent } from './local-content';
-import { gitBytes, GitError, lastCommit, Obstacle, reasonOf } from './git';
-import { Refusal } from './refusal';
+import type { Upload, Version } from '../../store/store';
+import { isWritable } from '../../store/writable';
+import type { LocalContent } from '../local-content';
+import { gitBytes, GitError, lastCommit, Obstacle, reasonOf } from '../git';
+import { Refusal } from '../refusal';
 
 /**
  * Runs Git in the content folder.

@@ -1,8 +1,8 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { commitAll, git } from 'unit-testing/git';
-import { contentForTests } from '../../tests/small-site/content-folder';
-import { siteContent } from '../../tests/small-site/options';
+import { contentForTests } from '../../../tests/small-site/content-folder';
+import { siteContent } from '../../../tests/small-site/options';
 import { committedFiles, committedPicture, committedVersion } from './committed';
 
 const content = contentForTests();

@@ -4,11 +4,11 @@ import { metadataOf } from 'content-check/field-metadata';
 import { partAt } from 'content-check/schema-traversal';
 import type { Problem } from 'content-check/problem';
 import { isBlank } from 'content-check/visible-text';
-import type { Snapshot } from '../store/store';
-import { withValue } from '../writing/edit';
-import { type Json, parseEntry } from '../writing/json';
-import { parsePath, valueAt } from '../writing/path';
-import { isText, traitsOf } from '../writing/schema';
+import type { Snapshot } from '../../store/store';
+import { withValue } from '../../writing/edit';
+import { type Json, parseEntry } from '../../writing/json';
+import { parsePath, valueAt } from '../../writing/path';
+import { isText, traitsOf } from '../../writing/schema';
 
 type Files = Snapshot['files'];
 

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkTexts } from '../store/check-texts';
-import type { BytesWrite, Snapshot, Upload } from '../store/store';
-import { type LocalContent, readContent } from './local-content';
-import { writeFiles } from './write-files';
+import { checkTexts } from '../../store/check-texts';
+import type { BytesWrite, Snapshot, Upload } from '../../store/store';
+import { type LocalContent, readContent } from '../local-content';
+import { writeFiles } from '../save/write-files';
 
 /** What a folder is to hold. */
 type Wanted = {

@@ -1,8 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureType } from '../store/picture-type';
-import type { Answer } from './answer';
-import { preparePicture } from './pictures';
+import { pictureType } from '../../store/picture-type';
+import type { Answer } from '../answer';
+import { preparePicture } from './prepare-picture';
 
 /** A picture of the content folder; undefined for another file, and for a path that leads out of the folder. */
 export async function savedPicture(

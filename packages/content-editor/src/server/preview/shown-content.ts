@@ -1,8 +1,8 @@
-import { checkTexts } from '../store/check-texts';
-import { ShownContent } from '../store/shown-content';
-import type { Snapshot } from '../store/store';
-import { type LocalContent, readContent } from './local-content';
-import { preparePicture } from './pictures';
+import { checkTexts } from '../../store/check-texts';
+import { ShownContent } from '../../store/shown-content';
+import type { Snapshot } from '../../store/store';
+import { type LocalContent, readContent } from '../local-content';
+import { preparePicture } from '../pictures/prepare-picture';
 import { readFolder, updateFolder } from './shown-folder';
 import { withStandIns } from './stand-ins';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { preparePicture } from './pictures';
+import { preparePicture } from './prepare-picture';
 import { isSaved } from './saved-picture';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'saved-picture-'));

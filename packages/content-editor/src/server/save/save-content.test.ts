@@ -2,15 +2,15 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync }
 import path from 'node:path';
 import sharp from 'sharp';
 import { commitAll } from 'unit-testing/git';
-import { contentForTests } from '../../tests/small-site/content-folder';
-import { siteContent } from '../../tests/small-site/options';
-import type * as Pictures from './pictures';
-import { preparePicture } from './pictures';
-import { refusalOf } from './refusal';
+import { contentForTests } from '../../../tests/small-site/content-folder';
+import { siteContent } from '../../../tests/small-site/options';
+import type * as Pictures from '../pictures/prepare-picture';
+import { preparePicture } from '../pictures/prepare-picture';
+import { refusalOf } from '../refusal';
 import { saveContent } from './save-content';
 
-jest.mock('./pictures', () => {
-  const actual = jest.requireActual<typeof Pictures>('./pictures');
+jest.mock('../pictures/prepare-picture', () => {
+  const actual = jest.requireActual<typeof Pictures>('../pictures/prepare-picture');
   return { ...actual, preparePicture: jest.fn(actual.preparePicture) };
 });
 

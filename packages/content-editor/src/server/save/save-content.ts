@@ -1,14 +1,14 @@
 import type { ContentModel } from 'content-check/content-model';
 import * as z from 'zod';
 import type { PictureInspection } from 'content-check/problem';
-import { problemsIn } from '../store/check-texts';
-import { decideSave } from '../store/save-decision';
-import type { BytesWrite, FileWrite, Saved } from '../store/store';
-import { isWritableChange } from '../store/writable';
-import { committedPicture } from './committed';
-import { type LocalContent, readContent, withFile } from './local-content';
-import { preparePicture } from './pictures';
-import { Refusal } from './refusal';
+import { problemsIn } from '../../store/check-texts';
+import { decideSave } from '../../store/save-decision';
+import type { BytesWrite, FileWrite, Saved } from '../../store/store';
+import { isWritableChange } from '../../store/writable';
+import { committedPicture } from '../history/committed';
+import { type LocalContent, readContent, withFile } from '../local-content';
+import { preparePicture } from '../pictures/prepare-picture';
+import { Refusal } from '../refusal';
 import { folderQueue } from './folder-queue';
 import { writeFiles } from './write-files';
 
