@@ -24,7 +24,7 @@ export function officeTasks(test: OfficeTest, hasPage: boolean): void {
         page,
         office,
       }) => {
-        await expect(form.status).toHaveText('Everything is saved and public');
+        await expect(form.status).toHaveText(office.atRest);
         await expect(form.status).toBeInViewport({ ratio: 1 });
         const button = banner(page).getByRole('button', { name: office.toPublic });
         await expect(button).toBeInViewport({ ratio: 1 });

@@ -15,6 +15,8 @@ import { mouse, type Way } from './ways';
 
 /** A form in an office, and the public site that it changes. */
 export type Office = {
+  /** What the form says while everything is public. */
+  readonly atRest: string;
   /** The button of the form that leads to the public. */
   readonly toPublic: string;
   /** How many clicks it takes from a change in the form to the public. */

@@ -16,6 +16,8 @@ const test = mergeTests(live, inWays).extend<{ office: Office }>({
   office: ({ form, page, github: { repository } }, use) =>
     use({
       page: page.frameLocator('iframe'),
+      // the public site has answered
+      atRest: 'Visitors see everything.',
       toPublic: 'Save and publish',
       clicksToPublish: 1,
       publish: form.publish,
