@@ -226,3 +226,10 @@ for (const viewport of [
     const bar = await page.getByRole('banner').boundingBox();
     expect(bar?.height).toBeLessThanOrEqual(72);
   });
+
+test('that link is as readable as the state, in dark colors', async ({ form, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(form.status).toHaveText('Visitors see everything.');
+  const color = await form.status.evaluate((element) => getComputedStyle(element).color);
+  await expect(page.getByRole('link', { name: 'See the public page' })).toHaveCSS('color', color);
+});

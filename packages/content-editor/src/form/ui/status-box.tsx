@@ -31,9 +31,11 @@ export const StatusBox = styled.div`
     row-gap: 0;
   }
 
-  /* WCAG 2.5.8, without a taller bar */
   > a {
+    /* WCAG 2.5.8, without a taller bar */
     padding-block: 4px;
+    /* browsers' own is too dark in the dark scheme (WCAG 1.4.6) */
+    color: inherit;
   }
 
   /* instead of the editor */
