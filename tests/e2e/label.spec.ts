@@ -30,7 +30,7 @@ test('a note is beside the label on wide screens, and on it on phones', async ({
   await site.visit(missingRoute);
   const label = page.getByRole('figure').first();
   const note = label.getByText('It says so, rather than guess.');
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1440, height: 800 });
   const [tag, beside] = [await boxes(label), await boxes(note)];
   expect(beside[0]?.left).toBeGreaterThan(tag[0]?.right ?? Infinity);
   await page.setViewportSize(phone);
