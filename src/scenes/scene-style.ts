@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { attributes } from '../theme/attributes';
 import { nightDrawings } from '../theme/drawing-colors';
 import { media } from '../theme/media';
 import { declare } from '../theme/variables';
@@ -117,10 +118,10 @@ export const LandBox = styled.div`
     }
   }
 
-  /* most of it is behind words */
+  /* most of a hero's is behind words */
   ${media.landscape} {
-    &::after {
-      --calm: 85cqw 45cqw at 30cqw 45%;
+    [${attributes.hero}] &::after {
+      --calm: 80cqw 45cqw at 28cqw 45%;
     }
   }
 
