@@ -70,7 +70,7 @@ test('D5: Tab goes through it and out, Shift+Tab to what precedes it', async ({
   await expect(notification.viewport.locator(':focus')).toHaveCount(0);
   await page.keyboard.press('F8');
   await page.keyboard.press('Shift+Tab');
-  await expect(site.footer.getByRole('link').last()).toBeFocused();
+  await expect(site.footer.getByRole('button').last()).toBeFocused();
 });
 
 test("D7, D8: the list keeps the focus; a leaving notification can't have it", async ({

@@ -127,7 +127,8 @@ for (const [script, letter] of Object.entries({ arabic: /^[ء-ي]/, hebrew: /^[�
           range.selectNodeContents(paragraph);
           const lines = [...range.getClientRects()];
           const foot = Math.max(...lines.map(({ bottom }) => bottom));
-          const last = lines.filter(({ bottom }) => bottom > foot - 4);
+          // a link in it may be higher than its line, for fingers
+          const last = lines.filter(({ bottom }) => bottom > foot - 12);
           const edge =
             paragraph.getBoundingClientRect().right -
             parseFloat(getComputedStyle(paragraph).paddingRight);
