@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { upright } from '../theme/breakpoints';
 import { Picture, type Rendition } from './picture';
 
 const rendition = (name: string, width = 960): Rendition => ({
@@ -42,8 +41,11 @@ it('lists the most specific variant first, and the modern format before the fall
   const [phone, phoneDark] = [rendition('phone', 720), rendition('phone-night', 720)];
   const { container } = render(quilt({ dark: rendition('night'), phone, phoneDark }));
   expect(sources(container)).toEqual([
-    [`${upright} and (prefers-color-scheme:dark)`, 'image/avif'],
-    [upright, 'image/avif'],
+    [
+      '((width<40rem) or ((width<48rem) and (height>=28rem))) and (prefers-color-scheme:dark)',
+      'image/avif',
+    ],
+    ['((width<40rem) or ((width<48rem) and (height>=28rem)))', 'image/avif'],
     ['(prefers-color-scheme:dark)', 'image/avif'],
     ['(prefers-color-scheme:dark)', ''],
     ['', 'image/avif'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setWindow } from 'browser-testing/set-window';
-import { desktop, inOwnFonts, missingRoute, phone } from '../helpers/site/fixtures';
+import { desktop, inOwnFonts, landscapePhone, missingRoute, phone } from '../helpers/site/fixtures';
 import { loadPictures } from '../helpers/site/load-pictures';
 import { colorOf, pixelsOf, worstContrast } from '../helpers/measure/pixels';
 import { hideText, textLines } from '../helpers/measure/text-lines';
@@ -16,7 +16,7 @@ const banner = 'section:has(> [data-night]):not([data-hero])';
 const schemes = ['light', 'dark'] as const;
 
 /** A phone's, also in landscape, and a laptop's: the compositions of a scene. What is between them moves the same parts less. */
-const windows = [phone, { width: 740, height: 360 }, desktop];
+const windows = [phone, landscapePhone, desktop];
 
 /** Where text is over more than one color. */
 const scenes = [

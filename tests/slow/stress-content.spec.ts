@@ -124,11 +124,15 @@ for (const [script, letter] of Object.entries({ arabic: /^[ء-ي]/, hebrew: /^[�
       .evaluateAll((paragraphs) =>
         paragraphs.map((paragraph) => {
           const range = new Range();
-          range.selectNodeContents(paragraph);
-          const lines = [...range.getClientRects()];
+          // of texts, since a link in them may be higher than its line, for fingers
+          const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+          const lines: DOMRect[] = [];
+          while (texts.nextNode()) {
+            range.selectNodeContents(texts.currentNode);
+            lines.push(...range.getClientRects());
+          }
           const foot = Math.max(...lines.map(({ bottom }) => bottom));
-          // a link in it may be higher than its line, for fingers
-          const last = lines.filter(({ bottom }) => bottom > foot - 12);
+          const last = lines.filter(({ bottom }) => bottom > foot - 4);
           const edge =
             paragraph.getBoundingClientRect().right -
             parseFloat(getComputedStyle(paragraph).paddingRight);

@@ -23,9 +23,7 @@ const night = css`
 
 const fillsScreen = css`
   --scene-height: 78vw;
-  /*
-   * brings the lit house into the first view of a small phone; by more, sun and moon would be behind the buttons
-   */
+  /* brings the lit house into the first view of a small phone; by more, sun and moon would be behind the buttons */
   --scene-rise: -6vw;
   min-height: 100svh;
 

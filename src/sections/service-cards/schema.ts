@@ -7,14 +7,13 @@ import { defineSection, heading, lede } from '../../content/fields/define-sectio
 import { formNames } from '../../content/fields/form-names';
 
 /** A link whose words fit beside the drawing of a card on a phone. */
-const question = z
-  .strictObject({
+const question = link
+  .extend({
     label: singleLineText(24, {
       title: formNames.words,
       description: 'The words on the link, the same on each card.',
       examples: ['Ask about This'],
     }),
-    href: link.shape.href,
   })
   .meta({
     id: 'Question',

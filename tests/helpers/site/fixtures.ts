@@ -4,6 +4,7 @@ import { missingRoute, siteOf, type Site } from './site';
 export { expect } from '@playwright/test';
 export {
   desktop,
+  landscapePhone,
   everyRoute,
   headings,
   hydrated,

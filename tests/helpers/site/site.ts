@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The size of a common phone, and of a laptop's window. */
+/** The size of a common phone, of a small one in landscape, and of a laptop's window. */
 export const phone = { width: 390, height: 844 };
+export const landscapePhone = { width: 740, height: 360 };
 export const desktop = { width: 1280, height: 800 };
 
 /** Every page of the site, and an address without a page. */
