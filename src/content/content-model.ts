@@ -1,4 +1,4 @@
-import { defineModel } from 'content-check/define-model';
+import { defineModel, type ModelDefinition } from 'content-check/define-model';
 import { formatFaults } from './fields/formats';
 import { collections } from './model/collections';
 import { anchors } from './rules/anchors';
@@ -19,9 +19,10 @@ import { siteAddress } from './rules/site-address';
 import { threadWithoutQuilt } from './rules/thread-without-quilt';
 import { undrawnLetters } from './rules/undrawn-letters';
 import { unlistedServices } from './rules/unlisted-services';
+import { withoutDrafts } from './rules/without-drafts';
 
-/** The content of the site: its files and its rules. */
-export const contentModel = defineModel({
+/** What must be true of the content, with its drafts and without. */
+const content: ModelDefinition = {
   collections,
   pictureFolder: 'images',
   faults: formatFaults,
@@ -44,5 +45,10 @@ export const contentModel = defineModel({
     siteAddress,
     editorAddresses,
   ],
-  finalRules: [unlistedServices],
+};
+
+/** The content of the site: its files and its rules. */
+export const contentModel = defineModel({
+  ...content,
+  finalRules: [unlistedServices, withoutDrafts(defineModel(content))],
 });

@@ -5,7 +5,7 @@ import { checkRepairs, type Repairs } from './repairs';
 import type { Words } from './words/words';
 
 /** What a site says of its content: the model without what is collected from rules and faults. */
-type ModelDefinition = Pick<ContentModel, 'collections' | 'pictureFolder'> & {
+export type ModelDefinition = Pick<ContentModel, 'collections' | 'pictureFolder'> & {
   readonly rules: readonly RuleDefinition[];
   /** Rules for content without errors, such as one about entries that nothing shows. */
   readonly finalRules?: readonly RuleDefinition[];

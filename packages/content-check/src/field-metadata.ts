@@ -85,6 +85,8 @@ export type Reference = {
   readonly mayHaveAnchor?: boolean;
   /** What becomes of the reference when the entry is deleted. */
   readonly whenDeleted: 'kept' | 'removed';
+  /** Whether what it belongs to can't do without the entry, as a form without the page that follows it. */
+  readonly isIndispensable?: boolean;
 };
 
 /** The format of each text that has one; a field derived from another inherits it. */

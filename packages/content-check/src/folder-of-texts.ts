@@ -5,7 +5,6 @@ type Model = Pick<ContentModel, 'collections'>;
 type Parsed = { readonly source: string | Uint8Array; readonly document: ContentDocument };
 
 const parsedOf = new WeakMap<Model, Map<string, Parsed>>();
-const encoder = new TextEncoder();
 
 /**
  * A content folder in memory, called "content".
@@ -28,7 +27,7 @@ function documentAt(model: Model, path: string, source: string | Uint8Array): Co
   parsedOf.set(model, parsed);
   const known = parsed.get(path);
   if (known?.source === source) return known.document;
-  const bytes = typeof source === 'string' ? encoder.encode(source) : source;
+  const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source;
   const document = parseDocument(model, 'content', path, bytes);
   parsed.set(path, { source, document });
   return document;

@@ -51,6 +51,7 @@ const formats = {
     faults: redirectFaults,
   },
   'page-link': { refersTo: toPage, faults: pageLinkFaults },
+  'return-page': { refersTo: { ...toPage, isIndispensable: true }, faults: pageLinkFaults },
   'service-title': {
     isProse: true,
     // visitors could not tell the cards apart

@@ -1,7 +1,13 @@
 import { collectionOf, nameFieldOf } from 'content-check/collection';
-import { type Path, type TextField, textFields, valueAt } from 'content-check/schema-traversal';
+import {
+  partAt,
+  type Path,
+  type TextField,
+  textFields,
+  valueAt,
+} from 'content-check/schema-traversal';
 import { withoutLinks } from 'rich-text/without-links';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { collections } from './collections';
 import { isDraft } from './draft';
 import { requiredPaths } from './routes';
@@ -9,68 +15,120 @@ import { requiredPaths } from './routes';
 /** The content files by their paths, parsed. */
 type Entries<Entry> = Readonly<Record<string, Entry>>;
 
-/** The files of drafts, by the names with which links and lists refer to them. */
+/** The files of drafts, by what leads to them: their names, and the addresses of their cards on pages. */
 export type Drafts = ReadonlyMap<string, string>;
 
 /** The drafts of a content, but for pages that can't be any. */
 export function draftsIn(entries: Entries<unknown>): Drafts {
-  const found = Object.entries(entries).flatMap(([file, value]) => {
-    const collection = isDraft({ value }) ? collectionOf({ collections }, file) : undefined;
-    const field = collection && nameFieldOf(collection);
-    const name = field && valueAt(value, [field.key]);
-    return typeof name === 'string' && !requiredPaths.includes(name) ? [[name, file] as const] : [];
-  });
-  return new Map(found);
+  const names = new Map(
+    Object.entries(entries).flatMap(([file, value]) => {
+      const name = isDraft({ value }) ? nameOf(file, value) : undefined;
+      return name === undefined || requiredPaths.includes(name) ? [] : [[name, file] as const];
+    }),
+  );
+  const cards = Object.entries(entries).flatMap(([file, value]) =>
+    referencesIn(file, value).flatMap(({ traits, value: name }) => {
+      const draft = traits.refersTo?.mayHaveAnchor ? undefined : names.get(name);
+      return draft === undefined ? [] : [[`${nameOf(file, value) ?? ''}#${name}`, draft] as const];
+    }),
+  );
+  return new Map([...names, ...cards]);
 }
 
-/** The file of the draft to which a reference leads: a page, or the card of a service on a page. */
-export function draftAt(drafts: Drafts, reference: string): string | undefined {
-  const [page = '', card = ''] = reference.split('#');
-  return drafts.get(page) ?? drafts.get(card);
+/** The texts of a file that refer to others. */
+function referencesIn(file: string, entry: unknown): readonly TextField[] {
+  const schema = collectionOf({ collections }, file)?.schema;
+  return schema ? [...textFields(schema, entry)].filter(({ traits }) => traits.refersTo) : [];
+}
+
+/** The name by which others refer to an entry. */
+function nameOf(file: string, entry: unknown): string | undefined {
+  const collection = collectionOf({ collections }, file);
+  const field = collection && nameFieldOf(collection);
+  const name = field && valueAt(entry, [field.key]);
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** A reference to a draft: a text, or a link in one. */
+export type LeadingField = {
+  readonly field: TextField;
+  /** The file of the draft. */
+  readonly draft: string;
+  /** The place of what visitors don't get; undefined if the rest would make no sense without it. */
+  readonly gone: Path | undefined;
+};
+
+/**
+ * The references of an entry to drafts, from the last to the first, so that those of the others stay true while one after
+ * the other goes.
+ */
+export function leadingToDrafts(
+  drafts: Drafts,
+  file: string,
+  entry: unknown,
+): readonly LeadingField[] {
+  let rest = entry;
+  return [...referencesIn(file, entry)].reverse().flatMap((field) => {
+    const target = field.value.startsWith('#')
+      ? `${nameOf(file, entry) ?? ''}${field.value}`
+      : field.value;
+    const draft = drafts.get(target) ?? drafts.get(target.replace(/#.*/, ''));
+    if (draft === undefined) return [];
+    const gone = goneWith(file, rest, field);
+    if (gone && !field.within) rest = changed(rest, gone, undefined);
+    return [{ field, draft, gone }];
+  });
 }
 
 /**
- * The content as visitors get it: without drafts and what leads to them. Of a link in a text the words stay; any other goes
- * with as much around it as has no sense without it: its entry in a list, or its banner.
+ * The place of what goes with a reference: itself, or the words and whatever else is with it, as in the entry of a list.
+ * Nothing that is around that goes: a form with all that it does, or a whole section.
+ */
+function goneWith(file: string, entry: unknown, { path, traits, within }: TextField) {
+  if (within) return path;
+  if (traits.refersTo?.isIndispensable) return undefined;
+  return [path, path.slice(0, -1)].find((place) => isDispensable(file, entry, place));
+}
+
+/** Whether the schema does without what is at a place, whatever else may be wrong there. */
+function isDispensable(file: string, entry: unknown, place: Path): boolean {
+  const key = place.at(-1);
+  const schema = collectionOf({ collections }, file)?.schema;
+  if (key === undefined || !schema) return false;
+  const around = place.slice(0, -1);
+  const part = partAt(schema, entry, around);
+  if (!part) return false;
+  const value = valueAt(entry, around);
+  const { error } = z.safeParse(part, changed(value, [key], undefined));
+  // what is missing in an object is reported at its key, too short a list at the list
+  const missing = Array.isArray(value) ? '' : String(key);
+  return !error?.issues.some((issue) => issue.path.join('.') === missing);
+}
+
+/**
+ * The content as visitors get it: without drafts and the links that lead to them. Of a link in a text the words stay. Where
+ * the rest would make no sense the link stays, too: the check has an error there (`rules/links-to-drafts.ts`).
  */
 export function publicEntries<Entry extends object>(entries: Entries<Entry>): Entries<Entry> {
   const drafts = draftsIn(entries);
   if (drafts.size === 0) return entries;
   return Object.fromEntries(
-    Object.entries(entries).flatMap(([file, entry]) => {
-      const shown = isDraft({ value: entry }) ? undefined : publicEntry(drafts, file, entry);
-      return shown ? [[file, shown]] : [];
-    }),
+    Object.entries(entries)
+      .filter(([, value]) => !isDraft({ value }))
+      .map(([file, entry]) => [file, publicEntry(drafts, file, entry)]),
   );
 }
 
-function publicEntry<Entry>(drafts: Drafts, file: string, entry: Entry): Entry | undefined {
-  const schema = collectionOf({ collections }, file)?.schema;
-  let shown: Entry | undefined = entry;
-  while (schema && shown !== undefined) {
-    const hidden: TextField | undefined = [...textFields(schema, shown)].find(
-      ({ traits, value }) => traits.refersTo && draftAt(drafts, value) !== undefined,
-    );
-    if (!hidden) break;
-    shown = hidden.within
-      ? unlinked(drafts, shown, hidden.path)
-      : without(schema, shown, hidden.path);
-  }
-  return shown;
+function publicEntry<Entry>(drafts: Drafts, file: string, entry: Entry): Entry {
+  return leadingToDrafts(drafts, file, entry).reduce((rest, { field, gone }) => {
+    if (!gone) return rest;
+    const line = field.within && unlinked(String(valueAt(rest, gone)), field.value);
+    return changed(rest, gone, line) as Entry;
+  }, entry);
 }
 
-/** With the words of links to drafts in a text in place of the links. */
-function unlinked<Entry>(drafts: Drafts, entry: Entry, path: Path): Entry {
-  const isHidden = (href: string) => draftAt(drafts, href) !== undefined;
-  return changed(entry, path, withoutLinks(String(valueAt(entry, path)), isHidden)) as Entry;
-}
-
-/** Without a value, and as much around it that the rest is valid; undefined if nothing is. */
-function without<Entry>(schema: z.ZodObject, entry: Entry, path: Path): Entry | undefined {
-  return path
-    .map((_key, index) => changed(entry, path.slice(0, path.length - index), undefined) as Entry)
-    .find((rest) => schema.safeParse(rest).success);
-}
+/** A text with the words of a link in place of the link. */
+const unlinked = (line: string, target: string) => withoutLinks(line, (href) => href === target);
 
 /** A copy with another value at a path; without it if that is undefined. */
 function changed(value: unknown, [key, ...rest]: Path, leaf: unknown): unknown {

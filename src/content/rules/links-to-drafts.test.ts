@@ -1,4 +1,5 @@
 import { newsPage } from '../../../tests/helpers/content/added-content';
+import { deliveringPages } from '../../../tests/helpers/content/delivery-content';
 import { fixtureInMemory } from '../../../tests/helpers/content/fixture-in-memory';
 
 const content = fixtureInMemory();
@@ -33,6 +34,38 @@ it.each(['/news', '/news#top'])('says who sees a link to a draft (%s)', (href) =
     `warning content/navigation.json:13:7 primary[2].href: ${words}`,
     `warning content/pages/home.json:21:11 sections[0].actions[0].href: ${words}`,
   ]);
+});
+
+it('refuses a draft that thanks for messages', () => {
+  const pages = deliveringPages(content.read('pages/contact.json'), 'https://example.org/f');
+  for (const [file, text] of Object.entries(pages)) content.write(file, text);
+  content.replace('pages/sent.json', '"noindex": true', '"noindex": true, "draft": true');
+  expect(content.problems()).toEqual([
+    expect.stringMatching(
+      /^error content\/pages\/contact.json:\S+ sections\[3\].delivery.returnTo: This leads to a draft, and what it belongs to makes no sense to visitors without it. Remove "draft" from pages\/sent.json/,
+    ),
+  ]);
+});
+
+it('refuses a draft as all that a section leads to', () => {
+  content.replace('pages/about.json', '"href": "/contact"', '"href": "/news"');
+  expect(content.problems()).toEqual([
+    expect.stringMatching(
+      /^error content\/pages\/about.json:\S+ .*This leads to a draft, and what it/,
+    ),
+  ]);
+});
+
+it('says nothing of a part of a page with the name of a service that is a draft', () => {
+  const roadmap = 'services/ai-strategy-roadmap.json';
+  content.replace(roadmap, '"slug": "ai-strategy-roadmap"', '"slug": "principles", "draft": true');
+  content.replace('pages/services.json', '"ai-strategy-roadmap"', '"principles"');
+  content.replace(
+    'services/ai-strategy-consulting.json',
+    '/services#ai-strategy-roadmap',
+    '/about#principles',
+  );
+  expect(content.problems()).toEqual([]);
 });
 
 it('names a link in a text', () => {

@@ -37,6 +37,7 @@ export const serviceCardsSection = defineSection(
           examples: ['ai-strategy-consulting'],
         }),
       )
+      .min(1)
       .meta({ title: 'Services', description: 'In the order in which they are shown.' }),
     ask: question.optional(),
   },

@@ -35,15 +35,20 @@ export const wordsOfDrafts =
   /open-house|an evening on ai|seven to nine|board-training|for boards|chalkboard|not published/i;
 
 /**
- * Adds the drafts to a copy of the fixture's content. The home page has the draft service in its list of
- * services, and the page at "/contact" in one with nothing else; the footer and the page at "/about" link to a draft.
+ * Adds the drafts to a copy of the fixture's content. The home page and that at "/contact" have the
+ * draft service in their lists of services; the footer and the page at "/about" link to a draft.
  */
 export async function writeDrafts(folder: string): Promise<void> {
   const write = (file: string, entry: object) =>
     writeFile(path.join(folder, file), JSON.stringify(entry, null, 2));
   for (const [index, page] of draftPages.entries()) await write(`pages/draft-${index}.json`, page);
   await write(`services/${newService.slug}.json`, { ...newService, draft: true });
-  const soon = { type: 'service-cards' as const, heading: 'Soon', lede: 'Ask us.', services: [] };
+  const soon = {
+    type: 'service-cards' as const,
+    heading: 'Soon',
+    lede: 'Ask us.',
+    services: ['data-analytics-insights'],
+  };
   await write('pages/home.json', { ...home, sections: home?.sections.map(withNewService) });
   const sections = [...(contact?.sections ?? []), withNewService(soon)];
   await write('pages/contact.json', { ...contact, sections });

@@ -101,5 +101,7 @@ function full(schema: z.core.$ZodType, voice: Voice | undefined): unknown {
     ].includes(format)
   )
     return voice ? fill(voice, schema.maxLength ?? 0) : 'A';
-  return format === 'href' || format === 'page-link' ? '/odd' : metadataOf(schema).examples?.[0];
+  return ['href', 'page-link', 'return-page'].includes(format)
+    ? '/odd'
+    : metadataOf(schema).examples?.[0];
 }

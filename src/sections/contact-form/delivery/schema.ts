@@ -30,7 +30,7 @@ export const delivery = z
       patternErrorMessage:
         'Use the whole address: it starts with "https://" and contains no "@" or "#".',
     }),
-    returnTo: formattedText('page-link', {
+    returnTo: formattedText('return-page', {
       title: 'Page after sending',
       description:
         'The page that thanks the few visitors whose browser leaves the form to send it. All others stay on the page of the form.',
