@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { connect, Server } from 'node:net';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { buildFolder } from 'unit-testing/build-folder';
 import { lockFolder } from './folder-lock';
 
@@ -18,11 +20,26 @@ it('rejects a locked folder until it is unlocked', async () => {
   again.unlock();
 });
 
-it('rejects with the address at which the folder is served', async () => {
-  const { tellAddress, unlock } = await lock();
-  await expect(lock()).rejects.toMatchObject({ address: '' });
-  tellAddress('http://127.0.0.1:1');
-  await expect(lock()).rejects.toMatchObject({ address: 'http://127.0.0.1:1' });
+it('asks the command that has locked the folder to show itself', async () => {
+  const { onRefused, unlock } = await lock();
+  await expect(lock()).rejects.toMatchObject({ isShown: false });
+  const show = jest.fn();
+  onRefused(show);
+  await expect(lock()).rejects.toMatchObject({ isShown: true });
+  expect(show).toHaveBeenCalledTimes(1);
+  unlock();
+});
+
+it('says nothing to whoever only listens', async () => {
+  const { onRefused, unlock } = await lock();
+  const show = jest.fn();
+  onRefused(show);
+  const listening = jest.spyOn(Server.prototype, 'listen');
+  await expect(lock()).rejects.toThrow();
+  const [[socket]] = listening.mock.calls as unknown as [[string]];
+  show.mockClear();
+  expect(await text(connect(socket).end())).toBe('');
+  expect(show).not.toHaveBeenCalled();
   unlock();
 });
 
@@ -51,7 +68,7 @@ it('is kept while the process is suspended', async () => {
   const child = spawn(process.execPath, locking(`console.log(); setInterval(() => {}, 1000)`));
   await once(child.stdout, 'data');
   child.kill('SIGSTOP');
-  await expect(lock()).rejects.toMatchObject({ address: '' });
+  await expect(lock()).rejects.toMatchObject({ isShown: false });
   child.kill('SIGKILL');
 });
 

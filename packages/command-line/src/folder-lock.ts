@@ -7,11 +7,11 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CommandError } from './command';
 
-/** Another command has locked the folder; `address` is what it serves the folder at, if it has said so. */
+/** Another command has locked the folder; `isShown` says whether it has answered that it shows itself. */
 export class FolderInUse extends CommandError {
   constructor(
     message: string,
-    readonly address: string,
+    readonly isShown: boolean,
   ) {
     super(message);
   }
@@ -25,20 +25,28 @@ type Options = {
 };
 
 /**
- * Prevents other commands from working in a folder, until this process ends or unlocks it. The lock is a socket, which
- * says an address.
- * @throws {FolderInUse} if another command has locked it
+ * Prevents other commands from working in a folder, until this process ends or unlocks it. The lock is a socket. Others
+ * who use this computer may know its path, and on Windows connect to it: so it carries nothing but the wish of another
+ * command that this one shows itself, and that it does. Windows lets only the owner of a pipe write to it.
+ * @throws {FolderInUse} if another command has locked it, which was asked to show itself
  */
 export async function lockFolder(root: string, { name, inUse }: Options) {
   const folder = await realpath(root);
   const id = `${name}-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
   const socket = process.platform === 'win32' ? `\\\\.\\pipe\\${id}` : path.join(tmpdir(), id);
-  let address = '';
-  const server = createServer((client) => client.on('error', () => undefined).end(address)).unref();
+  let show: (() => void) | undefined;
+  const server = createServer((client) => {
+    client.on('error', () => undefined).unref();
+    client.setTimeout(patience, () => client.destroy());
+    client.once('data', () => {
+      client.end(show && shown);
+      show?.();
+    });
+  }).unref();
   const listen = () => once(server.listen(socket), 'listening');
   await listen().catch(async () => {
-    const held = await addressFrom(socket);
-    if (held !== undefined) throw new FolderInUse(inUse(folder), held);
+    const answer = await askToShow(socket);
+    if (answer !== undefined) throw new FolderInUse(inUse(folder), answer === shown);
     // a killed process leaves its socket behind; where none can be created, as in a sandbox, there is no lock
     await rm(socket, { force: true })
       .then(listen)
@@ -48,19 +56,28 @@ export async function lockFolder(root: string, { name, inUse }: Options) {
     unlock: () => {
       server.close();
     },
-    /** Sets the address, which other commands get if they try to lock the folder. */
-    tellAddress: (now: string) => {
-      address = now;
+    /** Sets what shows this command when another one is refused the folder. */
+    onRefused: (shows: () => void) => {
+      show = shows;
     },
   };
 }
 
-/** The address that a socket says, if something is listening; a suspended process (Ctrl+Z) says nothing. */
-async function addressFrom(path: string): Promise<string | undefined> {
+/** The answer of a command that shows itself. */
+const shown = 'shown';
+
+/** Milliseconds after which the other side of a socket is taken for suspended. */
+const patience = 1000;
+
+/**
+ * Asks whoever listens at a socket to show itself.
+ * @returns its answer, which is empty of a suspended process (Ctrl+Z); undefined if nothing listens
+ */
+async function askToShow(path: string): Promise<string | undefined> {
   const socket = connect(path);
-  socket.setTimeout(1000, () => socket.destroy());
+  socket.setTimeout(patience, () => socket.destroy());
   return once(socket, 'connect').then(
-    () => text(socket).catch(() => ''),
+    () => text(socket.end('show')).catch(() => ''),
     () => undefined,
   );
 }

@@ -21,16 +21,15 @@ type Options = {
 
 /**
  * Edits the content of a project until it is stopped: serves the form, runs the command of the preview, and opens the form.
- * An editor of the same folder that is already running is opened instead.
+ * An editor of the same folder that is already running opens its page instead.
  * @returns false if the preview has ended by itself
  * @throws {CommandError} as `loadConfig` does; if there is no content, or the folder is locked
  */
 export async function editProject({ config, endsWithPage }: Options): Promise<boolean> {
   const project = loadConfig(config);
   const lock = await lockProject(project);
-  if (typeof lock === 'string') {
-    console.log(`\nThe editor is already running at ${lock}`);
-    openBrowser(lock);
+  if (!lock) {
+    console.log('\nThe editor is already running, and opens once more.');
     return true;
   }
   const stopped = new AbortController();
@@ -40,7 +39,7 @@ export async function editProject({ config, endsWithPage }: Options): Promise<bo
     if (preview) await writePageScript(preview);
     const onLeft = endsWithPage ? () => stopped.abort() : undefined;
     const editor = await startOnPort(project, { preview, onLeft });
-    lock.tellAddress(editor.url);
+    lock.onRefused(() => openBrowser(editor.url));
     const end = endsWithPage ? 'It ends when you close the editor.' : 'Stop with Ctrl+C.';
     console.log(`\n${project.editor.title} at ${editor.url}\n${end}`);
     openBrowser(editor.url);
@@ -57,12 +56,12 @@ export async function editProject({ config, endsWithPage }: Options): Promise<bo
   }
 }
 
-/** Locks a project for the editor. @returns the address of the editor that has locked it, if one has */
+/** Locks a project for the editor. @returns undefined if the editor that has locked it shows itself */
 function lockProject({ folder }: Project) {
   const inUse = (locked: string) =>
     `An editor of ${locked} is starting, or is suspended. Wait, or stop it.`;
   return lockFolder(folder, { name: 'content-editor', inUse }).catch((error: unknown) => {
-    if (error instanceof FolderInUse && error.address !== '') return error.address;
+    if (error instanceof FolderInUse && error.isShown) return undefined;
     throw error;
   });
 }
