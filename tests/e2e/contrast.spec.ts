@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { setWindow } from 'browser-testing/set-window';
 import { desktop, inOwnFonts, landscapePhone, missingRoute, phone } from '../helpers/site/fixtures';
@@ -29,17 +30,25 @@ const scenes = [
 
 /** Lines of text in `place` with less contrast than WCAG 1.4.6 requires (AAA). */
 async function faintLines(page: Page, place: string): Promise<string[]> {
-  const lines = await textLines(page, place);
+  const { lines, pixels } = await settled(page, place);
   expect(lines.length, 'lines of text').toBeGreaterThan(2);
-  const area = await page.locator(place).evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return { left, right, top: top + scrollY, bottom: bottom + scrollY };
-  });
-  const pixels = await pixelsOf(page, area);
   return lines.flatMap(({ text, color, box, large }) => {
     const worst = worstContrast(colorOf(color), pixels, box);
     return worst >= (large ? 4.5 : 7) ? [] : [`${worst.toFixed(2)}:1 ${text}`];
   });
+}
+
+/** The lines of text in `place` and the pixels there, once neither moves: a busy machine lays a page out late. */
+async function settled(page: Page, place: string) {
+  for (;;) {
+    const lines = await textLines(page, place);
+    const area = await page.locator(place).evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, right, top: top + scrollY, bottom: bottom + scrollY };
+    });
+    const pixels = await pixelsOf(page, area);
+    if (isDeepStrictEqual(await textLines(page, place), lines)) return { lines, pixels };
+  }
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -39,7 +39,7 @@ export async function lockFolder(root: string, { name, inUse }: Options) {
     client.on('error', () => undefined).unref();
     client.setTimeout(patience, () => client.destroy());
     client.once('data', () => {
-      client.end(show && shown);
+      client.end(show ? shown : '');
       show?.();
     });
   }).unref();

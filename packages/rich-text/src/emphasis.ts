@@ -56,7 +56,8 @@ function runAt(line: string, { from, to }: Range): Run {
   };
 }
 
-function kindOf(character: string | undefined): 'space' | 'sign' | 'letter' {
+/** What a character is for the marks beside it; at an end of the line, there is as good as a space. */
+export function kindOf(character: string | undefined): 'space' | 'sign' | 'letter' {
   if (character === undefined || /\s/.test(character)) return 'space';
   return /[\p{P}\p{S}]/u.test(character) ? 'sign' : 'letter';
 }

@@ -15,6 +15,14 @@ export type Marks = {
 /** After the words of a link: its target without backslashes, in which round brackets come in pairs. */
 const target = /^\(((?:[^\s()\\]|\([^\s()\\]*\))*)\)/;
 
+/** An address as it can stand in a text: what would end it there is encoded, as browsers understand it. */
+export function writableTarget(address: string): string {
+  if (target.exec(`(${address})`)?.[1] === address) return address;
+  return address.replaceAll(/[\s()\\]/g, (character) =>
+    encodeURIComponent(character).replace('(', '%28').replace(')', '%29'),
+  );
+}
+
 /** Escapes, asterisks and square brackets; one asterisk between digits multiplies. */
 const signs = /\\[!-/:-@[-`{-~]|(?!(?<=\d)\*\d)\*+|[[\]]/g;
 

@@ -100,11 +100,51 @@ it('leaves a text without doubtful characters as it is', () => {
   expect(print(parse(lines).blocks)).toEqual(lines);
 });
 
-it('leaves out a mark that can’t be written', () => {
-  const half: Words = { text: '(b)', bold: true, emphasis: false };
+const unmarked = { bold: false, emphasis: false };
+const bold = { bold: true, emphasis: false };
+
+it.each([
+  ['Hours', ':', '9 to 5', '**Hours**:9 to 5'],
+  ['AI', '-', 'based', '**AI**-based'],
+  ['Go', '🎉', 'now', '**Go**🎉now'],
+])('moves a mark off the sign at its end: %s%s%s', (word, sign, after, line) => {
   expect(
-    printLine([{ ...half, text: 'a', bold: false }, half, { ...half, text: 'c', bold: false }]),
-  ).toBe('a(b)c');
+    printLine([
+      { ...bold, text: word + sign },
+      { ...unmarked, text: after },
+    ]),
+  ).toBe(line);
+});
+
+it('moves a mark off the sign at its start', () => {
+  const words = [
+    { ...unmarked, text: 'US' },
+    { ...bold, text: '$5' },
+  ];
+  expect(printLine(words)).toBe('US$**5**');
+});
+
+it('leaves out a mark that can’t be written, and no other', () => {
+  const words = [
+    { ...bold, text: 'kept' },
+    { ...unmarked, text: ' US' },
+    { ...bold, text: '$' },
+    { ...unmarked, text: '5' },
+  ];
+  expect(printLine(words)).toBe('**kept** US$5');
+});
+
+it.each([
+  ['https://a.example/#:~:text=3.1)%20Rules', 'https://a.example/#:~:text=3.1%29%20Rules'],
+  ['/plan (draft', '/plan%20%28draft'],
+  ['https://a.example/b_(c)', 'https://a.example/b_(c)'],
+])('writes the address %s so that all of it is read again', (href, written) => {
+  const line = printLine([{ ...unmarked, text: 'The plan', href }]);
+  expect(line).toBe(`[The plan](${written})`);
+  expect(parseLine(line)).toMatchObject({
+    words: [{ text: 'The plan', href: written }],
+    faults: [],
+  });
 });
 
 it('takes the marks away where there is room only for words', () => {

@@ -1,5 +1,7 @@
 import type { Block, Words } from './blocks';
+import { kindOf } from './emphasis';
 import { isAdvice } from './fault';
+import { writableTarget } from './inline-marks';
 import { markOfItem } from './item-marks';
 import { joinWords } from './join-words';
 import { hasSameMarks, merged } from './merge-words';
@@ -7,7 +9,8 @@ import { parse, parseLine } from './parse';
 
 /**
  * Writes blocks as the lines that `parse` reads. A text without doubtful characters stays as it is; in any other, each
- * of them is escaped. Marks that can't be written, such as on half a word that ends in a bracket, are left out.
+ * of them is escaped. A mark that can't be written, as on “AI-” in “AI-based”, moves off the sign at its end, or is left out;
+ * an address that can't is encoded.
  */
 export function print(blocks: readonly Block[]): readonly string[] {
   return blocks.map((block) =>
@@ -58,20 +61,62 @@ function printed(
   complete: (line: string) => string,
   read: (line: string) => readonly Words[] | undefined,
 ): string {
-  const words = merged(given.flatMap(withoutMarkedSpaces));
-  for (const tried of [merged(given), words]) {
+  const all = merged(given.map(withWritableTarget));
+  const spoken = merged(all.flatMap(withoutMarkedSpaces));
+  const words = merged(spoken.flatMap(withoutStuckSigns));
+  for (const tried of [all, spoken, words]) {
     for (const text of [String, escaped]) {
       const line = complete(joinWords(tried, text));
       if (isSame(read(line) ?? [], tried)) return line;
     }
   }
-  const marked = words.findIndex(({ bold, emphasis }) => bold || emphasis);
-  if (marked === -1) return complete(joinWords(words, escaped));
+  const line = complete(joinWords(words, escaped));
+  const found = read(line) ?? [];
+  const isMarked = ({ bold, emphasis }: Words) => bold || emphasis;
+  // the one that was read as something else, which may have been taken for words beside it
+  const wrong = words.findIndex((part, at) => !isSamePart(found[at], part));
+  const near = words.findIndex((part, at) => at >= wrong - 1 && isMarked(part));
+  const marked = near === -1 ? words.findIndex(isMarked) : near;
+  if (marked === -1) return line;
   const simpler = words.map((part, at) =>
     at === marked ? { ...part, bold: false, emphasis: false } : part,
   );
   return printed(simpler, complete, read);
 }
+
+const withWritableTarget = (part: Words): Words =>
+  part.href === undefined ? part : { ...part, href: writableTarget(part.href) };
+
+/** A mark can't begin or end between a sign, such as a hyphen, and a letter: the sign is left out. */
+function withoutStuckSigns(part: Words, at: number, words: readonly Words[]): readonly Words[] {
+  const { text } = part;
+  const [before, after] = [words[at - 1], words[at + 1]];
+  const start = isStuck(part, before, Array.from(before?.text ?? '').at(-1))
+    ? (/^[\p{P}\p{S}]+/u.exec(text)?.[0].length ?? 0)
+    : 0;
+  const rest = text.slice(start);
+  const end = isStuck(part, after, Array.from(after?.text ?? '')[0])
+    ? (/[\p{P}\p{S}]+$/u.exec(rest)?.[0].length ?? 0)
+    : 0;
+  const middle = rest.slice(0, rest.length - end);
+  return [
+    { ...part, ...sharedMarks(part, before), text: text.slice(0, start) },
+    { ...part, text: middle },
+    { ...part, ...sharedMarks(part, after), text: rest.slice(middle.length) },
+  ];
+}
+
+/** Whether a mark of a part would have to begin or end at a letter beside it. */
+function isStuck(part: Words, beside: Words | undefined, letter: string | undefined): boolean {
+  // marks are inside of links, whose brackets are signs
+  if (!beside || beside.href !== part.href || kindOf(letter) !== 'letter') return false;
+  return (part.bold && !beside.bold) || (part.emphasis && !beside.emphasis);
+}
+
+const sharedMarks = (part: Words, beside: Words | undefined) => ({
+  bold: part.bold && beside?.bold === true,
+  emphasis: part.emphasis && beside?.emphasis === true,
+});
 
 /** A mark can't begin or end beside a space, which programs select with a word. */
 function withoutMarkedSpaces(part: Words): readonly Words[] {
@@ -91,11 +136,8 @@ function escaped(text: string): string {
 }
 
 function isSame(read: readonly Words[], words: readonly Words[]): boolean {
-  return (
-    read.length === words.length &&
-    words.every((part, at) => {
-      const found = read[at];
-      return found?.text === part.text && hasSameMarks(found, part);
-    })
-  );
+  return read.length === words.length && words.every((part, at) => isSamePart(read[at], part));
 }
+
+const isSamePart = (read: Words | undefined, part: Words): boolean =>
+  read?.text === part.text && hasSameMarks(read, part);

@@ -118,6 +118,27 @@ test('Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo, and AltGr+Z types a letter', 
   expect(session.state.editedEntries[file]).toEqual({ title: 'Reviews' });
 });
 
+test.each([
+  ['Cyrillic', 'я'],
+  ['Greek', 'ζ'],
+  ['Hebrew', 'ז'],
+  ['Arabic', 'ئ'],
+])('on a %s keyboard, the key at the place of Z undoes', async (_, key) => {
+  const session = await reopen(new Map());
+  session.dispatch({ type: 'file opened', file });
+  act(() => session.change('title', 'Reviews'));
+  act(() => void fireEvent.keyDown(document.body, { key, code: 'KeyZ', ctrlKey: true }));
+  expect(session.state.editedEntries[file]).toEqual({ title: 'Audits' });
+});
+
+test('where Z has another place than on an English keyboard, the letter counts', async () => {
+  const session = await reopen(new Map());
+  session.dispatch({ type: 'file opened', file });
+  act(() => session.change('title', 'Reviews'));
+  act(() => void fireEvent.keyDown(document.body, { key: 'z', code: 'KeyY', ctrlKey: true }));
+  expect(session.state.editedEntries[file]).toEqual({ title: 'Audits' });
+});
+
 test('without unsaved changes, nothing is announced', async () => {
   await reopen(new Map());
   await wait();

@@ -4,6 +4,7 @@ import { watchVisitors } from '../session/publish/watch-visitors';
 import { useSession } from './session-context';
 import { ignoreAccidentalGestures } from './ui/accidental-gestures';
 import { followPointer } from './ui/after-press';
+import { shortcutLetter } from './ui/shortcut-letter';
 import { show } from './reveal';
 
 /** Milliseconds until screen readers know a live region: they announce only what changes in it. */
@@ -51,7 +52,7 @@ export function useWindow(save: () => void): void {
     window.addEventListener(
       'keydown',
       (event) => {
-        const key = event.key.toLowerCase();
+        const key = shortcutLetter(event);
         if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
         if (key === 's') save();
         // in a dialog, the browser's own undo applies

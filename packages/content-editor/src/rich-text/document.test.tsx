@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
+import { EditorState } from 'prosemirror-state';
 import { allMarks, type Block, isItem, type Words } from 'rich-text/blocks';
 import { parse } from 'rich-text/parse';
 import { blocksOf, documentOf } from './document';
 import { schemaFor } from './document-schema';
+import { withKeptMarks } from './kept-marks';
 import { lineOf, linesOf } from './lines';
 
 const schema = schemaFor({ marks: allMarks, isBlocks: true });
@@ -49,6 +51,46 @@ it('makes of any document a text, and of that text the same document', () => {
       const document = documentOf(schema, written);
       const lines = linesOf(blocksOf(document), []);
       expect(documentOf(schema, parse(lines).blocks).toJSON()).toEqual(document.toJSON());
+    }),
+    { seed: 1 },
+  );
+});
+
+/** Signs and letters in any order, and addresses that no line can hold as they are. */
+const odd = fc.record<Words>(
+  {
+    text: fc.string({
+      unit: fc.constantFrom(...Array.from('aé7:-$“”’!*_[]()🎉 ')),
+      minLength: 1,
+      maxLength: 5,
+    }),
+    bold: fc.boolean(),
+    emphasis: fc.boolean(),
+    href: fc.constantFrom('/about', 'https://a.example/#:~:text=3.1)%20Rules', '/plan (draft'),
+  },
+  { requiredKeys: ['text', 'bold', 'emphasis'] },
+);
+
+const oddBlocks = fc.array(
+  fc
+    .array(odd, { minLength: 1, maxLength: 5 })
+    .map((parts): Block => ({ kind: 'paragraph', depth: 1, words: parts }))
+    .filter((block) => {
+      const text = block.words.map((part) => part.text).join('');
+      return text.trim() === text;
+    }),
+  { minLength: 1, maxLength: 3 },
+);
+
+it('shows of any text what its lines keep', () => {
+  fc.assert(
+    fc.property(oddBlocks, (written) => {
+      const state = EditorState.create({ doc: documentOf(schema, written) });
+      const lines = linesOf(blocksOf(state.doc), []);
+      const { doc } = withKeptMarks(state, parse(lines).blocks);
+      expect(doc.textContent).toBe(state.doc.textContent);
+      expect(linesOf(blocksOf(doc), lines)).toEqual(lines);
+      expect(documentOf(schema, parse(lines).blocks).toJSON()).toEqual(doc.toJSON());
     }),
     { seed: 1 },
   );

@@ -45,7 +45,8 @@ function listOf(schema: Schema, { kind, items, start }: NonNullable<Item['inner'
 const paragraphOf = (schema: Schema, words: readonly Words[]) =>
   schema.node('paragraph', null, textOf(schema, words));
 
-function textOf(schema: Schema, words: readonly Words[]): readonly Node[] {
+/** Words with their marks, as far as the text may have them. */
+export function textOf(schema: Schema, words: readonly Words[]): readonly Node[] {
   return words
     .filter(({ text }) => text !== '')
     .map(({ text, bold, emphasis, href }) => {

@@ -62,6 +62,30 @@ it('shows a text as it looks', () => {
   );
 });
 
+it('shows at once what is kept of a mark, and goes on with it', () => {
+  const { view, select, type, run, lines } = open(['US']);
+  select(3);
+  run('bold');
+  type('$');
+  expect(view.dom.innerHTML).toBe('<p>US$</p>');
+  type('5');
+  expect(view.dom.innerHTML).toBe('<p>US$<strong>5</strong></p>');
+  run('bold');
+  type('!b');
+  expect(lines()).toEqual(['US$**5**!b']);
+  expect(view.dom.innerHTML).toBe('<p>US$<strong>5</strong>!b</p>');
+});
+
+it('shows the address of a link as it is kept', () => {
+  const { view, select, lines } = open(['The plan.']);
+  select(1, 9);
+  const { state } = view;
+  view.dispatch(setLink(state, linkRange(state), 'The plan', '/plan (draft'));
+  expect(lines()).toEqual(['[The plan](/plan%20%28draft).']);
+  select(3);
+  expect(linkRange(view.state).href).toBe('/plan%20%28draft');
+});
+
 it('changes nothing by being opened, or by moving the caret', () => {
   const { onChange, select } = open([String.raw`odd \ spelling\!`, '- one']);
   select(3);
@@ -171,6 +195,13 @@ it('nests an item once, and takes it out again', () => {
   expect(text.lines()).toEqual(['- one', '  - two', '- three']);
   text.press('[', command);
   expect(text.lines()).toEqual(['- one', '- two', '- three']);
+});
+
+it('knows its keys by their place where a keyboard has other letters', () => {
+  const { select, press, lines } = open(['some words']);
+  select(1, 5);
+  expect(press('и', { code: 'KeyB', keyCode: 66, ctrlKey: true })).toBe(true);
+  expect(lines()).toEqual(['**some** words']);
 });
 
 it('makes a list of one kind one of the other', () => {

@@ -7,6 +7,7 @@ import { keys } from './commands';
 import { blocksOf, documentOf } from './document';
 import { schemaFor } from './document-schema';
 import type { TextShape } from './text-shape';
+import { withKeptMarks } from './kept-marks';
 import { lineOf, linesOf } from './lines';
 import { ForeignHtmlParser, plainSlice } from './paste';
 import { withReadableStyles } from './pasted-styles';
@@ -54,6 +55,12 @@ export function openRichText(container: HTMLElement, options: Options): RichText
     EditorState.create({ doc: documentOf(schema, blocksIn(lines, shape)), plugins });
   let { lines } = options;
   let lost: readonly string[] = [];
+  /** Whether an input method has composed words that are not yet shown as they are kept. */
+  let isComposed = false;
+  const linesFrom = ({ doc }: EditorState) => {
+    const blocks = blocksOf(doc);
+    return isBlocks ? linesOf(blocks, lines) : [lineOf(blocks, lines[0] ?? '')];
+  };
 
   const view = new EditorView(container, {
     state: stateOf(lines),
@@ -62,6 +69,9 @@ export function openRichText(container: HTMLElement, options: Options): RichText
     clipboardParser: new ForeignHtmlParser(schema, (words) => (lost = words)),
     clipboardTextParser: (text) => plainSlice(schema, text),
     handleDOMEvents: {
+      blur: () => {
+        if (isComposed) view.dispatch(view.state.tr);
+      },
       beforeinput: (_, { inputType }) => {
         if (!inputType.startsWith('history')) return false;
         onUndo(inputType === 'historyRedo');
@@ -69,14 +79,15 @@ export function openRichText(container: HTMLElement, options: Options): RichText
       },
     },
     dispatchTransaction: (transaction) => {
-      view.updateState(view.state.apply(transaction));
-      if (transaction.docChanged) {
-        const blocks = blocksOf(view.state.doc);
-        const next = isBlocks ? linesOf(blocks, lines) : [lineOf(blocks, lines[0] ?? '')];
-        if (!isSameList(next, lines)) {
-          lines = next;
-          onChange(next);
-        }
+      const after = view.state.apply(transaction);
+      const next = transaction.docChanged ? linesFrom(after) : lines;
+      // an input method would lose what it composes
+      const isKept = !view.composing && (transaction.docChanged || isComposed);
+      isComposed = view.composing;
+      view.updateState(isKept ? withKeptMarks(after, blocksIn(next, shape)) : after);
+      if (!isSameList(next, lines)) {
+        lines = next;
+        onChange(next);
       }
       onState(view.state, transaction.docChanged || transaction.storedMarksSet);
       // after the change, which clears what was said before

@@ -12,18 +12,22 @@ import { writeHostedEditor } from './write-hosted';
 let folder: string;
 let html: string;
 
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
-  writeFileSync(path.join(folder, 'old-chunk.js'), '');
-  await writeHostedEditor({
+const write = (place = folder) =>
+  writeHostedEditor({
     ...siteEditor,
     live: siteLive,
     root: smallSite,
     repository: hostedRepository,
-    folder,
+    folder: place,
     base: '/website/edit/',
     isTextPublic: (document) => valueAt(document, ['email']) === undefined,
   });
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
+  await write();
+  writeFileSync(path.join(folder, 'old-chunk.js'), '');
+  await write();
   html = readFileSync(path.join(folder, 'index.html'), 'utf8');
 });
 
@@ -88,4 +92,12 @@ it('has the texts that may be public, by the ids that Git has for them', () => {
   const { 'contact.json': contact, 'site.json': site } = siteTexts();
   expect(texts).toHaveProperty(idOf('site.json'), site);
   expect(Object.values(texts)).not.toContain(contact);
+});
+
+it('deletes nothing that is no form, such as a project whose own folder is named', async () => {
+  const project = mkdtempSync(path.join(tmpdir(), 'project-'));
+  writeFileSync(path.join(project, 'index.html'), '<main>A site</main>');
+  await expect(write(project)).rejects.toThrow(`${project}, has something else`);
+  expect(readdirSync(project)).toEqual(['index.html']);
+  rmSync(project, { recursive: true });
 });

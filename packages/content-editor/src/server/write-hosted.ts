@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CommandError } from 'command-line/command';
 import { readContentFolder } from 'content-check/check-content';
 import type { ContentModel } from 'content-check/content-model';
 import { inspectPictures } from 'content-check/inspect-pictures';
@@ -30,7 +31,7 @@ type Options = {
   readonly isTextPublic?: (document: unknown) => boolean;
   /** The repository that has the content. */
   readonly repository: HostedRepository;
-  /** The folder to write to, which has nothing else. */
+  /** The folder to write to, which has nothing but the form of an earlier build. */
   readonly folder: string;
   /** The address of that folder on the site, with a slash at the end. */
   readonly base: string;
@@ -47,6 +48,7 @@ const endings: Readonly<Record<string, string>> = {
  * Writes the form into a folder of a built site, where it edits the content in a repository: a page, its scripts, and the
  * pictures of choices. It needs no server.
  * @returns the source files that are in its scripts, whose licenses belong beside it
+ * @throws {CommandError} if the folder has something else, which would be lost
  */
 export async function writeHostedEditor(options: Options): Promise<readonly string[]> {
   const {
@@ -60,8 +62,7 @@ export async function writeHostedEditor(options: Options): Promise<readonly stri
     folder,
     base,
   } = options;
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  await emptyFolder(folder);
   const { files, sources } = await bundleEditor({ definition, live, kind: 'hosted', base });
   for (const [address, { body }] of files)
     await writeFile(path.join(folder, address.slice(base.length)), body);
@@ -75,6 +76,18 @@ export async function writeHostedEditor(options: Options): Promise<readonly stri
   const texts = isTextPublic ? await knownTexts(model, root, isTextPublic) : {};
   await writeFile(path.join(folder, 'index.html'), hostedPage(settings, texts));
   return sources;
+}
+
+/** Makes an empty folder, or empties one that has an earlier form. @throws {CommandError} if it has something else */
+async function emptyFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => '');
+  if ((await readdir(folder)).length > 0 && !page.includes(` id="${knownTextsId}" `))
+    throw new CommandError(
+      `The folder of the form, ${folder}, has something else, which would be lost. Choose another one, or empty it.`,
+    );
+  await rm(folder, { recursive: true });
+  await mkdir(folder);
 }
 
 /** The page of the form. Its policy is in it, since hosts send the same headers for all pages. */
