@@ -5,6 +5,7 @@ import { typegen } from './src/build/codegen/query-types';
 import { contentPath } from './src/build/content-files/content-path';
 import { scriptOrigins } from './src/build/environment/script-origins';
 import { siteAddress } from './src/build/environment/site-address';
+import { isOn } from './src/build/environment/switches';
 import { contentTypeOf } from './src/build/schema/content-type';
 
 const development = process.env.NODE_ENV === 'development';
@@ -48,7 +49,10 @@ const config: GatsbyConfig = {
     },
     { resolve: 'gatsby-transformer-json', options: { typeName: contentTypeOf } },
     // our own; what they do to built pages is listed in src/build/post-build/finish-pages.ts
-    'gatsby-plugin-lean-bundles',
+    {
+      resolve: 'gatsby-plugin-lean-bundles',
+      options: { sourceMaps: isOn('ANALYZE', process.env) },
+    },
     'gatsby-plugin-navigation',
     'gatsby-plugin-deferred-scripts',
     { resolve: 'gatsby-plugin-content-policy', options: { scripts: scriptOrigins } },

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { CreateWebpackConfigArgs, GatsbyNode, PluginOptions } from 'gatsby';
 
 /** Modules without effect on a site without service workers; webpack replaces them by empty ones. */
 const stubbedModules = [
@@ -32,13 +32,16 @@ const ecma = 2022;
 /** Makes V8 compile a whole script while it loads, off the main thread (explicit compile hints, WICG). */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
+type Options = PluginOptions & { readonly sourceMaps: boolean };
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({ sourceMaps: Joi.boolean().default(false) });
+
 /** Configures webpack; the browser bundle for the `browserslist` of package.json. */
-export function onCreateWebpackConfig({
-  stage,
-  actions,
-  getConfig,
-  plugins,
-}: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig(
+  { stage, actions, getConfig, plugins }: CreateWebpackConfigArgs,
+  { sourceMaps }: Options,
+): void {
   const config = (getConfig as () => Configuration)();
   shortenHashes(config);
   if (stage !== 'build-javascript') return;
@@ -48,8 +51,8 @@ export function onCreateWebpackConfig({
   actions.replaceWebpackConfig({
     ...config,
     target: ['web', `es${ecma}`],
-    // source maps take 1.6 MB; `ANALYZE=1` keeps them to analyze the bundles
-    devtool: process.env.ANALYZE === '1' ? config.devtool : false,
+    // source maps take 1.6 MB
+    devtool: sourceMaps ? config.devtool : false,
     // shorter than the default of 20, because each page names three scripts
     output: { ...config.output, hashDigestLength: 8 },
     resolve: {

@@ -1,23 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { headerPolicy } from './csp';
 import {
+  fileHeaders,
   hiddenPaths,
-  immutable,
-  immutablePaths,
   previewHeaders,
   revalidated,
   securityHeaders,
+  type FileHeaders,
   type Headers,
 } from './headers';
 
-/** Regular expressions as servers write them: with bare slashes. */
-const lasting = immutablePaths.map(({ source }) => source.replaceAll(String.raw`\/`, '/'));
-const anyLasting = lasting.join('|');
+/** A pattern of paths as servers write it: with bare slashes. */
+const patternOf = (paths: readonly RegExp[]) =>
+  paths.map(({ source }) => source.replaceAll(String.raw`\/`, '/')).join('|');
+
+/** Files with headers of their own. */
+const ownHeaders = Object.entries<FileHeaders>(fileHeaders).map(([name, { paths, headers }]) => ({
+  name,
+  pattern: patternOf(paths),
+  headers,
+}));
 
 const linesOf = (headers: Headers, line: (name: string, value: string) => string) =>
   Object.entries(headers).map(([name, value]) => line(name, value));
 const inCaddy = (name: string, value: string) => `${name} "${value}"`;
 const inApache = (name: string, value: string) => `Header always set ${name} "${value}"`;
+
+/** The lines of a map of nginx: the value of a header by the path of a file. */
+const inMap = (wanted: string) =>
+  ownHeaders.flatMap(({ pattern, headers: { [wanted]: value } }) =>
+    value === undefined ? [] : [`"~${pattern}" "${value}";`],
+  );
 
 /** The headers with a variable for the form policy of each page, which site-config.ts defines. */
 const withForms = (variable: string): Headers => ({
@@ -28,10 +41,8 @@ const withForms = (variable: string): Headers => ({
 /** The headers in the syntax of each server: by file, the lines of its generated blocks. */
 const blocks: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'packages/static-site/deploy/nginx.conf': {
-    caching: [
-      `default "${revalidated}";`,
-      ...lasting.map((pattern) => `"~${pattern}" "${immutable}";`),
-    ],
+    caching: [`default "${revalidated}";`, ...inMap('Cache-Control')],
+    sharing: inMap('Cross-Origin-Resource-Policy'),
     preview: [`"~^preview\\." "${previewHeaders['X-Robots-Tag']}";`],
     headers: linesOf(
       withForms('$site_forms'),
@@ -41,21 +52,25 @@ const blocks: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
   'packages/static-site/deploy/Caddyfile': {
     headers: linesOf(withForms('{site_forms}'), inCaddy),
-    caching: [
-      `@lasting path_regexp ${anyLasting}`,
-      `header @lasting Cache-Control "${immutable}"`,
-      `@asked not path_regexp ${anyLasting}`,
+    files: [
+      ...ownHeaders.flatMap(({ name, pattern, headers }) => [
+        `@${name} path_regexp ${pattern}`,
+        ...linesOf(headers, (header, value) => `header @${name} ${inCaddy(header, value)}`),
+      ]),
+      `@asked not path_regexp ${patternOf(fileHeaders.immutable.paths)}`,
       `header @asked Cache-Control "${revalidated}"`,
     ],
     preview: linesOf(previewHeaders, inCaddy),
     hidden: [`@hidden path ${hiddenPaths.join(' ')}`],
-    lost: [`header Cache-Control "${revalidated}"`],
+    lost: [`header Cache-Control "${revalidated}"`, 'header -Cross-Origin-Resource-Policy'],
   },
   'packages/static-site/deploy/apache.conf': {
     headers: [
-      `SetEnvIf Request_URI "${anyLasting}" lasting`,
       ...linesOf({ ...securityHeaders, 'Cache-Control': revalidated }, inApache),
-      `${inApache('Cache-Control', immutable)} env=lasting`,
+      ...ownHeaders.flatMap(({ name, pattern, headers }) => [
+        `SetEnvIf Request_URI "${pattern}" ${name}`,
+        ...linesOf(headers, (header, value) => `${inApache(header, value)} env=${name}`),
+      ]),
       ...linesOf(previewHeaders, (name, value) => `${inApache(name, value)} env=preview`),
     ],
     hidden: [`RewriteRule "^(?:${hiddenPaths.join('|').replaceAll('.', '\\.')})$" - [R=404]`],

@@ -27,12 +27,27 @@ test('pages can’t be framed, MIME-sniffed or controlled by an opener', () => {
     'X-Frame-Options': 'DENY',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // this host only: subdomains are the domain owner's decision
     'Strict-Transport-Security': 'max-age=63072000',
   });
   expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+});
+
+test.each([
+  ['/og.jpg', 'cross-origin'],
+  ['/og/about/team.jpg', 'cross-origin'],
+  ['/favicon.ico', 'cross-origin'],
+  ['/favicon.svg', 'cross-origin'],
+  ['/apple-touch-icon.png', 'cross-origin'],
+  ['/icon-512-maskable.png', 'cross-origin'],
+  ['/static/1a2b/3c4d/valley.avif', 'same-origin'],
+  ['/app-d1d5a2f0.js', 'same-origin'],
+  // what is nobody's to embed is a page, which its policy keeps from frames
+  ['/icon', undefined],
+  ['/about', undefined],
+])('Cross-Origin-Resource-Policy of %s is %s', (path, policy) => {
+  expect(headersFor(path)['Cross-Origin-Resource-Policy']).toBe(policy);
 });
 
 test('Permissions-Policy allows no browser feature', () => {

@@ -18,11 +18,17 @@ export const revalidated = 'public, max-age=0, must-revalidate';
 export const immutable = 'public, max-age=31536000, immutable';
 
 /** Paths whose responses are `immutable`, from the first slash, without query. */
-export const immutablePaths: readonly RegExp[] = [
+const immutablePaths: readonly RegExp[] = [
   // pictures and fonts processed by the build
   /^\/static\//,
   // scripts and styles at the root, as in `/app-d1d5a2f0.js`
   /^\/[^/]+[-.][0-9a-f]{8}\.(?:css|js)$/,
+];
+
+/** Paths of pictures that other sites show: those of shared links, and icons. */
+const sharedPaths: readonly RegExp[] = [
+  /^\/og(?:\/|\.jpg$)/,
+  /^\/(?:favicon|icon|apple-touch-icon)[^/]*\.(?:ico|png|svg)$/,
 ];
 
 /** Paths that respond with 404 although there is a file: the 404 page itself, and files for hosts. */
@@ -54,14 +60,32 @@ export const securityHeaders: Headers = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': unused.replaceAll(' ', '=(), ') + '=()',
 };
 
 /** Additional headers of a preview, which search engines must not list. */
 export const previewHeaders = { 'X-Robots-Tag': 'noindex' } as const;
 
-const isImmutable = (path: string) => immutablePaths.some((pattern) => pattern.test(path));
+/**
+ * The headers of some files besides those of every response, and the patterns of their paths. Other sites may not embed
+ * scripts, pictures and fonts, but what is meant for them. Pages are kept from their frames by the policy.
+ */
+export const fileHeaders = {
+  immutable: {
+    paths: immutablePaths,
+    headers: { 'Cache-Control': immutable, 'Cross-Origin-Resource-Policy': 'same-origin' },
+  },
+  shared: { paths: sharedPaths, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+} satisfies Readonly<Record<string, FileHeaders>>;
+
+/** Files by their paths, and headers that they have besides those of every response. */
+export type FileHeaders = { readonly paths: readonly RegExp[]; readonly headers: Headers };
+
+const ownHeaders = (path: string): Headers =>
+  Object.values<FileHeaders>(fileHeaders).find(({ paths }) =>
+    paths.some((pattern) => pattern.test(path)),
+  )?.headers ?? {};
+
 const everywhere = (indexable: boolean): Headers => ({
   ...securityHeaders,
   ...(indexable ? {} : previewHeaders),
@@ -76,10 +100,7 @@ const ownFrames = { 'X-Frame-Options': 'SAMEORIGIN' } as const;
  * @param indexable false for a preview
  */
 export function headersFor(path: string, indexable = true): Headers {
-  return {
-    ...everywhere(indexable),
-    'Cache-Control': isImmutable(path) ? immutable : revalidated,
-  };
+  return { ...everywhere(indexable), 'Cache-Control': revalidated, ...ownHeaders(path) };
 }
 
 /**
@@ -99,19 +120,21 @@ export function headersFile(
   framesItself = false,
 ): string {
   // one rule for a folder: Cloudflare reads a hundred rules at most
-  const patterns = files.filter(isImmutable).map((file) => file.replace(/^(\/[^/]+\/).*/, '$1*'));
-  const caching = [...new Set(patterns)].map((pattern) =>
-    rule(pattern, { 'Cache-Control': immutable }),
+  const own = files.map(
+    (file) => [file.replace(/^(\/[^/]+\/).*/, '$1*'), ownHeaders(file)] as const,
   );
+  const ofFiles = [...new Map(own)]
+    .filter(([, headers]) => Object.keys(headers).length > 0)
+    .map(([pattern, headers]) => rule(pattern, headers));
   const policy = framesItself ? headerPolicyOf("'self'") : headerPolicy;
   const common = { ...everywhere(indexable), ...(framesItself && ownFrames) };
   const withPolicy = (text: string) => rule('/*', { ...common, 'Content-Security-Policy': text });
   if (!pages.some(({ formOrigins }) => formOrigins?.length))
-    return [withPolicy(`${policy}; ${formPolicy()}`), ...caching].join('\n');
+    return [withPolicy(`${policy}; ${formPolicy()}`), ...ofFiles].join('\n');
   const forms = pages.map(({ path, formOrigins }) =>
     rule(path, { 'Content-Security-Policy': formPolicy(formOrigins) }),
   );
-  return [withPolicy(policy), ...forms, ...caching].join('\n');
+  return [withPolicy(policy), ...forms, ...ofFiles].join('\n');
 }
 
 function rule(pattern: string, headers: Headers): string {

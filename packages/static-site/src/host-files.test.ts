@@ -14,7 +14,8 @@ const files = [
   '/page-data/about/page-data.json',
   '/favicon.ico',
   '/robots.txt',
-  '/og/about.png',
+  '/og/about.jpg',
+  '/og.jpg',
   '/app-d1d5a2f0.js',
   '/app-d1d5a2f0.js.LICENSE.txt',
   '/webpack-runtime-01234567.js',
@@ -25,6 +26,13 @@ const files = [
 test.each(files)('Netlify and Cloudflare send the headers of the table for %s', (file) => {
   expect(readHeadersFile(headersFile(files, true))(file)).toEqual(headersFor(file));
   expect(readHeadersFile(headersFile(files, false))(file)).toEqual(headersFor(file, false));
+});
+
+test('no header of the rules for Netlify and Cloudflare has two values, which they would join', () => {
+  const headersOf = readHeadersFile(headersFile(files, true, [{ path: '/' }]));
+  for (const file of files)
+    expect(Object.values(headersOf(file)).filter((value) => value.includes('-origin, '))).toEqual([]);
+  expect(headersOf('/og.jpg')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
 });
 
 test('on Netlify and Cloudflare only the page with a form may send it', () => {

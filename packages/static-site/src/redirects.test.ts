@@ -10,6 +10,9 @@ const content = [
   { from: '/our-mission', to: '/about' },
   { from: '/work/process', to: '/services#how-it-runs' },
   { from: '/start', to: '/' },
+  { from: '/About-Us', to: '/about' },
+  { from: '/contact.php', to: '/contact' },
+  { from: '/our_team.html', to: '/about#team' },
 ];
 
 /** The response of Netlify or Cloudflare Pages: the first matching line. */
@@ -34,10 +37,10 @@ test('the file is empty without redirects', () => {
   expect(readRedirectsFile('')).toEqual([]);
 });
 
-test('targets have the path prefix, and the home page no trailing slash', () => {
+test('targets have the path prefix, and the home page a slash, without which hosts would redirect again', () => {
   const text = redirectsFile(redirectsBelow('/website', content));
   expect(answer(text, '/our-mission').to).toBe('/website/about');
-  expect(answer(text, '/start').to).toBe('/website');
+  expect(answer(text, '/start').to).toBe('/website/');
 });
 
 describe.each<[string, readonly HostRedirect[]]>([
@@ -51,6 +54,11 @@ describe.each<[string, readonly HostRedirect[]]>([
     // the hash comes last
     ['/work/process?from=card', '/services?from=card#how-it-runs'],
     ['/start?', '/?'],
+    ['/About-Us/', '/about'],
+    ['/contact.php?a=1', '/contact?a=1'],
+    ['/our_team.html', '/about#team'],
+    ['/contactXphp', undefined],
+    ['/about-us', undefined],
     ['/about', undefined],
     ['/our-mission/team', undefined],
     ['/our', undefined],

@@ -11,11 +11,6 @@ export type HostRedirect = {
   readonly hash: string;
 };
 
-/** The address of a page with path prefix; only a home page at the root ends with a slash. */
-export function addressBelow(pathPrefix: string, page: string): string {
-  return pathPrefix !== '' && page === '/' ? pathPrefix : pathPrefix + page;
-}
-
 /** The redirects as hosts need them, with path prefix. */
 export function redirectsBelow(
   pathPrefix: string,
@@ -24,7 +19,7 @@ export function redirectsBelow(
   return redirects.map(({ from, to }) => {
     const [page = '', anchor] = to.split('#');
     const hash = anchor === undefined ? '' : `#${anchor}`;
-    return { from, page: addressBelow(pathPrefix, page), hash };
+    return { from, page: pathPrefix + page, hash };
   });
 }
 

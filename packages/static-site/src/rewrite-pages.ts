@@ -1,17 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesOf } from './list-files';
 
 /**
- * Rewrites every HTML file below a folder.
+ * Rewrites the HTML of pages.
+ * @param pages the paths of their files below the folder
  * @param rewrite takes the HTML of a page and returns the new one
  * @throws what `rewrite` throws, as the cause of an error that names the file
  */
 export async function rewritePages(
   folder: string,
+  pages: readonly string[],
   rewrite: (html: string) => string,
 ): Promise<void> {
-  const pages = (await filesOf(folder)).filter((file) => file.endsWith('.html'));
   await Promise.all(pages.map((page) => rewritePage(path.join(folder, page), rewrite)));
 }
 

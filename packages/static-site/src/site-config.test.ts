@@ -32,6 +32,15 @@ test('the rule for Apache leaves the query to Apache if there is no hash', () =>
   expect(configs('', '/new')['_apache.conf']).toBe('RewriteRule "^/old/?$" "/new" [R=301,L,NE]\n');
 });
 
+test.each([
+  ['_nginx.conf', String.raw`"~^/contact\.php/?$" "/new`],
+  ['_caddy.conf', String.raw`~^/contact\.php/?$ "/new"`],
+  ['_apache.conf', String.raw`RewriteRule "^/contact\.php/?$" "/new"`],
+])('a dot in an old address is no other sign: %s', (file, line) => {
+  const redirects = redirectsBelow('', [{ from: '/contact.php', to: '/new' }]);
+  expect(siteConfigs({ pages: [], redirects })[file]).toContain(line);
+});
+
 test('escapes "%" in paths, which Apache would expand as a variable', () => {
   expect(configs('/caf%C3%A9', '/new')['_apache.conf']).toContain('"/caf\\%C3\\%A9/new"');
 });

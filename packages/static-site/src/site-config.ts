@@ -20,8 +20,8 @@ export function siteConfigs(config: SiteConfig): Readonly<Record<string, string>
   };
 }
 
-/** The pattern of an address with or without a trailing slash; it has letters, digits, "-" and "/". */
-const either = (from: string) => `^${from}/?$`;
+/** The pattern of an address with or without a trailing slash; of signs with a meaning in patterns, it has only dots. */
+const either = (from: string) => `^${from.replaceAll('.', '\\.')}/?$`;
 
 /** For each page that sends its forms: the pattern of its addresses, and its policy. */
 function formPolicies({ pages }: SiteConfig) {

@@ -24,6 +24,9 @@ const redirects = [
   { from: '/our-mission', to: '/about' },
   { from: '/work/process', to: '/services#how-it-runs' },
   { from: longPath, to: '/contact' },
+  { from: '/About-Us', to: '/about' },
+  { from: '/contact.php', to: '/contact' },
+  { from: '/our_team.html', to: '/about#principles' },
 ];
 
 /** Writes the servers' files for a site below a path, with redirects and a page whose form is sent. */
@@ -131,6 +134,9 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       ['/work/process', '/services#how-it-runs'],
       ['/work/process/?from=card', '/services?from=card#how-it-runs'],
       [longPath, '/contact'],
+      ['/About-Us', '/about'],
+      ['/contact.php?a=1', '/contact?a=1'],
+      ['/our_team.html', '/about#principles'],
     ] as const) {
       test(`${address.slice(0, 50)} redirects to ${target}`, async () => {
         const answer = await ask(address);
@@ -161,6 +167,8 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
 
     for (const address of [
       '/no-such-page',
+      '/about-us',
+      '/contactXphp',
       '/no-such.js',
       '/static/no-such.avif',
       // folders without a page
@@ -183,6 +191,18 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
         });
       });
     }
+
+    test('other sites may show pictures of shared links and icons, and no script or picture', async () => {
+      const policyOf = async (address: string) =>
+        (await ask(address)).headers['cross-origin-resource-policy'];
+      for (const address of ['/og.jpg', '/og/about.jpg', '/favicon.ico', '/icon-512.png'])
+        expect(await policyOf(address), address).toBe('cross-origin');
+      const script = (await filesOf(site)).find((file) => /^app-\w+\.js$/.test(file)) ?? '';
+      for (const address of [`/${script}`, `/static/${encodeURI('100% wool, A&B (1).avif')}`])
+        expect(await policyOf(address), address).toBe('same-origin');
+      for (const address of ['/', '/about', '/robots.txt', '/static/no-such.avif'])
+        expect(await policyOf(address), address).toBeUndefined();
+    });
 
     test('compressed files are served as built, to clients that accept them', async () => {
       const plain = await ask('/about', { 'Accept-Encoding': 'identity' });

@@ -22,7 +22,7 @@ it("does not append the site's name to the home page's title", () => {
 it.each([
   ['https://ridgeline.example', '/', 'https://ridgeline.example/'],
   ['https://ridgeline.example', '/about', 'https://ridgeline.example/about'],
-  ['https://org.example/site', '/', 'https://org.example/site'],
+  ['https://org.example/site', '/', 'https://org.example/site/'],
   ['https://org.example/site', '/about', 'https://org.example/site/about'],
 ])('the canonical address for %s and %s is %s', (siteUrl, path, address) => {
   expect(canonicalUrl(siteUrl, path)).toBe(address);

@@ -25,11 +25,11 @@ export function pageMetadata(
 }
 
 /**
- * A page's canonical absolute address; only a home page at a root ends with a slash.
+ * A page's canonical absolute address. The home page ends with a slash, also below a path: hosts would redirect to it.
  * @param siteUrl the site's address with path prefix, without a trailing slash
  */
 export function canonicalUrl(siteUrl: string, path: string): string {
-  return new URL(siteUrl + (path === '/' ? '' : path)).href;
+  return new URL(siteUrl + path).href;
 }
 
 /** The path of a page's Open Graph image, which no page can have. */

@@ -29,10 +29,12 @@ function passes(): readonly ((html: string) => string)[] {
 }
 
 /**
- * Finishes the HTML of all pages in a built folder.
+ * Finishes the HTML of pages in a built folder. No other HTML is changed: that of `static/` is published byte for byte, as
+ * services ask for.
+ * @param pages the paths of their files
  * @throws an error that names the page and what is not as a pass expects it
  */
-export function finishPages(folder: string): Promise<void> {
+export function finishPages(folder: string, pages: readonly string[]): Promise<void> {
   const inOrder = passes();
-  return rewritePages(folder, (html) => inOrder.reduce((page, pass) => pass(page), html));
+  return rewritePages(folder, pages, (html) => inOrder.reduce((page, pass) => pass(page), html));
 }

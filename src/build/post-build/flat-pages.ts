@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesOf, removeFiles } from 'static-site/list-files';
+import { removeFiles } from 'static-site/list-files';
+import { isStatic } from './static-files';
 
 /** Deletes the copies of an earlier build, which no pass has to change, and some of which are of removed pages. */
 export const removeFlatPages = (folder: string): Promise<void> =>
@@ -10,14 +10,14 @@ export const removeFlatPages = (folder: string): Promise<void> =>
 /**
  * Copies `about/index.html` to `about.html`, and so for every page, so that hosts which look for either
  * file answer `/about` without a redirect.
+ * @param pages the paths of their files
  */
-export async function writeFlatPages(folder: string): Promise<void> {
-  const pages = (await filesOf(folder)).filter((file) => file.endsWith('/index.html'));
-  for (const page of pages)
+export async function writeFlatPages(folder: string, pages: readonly string[]): Promise<void> {
+  for (const page of pages.filter((file) => file.endsWith('/index.html')))
     await copyFile(path.join(folder, page), path.join(folder, `${path.posix.dirname(page)}.html`));
 }
 
 /** Whether a page is not a copy. */
 function isPageOfItsOwn(file: string): boolean {
-  return /(?:^|\/)index\.html$|^404\.html$/.test(file) || existsSync(path.join('static', file));
+  return /(?:^|\/)index\.html$|^404\.html$/.test(file) || isStatic(file);
 }

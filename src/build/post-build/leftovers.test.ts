@@ -28,3 +28,18 @@ describe("Gatsby's own files", () => {
     expect(folder.files()).toEqual(['app-1.js', 'app-1.js.map', 'index.html']);
   });
 });
+
+it('removes what programs leave in `static/`, and nothing else with a dot', async () => {
+  const litter = ['~$brochure.docx', 'Thumbs.db', '.DS_Store', 'press/._logo.svg', 'old.pdf.bak'];
+  const meant = ['.nojekyll', '.well-known/security.txt', 'brochure.docx', 'press/logo.svg'];
+  for (const file of [...litter, ...meant]) folder.write(file, '');
+  await removeLeftovers(folder.path(), false);
+  expect(folder.files()).toEqual(meant);
+});
+
+it('keeps a source map of `static/`', async () => {
+  for (const file of ['static/tool.js.map', 'public/tool.js.map', 'public/app-1.js.map'])
+    folder.write(file, '');
+  await removeLeftovers(`${folder.path()}/public`, false);
+  expect(folder.files()).toEqual(['public/tool.js.map', 'static/tool.js.map']);
+});

@@ -1,12 +1,16 @@
+import { posix } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { redirectsBelow } from 'static-site/redirects';
 import { compressFiles } from 'static-site/compress';
-import { removeEmptyFolders } from 'static-site/list-files';
+import { filesOf, removeEmptyFolders } from 'static-site/list-files';
+import { servedPath } from '../../content/model/served-path';
+import type { PageFacts } from '../../content/page-types/page-type';
 import { allPages } from '../../content/page-types/page-types';
 import { contentNodes } from '../schema/content-nodes';
 import { keepTypes } from '../codegen/query-types';
 import { contentFolder } from '../content-files/content-path';
 import { bundledPackages } from '../bundles/bundled-packages';
+import { isOn } from '../environment/switches';
 import { siteAddress } from '../environment/site-address';
 import { writeSocialImages } from '../social-images/social-images';
 import { writeBuildInfo } from './build-info';
@@ -14,26 +18,31 @@ import { finishPages } from './finish-pages';
 import { removeFlatPages, writeFlatPages } from './flat-pages';
 import { removeLeftovers } from './leftovers';
 import { writeLicenses } from './licenses';
-import { removeRedirectPages, writeRedirectPages } from './redirect-pages';
+import { refuseHidden, removeRedirectPages, writeRedirectPages } from './redirect-pages';
 import { writeSiteFiles } from './site-files';
 
 /** Gatsby's output folder. */
 const folder = 'public';
 
+/** The file that Gatsby writes for a page. */
+function fileOfPage({ path }: PageFacts): string {
+  const served = servedPath(path);
+  return (served.endsWith('.html') ? served : posix.join(served, 'index.html')).slice(1);
+}
+
 /** Finishes the pages, and writes the files of the whole site, then compresses all. A second run changes nothing. */
 export async function onPostBuild(api: BuildArgs): Promise<void> {
   await keepTypes();
-  await finishPages(folder);
-  await removeLeftovers(folder, process.env.ANALYZE === '1');
-  await writeFlatPages(folder);
+  const pages = allPages(api.getNodesByType);
+  const files = pages.map(fileOfPage);
+  await finishPages(folder, files);
+  await removeLeftovers(folder, isOn('ANALYZE', process.env));
+  await writeFlatPages(folder, files);
   // those of removed pages, to which hosts would redirect
   await removeEmptyFolders(folder);
   const { site, contact, redirects: content } = contentNodes(api);
-  const pages = allPages(api.getNodesByType);
   const address = siteAddress(process.env);
   const redirects = redirectsBelow(address.pathPrefix, content.redirects);
-  if (process.env.REDIRECT_PAGES)
-    await writeRedirectPages(folder, address, { redirects, moved: content.moved, site, pages });
   await writeLicenses(folder, await bundledPackages());
   await writeSocialImages(
     folder,
@@ -43,6 +52,9 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   );
   await writeBuildInfo(folder, contentFolder, process.env);
   await writeSiteFiles(folder, address, { site, contact, pages, redirects });
+  refuseHidden(redirects, await filesOf(folder));
+  if (isOn('REDIRECT_PAGES', process.env))
+    await writeRedirectPages(folder, address, { redirects, moved: content.moved, site, pages });
   await compressFiles(folder);
 }
 

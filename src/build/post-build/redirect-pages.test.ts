@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buildFolder } from 'unit-testing/build-folder';
 import { redirectsBelow, redirectsFile } from 'static-site/redirects';
 import type { PageFacts } from '../../content/page-types/page-type';
-import { removeRedirectPages, writeRedirectPages } from './redirect-pages';
+import { refuseHidden, removeRedirectPages, writeRedirectPages } from './redirect-pages';
 
 const folder = buildFolder();
 const name = 'Ridgeline Ethical AI';
@@ -53,10 +53,10 @@ it('is noindex in a preview', async () => {
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
-it('links to the target with path prefix, without a trailing slash for the home page', async () => {
+it('links to the target with path prefix, with a slash for the home page', async () => {
   const html = await write('/', { pathPrefix: '/website' });
-  expect(html).toContain('<a href="/website">Home</a>');
-  expect(html).toContain('<link rel="canonical" href="https://ridgeline.example/website">');
+  expect(html).toContain('<a href="/website/">Home</a>');
+  expect(html).toContain('<link rel="canonical" href="https://ridgeline.example/website/">');
 });
 
 it('has a policy that allows only its own script and style', async () => {
@@ -100,4 +100,26 @@ it('does not remove pages that a build has written, and ignores missing files', 
   folder.write('old/index.html', 'a page');
   await removeRedirectPages(folder.path());
   expect(folder.text('old/index.html')).toBe('a page');
+});
+
+it.each([
+  ['/About-Us', ['About-Us.html', 'About-Us/index.html']],
+  // as a file it would be a download
+  ['/contact.php', ['contact.php.html', 'contact.php/index.html']],
+  ['/our_team.html', ['our_team.html']],
+])('stands at %s, and is removed from there', async (from, files) => {
+  const redirects = redirectsBelow('', [{ from, to: '/about' }]);
+  const address = { url: origin, pathPrefix: '', indexable: true };
+  const facts = { redirects, moved: 'This page has moved.', site: { name, language: 'en' }, pages };
+  await writeRedirectPages(folder.path(), address, facts);
+  expect(folder.files()).toEqual(files);
+  folder.write('_redirects', redirectsFile(redirects));
+  await removeRedirectPages(folder.path());
+  expect(folder.files()).toEqual([]);
+});
+
+it.each(['/sitemap.xml', '/tool', '/press'])('refuses a redirect from the file at %s', (from) => {
+  const files = ['sitemap.xml', 'tool/index.html', 'press.html'];
+  const redirects = redirectsBelow('', [{ from, to: '/about' }]);
+  expect(() => refuseHidden(redirects, files)).toThrow(`The redirect from "${from}" would hide`);
 });

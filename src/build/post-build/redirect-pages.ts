@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addressBelow, type HostRedirect, readRedirectsFile } from 'static-site/redirects';
+import { type HostRedirect, readRedirectsFile } from 'static-site/redirects';
 import { hashes } from 'static-site/csp';
 import type { PageFacts } from '../../content/page-types/page-type';
 import { canonicalUrl, pageMetadata } from '../metadata/page-metadata';
@@ -16,11 +16,30 @@ type RedirectFacts = {
   readonly pages: readonly PageFacts[];
 };
 
-/** Both files in which hosts look for a page: with and without a folder of its own. */
-const pagesAt = (folder: string, { from }: HostRedirect) => [
-  path.join(folder, from, 'index.html'),
-  path.join(folder, `${from}.html`),
-];
+/**
+ * The files in which hosts look for a page: with and without a folder of its own; an address that is that of an HTML file
+ * has that alone. Others with an ending, such as "/contact.php", need the folder: as files they would be downloads.
+ */
+const pagesAt = (folder: string, { from }: HostRedirect) =>
+  /\.html?$/i.test(from)
+    ? [path.join(folder, from)]
+    : [path.join(folder, from, 'index.html'), path.join(folder, `${from}.html`)];
+
+/**
+ * Redirects from the address of a published file would hide it, on some hosts.
+ * @param files the paths of all files
+ * @throws an error that names the first
+ */
+export function refuseHidden(redirects: readonly HostRedirect[], files: readonly string[]): void {
+  const published = new Set(files.map((file) => `/${file}`));
+  const hiding = redirects.find(({ from }) =>
+    [from, `${from}.html`, `${from}/index.html`].some((file) => published.has(file)),
+  );
+  if (hiding)
+    throw new Error(
+      `The redirect from "${hiding.from}" would hide a file of the site. Remove it from content/redirects.json.`,
+    );
+}
 
 /**
  * Writes a page at every old address, for hosts without redirects (`REDIRECT_PAGES` in docs/deploying.md).
@@ -32,9 +51,7 @@ export async function writeRedirectPages(
   { redirects, moved, site, pages }: RedirectFacts,
 ): Promise<void> {
   for (const redirect of redirects) {
-    const target = pages.find(
-      (page) => addressBelow(address.pathPrefix, page.path) === redirect.page,
-    );
+    const target = pages.find((page) => address.pathPrefix + page.path === redirect.page);
     if (!target) throw new Error(`The redirect from "${redirect.from}" leads to no page.`);
     const build = { siteUrl: address.url, indexable: address.indexable };
     const { title, documentTitle, robots } = pageMetadata(target, site, build);
@@ -47,8 +64,10 @@ export async function writeRedirectPages(
       href: redirect.page + redirect.hash,
       canonical: canonicalUrl(address.url, target.path),
     });
-    await mkdir(path.join(folder, redirect.from), { recursive: true });
-    for (const file of pagesAt(folder, redirect)) await writeFile(file, html);
+    for (const file of pagesAt(folder, redirect)) {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, html);
+    }
   }
 }
 

@@ -54,7 +54,10 @@ it('writes the web app manifest', async () => {
 
 it('includes the path prefix', async () => {
   await write('https://org.example', '/website');
-  expect(locations()).toEqual(['https://org.example/website', 'https://org.example/website/about']);
+  expect(locations()).toEqual([
+    'https://org.example/website/',
+    'https://org.example/website/about',
+  ]);
   expect(folder.text('robots.txt')).toContain('https://org.example/website/sitemap.xml');
   expect(folder.text('site.webmanifest')).toContain('"/website/icon-192.png"');
   expect(folder.text('site.webmanifest')).toContain('"start_url":"/website/"');
@@ -62,7 +65,7 @@ it('includes the path prefix', async () => {
 
 it('escapes the address in the sitemap', async () => {
   await write('https://org.example', '/a&b');
-  expect(locations()[0]).toBe('https://org.example/a&amp;b');
+  expect(locations()[0]).toBe('https://org.example/a&amp;b/');
 });
 
 it('writes the headers for hosts, with noindex for a preview', async () => {

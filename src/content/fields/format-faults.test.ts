@@ -79,7 +79,8 @@ it.each<[keyof typeof formats, string, string | undefined, ...string[]]>([
   ['redirect', 'https://example.org/team/', 'must start with "/"', '/team'],
   ['redirect', 'our-team', 'must start with "/"', '/our-team'],
   // an address that is spelled in another way is another one
-  ['redirect', '/our--team', 'can be redirected'],
+  ['redirect', '/notre-équipe', 'can be redirected'],
+  ['redirect', '/?page_id=12', 'addresses without "?"'],
 ])('says what is wrong with the %s %s', (name, got, said, ...better) => {
   const [faults, format] = formats[name];
   expect(format.safeParse(got).success).toBe(false);

@@ -67,13 +67,20 @@ export const redirectFaults: readonly FormatFault[] = [
     pattern: /^https?:\/\/[^/]+\//i,
     correction: (got) => got.replace(/^https?:\/\/[^/]+/i, '').replace(/(?<=.)\/+$/, ''),
   },
-  { ...wrongStart, pattern: /^[a-z0-9]+(?:[/-][a-z0-9]+)*\/?$/, correction: (got) => `/${got}` },
+  { ...wrongStart, pattern: /^\w[\w~.-]*(?:\/\w[\w~.-]*)*\/?$/, correction: (got) => `/${got}` },
   {
-    // an address that is spelled otherwise would be another one
+    pattern: /^\/[^?#]*\?/,
+    code: 'redirect-with-query',
+    message: (params) =>
+      `Only addresses without "?" can be redirected here ${gotText(params)}. Remove this redirect, and have the site’s host do it: docs/deploying.md says how.`,
+    editorMessage: (params) =>
+      `Only addresses without “?” can be redirected here ${gotText(params)}. Remove this redirect; whoever looks after the site can have its host do it.`,
+  },
+  {
     pattern: /^/,
     code: 'redirect-impossible',
     message: (params) =>
-      `Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself ${gotText(params)}. Remove this redirect.`,
+      `Only addresses of letters without accents, digits, "-", "_", "." and "~" can be redirected, and none that the site needs itself ${gotText(params)}. Remove this redirect.`,
   },
 ];
 

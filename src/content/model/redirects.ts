@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addressPattern } from '../fields/addresses';
+import { formerAddressPattern } from '../fields/addresses';
 import { schemaReference } from '../fields/common-fields';
 import { formattedText, singleLineText } from '../fields/fields';
 
@@ -8,11 +8,11 @@ const redirect = z
     from: formattedText('redirect-from', {
       title: 'Old address',
       description: 'The address that the page had.',
-      examples: ['/our-team', '/about/team'],
+      examples: ['/our-team', '/about/team.html'],
       patternErrorMessage:
-        'Start with "/", use lowercase letters, digits and single hyphens, and do not end with "/".',
+        'Start with "/", use letters without accents, digits, "-", "_", "." and "~", and do not end with "/".',
       // with a slash at the end it is an address, too, of which a rule knows more
-      pattern: new RegExp(`^(?!/404/?$)${addressPattern.source.slice(1, -1)}/?$`),
+      pattern: new RegExp(`${formerAddressPattern.source.slice(0, -1)}/?$`),
     }),
     to: formattedText('page-link', {
       title: 'New address',

@@ -96,25 +96,45 @@ reportsEdits(
   `
   redirects.json
   "/our-mission" → "/"
-    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself (got "/"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of letters without accents, digits, "-", "_", "." and "~" can be redirected, and none that the site needs itself (got "/"). Remove this redirect.
   "/our-mission" → "/404"
-    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself (got "/404"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of letters without accents, digits, "-", "_", "." and "~" can be redirected, and none that the site needs itself (got "/404"). Remove this redirect.
   "/our-mission" → "/index"
-    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself (got "/index"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of letters without accents, digits, "-", "_", "." and "~" can be redirected, and none that the site needs itself (got "/index"). Remove this redirect.
   "/our-mission" → "/about/index"
-    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself (got "/about/index"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of letters without accents, digits, "-", "_", "." and "~" can be redirected, and none that the site needs itself (got "/about/index"). Remove this redirect.
   "/our-mission" → "/static/mission"
-    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself (got "/static/mission"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of letters without accents, digits, "-", "_", "." and "~" can be redirected, and none that the site needs itself (got "/static/mission"). Remove this redirect.
   "/our-mission" → "our-mission"
     4:7 redirects[0].from: This address must start with "/" (got "our-mission"). Use "/our-mission".
   "/our-mission" → "/our-mission/"
     4:7 redirects[0].from: A redirect holds with "/" at the end, too (got "/our-mission/"). Write "/our-mission".
   "/our-mission" → "/services/"
     4:7 redirects[0].from: There is a page at "/services". Remove this redirect, or give the page another address.
-  "/our-mission" → "/mission.html"
-    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself (got "/mission.html"). Remove this redirect.
-  "/our-mission" → "/mission?page=2"
-    4:7 redirects[0].from: Only addresses of lowercase letters, digits and single hyphens can be redirected, and none that the site needs itself (got "/mission?page=2"). Remove this redirect.
+  "/our-mission" → "/404.html"
+    4:7 redirects[0].from: Only addresses of letters without accents, digits, "-", "_", "." and "~" can be redirected, and none that the site needs itself (got "/404.html"). Remove this redirect.
+  "/our-mission" → "/../secret"
+    4:7 redirects[0].from: Only addresses of letters without accents, digits, "-", "_", "." and "~" can be redirected, and none that the site needs itself (got "/../secret"). Remove this redirect.
+  "/our-mission" → "/über-uns"
+    4:7 redirects[0].from: Only addresses of letters without accents, digits, "-", "_", "." and "~" can be redirected, and none that the site needs itself (got "/über-uns"). Remove this redirect.
+  "/our-mission" → "/?page_id=12"
+    4:7 redirects[0].from: Only addresses without "?" can be redirected here (got "/?page_id=12"). Remove this redirect, and have the site’s host do it: docs/deploying.md says how.
+  "/our-mission" → "/mission.php?page=2"
+    4:7 redirects[0].from: Only addresses without "?" can be redirected here (got "/mission.php?page=2"). Remove this redirect, and have the site’s host do it: docs/deploying.md says how.
+  "/our-mission" → "/services.html"
+    4:7 redirects[0].from: There is a page at "/services". Remove this redirect, or give the page another address.
+  "/our-mission" → "/services/index.html"
+    4:7 redirects[0].from: There is a page at "/services". Remove this redirect, or give the page another address.
+  "/our-mission" → "/index.html"
+    4:7 redirects[0].from: There is a page at "/". Remove this redirect, or give the page another address.
+  "/our-mission" → "/About-Us"
+    nothing
+  "/our-mission" → "/contact.php"
+    nothing
+  "/our-mission" → "/our_team.html"
+    nothing
+  "/our-mission" → "/2019/05/~june/Index.htm"
+    nothing
   "/our-mission" → "https://www.wv.gov/our-mission"
     4:7 redirects[0].from: This address must start with "/" (got "https://www.wv.gov/our-mission"). Use "/our-mission".
   "/our-mission" → "/404/team"

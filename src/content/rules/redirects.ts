@@ -18,12 +18,15 @@ export const redirects = defineRule({
     const routes = routesIn(folder);
     return textProblems(folder.documents, ({ format, value, isValid }) => {
       if (format !== 'redirect-from') return undefined;
-      const path = value.replace(/^https?:\/\/[^/]+/i, '').replace(/\/$/, '');
+      const from = value.replace(/^https?:\/\/[^/]+/i, '').replace(/\/$/, '');
       // another text that is none is not told more than that
       const isAddress = isValid || /^https?:/i.test(value);
-      if (isAddress && routes.has(path)) return finding('redirect-from-page', { path });
-      return isValid && path !== value
-        ? finding('redirect-with-slash', { got: value, path })
+      // hosts find a page under the name of its file, too
+      const page = from.replace(/\/index\.html$|\.html$/, '') || '/';
+      const path = [from, page].find((address) => routes.has(address));
+      if (isAddress && path !== undefined) return finding('redirect-from-page', { path });
+      return isValid && from !== value
+        ? finding('redirect-with-slash', { got: value, path: from })
         : undefined;
     });
   },
