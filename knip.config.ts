@@ -12,7 +12,6 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'gatsby-{browser,ssr}.tsx',
-        'src/html.tsx',
         'src/templates/*.tsx',
         // only fragments
         'src/scenes/land-query.ts',
@@ -42,6 +41,8 @@ const config: KnipConfig = {
     'packages/bench': { entry: [unitTests, 'src/peak-memory.mjs'] },
     'packages/browser-testing': {
       entry: unitTests,
+      // of the system
+      ignoreBinaries: ['openssl'],
       // read by path in node_modules
       ignoreDependencies: ['@expo-google-fonts/.+', '@testing-library/dom', 'dejavu-fonts-ttf'],
     },
@@ -60,12 +61,19 @@ const config: KnipConfig = {
         'src/server/browser-path.ts',
         'tests/small-site/live.ts',
       ],
+      // of Linux, to take a disk away
+      ignoreBinaries: ['unshare'],
       // read by path in node_modules
       ignoreDependencies: ['@octokit/graphql-schema'],
     },
     'packages/static-site': { entry: [unitTests, browserTests] },
     // loaded by Gatsby, webpack and esbuild
     'plugins/*': { entry: ['gatsby-{node,browser,ssr}.ts', '**/*.test.{ts,tsx}'] },
+    'plugins/gatsby-plugin-avif-defaults': {
+      entry: '*.test.ts',
+      // part of Gatsby
+      ignoreDependencies: ['gatsby-cli'],
+    },
     'plugins/gatsby-plugin-deferred-scripts': {
       entry: ['gatsby-{node,browser}.ts', unitTests, 'inline/loader.ts'],
       // webpack's alias of Gatsby's own entry
