@@ -3,12 +3,12 @@
  * imports are plain JavaScript without packages. It installs them and runs the command in TypeScript:
  * `node scripts/bootstrap.mjs start` runs `scripts/start.ts`, which finds its own arguments as if it had been started itself.
  */
-import { installDependencies, isOldNode, neededNode } from './site/dependencies.mjs';
+import { installDependencies, isSupported, neededNode } from './site/dependencies.mjs';
 
 const [name] = process.argv.splice(2, 1);
 const needed = await neededNode();
 
-if (isOldNode(process.versions.node, needed)) {
+if (!isSupported(process.versions.node, needed)) {
   console.error(`This project needs Node ${needed}, but this is ${process.versions.node}.`);
   process.exitCode = 1;
 } else if (await installDependencies()) {

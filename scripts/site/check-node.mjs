@@ -1,6 +1,6 @@
 /*
  * Ends with 0 if this Node can run the project. It runs before packages are installed, and in old versions of Node.
  */
-import { isOldNode, neededNode } from './dependencies.mjs';
+import { isSupported, neededNode } from './dependencies.mjs';
 
-process.exitCode = isOldNode(process.versions.node, await neededNode()) ? 1 : 0;
+process.exitCode = isSupported(process.versions.node, await neededNode()) ? 0 : 1;

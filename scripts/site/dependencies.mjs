@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
 /**
- * Whether a version is below the lower bound of a range.
- * @param {string} version as in `20.11.1`
- * @param {string} range an `engines` range that begins with its lower bound, as in `>=20.12.0 <27`
+ * Whether a version is in a range.
+ * @param {string} version as in `20.20.2`
+ * @param {string} range an `engines` range of two bounds, as in `>=20.20.0 <27`
  */
-export function isOldNode(version, range) {
-  const [minimum = ''] = /\d[\d.]*/.exec(range) ?? [];
-  return version.localeCompare(minimum, 'en', { numeric: true }) < 0;
+export function isSupported(version, range) {
+  const [from = '', below = ''] = range.match(/\d[\d.]*/g) ?? [];
+  /** @param {string} bound */
+  const isBelow = (bound) => version.localeCompare(bound, 'en', { numeric: true }) < 0;
+  return !isBelow(from) && isBelow(below);
 }
 
 /** The range of Node's versions that package.json asks for. */

@@ -2,16 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { areInstalled, isOldNode } from './dependencies.mjs';
+import { areInstalled, isSupported } from './dependencies.mjs';
 
 test.each([
-  ['18.20.4', true],
-  ['20.9.1', true],
-  ['20.12.0', false],
-  ['20.20.2', false],
-  ['22.0.0', false],
-])('Node %s is too old for >=20.12.0: %s', (version, old) => {
-  expect(isOldNode(version, '>=20.12.0 <27')).toBe(old);
+  ['18.20.4', false],
+  ['20.9.1', false],
+  ['20.19.9', false],
+  ['20.20.0', true],
+  ['22.0.0', true],
+  ['26.10.1', true],
+  ['27.0.0', false],
+])('Node %s is between 20.20 and 26: %s', (version, supported) => {
+  expect(isSupported(version, '>=20.20.0 <27')).toBe(supported);
 });
 
 const linux = 'node_modules/@img/sharp-linux-x64';

@@ -2,11 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isLeftover } from 'content-check/ignored-files';
 
-/** The folder whose files are published as they are. */
-export const staticFolder = 'static';
-
-/** Whether a published file is one of that folder: no pass changes it, and no copy is made of it. */
-export const isStatic = (file: string): boolean => existsSync(path.join(staticFolder, file));
+/** Whether a published file is one of `static/`, which are published as they are: no pass changes it, and no copy is made of it. */
+export const isStatic = (file: string): boolean => existsSync(path.join('static', file));
 
 /** Hidden files and folders that hosts and services look for. */
 const meant = /(?<=^|\/)\.(?:well-known|nojekyll)(?=\/|$)/g;
