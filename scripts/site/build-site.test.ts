@@ -27,6 +27,14 @@ test('nothing is built if nothing has changed', async () => {
   expect(log).toHaveBeenCalledWith('Nothing has changed since the last build.');
 });
 
+test('the site names the last commit even if that changed nothing', async () => {
+  jest.spyOn(console, 'log').mockImplementation();
+  jest.replaceProperty(process, 'env', { ...process.env, GITHUB_SHA: 'abc123' });
+  await ensureBuilt({ root: folder.path() });
+  expect(builds).not.toHaveBeenCalled();
+  expect(JSON.parse(folder.text('public/build.json'))).toMatchObject({ commit: 'abc123' });
+});
+
 test.each<[string, () => void]>([
   ['the content has changed', () => folder.write('content/pages/home.json', '{ }')],
   ['the types that a build writes are not its own', () => folder.write(typesFile, 'older types')],

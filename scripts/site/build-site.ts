@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compressFiles } from 'static-site/compress';
+import { isStatic } from '../../src/build/post-build/static-files';
 import { typesFile } from '../../src/build/environment/types-file';
 import { buildFingerprint } from './fingerprint';
 import { removePublishedEditor } from './editor-folder';
@@ -45,12 +47,17 @@ export async function buildSite({ root = '.' }: Options = {}): Promise<boolean> 
 }
 
 /**
- * Builds the production site unless `public/` is up to date.
+ * Builds the production site unless `public/` is up to date. What names the commit is, after this, in any case.
  * @returns whether it is up to date now
  * @throws {CommandError} as `buildSite` does
  */
 export async function ensureBuilt(options: Options = {}): Promise<boolean> {
-  if (!(await isBuilt(options.root ?? '.'))) return buildSite(options);
+  const { root = '.' } = options;
+  if (!(await isBuilt(root))) return buildSite(options);
+  const { writeBuildInfo } = await import('../../src/build/post-build/build-info');
+  const folder = path.join(root, 'public');
+  await writeBuildInfo(folder, path.join(root, 'content'), process.env);
+  await compressFiles(folder, isStatic);
   console.log('Nothing has changed since the last build.');
   return true;
 }

@@ -35,7 +35,11 @@ test('stays the same if nothing changes', async () => {
   expect(await fingerprint()).toBe(await fingerprint());
 });
 
-test.each([...read, 'static/robots.txt'])('changes when %s changes', async (file) => {
+test.each([
+  ...read,
+  ...['static/robots.txt', 'static/.nojekyll', 'static/notes.md', 'static/demo.test.ts'],
+  '.env.production',
+])('changes when %s changes', async (file) => {
   const before = await fingerprint();
   folder.write(file, 'edited');
   expect(await fingerprint()).not.toBe(before);
@@ -47,8 +51,12 @@ test('changes when a file is renamed', async () => {
   expect(await fingerprint()).not.toBe(before);
 });
 
-test('changes with SITE_URL', async () => {
-  expect(await fingerprint({ SITE_URL: 'https://example.org' })).not.toBe(await fingerprint());
+test.each(['SITE_URL', 'GATSBY_GREETING'])('changes with the variable %s', async (name) => {
+  expect(await fingerprint({ [name]: 'https://example.org' })).not.toBe(await fingerprint());
+});
+
+test('ignores a variable that no build reads', async () => {
+  expect(await fingerprint({ EDITOR: 'vi' })).toBe(await fingerprint());
 });
 
 test('changes with the year, which is in the footer', async () => {
@@ -56,6 +64,16 @@ test('changes with the year, which is in the footer', async () => {
   const next = new Date().getFullYear() + 1;
   jest.spyOn(Date.prototype, 'getFullYear').mockReturnValue(next);
   expect(await fingerprint()).not.toBe(before);
+});
+
+test('changes with the quarter, by which security.txt expires', async () => {
+  jest.useFakeTimers({ now: new Date('2026-03-31T12:00:00Z'), doNotFake: ['nextTick'] });
+  const before = await fingerprint();
+  jest.setSystemTime(new Date('2026-02-01T12:00:00Z'));
+  expect(await fingerprint()).toBe(before);
+  jest.setSystemTime(new Date('2026-04-01T12:00:00Z'));
+  expect(await fingerprint()).not.toBe(before);
+  jest.useRealTimers();
 });
 
 test.each(unread)('ignores %s, which no build reads', async (file) => {

@@ -40,3 +40,10 @@ it('does not rewrite a copy that is still valid', async () => {
   await compressFiles(folder.path());
   expect(folder.read('same.html.gz').equals(compressed)).toBe(true);
 });
+
+it('keeps an archive that is no copy', async () => {
+  folder.write('data.csv.gz', 'an archive');
+  folder.write('gone.js.gz', 'old');
+  await compressFiles(folder.path(), (file) => file === 'data.csv.gz');
+  expect(folder.files()).toEqual(['data.csv.gz']);
+});

@@ -27,15 +27,19 @@ const formats = {
 
 /**
  * Writes compressed copies of the site's files next to them, for self-hosted servers. Copies that are
- * still valid stay: decompressing takes a hundredth of the time.
+ * still valid stay: decompressing takes a hundredth of the time. Those without a file go, as of a removed page.
+ * @param isKept whether a file is no copy, such as an archive that is offered for download
  */
-export async function compressFiles(folder: string): Promise<void> {
+export async function compressFiles(
+  folder: string,
+  isKept: (file: string) => boolean = () => false,
+): Promise<void> {
   const files = new Set(await filesOf(folder));
   const sources = [...files].filter((file) => compressible.test(file));
   await Promise.all(sources.map((file) => compress(path.join(folder, file))));
   await removeFiles(folder, (file) => {
     const ending = path.posix.extname(file);
-    return ending in formats && !files.has(file.slice(0, -ending.length));
+    return ending in formats && !files.has(file.slice(0, -ending.length)) && !isKept(file);
   });
 }
 

@@ -31,7 +31,9 @@ test.each(files)('Netlify and Cloudflare send the headers of the table for %s', 
 test('no header of the rules for Netlify and Cloudflare has two values, which they would join', () => {
   const headersOf = readHeadersFile(headersFile(files, true, [{ path: '/' }]));
   for (const file of files)
-    expect(Object.values(headersOf(file)).filter((value) => value.includes('-origin, '))).toEqual([]);
+    expect(Object.values(headersOf(file)).filter((value) => value.includes('-origin, '))).toEqual(
+      [],
+    );
   expect(headersOf('/og.jpg')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
 });
 

@@ -20,6 +20,7 @@ import { removeLeftovers } from './leftovers';
 import { writeLicenses } from './licenses';
 import { refuseHidden, removeRedirectPages, writeRedirectPages } from './redirect-pages';
 import { writeSiteFiles } from './site-files';
+import { isStatic } from './static-files';
 
 /** Gatsby's output folder. */
 const folder = 'public';
@@ -55,7 +56,7 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   refuseHidden(redirects, await filesOf(folder));
   if (isOn('REDIRECT_PAGES', process.env))
     await writeRedirectPages(folder, address, { redirects, moved: content.moved, site, pages });
-  await compressFiles(folder);
+  await compressFiles(folder, isStatic);
 }
 
 /** Deletes the second copies of pages, which no pass has to change, and some of which are of removed pages. */

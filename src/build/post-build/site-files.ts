@@ -8,6 +8,7 @@ import { type ContactContent, firstOf } from '../../content/model/contact';
 import type { PageFacts } from '../../content/page-types/page-type';
 import { canonicalUrl } from '../metadata/page-metadata';
 import { light } from '../../theme/tokens';
+import { startOfQuarter } from '../environment/quarter';
 import type { SiteAddress } from '../environment/site-address';
 
 /** The content of the files of the whole site. */
@@ -95,6 +96,7 @@ function webManifest({ name, language }: SiteFacts['site'], pathPrefix: string):
 /**
  * Where to report a vulnerability (RFC 9116). It expires nine to twelve months after the build: at most a
  * year as the RFC advises, at the end of a quarter, so that builds rarely differ.
+ * `npm run build` makes a new one in each quarter (`scripts/site/fingerprint.ts`).
  */
 export function securityTxt(
   siteUrl: string,
@@ -102,8 +104,8 @@ export function securityTxt(
   language: string,
   now = new Date(),
 ): string {
-  const quarter = Math.floor(now.getUTCMonth() / 3) * 3;
-  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, quarter));
+  const expires = startOfQuarter(now);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString().replace('.000', '')}
 Preferred-Languages: ${language.slice(0, 2)}
