@@ -39,9 +39,10 @@ test('after all recipes, types, formatting, lint and unit tests pass', () => {
     'TestimonialSectionFragment',
   );
   expect(files.read('src/content/generated/services.schema.json')).toContain('From $500');
+  expect(files.read('src/content/generated/services.schema.json')).toContain('a cup of coffee');
   run('npm run typecheck');
   run('npx prettier --check src');
-  run('npx eslint src/scenes src/sections src/content/model --max-warnings=0');
+  run('npx eslint src/scenes src/sections src/content/{fields,model} --max-warnings=0');
   run(
     'npm run test:unit -- src/content/model src/build/codegen src/scenes src/sections src/templates src/layout tests',
   );

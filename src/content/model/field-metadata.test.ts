@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { metadataOf } from 'content-check/field-metadata';
-import { iconNames } from '../fields/icons';
 import { collections } from './collections';
 
 type Field = { readonly name: string; readonly schema: z.core.$ZodType };
@@ -42,8 +41,4 @@ it('never mentions JSON or code, which the editor hides', () => {
   const code = /Write true|\(\\"\\"\)|\.json|JSON|from the list|by its short name/;
   const help = fields.map(({ schema }) => JSON.stringify(z.globalRegistry.get(schema) ?? {}));
   expect(help.filter((text) => code.test(text))).toEqual([]);
-});
-
-it('lists icons alphabetically, without duplicates', () => {
-  expect(iconNames).toEqual([...new Set(iconNames)].sort());
 });
