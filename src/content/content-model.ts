@@ -16,7 +16,6 @@ import { repeatedCards } from './rules/repeated-cards';
 import { requiredPages } from './rules/required-pages';
 import { searchResults } from './rules/search-results';
 import { siteAddress } from './rules/site-address';
-import { threadWithoutQuilt } from './rules/thread-without-quilt';
 import { undrawnLetters } from './rules/undrawn-letters';
 import { unlistedServices } from './rules/unlisted-services';
 import { withoutDrafts } from './rules/without-drafts';
@@ -40,7 +39,6 @@ const content: ModelDefinition = {
     undrawnLetters,
     wideHeader,
     pictureSizes,
-    threadWithoutQuilt,
     contactTexts,
     siteAddress,
     editorAddresses,

@@ -34,7 +34,7 @@ it.each([
   ['HeroSection', 'actions', '[Link!]!'],
   ['HeroSection', 'picture', 'Picture'],
   ['HeroSection', 'scene', 'Scene'],
-  ['StorySection', 'picture', 'Picture!'],
+  ['StorySection', 'picture', 'StoryPicture!'],
   ['Picture', 'src', 'File!'],
   ['Picture', 'dark', 'File'],
   ['ProseSection', 'paragraphs', '[TextBlock!]!'],

@@ -20,6 +20,25 @@ const commitment = z
   })
   .meta({ id: 'Commitment', title: 'Commitment', description: 'One promise.' });
 
+/** The fact that a picture is the quilt leaves the content with it: the editor drops what was said of another picture. */
+const storyPicture = picture
+  .extend({
+    thread: z
+      .boolean()
+      .meta({
+        title: formNames.thread,
+        description:
+          'Only for the quilt: its lit windows and the stitches between them appear as the visitor scrolls.',
+        examples: [true],
+      })
+      .optional(),
+  })
+  .meta({
+    id: 'StoryPicture',
+    title: 'Picture',
+    description: 'A picture and its variants for dark screens and for phones.',
+  });
+
 /** Who the company is: a picture beside its commitments. */
 export const storySection = defineSection(
   'story',
@@ -30,16 +49,7 @@ export const storySection = defineSection(
   {
     heading: heading('The words above the story.', 'Who We Are'),
     lede: lede('One or two sentences.', 'Three commitments guide every job we take.', 320),
-    picture,
-    thread: z
-      .boolean()
-      .meta({
-        title: formNames.thread,
-        description:
-          'Only for the quilt: its lit windows and the stitches between them appear as the visitor scrolls.',
-        examples: [true],
-      })
-      .optional(),
+    picture: storyPicture,
     commitments: z
       .array(commitment)
       .min(1)

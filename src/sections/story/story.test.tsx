@@ -22,34 +22,11 @@ it('lists the commitments in order, each with its title and text', () => {
   expect(commitments).toEqual(story.commitments.map(({ title, text }) => [title, shownText(text)]));
 });
 
-describe('the thread', () => {
-  const pictureOf = (file: string, width: number) => ({
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: 'constrained' as const,
-        width,
-        height: 1200,
-        images: { fallback: { src: `/static/b74d/${file}`, srcSet: '' }, sources: [] },
-      },
-    },
-  });
-  const quilt = pictureOf('quilt-dawn.webp', 960);
-  const threadOver = (picture: Partial<typeof story.picture>) => {
-    const { container } = render(
-      <Story {...story} picture={{ ...story.picture, src: quilt, ...picture }} thread />,
-    );
-    return container.querySelector('use[href$="quilt-thread"]');
-  };
-
-  it('is drawn over the quilt', () => {
-    expect(threadOver({ dark: pictureOf('quilt-night.webp', 960) })).toBeInTheDocument();
-  });
-
-  it.each([
-    ['another picture', { src: pictureOf('our-office.webp', 960) }],
-    ['another picture for dark screens', { dark: pictureOf('our-office.webp', 960) }],
-    ['another picture under the name of the quilt', { src: pictureOf('quilt-dawn.webp', 1600) }],
-  ])('is not drawn over %s', (_, picture) => {
-    expect(threadOver(picture)).not.toBeInTheDocument();
-  });
-});
+it.each([true, false, null])(
+  'draws the thread over a picture of which content says so: %s',
+  (thread) => {
+    const { container } = render(<Story {...story} picture={{ ...story.picture, thread }} />);
+    const drawn = container.querySelector('use[href$="quilt-thread"]');
+    expect(drawn !== null).toBe(thread === true);
+  },
+);

@@ -16,42 +16,26 @@ export function Story({
   lede,
   picture,
   commitments,
-  thread,
   aboveTheFold = false,
 }: Queries.StorySectionFragment & Pick<SectionPlace, 'aboveTheFold'>) {
+  const { thread, ...shown } = picture;
   return (
     <Section anchor={anchor}>
       <Halves>
         <Intro heading={heading} lede={lede} />
         <Frame>
           <Picture
-            {...picture}
+            {...shown}
             priority={aboveTheFold}
             sizes="(min-width: 40rem) min(38rem, 42vw), calc(100vw - 4rem)"
           />
-          {thread && isQuilt(picture) && <Thread />}
+          {thread && <Thread />}
         </Frame>
         <Timeline entries={commitments} />
       </Halves>
     </Section>
   );
 }
-
-/**
- * Whether every version of a picture is the quilt of `packages/artwork`, by name and shape: only there are the windows that
- * the thread joins, and an editor may have chosen other pictures.
- */
-function isQuilt({ src, dark, phone, phoneDark }: StoryPicture): boolean {
-  return [src, dark, phone, phoneDark].every((version) => {
-    if (!version) return true;
-    const { width, height, images } = version.childImageSharp?.gatsbyImageData ?? {};
-    const isShape =
-      width !== undefined && height !== undefined && width * 5 === Math.round(height) * 4;
-    return isShape && /\/quilt-[^/]+$/.test(images?.fallback?.src ?? '');
-  });
-}
-
-type StoryPicture = Queries.StorySectionFragment['picture'];
 
 export const query = graphql`
   fragment StoryImage on File {
@@ -86,8 +70,8 @@ export const query = graphql`
       phoneDark {
         ...StoryImage
       }
+      thread
     }
-    thread
     commitments {
       title
       text {

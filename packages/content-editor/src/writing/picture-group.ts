@@ -5,8 +5,8 @@ import { innerPart, type Part, traitsOf } from './schema';
 export type PictureGroup = {
   /** The key of its alternative text. */
   readonly alt: string;
-  /** The keys of its variants, such as one for dark screens: optional pictures. */
-  readonly variants: readonly string[];
+  /** The keys of what holds for this picture alone: optional fields, such as its variants and where its subject is. */
+  readonly others: readonly string[];
 };
 
 /**
@@ -20,8 +20,8 @@ export function pictureGroup(group: Part | undefined, key: string): PictureGroup
   const fields = Object.entries<Part>(group.shape);
   const [alt] = fields.find(([, part]) => roleOf(part) === 'alternative') ?? [];
   if (alt === undefined || group.shape[key] instanceof z.ZodOptional) return undefined;
-  const variants = fields.filter(([name, part]) => name !== key && roleOf(part) === 'file');
-  return { alt, variants: variants.map(([name]) => name) };
+  const others = fields.filter(([, part]) => part instanceof z.ZodOptional);
+  return { alt, others: others.map(([name]) => name) };
 }
 
 /** The key of the picture in a group: the first one, since its variants follow it. */

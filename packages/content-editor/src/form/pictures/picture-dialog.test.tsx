@@ -66,6 +66,27 @@ it('restores the text typed for each picture after Escape, until it is used', as
   expect(alternative()).toHaveValue('');
 });
 
+it('removes what held for the old picture alone, and says so', async () => {
+  const session = await open();
+  act(() => {
+    session.change('sections[1].picture.dark', '../images/night.webp');
+    session.change('sections[1].picture.focus', '70% 30%');
+  });
+  await press(/Change old$/);
+  await userEvent.upload(chooser(), png('office.png'));
+  await userEvent.type(alternative(), 'Our office');
+  await press(/^Use this picture/);
+  expect(session.state.editedEntries[file]).toEqual({
+    path: '/',
+    title: 'Home',
+    sections: [
+      sections[0],
+      { ...sections[1], picture: { src: '../images/office.webp', alt: 'Our office' } },
+    ],
+  });
+  expect(session.state.status).toMatch(/^Picture changed. What was set for the old picture/);
+});
+
 it('leaves nothing of an upload that is cancelled', async () => {
   const session = await open();
   await press(/Change old$/);

@@ -59,7 +59,7 @@ function partAround({ editor, file, editedEntries }: State, field: string) {
 }
 
 /**
- * Replaces a picture and its alternative text, and removes the old picture's variants
+ * Replaces a picture and its alternative text, and removes what held for the old picture alone
  * @param alt the alternative text; undefined if the field needs none
  */
 export function swapPicture(session: Session, field: string, src: string, alt?: string): void {
@@ -71,15 +71,15 @@ export function swapPicture(session: Session, field: string, src: string, alt?: 
     session.change(field, src);
     return;
   }
-  const kept = Object.entries(value).filter(([key]) => !group.variants.includes(key));
-  const hadVariants = kept.length < Object.keys(value).length;
+  const kept = Object.entries(value).filter(([key]) => !group.others.includes(key));
+  const hadOthers = kept.length < Object.keys(value).length;
   session.change(fieldName(path.slice(0, -1)), {
     ...Object.fromEntries(kept),
     [String(path.at(-1))]: src,
     [group.alt]: alt,
   });
-  const note = hadVariants
-    ? ' The old picture’s versions for dark screens and phones are removed.'
+  const note = hadOthers
+    ? ' What was set for the old picture alone is removed, such as its version for dark screens.'
     : '';
   session.dispatch({ type: 'announced', status: `Picture changed.${note}` });
 }
