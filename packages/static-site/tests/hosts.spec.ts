@@ -273,7 +273,9 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       for (const [ending, type] of Object.entries(types)) {
         const file = files.find((name) => name.endsWith(`.${ending}`) && name !== '404.html') ?? '';
         for (const encoding of ['identity', 'br', 'gzip']) {
-          const { status, headers } = await ask(`/${file}`, { 'Accept-Encoding': encoding });
+          const { status, headers } = await ask(`/${encodeURI(file)}`, {
+            'Accept-Encoding': encoding,
+          });
           expect(status, file).toBe(200);
           expect(headers['content-type'], `${file}, ${encoding}`).toMatch(type);
           expect(headers.server).toBe(server.name);
