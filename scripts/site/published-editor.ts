@@ -19,13 +19,13 @@ export async function writePublishedEditor(root: string): Promise<void> {
     await readFile(path.join(content, 'site.json'), 'utf8'),
   ) as SiteContent;
   if (!editor) return;
-  const { repository, branch, review } = editor;
+  const { repository, branch } = editor;
   const folder = editorFolder(root);
   const address = siteAddress(process.env, () => url).pathPrefix + editorAddress;
   const { sources } = await buildEditor({
     config: 'editor.config.ts',
     content,
-    hosted: { repository, branch, review, folder: path.resolve(folder), address },
+    hosted: { repository, branch, folder: path.resolve(folder), address },
   });
   const packages = new Set(sources.flatMap((file) => packageOf(file) ?? []));
   await writeLicenses(folder, [...packages]);

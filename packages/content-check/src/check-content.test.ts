@@ -87,7 +87,9 @@ it('goes on without a last commit that Git can’t read, and says so', async () 
   folder.write('.git/config', '[');
   folder.remove('content/contact.json');
   expect(await problems()).toEqual([
-    expect.stringMatching(/^content\/:1:1 Git can’t read the last commit.*"bad config line \d in/),
+    expect.stringMatching(
+      /^content\/:1:1 Git can’t read the last commit.*"fatal: bad config line \d in/,
+    ),
     expect.stringContaining('content/contact.json:1:1 This file is missing.'),
   ]);
 });

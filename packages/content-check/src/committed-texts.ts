@@ -1,6 +1,6 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import { promisify } from 'node:util';
-import { gitReason, isWithoutCommit } from './git-failure';
+import { isWithoutCommit } from './git-failure';
 
 const run = promisify(execFile);
 
@@ -10,7 +10,7 @@ const maxBuffer = 100_000_000;
 /** A JSON file in a tree of Git; symbolic links and submodules have other modes (gitformat-index). */
 const jsonFile = /^100\d{3} blob (?<id>[0-9a-f]+)\t(?<path>.+\.json)$/s;
 
-/** A commit that Git can't read, as of a damaged repository. The message is Git's reason. */
+/** A commit that Git can't read, as of a damaged repository. The message is all that Git says. */
 export class UnreadableCommit extends Error {}
 
 /**
@@ -59,9 +59,9 @@ async function failureOf(root: string, error: unknown): Promise<UnreadableCommit
     () => error,
     (logError: unknown) => logError,
   );
+  if (await isWithoutCommit(root)) return undefined;
   const { stderr = '', message } = failure as ExecFileException;
-  if (await isWithoutCommit(root, stderr)) return undefined;
-  return new UnreadableCommit(gitReason(stderr) || message);
+  return new UnreadableCommit(stderr.trim() || message);
 }
 
 /**

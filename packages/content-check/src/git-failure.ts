@@ -1,21 +1,24 @@
+import { execFile } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
-/** The line of what Git says of a failure that says what went wrong, without Git's prefixes. */
-export function gitReason(stderr: string): string {
-  const lines = stderr
-    .split('\n')
-    .map((line) => line.replace(/^(?:remote: )?(?:fatal|error): /, ''));
-  return lines.find((line) => line.trim() !== '' && !line.startsWith('hint:')) ?? '';
-}
+const run = promisify(execFile);
 
 /**
- * Whether `git log` has failed in a folder because there is no repository, or no commit in it, and not because Git can't read
+ * Whether Git has failed in a folder because there is no repository, or no commit in it, and not because Git can't read
  * what there is.
- * @param stderr what Git says of it, in English
  */
-export async function isWithoutCommit(folder: string, stderr: string): Promise<boolean> {
-  return stderr.includes('does not have any commits yet') || !(await isInRepository(folder));
+export async function isWithoutCommit(folder: string): Promise<boolean> {
+  if (!(await isInRepository(folder))) return true;
+  const succeeds = (...words: readonly string[]) =>
+    run('git', words, { cwd: folder }).then(
+      () => true,
+      () => false,
+    );
+  // a branch that has begun has a name before it has a commit
+  const hasBranch = await succeeds('symbolic-ref', '--quiet', 'HEAD');
+  return hasBranch && !(await succeeds('rev-parse', '--verify', '--quiet', 'HEAD'));
 }
 
 /** Whether a folder is in a repository, which may be damaged so that Git says it is none. */

@@ -174,8 +174,6 @@ export type HostedConfig = {
   /** Where the content is at the Git host, by its owner and its name: "ridgeline/website". The project is its top folder. */
   readonly repository: string;
   readonly branch: string;
-  /** Whether somebody has to accept changes: they go to a branch of their own, with a pull request. */
-  readonly review?: boolean | undefined;
   /** The folder in the built site that gets the form and has nothing else: "public/edit". */
   readonly folder: string;
   /** The address of that folder on the site: "/edit/". */

@@ -1,3 +1,5 @@
+import { chmodSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Form } from './helpers/editor-fixtures';
 import { expect, protectMain, test } from './helpers/published-editor';
@@ -65,15 +67,27 @@ test('an empty dialog says how a change reaches visitors', async ({ form, page }
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
 });
 
-test('a change of a protected branch is sent for review', async ({ form, page, published }) => {
+test('what the host refuses is quoted as it says it', async ({ form, page, published }) => {
   protectMain(published);
   await savePlace(form, page, 'Elkins, WV');
   const dialog = await openDialog(page);
   await press(page);
-  await expect(dialog.getByRole('status')).toHaveText(/^It is sent for review/);
-  expect(published.mine.published(contact, 'content/june-carpenter-main')).toContain('Elkins');
+  await expect(dialog.getByRole('status')).toHaveText(/^Nothing was published/);
+  await expect(dialog.locator('pre')).toContainText('hook declined');
+  expect(published.mine.published(contact)).not.toContain('Elkins');
   await page.reload();
-  await expect(form.status).toHaveText('Saved, and waiting for review');
+  await expect(form.status).toHaveText('Saved on this computer, not yet public');
+});
+
+test('a publication that waits can be cancelled', async ({ form, page, published: { mine } }) => {
+  mine.write('.git/hooks/pre-push', '#!/bin/sh\nwhile :; do sleep 0.1; done\n');
+  chmodSync(path.join(mine.folder, '.git/hooks/pre-push'), 0o755);
+  await savePlace(form, page, 'Elkins, WV');
+  const dialog = await openDialog(page);
+  await press(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByText(/^You have cancelled it/)).toBeVisible();
+  expect(mine.git('log', '--format=%s', '-1')).toBe('The site\n');
 });
 
 test('a field that others have changed, too, is published as the user decides', async ({

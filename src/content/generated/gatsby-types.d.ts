@@ -1282,28 +1282,24 @@ type HostedEditor = {
   readonly branch: Scalars['String'];
   readonly host: GitHost;
   readonly repository: Scalars['String'];
-  readonly review: Maybe<Scalars['Boolean']>;
 };
 
 type HostedEditorFieldSelector = {
   readonly branch: InputMaybe<FieldSelectorEnum>;
   readonly host: InputMaybe<FieldSelectorEnum>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
-  readonly review: InputMaybe<FieldSelectorEnum>;
 };
 
 type HostedEditorFilterInput = {
   readonly branch: InputMaybe<StringQueryOperatorInput>;
   readonly host: InputMaybe<GitHostQueryOperatorInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
-  readonly review: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type HostedEditorSortInput = {
   readonly branch: InputMaybe<SortOrderEnum>;
   readonly host: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<SortOrderEnum>;
-  readonly review: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =

@@ -7,8 +7,8 @@ const publishEditor = (entry: object) => {
   content.replace('site.json', '"keywords"', `"editor": ${JSON.stringify(editor)}, "keywords"`);
 };
 
-it.each([{}, { review: true }])('accepts the editor at GitHub with %j', (entry) => {
-  publishEditor(entry);
+it('accepts the editor at GitHub', () => {
+  publishEditor({});
   expect(content.problems()).toEqual([]);
 });
 

@@ -30,15 +30,6 @@ export const hostedEditor = z
       pattern: /^[A-Za-z0-9][A-Za-z0-9._/-]*$/,
       patternErrorMessage: 'Use the name of a branch, such as "main".',
     }),
-    review: z
-      .boolean()
-      .meta({
-        title: 'Somebody has to accept changes',
-        description:
-          'What each person saves waits at GitHub, and becomes public once somebody accepts it there.',
-        examples: [true],
-      })
-      .optional(),
   })
   .meta({
     id: 'HostedEditor',

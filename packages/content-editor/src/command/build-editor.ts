@@ -36,7 +36,7 @@ export async function buildEditor({ config, ...given }: Options): Promise<Built>
     );
   const root = given.content ?? at(folder);
   if (!existsSync(root)) throw new CommandError(`There is no content folder ${root}.`);
-  const { repository, branch, review } = hosted;
+  const { repository, branch } = hosted;
   const address = `/${hosted.address}/`.replaceAll(/\/+/g, '/');
   const sources = await writeHostedEditor({
     model: editor.model,
@@ -45,7 +45,7 @@ export async function buildEditor({ config, ...given }: Options): Promise<Built>
     root,
     choices,
     ...(isTextPublic && { isTextPublic }),
-    repository: { name: repository, branch, review, folder },
+    repository: { name: repository, branch, folder },
     folder: at(hosted.folder),
     base: address,
   });

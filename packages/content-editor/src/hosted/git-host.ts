@@ -9,8 +9,6 @@ export type Access = {
 
 /** The branch that is edited, as it is now. */
 export type Head = {
-  /** Its name. */
-  readonly branch: string;
   /** Its last commit. */
   readonly revision: string;
   /** Names what the content folder holds: the same as long as nothing in it changes. */
@@ -21,14 +19,6 @@ export type Head = {
 export type Opened = Head & {
   /** The name of the user. */
   readonly user: string;
-  /** The branch from which the site is built, which is another one while changes wait for review. */
-  readonly public: Head;
-};
-
-/** What a commit has led to. */
-export type Committed = Head & {
-  /** A sentence about what happens next. */
-  readonly remark: string;
 };
 
 /** A file of the content, and the name of what it holds: Git’s id of it. */
@@ -50,8 +40,6 @@ export type PastCommit = {
   readonly parent: string | undefined;
   readonly author: string;
   readonly date: string;
-  /** Whether it is in the branch from which the site is built. */
-  readonly isPublic: boolean;
   readonly files: readonly {
     readonly path: string;
     readonly status: 'new' | 'changed' | 'deleted';
@@ -97,7 +85,7 @@ export type GitHost = {
    * @param revision the commit that it is to follow
    * @returns the branch then; undefined, without a commit, if the branch has moved on since
    */
-  readonly commit: (revision: string, commit: NewCommit) => Promise<Committed | undefined>;
+  readonly commit: (revision: string, commit: NewCommit) => Promise<Head | undefined>;
   /** Commits that have changed the content, the latest first, without merges, and whether there are more. */
   readonly past: (
     request: PastRequest,

@@ -21,9 +21,6 @@ export class HostedContent {
   readonly #pictures: HostedPictures;
   readonly #texts: Map<string, string>;
   #last: Reading | undefined;
-  #public: Head | undefined;
-  /** The last commit of an answer that seemed older than what was seen. */
-  #doubted: string | undefined;
   /** The user’s name with the host. */
   user = '';
 
@@ -42,40 +39,26 @@ export class HostedContent {
   /** The content now: never an older one than was read or saved before, since a host's servers may lag behind. */
   async read(): Promise<Reading> {
     const last = this.#last;
-    const { user, public: published, branch, revision, tree } = await this.#host.head();
-    const head = { branch, revision, tree };
+    const { user, revision, tree } = await this.#host.head();
+    const head = { revision, tree };
     const isSame = last?.head.tree === tree;
     const isOlder = last && !isSame && (await this.isOlder(head, last.head));
     const reading = isOlder ? last : isSame ? { ...last, head } : await this.readTree(head);
     // what this window has read or saved meanwhile may be newer
     if (this.#last !== last) return this.read();
     this.user = user;
-    if (!isOlder) this.#public = published;
     this.#last = reading;
     return reading;
   }
 
   /** A server that doesn't know what was seen is behind. */
-  private async isOlder(head: Head, seen: Head): Promise<boolean> {
-    const isBefore = await this.#host.isBefore(head.revision, seen.revision).catch(() => true);
-    if (!isBefore) return false;
-    // once a review has ended, the branch of the site goes on; a server that is behind says so only once
-    const isRepeated = head.branch !== seen.branch && this.#doubted === head.revision;
-    this.#doubted = head.revision;
-    return !isRepeated;
+  private isOlder(head: Head, seen: Head): Promise<boolean> {
+    return this.#host.isBefore(head.revision, seen.revision).catch(() => true);
   }
 
-  /** The texts of the branch from which the site is built; undefined if they are those that are edited. */
-  async publicTexts(): Promise<Snapshot['files'] | undefined> {
-    const head = this.#public;
-    if (!head || head.tree === this.#last?.head.tree) return undefined;
-    return this.textsOf(await this.list(head.tree));
-  }
-
-  /** Notes what this window has just saved: it is public, unless it waits for review in a branch of its own. */
+  /** Notes what this window has just saved. */
   note(reading: Reading): void {
     this.#last = reading;
-    if (this.#public?.branch === reading.head.branch) this.#public = reading.head;
   }
 
   private async readTree(head: Head): Promise<Reading> {

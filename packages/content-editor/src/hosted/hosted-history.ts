@@ -18,7 +18,7 @@ export async function hostedHistory(
   const { commits, hasMore } = await host.past({ ...from, count: pageLength, path: file });
   const texts = await textsOf(host, commits.flatMap(versionsOf));
   const publications = commits.map((commit) => {
-    const { revision, parent, author, date, isPublic } = commit;
+    const { revision, parent, author, date } = commit;
     if (parent !== undefined) parents.set(revision, parent);
     const files = documentsOf(commit).map(({ path }): PastFile => ({
       file: path,
@@ -33,7 +33,7 @@ export async function hostedHistory(
       files,
       pictures: Object.fromEntries(pictures.map(({ path, status }) => [path, status])),
       isFirst: parent === undefined,
-      isPublic,
+      isPublic: true,
     };
   });
   const end = { tip: from.tip, skip: from.skip + pageLength };

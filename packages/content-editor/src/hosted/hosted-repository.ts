@@ -5,6 +5,4 @@ export type HostedRepository = {
   readonly branch: string;
   /** The folder of the content in the repository. */
   readonly folder: string;
-  /** Whether somebody has to accept changes: they go to a branch of their own, with a pull request. */
-  readonly review?: boolean | undefined;
 };

@@ -1,5 +1,6 @@
 import type { ContentModel } from 'content-check/content-model';
 import type { Problem } from 'content-check/problem';
+import { ReloadNeeded } from '../store/failure';
 import { decideSave } from '../store/save-decision';
 import type { BytesWrite, Check, FileWrite, Saved, Snapshot } from '../store/store';
 import { isWritableChange } from '../store/writable';
@@ -57,21 +58,24 @@ async function trySave(
   try {
     const made = await host.commit(reading.head.revision, { message, writes });
     if (!made) return undefined;
-    const { remark, ...head } = made;
-    const snapshot = { ...next.snapshot, version: head.tree };
-    content.note({ ...next, head, snapshot });
+    const snapshot = { ...next.snapshot, version: made.tree };
+    content.note({ ...next, head: made, snapshot });
     return { result: 'saved', snapshot, remark };
   } catch (error) {
-    if (!(error instanceof LostAnswer)) throw error;
+    // it is signed out
+    if (error instanceof ReloadNeeded) throw error;
     const now = await content.read().catch(() => undefined);
-    // the host may have done it before the connection broke
+    // the host may have done it, whatever it says, and before the connection broke
     if (now && changes.every((change) => isIn(now.snapshot, change)))
-      return { result: 'saved', snapshot: now.snapshot };
+      return { result: 'saved', snapshot: now.snapshot, remark };
     // others have moved the branch: it can only be done after them
-    if (now && now.head.revision !== reading.head.revision) return undefined;
+    const isMoved = now && now.head.revision !== reading.head.revision;
+    if (isMoved && error instanceof LostAnswer) return undefined;
     throw error;
   }
 }
+
+const remark = 'The site shows it as soon as it is built, in a few minutes.';
 
 async function problemsOf(
   check: Check,

@@ -15,8 +15,6 @@ type Settings = {
   readonly host: GitHost;
   readonly model: ContentModel;
   readonly check: Check;
-  /** Whether somebody has to accept changes. */
-  readonly review?: boolean | undefined;
   /** The sizes of the pictures that the last build had. */
   readonly sizes: KnownSizes;
   /** The texts that the last build had. */
@@ -78,7 +76,7 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
         const { revision } = (await reading()).head;
         return hostedHistory(host, revision, request, parents);
       },
-      texts: async () => (await content.publicTexts()) ?? (await reading()).snapshot.files,
+      texts: async () => (await reading()).snapshot.files,
       authorElsewhere: async (path) => (await lastChange(path))?.author,
       file: async (path) => {
         const { snapshot } = await reading();
@@ -95,12 +93,8 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
       },
     },
     publish: {
-      saves: settings.review === true ? 'review' : 'public',
-      state: async () => {
-        const texts = await content.publicTexts();
-        const files = texts ?? (await reading()).snapshot.files;
-        return { files, pictures: {}, isInReview: texts !== undefined };
-      },
+      saves: 'public',
+      state: async () => ({ files: (await reading()).snapshot.files, pictures: {} }),
       site: async () => {
         const response = await fetch(`${address}/${buildInfoFile}`, { cache: 'no-store' });
         const info = response.ok ? await response.text() : '';

@@ -42,6 +42,12 @@ describe.each(hostCases)('$name', (host) => {
     expect(published()).toContain('Beckley');
   });
 
+  it('is saved if it was carried out, whatever the answer says', async () => {
+    meet(() => ({ done: host.vague() }));
+    expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
+    expect(published()).toContain('Beckley');
+  });
+
   it('notices later that it was saved if the network stays away', async () => {
     let isGone = false;
     site.standIn.meet = (name) => {

@@ -41,7 +41,6 @@ export async function start(editor: EditorDefinition, live?: LiveSite): Promise<
       forget: kept.forget,
       model: editor.model,
       check,
-      review: repository.review,
       sizes,
       texts,
       address: window.location.origin + prefix,

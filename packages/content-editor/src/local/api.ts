@@ -36,6 +36,8 @@ export type LocalApi = {
   readonly '/api/public-state': Route<PublicState>;
   readonly '/api/public-site': Route<PublicSite | null>;
   readonly '/api/publish': Route<Published, undefined, PublishRequest>;
+  /** Stops what a publication waits for. The publication answers what has become of it. */
+  readonly '/api/cancel-publishing': Route<null>;
   /** Shows unsaved changes on the site beside the form. */
   readonly '/api/show': Route<Shown, undefined, readonly FileWrite[]>;
   /** Whether the site beside the form shows a page yet. */

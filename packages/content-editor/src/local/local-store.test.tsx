@@ -20,12 +20,12 @@ it('gives up on a hanging server after a minute', async () => {
   respondWith(
     (given) =>
       new Promise((_, reject) => {
-        given.addEventListener('abort', () => reject(new Error('Timeout')));
+        given.addEventListener('abort', () => reject(given.reason as Error));
       }),
   );
   const saved = store.save([], '');
-  over.abort();
-  await expect(saved).rejects.toThrow(noAnswer);
+  over.abort(Object.assign(new Error('Late'), { name: 'TimeoutError' }));
+  await expect(saved).rejects.toThrow('The editor has not answered for a minute.');
   expect(timeout).toHaveBeenCalledWith(60_000);
 });
 
@@ -42,4 +42,22 @@ it('says that a folder is no picture', async () => {
   await expect(store.pictures.prepare(folder as unknown as Blob)).rejects.toThrow(
     'This can’t be read. Choose a picture.',
   );
+});
+
+it('asks the server to stop a publication that is cancelled, and waits for what has become of it', async () => {
+  const asked: string[] = [];
+  let answer: (response: Partial<Response>) => void = () => undefined;
+  const fetch = (address: string) => {
+    asked.push(address);
+    if (address !== '/api/publish') return Promise.resolve({ ok: true, json: () => null });
+    return new Promise((resolve) => (answer = resolve));
+  };
+  Object.assign(window, { fetch });
+  const cancelled = new AbortController();
+  const sent = store.publish?.send?.({ message: 'Contact' }, cancelled.signal);
+  cancelled.abort();
+  expect(asked).toEqual(['/api/publish', '/api/cancel-publishing']);
+  const published = { result: 'published' };
+  answer({ ok: true, json: () => Promise.resolve(published) });
+  expect(await sent).toEqual(published);
 });

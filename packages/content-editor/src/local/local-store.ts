@@ -14,14 +14,13 @@ type Settings = {
 /** Request timeout in milliseconds; a large picture takes some ten seconds. */
 const timeout = 60_000;
 
-/** A slow connection may take minutes to send pictures. */
-const publishTimeout = 600_000;
+const late = 'The editor has not answered for a minute. Try again in a moment.';
 
 /** A question to the server; what it doesn't need is left out. */
 type Question<Path extends keyof LocalApi> = Given<'query', LocalApi[Path]['query']> &
   Given<'body', LocalApi[Path]['body']> & {
-    /** Milliseconds until the answer. */
-    readonly limit?: number;
+    /** Whether the server itself says when it has waited long enough. */
+    readonly waits?: boolean;
   };
 
 type Given<Name extends string, Value> = undefined extends Value
@@ -32,16 +31,17 @@ type Given<Name extends string, Value> = undefined extends Value
 export function localStore({ token, preview, canRebuild = false }: Settings): Store {
   async function ask<Path extends keyof LocalApi>(
     path: Path,
-    { query, body, limit = timeout }: Question<Path>,
+    { query, body, waits = false }: Question<Path>,
   ): Promise<LocalApi[Path]['answer']> {
     // also a question that sends nothing: no browser asks it ahead, or keeps its answer
     const response = await fetch(apiAddress(path, query), {
       method: 'POST',
       body: bodyOf(body),
       headers: { [keyHeader]: token },
-      signal: AbortSignal.timeout(limit),
-    }).catch(() => {
-      throw new Error('The editor has stopped. Start it again, as you did before.');
+      signal: waits ? null : AbortSignal.timeout(timeout),
+    }).catch((error: unknown) => {
+      const isLate = error instanceof Error && error.name === 'TimeoutError';
+      throw new Error(isLate ? late : 'The editor has stopped. Start it again, as you did before.');
     });
     if (response.status === 403)
       throw new ReloadNeeded('The editor was restarted. Reload this page.');
@@ -78,7 +78,11 @@ export function localStore({ token, preview, canRebuild = false }: Settings): St
       saves: 'here',
       state: () => ask('/api/public-state', {}),
       site: async () => (await ask('/api/public-site', {})) ?? undefined,
-      send: (request) => ask('/api/publish', { body: request, limit: publishTimeout }),
+      send: (request, signal) => {
+        const cancel = () => void ask('/api/cancel-publishing', {}).catch(() => undefined);
+        signal.addEventListener('abort', cancel, { once: true });
+        return ask('/api/publish', { body: request, waits: true });
+      },
     },
     preview:
       preview === ''

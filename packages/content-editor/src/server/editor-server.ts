@@ -12,7 +12,6 @@ import { localApi, type Received } from './local-api';
 import { openPages } from './open-pages';
 import { editorPage, pagePolicy } from './page';
 import type { Preview } from './preview/preview';
-import { recoverFolder } from './publish/interruption';
 import { refusalOf } from './refusal';
 import { savedPicture } from './pictures/saved-picture';
 import { showInFolder } from './preview/shown-content';
@@ -70,7 +69,6 @@ export async function startEditor({
   const token = randomBytes(24).toString('base64url');
   const pages = openPages(onLeft);
   const { files: bundle } = await bundleEditor({ definition, kind: 'local' });
-  await recoverFolder(root);
   const shown = preview && (await showInFolder(content, preview.folder));
   const api = localApi({ content, pages, preview, shown, site });
   const pictures: PictureHandlers = {
@@ -97,7 +95,7 @@ export async function startEditor({
     if (pathname === '/') return page;
     if (pathname === '/picture' || pathname === '/choice')
       return pictures[pathname](Object.fromEntries(searchParams));
-    const found = await api(pathname, searchParams, (limit) => bodyOf(request, limit));
+    const found = await api.answer(pathname, searchParams, (limit) => bodyOf(request, limit));
     return found === undefined ? bundle.get(pathname) : json(found);
   }
 
@@ -126,6 +124,7 @@ export async function startEditor({
     close: () =>
       new Promise((resolve) => {
         pages.close();
+        api.close();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

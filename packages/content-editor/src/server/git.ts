@@ -1,14 +1,12 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { UnreadableCommit } from 'content-check/committed-texts';
-import { gitReason, isWithoutCommit } from 'content-check/git-failure';
+import { isWithoutCommit } from 'content-check/git-failure';
 import type { ObstacleCode } from '../store/publication';
 
 /** What keeps content from being published. */
 export class Obstacle extends Error {
-  /** @param details what Git or the remote says, if that helps */
+  /** @param details what Git, a hook or the remote says, whole */
   constructor(
     readonly code: ObstacleCode,
     readonly details = '',
@@ -17,51 +15,21 @@ export class Obstacle extends Error {
   }
 }
 
-/** A command of Git that failed. */
+/** A command of Git that failed. Its message is all that was said. */
 export class GitError extends Error {
   constructor(
     readonly exitCode: number | null,
-    readonly stdout: string,
-    readonly stderr: string,
+    readonly said: string,
   ) {
-    super(stderr);
+    super(said);
   }
 }
 
-/**
- * Settings that each command overrides, since other values would change the output that is parsed here, or make Git do more
- * than it is asked for. The user's own settings still say where to push, who signs, and which hooks run.
- */
-const settings: Readonly<Record<string, string>> = {
-  // the signature would be printed before the commit
-  'log.showSignature': 'false',
-  // the history of a file would include that of its earlier names
-  'log.follow': 'false',
-  'i18n.logOutputEncoding': 'UTF-8',
-  'i18n.commitEncoding': 'UTF-8',
-  // a file with the order of the output, which may be missing
-  'diff.orderFile': '/dev/null',
-  // a file with another time and the same content would be listed as changed
-  'diff.autoRefreshIndex': 'true',
-  // a file monitor, and flags in the index, may hide that a file has changed
-  'core.fsmonitor': 'false',
-  'core.ignoreStat': 'false',
-  // lines of a message that begin with a number sign would be removed as comments
-  'commit.cleanup': 'whitespace',
-  'merge.verifySignatures': 'false',
-  // a merge would stash uncommitted changes outside of the content
-  'merge.autoStash': 'false',
-  'push.followTags': 'false',
-  'push.recurseSubmodules': 'no',
-  'submodule.recurse': 'false',
-};
-
-const overrides = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-
 type Options = {
   /** Its standard input. */
-  readonly input?: string;
-  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string | undefined;
+  /** Stops it: for a command that waits for a network, a hook or a person. */
+  readonly signal?: AbortSignal;
 };
 
 /** Runs Git in a folder. @returns its output @throws GitError if it fails; Obstacle without Git */
@@ -70,35 +38,47 @@ export async function git(
   words: readonly string[],
   options?: Options,
 ): Promise<string> {
-  return (await runGit(folder, words, options)).stdout.toString();
+  return (await gitBytes(folder, words, options)).toString();
 }
-
-/** Runs Git in a folder. @returns its output, as bytes @throws GitError if it fails; Obstacle without Git */
-export async function gitBytes(folder: string, words: readonly string[]): Promise<Buffer> {
-  return (await runGit(folder, words)).stdout;
-}
-
-/** Called with the process id of a command that starts; the function that it returns is called once the command has ended. */
-type Watch = (pid: number) => () => void;
-
-/** Watches the commands that run within one asynchronous task, such as a publication, and no others. */
-export const watched = new AsyncLocalStorage<Watch>();
 
 /**
- * Runs Git in a folder. It never asks in the terminal, where nobody would answer.
- * @throws GitError if it fails; Obstacle without Git
+ * Runs Git in a folder, as a terminal would that nobody can type in.
+ * @returns its output, as bytes
+ * @throws GitError if it fails; Obstacle without Git, or if it was stopped
  */
-export async function runGit(
+export async function gitBytes(
   folder: string,
   words: readonly string[],
-  { input = '', env = {} }: Options = {},
-): Promise<{ readonly stdout: Buffer; readonly stderr: string }> {
-  const child = spawn('git', [...overrides, ...words], {
+  { input = '', signal }: Options = {},
+): Promise<Buffer> {
+  const isWindows = process.platform === 'win32';
+  const child = spawn('git', words, {
     cwd: path.resolve(folder),
-    env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...env },
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+    // without a terminal, SSH and what signs don't ask there; and what Git has started ends with it
+    detached: !isWindows,
+    windowsHide: true,
   });
-  const ended = child.pid === undefined ? undefined : watched.getStore()?.(child.pid);
-  const [stdout, said, exitCode] = await Promise.all([
+  const end = (how: NodeJS.Signals) => {
+    if (child.pid === undefined) return;
+    if (isWindows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+    else endGroup(child.pid, how);
+  };
+  const stop = () => {
+    end('SIGTERM');
+    setTimeout(end, grace, 'SIGKILL').unref();
+  };
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted === true) stop();
+  // what goes on without Git, such as a connection that SSH keeps, may hold its output open
+  child.once('exit', () => {
+    if (signal)
+      setTimeout(
+        () => [child.stdout, child.stderr].map((stream) => stream.destroy()),
+        grace,
+      ).unref();
+  });
+  const [stdout, stderr, exitCode] = await Promise.all([
     bytesOf(child.stdout),
     bytesOf(child.stderr),
     new Promise<number | null>((resolve, reject) => {
@@ -109,11 +89,49 @@ export async function runGit(
       // Git may end before it has read everything
       child.stdin.on('error', () => undefined).end(input);
     }),
-  ]).finally(ended);
+  ]).finally(() => signal?.removeEventListener('abort', stop));
+  if (exitCode === 0) return stdout;
   // a setting may turn on colors
-  const stderr = stripVTControlCharacters(said.toString());
-  if (exitCode !== 0) throw new GitError(exitCode, stdout.toString(), stderr);
-  return { stdout, stderr };
+  throw new GitError(
+    exitCode,
+    stripVTControlCharacters(Buffer.concat([stdout, stderr]).toString()).trim(),
+  );
+}
+
+type Waiting = Required<Pick<Options, 'signal'>> &
+  Pick<Options, 'input'> & {
+    /** The obstacle if the command fails. */
+    readonly code: ObstacleCode;
+    /** Milliseconds until it is stopped. */
+    readonly limit: number;
+  };
+
+/** Runs a command of Git that waits for a network, a hook or a person: it can be stopped, and ends by itself. @throws Obstacle */
+export async function gitThatWaits(
+  folder: string,
+  words: readonly string[],
+  { signal, input, code, limit }: Waiting,
+): Promise<string> {
+  const late = AbortSignal.timeout(limit);
+  try {
+    return await git(folder, words, { input, signal: AbortSignal.any([signal, late]) });
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    const stopped = late.aborted ? 'slow' : code;
+    throw new Obstacle(signal.aborted ? 'cancelled' : stopped, error.said);
+  }
+}
+
+/** Milliseconds that are left to a command that was stopped, and to output after its end. */
+const grace = 2000;
+
+/** Ends a process and those that it has started. */
+function endGroup(pid: number, how: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, how);
+  } catch {
+    // they have ended
+  }
 }
 
 async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
@@ -139,27 +157,16 @@ export const tryGit = (folder: string, ...words: readonly string[]): Promise<str
  */
 export async function lastCommit(folder: string): Promise<string | undefined> {
   try {
-    return (await git(folder, ['log', '-1', '--format=%H'])).trim();
+    return (await git(folder, ['log', '-1', '--no-show-signature', '--format=%H'])).trim();
   } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    if (await isWithoutCommit(folder, error.stderr)) return undefined;
-    throw error;
+    if (!(error instanceof GitError) || !(await isWithoutCommit(folder))) throw error;
+    return undefined;
   }
 }
 
 /** The entries of an output in which each ends with a NUL. */
 export const listed = (output: string): readonly string[] => output.split('\0').filter(Boolean);
 
-/** The line of a failure that says what went wrong, without Git's prefixes. */
-export const reasonOf = ({ stderr }: GitError): string => gitReason(stderr);
-
-/** Whether a command failed because another one holds Git's lock. */
-export const isLocked = ({ stderr }: GitError): boolean =>
-  /Unable to create '.*\.lock'/.test(stderr);
-
-/** What keeps content from being published if a command has failed; another error as it is. */
-export function obstacleOf(error: unknown): unknown {
-  if (error instanceof UnreadableCommit) return new Obstacle('unreadable', error.message);
-  if (!(error instanceof GitError)) return error;
-  return new Obstacle(isLocked(error) ? 'locked' : 'failed', reasonOf(error));
-}
+/** Paths as Git reads them, each of which ends with a NUL. */
+export const ended = (paths: readonly string[]): string =>
+  paths.map((name) => `${name}\0`).join('');

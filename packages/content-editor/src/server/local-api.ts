@@ -47,9 +47,17 @@ const largestSave = 120_000_000;
 
 /**
  * Answers the requests of the form.
- * @returns a function that takes the path of a request, its parameters and its body; its answer is undefined for another path
+ * @returns a function that takes the path of a request, its parameters and its body; its answer is undefined for another path.
+ * `close` ends what still waits.
  */
 export function localApi({ content, pages, preview, shown, site }: Tools) {
+  /** Cancels the publications that run. */
+  let publishing = new AbortController();
+  const cancel = () => {
+    publishing.abort();
+    publishing = new AbortController();
+    return null;
+  };
   const handlers: Handlers = {
     '/api/opened': ({ page = '' }) => pages.note(page, true),
     '/api/left': ({ page = '' }) => pages.note(page, false),
@@ -72,7 +80,8 @@ export function localApi({ content, pages, preview, shown, site }: Tools) {
     '/api/public-state': () => publicStateOf(content),
     '/api/public-site': () => publicSite(content, site),
     '/api/publish': async (_, body) =>
-      publish(content, publishRequest(await textIn(body, 1_000_000))),
+      publish(content, publishRequest(await textIn(body, 1_000_000)), publishing.signal),
+    '/api/cancel-publishing': cancel,
     '/api/show': async (_, body) => {
       const changes = parseChanges(content.model, await textIn(body, largestSave));
       return (await shown?.show(changes)) ?? { waiting: [] };
@@ -83,8 +92,13 @@ export function localApi({ content, pages, preview, shown, site }: Tools) {
       return null;
     },
   };
-  return async (path: string, parameters: URLSearchParams, body: ReadBody): Promise<unknown> =>
+  const answer = async (
+    path: string,
+    parameters: URLSearchParams,
+    body: ReadBody,
+  ): Promise<unknown> =>
     isIn(handlers, path) ? handlers[path](Object.fromEntries(parameters), body) : undefined;
+  return { answer, close: cancel };
 }
 
 const isIn = (handlers: Handlers, path: string): path is keyof LocalApi =>

@@ -7,7 +7,7 @@ import { afterProgress } from './progress';
 
 const full = new Error('The disk is full.');
 const refused = (code: Refused['code']) => ({ result: 'refused', code, details: '' }) as const;
-const clash = { file: 'contact.json', base: null, theirs: null };
+const clash = { file: 'contact.json', base: null, theirs: null, settled: null };
 
 type Case = {
   readonly when: string;
@@ -25,8 +25,8 @@ it.each<Case>([
   },
   {
     when: 'a store says what happens next',
-    event: { type: 'saved', remark: 'It waits for review.', waiting: [] },
-    status: 'Saved. It waits for review.',
+    event: { type: 'saved', remark: 'It is built now.', waiting: [] },
+    status: 'Saved. It is built now.',
   },
   {
     when: 'a file has to wait',
@@ -73,18 +73,13 @@ it.each<Case>([
     status: 'Published.',
   },
   {
-    when: 'it is in review',
-    event: { type: 'published', published: { result: 'review' } },
-    status: 'Sent for review.',
-  },
-  {
     when: 'the form asks who publishes',
     event: { type: 'published', published: refused('no-author') },
     status: '',
   },
   {
     when: 'the dialog says why it is refused',
-    event: { type: 'published', published: refused('network') },
+    event: { type: 'published', published: refused('unreachable') },
     status: 'Not published.',
     failure: 'error',
   },
@@ -96,7 +91,7 @@ it.each<Case>([
   },
   {
     when: 'others have published the same',
-    event: { type: 'published', published: { result: 'clash', revision: 'abc', clashes: [clash] } },
+    event: { type: 'published', published: { result: 'clash', clashes: [clash] } },
     status: 'Not published: others have changed the same. Choose which version to keep.',
     failure: 'error',
   },

@@ -27,7 +27,7 @@ export function afterProgress(state: State, event: Progress): Partial<State> {
     case 'publishing started':
       return { isPublishing: true, status: 'Publishing…' };
     case 'publishing ended':
-      return { isPublishing: false, decidedAbout: undefined };
+      return { isPublishing: false };
     case 'publishing failed': {
       const text = `Not published: ${messageOf(event.error)} What you have saved is kept.`;
       return { ...failed(event.error, text), isPublishing: false };
@@ -36,6 +36,8 @@ export function afterProgress(state: State, event: Progress): Partial<State> {
       return afterPublishing(state, event.published);
   }
 }
+
+const maybePublished = 'It isn’t known whether it is published.';
 
 type Saved = Extract<Progress, { readonly type: 'saved' }>;
 
@@ -65,20 +67,23 @@ function withMistakes(
 
 /** What the form shows after a publication. */
 function afterPublishing(state: State, answer: Published): Partial<State> {
-  if (answer.result === 'published') return { status: 'Published.' };
-  if (answer.result === 'review') return { status: 'Sent for review.' };
+  if (answer.result === 'published') return { status: 'Published.', decided: {} };
   if (isAuthorMissing(answer)) return { status: '' };
-  if (answer.result === 'refused') return failed('Not published.');
+  if (answer.result === 'refused')
+    return failed(answer.code === 'unsent' ? maybePublished : 'Not published.');
   if (answer.result === 'mistakes')
     return {
       ...withMistakes(state, answer.problems),
       ...failed('Not published: there are mistakes to fix first.'),
     };
-  const { clashes, revision } = answer;
+  const { clashes } = answer;
   return {
     ...failed(`Not published: others have changed the same. ${chooseVersion}`),
     conflicts: [...state.conflicts, ...clashes.flatMap((clash) => conflictsOf(state, clash))],
-    decidedAbout: revision,
+    decided: {
+      ...state.decided,
+      ...Object.fromEntries(clashes.map(({ file, settled }) => [file, settled])),
+    },
     file: clashes[0]?.file ?? state.file,
   };
 }

@@ -33,6 +33,8 @@ export class Session {
   #saving: Promise<unknown> = Promise.resolve();
   /** What to tell about unsaved changes that were restored. */
   greeting = '';
+  /** Stops the publication that runs; what has become of it is its result. */
+  cancelPublishing: () => void = () => undefined;
 
   private constructor(tools: SessionTools, state: State) {
     this.tools = tools;

@@ -5,7 +5,7 @@ import type { Difference } from '../writing/merge/merge';
 import type { FieldPlace } from '../writing/path';
 import { isHome } from '../writing/references/pages';
 import { isFolder } from '../writing/schema';
-import type { PublicState } from '../store/publication';
+import type { PublicState, PublishRequest } from '../store/publication';
 import type { Shown, Snapshot, Upload } from '../store/store';
 import { entriesFrom } from './names/from-names';
 
@@ -55,8 +55,8 @@ export type State = {
   /** Whether visitors see what is public; undefined until that is known. */
   readonly visitors: Visitors | undefined;
   readonly isPublishing: boolean;
-  /** The revision of others about whose clashes the user decides, or has decided. */
-  readonly decidedAbout: string | undefined;
+  /** Of files that others have published, too: from which texts they are merged, once the user has decided (`PublishRequest`). */
+  readonly decided: NonNullable<PublishRequest['decided']>;
   readonly undo: UndoSteps;
 };
 
@@ -144,7 +144,7 @@ export function firstState(
     publicState: undefined,
     visitors: undefined,
     isPublishing: false,
-    decidedAbout: undefined,
+    decided: {},
     undo: { past: [], future: [], typed: { what: '', time: 0 }, elsewhere: undefined },
   };
 }

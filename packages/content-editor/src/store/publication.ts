@@ -3,25 +3,26 @@ import type { Problem } from 'content-check/problem';
 /** What keeps content from being published; `form/publish/publication-words.ts` says what to do. */
 export type ObstacleCode =
   | 'no-git'
-  | 'old-git'
   | 'no-repository'
   | 'unreadable'
   | 'no-commit'
   | 'detached'
   | 'merging'
-  | 'locked'
   | 'no-remote'
+  | 'elsewhere'
+  | 'no-branch'
   | 'no-author'
-  | 'hook'
-  | 'network'
-  | 'not-found'
-  | 'credentials'
-  | 'permission'
-  | 'unrelated'
+  | 'unreachable'
   | 'other-work'
-  | 'other-conflict'
+  | 'staged'
   | 'local-changes'
+  | 'unrelated'
+  | 'commit'
+  | 'refused'
+  | 'unsent'
   | 'busy'
+  | 'slow'
+  | 'cancelled'
   | 'failed';
 
 /** What the public has, as far as this computer knows, compared with what is saved. */
@@ -30,13 +31,11 @@ export type PublicState = {
   readonly files: Readonly<Record<string, string>>;
   /** The saved pictures that the public doesn't have as they are, and those that it still has. */
   readonly pictures: Readonly<Record<string, 'new' | 'changed' | 'deleted'>>;
-  /** Whether what is saved has been sent for review. */
-  readonly isInReview: boolean;
   /** What keeps content from being published now. */
   readonly obstacle?: Refused;
 };
 
-/** Why nothing was published; `details` is what Git or the remote says, if that helps. */
+/** Why nothing was published; `details` is what Git, a hook or the remote says, whole. */
 export type Refused = { readonly code: ObstacleCode; readonly details: string };
 
 /** A file that was changed here and, meanwhile, by others who published it. */
@@ -45,15 +44,15 @@ export type Clash = {
   /** The texts before either change, and as others have published it; null without the file. */
   readonly base: string | null;
   readonly theirs: string | null;
+  /** The text before, but as others have published it where somebody decides: the next merge starts from it. */
+  readonly settled: string | null;
 };
 
 /** The result of a publication. */
 export type Published =
   | { readonly result: 'published' }
-  /** The branch is protected: somebody has to accept the changes at this address, if it is known. */
-  | { readonly result: 'review'; readonly address?: string }
   /** Nothing was sent: fields were changed here and by others. */
-  | { readonly result: 'clash'; readonly revision: string; readonly clashes: readonly Clash[] }
+  | { readonly result: 'clash'; readonly clashes: readonly Clash[] }
   /** Nothing was sent: the content has mistakes, maybe together with the changes of others. */
   | { readonly result: 'mistakes'; readonly problems: readonly Problem[] }
   | ({ readonly result: 'refused' } & Refused);
@@ -77,8 +76,8 @@ export type Author = { readonly name: string; readonly email: string };
 export type PublishRequest = {
   /** In words what becomes public, for the history: a title, an empty line, sentences. */
   readonly message: string;
-  /** The revision of others over which the values here win, after the user has decided about its clashes. */
-  readonly decidedAbout?: string | undefined;
+  /** Of files about whose clashes the user has decided: the texts from which they are merged, by path. */
+  readonly decided?: Readonly<Record<string, string | null>> | undefined;
   /** Who publishes from now on, if this computer doesn't know. */
   readonly author?: Author | undefined;
 };

@@ -80,17 +80,18 @@ export type CommitHistory = {
 
 /** How what is saved becomes public. */
 export type Publishing = {
-  /** What a save leads to: something to publish, a public change, or one that somebody has to accept. */
-  readonly saves: 'here' | 'public' | 'review';
+  /** What a save leads to: something to publish, or a public change. */
+  readonly saves: 'here' | 'public';
   /** What the public has, as far as is known without asking the network. */
   readonly state: () => Promise<PublicState>;
   /** Asks the public site which content it was built of; undefined if its address is unknown. */
   readonly site?: () => Promise<PublicSite | undefined>;
   /**
    * Makes what is saved public; undefined if every save does that by itself.
+   * @param signal cancels it; what has become of it is the result
    * @throws if that failed for a reason that is no result
    */
-  readonly send?: (request: PublishRequest) => Promise<Published>;
+  readonly send?: (request: PublishRequest, signal: AbortSignal) => Promise<Published>;
 };
 
 /** The site beside the form. */

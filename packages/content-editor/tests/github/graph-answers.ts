@@ -1,11 +1,9 @@
 import { GraphQLError } from 'graphql';
 import { blobId, type StandInCommit, type StandInRepository } from '../stand-in/repository';
-import type { StandInReview } from '../stand-in/stand-in';
 
 /** What the stand-in has. */
 type Hosted = {
   readonly repository: StandInRepository;
-  readonly reviews: StandInReview[];
   readonly mayWrite: boolean;
   /** The length at which it cuts off texts. */
   readonly longest: number;
@@ -29,7 +27,7 @@ const idOf = (branch: string) => `REF_${branch}`;
 
 /** The stand-in's answers to GraphQL, which are looked up by the query. */
 export function graphRoot(github: Hosted) {
-  const { repository, reviews } = github;
+  const { repository } = github;
   const at = (commit: StandInCommit) => ({
     __typename: 'Commit',
     oid: commit.oid,
@@ -43,7 +41,6 @@ export function graphRoot(github: Hosted) {
       if (whole !== 'ridgeline/website')
         throw failure('NOT_FOUND', `Could not resolve to a Repository with the name '${whole}'.`);
       return {
-        id: 'R_1',
         viewerPermission: github.mayWrite ? 'WRITE' : 'READ',
         isArchived: false,
         ref: ({ qualifiedName }: { qualifiedName: string }) => {
@@ -52,29 +49,8 @@ export function graphRoot(github: Hosted) {
           return {
             id: idOf(branch),
             target: at(repository.headOf(branch)),
-            compare: ({ headRef }: { headRef: string }) => {
-              const own = repository.headOf(headRef.replace('refs/heads/', ''));
-              const known = repository.log(repository.headOf(branch).oid, 'content');
-              const waiting = repository.log(own.oid, 'content');
-              return { commits: { nodes: waiting.filter((commit) => !known.includes(commit)) } };
-            },
           };
         },
-        refs: ({ refPrefix }: { refPrefix: string }) => ({
-          nodes: [...repository.branches.keys()]
-            .filter((branch) => `refs/heads/${branch}`.startsWith(refPrefix))
-            .map((branch) => ({
-              id: idOf(branch),
-              prefix: refPrefix,
-              name: `refs/heads/${branch}`.slice(refPrefix.length),
-              target: at(repository.headOf(branch)),
-              associatedPullRequests: {
-                nodes: reviews
-                  .map((request, index) => ({ ...request, number: index + 1 }))
-                  .filter((request) => request.branch === branch),
-              },
-            })),
-        }),
         object: ({ expression }: { expression: string }) => {
           const bytes = repository.blob(expression);
           const isBinary = bytes?.includes(0);
@@ -88,15 +64,6 @@ export function graphRoot(github: Hosted) {
             : null;
         },
       };
-    },
-    createRef: ({ input }: { input: { name: string; oid: string } }) => {
-      const branch = input.name.replace('refs/heads/', '');
-      repository.branches.set(branch, input.oid);
-      return { ref: { id: idOf(branch) } };
-    },
-    createPullRequest: ({ input }: { input: { headRefName: string; title: string } }) => {
-      reviews.push({ branch: input.headRefName, title: input.title, state: 'OPEN' });
-      return { pullRequest: { number: reviews.length } };
     },
     createCommitOnBranch: ({ input }: { input: CommitInput }) => {
       if (!github.mayWrite)

@@ -11,13 +11,10 @@ export { expect } from '@playwright/test';
 /** Playwright's `test` with the form on a published site, and a stand-in for GitHub that has its content. */
 export const test = errorFreeTest().extend<
   { github: GithubStandIn; form: Form },
-  { hosted: PublishedForm; review: boolean }
+  { hosted: PublishedForm }
 >({
-  review: [false, { option: true, scope: 'worker' }],
-  hosted: [
-    async ({ review }, use) => publishForm({ ...hostedRepository, review }, use),
-    { scope: 'worker' },
-  ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this
+  hosted: [async ({}, use) => publishForm(hostedRepository, use), { scope: 'worker' }],
   allowedErrors: [
     [
       // GitHub, and the mishaps there

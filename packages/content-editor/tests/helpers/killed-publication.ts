@@ -26,23 +26,13 @@ if [ "$KILL" = "after $n" ]; then kill -KILL $PPID; fi
 exit $code
 `;
 
-/** Kills the publication, and Git in the middle of a command, with its locks, or lets Git wait there. */
+/** Kills the publication, and Git in the middle of a command, with its locks. */
 const hook = (counter: string) => `#!/bin/sh
 case $0 in */filter) cat ;; esac
 [ -n "$PUBLICATION" ] || exit 0${count(counter)}
 if [ "$KILL" = "inside $n" ]; then kill -KILL $PUBLICATION $PPID; fi
-if [ "$KILL" = "around $n" ]; then
-  kill -KILL $PUBLICATION
-  while [ -e "${counter}" ] && [ ! -e "${released(counter)}" ]; do sleep 0.05; done
-fi
 exit 0
 `;
-
-/** The file for which Git waits that goes on without its publication. */
-const released = (besides: string) => path.join(besides, '..', 'released');
-
-/** Lets Git go on in a folder where it waits. */
-export const release = (folder: string): void => writeFileSync(released(folder), '');
 
 /** Run while Git holds locks; the last one is a filter, which runs when Git has deleted a file to write it anew. */
 const hooks = [
@@ -55,11 +45,8 @@ const hooks = [
   'filter',
 ];
 
-/**
- * When a publication is killed: before or after a command of Git, or inside of one, in a hook; “around” kills it alone,
- * and Git waits in the hook until `release`.
- */
-export type Moment = `${'before' | 'after' | 'inside' | 'around'} ${number}`;
+/** When a publication is killed: before or after a command of Git, or together with it, in a hook. */
+export type Moment = `${'before' | 'after' | 'inside'} ${number}`;
 
 /**
  * Runs a publication in a process of its own, which is killed at a moment.

@@ -16,12 +16,9 @@ export type HostCase<Host extends StandIn = StandIn> = {
   readonly token: string;
   readonly standIn: (files: Readonly<Record<string, Buffer>>) => Host;
   readonly connect: (repository: HostedRepository, access: Access) => GitHost;
-  /** What it calls a request for review. */
-  readonly request: string;
-  /** Requests by their names: those that save, that read texts, and that open a request for review. */
+  /** Requests by their names: those that save, and those that read texts. */
   readonly isSave: (name: string) => boolean;
   readonly isReading: (name: string) => boolean;
-  readonly isAsking: (name: string) => boolean;
   /** Whether a request reads a picture. */
   readonly isPicture: (name: string) => boolean;
   /** How many requests opening, a look for changes, and a save take. */
@@ -30,6 +27,8 @@ export type HostCase<Host extends StandIn = StandIn> = {
   readonly lacking: () => Response;
   /** An answer that says that the branch has moved, to a save. */
   readonly refusal: () => Response;
+  /** An answer that says that something went wrong, and not what. */
+  readonly vague: () => Response;
   /** What can happen to a save, and words of the message about it. */
   readonly mishaps: readonly (readonly [string, () => Mishap, string])[];
 };
@@ -61,7 +60,6 @@ export function hostedSite<Host extends StandIn>(
         forget,
         model: siteModel,
         check: (texts, pictures) => Promise.resolve(checkTexts(siteModel, texts, pictures)),
-        review: repository.review,
         sizes: {},
         texts,
         address: 'https://site.example',

@@ -1,10 +1,10 @@
 import type { StandInRepository } from './repository';
 
-/** What a request meets instead of an answer: a response, or a broken connection before or after it is carried out. */
-export type Mishap = Response | 'offline' | 'answer lost';
-
-/** A pull request. */
-export type StandInReview = { readonly branch: string; readonly title: string; state: string };
+/**
+ * What a request meets instead of an answer: a response, also after it was carried out, or a broken connection before or
+ * after that.
+ */
+export type Mishap = Response | { readonly done: Response } | 'offline' | 'answer lost';
 
 /**
  * Stands in for a host with one repository in memory, and checks each request and answer against what the host publishes
@@ -20,7 +20,6 @@ export type StandIn = {
   readonly tokens: Set<string>;
   /** Called before a request is carried out; the name is that in `requests`. */
   meet: (name: string) => Mishap | undefined;
-  readonly reviews: readonly StandInReview[];
   /** Whether the user may change the repository. */
   mayWrite: boolean;
   /** Whether the repository has another name by now than the settings say. */

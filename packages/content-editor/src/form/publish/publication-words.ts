@@ -10,36 +10,39 @@ import {
 
 const askSomebody = 'Ask who set this computer up.';
 
-/** Why nothing can be published, and what to do. */
-const obstacles: Readonly<Record<ObstacleCode, string>> = {
+const askOwner = 'Ask who looks after the site.';
+
+/** Which step of the way to the public stopped, and what to do; what Git or a host says stands below. */
+export const obstacleWords: Readonly<Record<ObstacleCode, string>> = {
   'no-git': `Git, which carries the content to the public, isn’t installed on this computer. ${askSomebody}`,
-  'old-git': `Git on this computer is too old to merge what others have published: it needs version 2.38 or later. ${askSomebody}`,
   'no-repository': `This folder isn’t connected with the public site: it is no copy made by Git. ${askSomebody}`,
   unreadable: `Git can’t read this folder’s history. ${askSomebody}`,
   'no-commit': `This folder has no history yet, so nothing says what is public. ${askSomebody}`,
   detached: `This folder shows an earlier state of the site, not its latest. ${askSomebody}`,
   merging: `Somebody has begun to merge or move changes in this folder and hasn’t finished. ${askSomebody}`,
-  locked:
-    'Another program is using this folder’s history. Wait a moment, close other programs that use Git, and publish again.',
   'no-remote': `This folder doesn’t know where the site is published. ${askSomebody}`,
+  elsewhere: `This computer sends changes to another place than the one where the site is published. ${askSomebody}`,
+  'no-branch': `The place where the site is published doesn’t have the branch that this folder publishes: it may have another name now. ${askOwner}`,
   'no-author':
     'First say who publishes: the history of the site records it, and this computer doesn’t know it yet.',
-  hook: 'A rule of this project refused it.',
-  network:
-    'The network, or the place where the site is published, can’t be reached. Try again when you are online.',
-  'not-found':
-    'The place where the site is published wasn’t found, or isn’t open to you. Ask who looks after the site.',
-  credentials: `This computer isn’t signed in where the site is published, or its sign-in has expired. ${askSomebody}`,
-  permission: 'You have no permission to publish. Ask who looks after the site.',
-  unrelated: `What is public has a history of its own, which has nothing in common with this folder’s. ${askSomebody}`,
+  unreachable:
+    'The place where the site is published didn’t answer, or didn’t let this computer in. Try again when you are online, or ask who set this computer up.',
   'other-work':
     'A developer’s work in this folder isn’t public yet and would become public, too. Ask the developer to publish it first.',
-  'other-conflict':
-    'A developer has changed the site in this folder and elsewhere, in the same place. Ask the developer to merge that.',
+  staged:
+    'A developer has prepared a version of a file that is no longer in this folder. Ask the developer to commit it first.',
   'local-changes':
-    'Others have published changes to files that were changed in this folder, too, outside of the content. Ask a developer to save those first.',
+    'What others have published can’t come into this folder, maybe since the same files were changed here, outside of the content. Ask a developer to save those first.',
+  unrelated: `What is public has a history of its own, which has nothing in common with this folder’s. ${askSomebody}`,
+  commit: `Git, or a rule of this project, didn’t record the change. Mend what it names and publish again, or ask who looks after the site.`,
+  refused:
+    'The place where the site is published didn’t take the change. Mend what it names and publish again, or ask who looks after the site.',
+  unsent:
+    'The connection broke while the change was sent. Publish again: what has got through is not sent twice.',
   busy: 'Others are publishing at this moment. Publish again in a minute.',
-  failed: 'Git couldn’t do it.',
+  slow: 'It took too long, so it was stopped. Publish again, or ask who set this computer up.',
+  cancelled: 'You have cancelled it. Publish again whenever you like.',
+  failed: `Git couldn’t do it. Publish again, or ask who set this computer up.`,
 };
 
 const kept = 'What you type is kept by itself, in this browser.';
@@ -55,7 +58,6 @@ export const wayToPublic: Readonly<Record<Publishing['saves'], readonly string[]
     kept,
     '“Save and publish” sends it to the public site. Visitors see it some minutes later.',
   ],
-  review: [kept, '“Save for review” sends it to somebody. Visitors see it once it is accepted.'],
 };
 
 /** Whether visitors see what is public, and what to do. */
@@ -69,7 +71,12 @@ export function visitorsWords({ site, since }: Visitors): string {
 }
 
 /** The words of every button that publishes. */
-export const publishLabels = { publish: 'Publish', publishing: 'Publishing…', again: 'Try again' };
+export const publishLabels = {
+  publish: 'Publish',
+  publishing: 'Publishing…',
+  again: 'Try again',
+  cancel: 'Cancel',
+};
 
 /** What is told while it publishes. */
 export const publishingWords = `${publishLabels.publishing} This can take a minute.`;
@@ -84,18 +91,11 @@ export const visitorsLabels: Readonly<Record<Visitors['site'], string>> = {
 const timeInWords = (time: number) =>
   new Date(time).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** Why nothing was published, and what to do, in sentences. */
-export function obstacleWords({ code, details }: Refused): string {
-  const quoted = details === '' ? '' : ` It says: “${details}”`;
-  return `${obstacles[code]}${quoted}`;
-}
-
 /** Where the content is while nothing waits to be saved. */
 export const atRestWords: Readonly<Record<Publicity, string>> = {
   unknown: 'Everything is saved',
   blocked: 'Everything is saved',
   public: 'Everything is saved and public',
-  'in review': 'Saved, and waiting for review',
   here: 'Saved on this computer, not yet public',
 };
 
@@ -120,14 +120,15 @@ export function publicationWords({
   if (visitors && publicity === 'public' && !isRefused) return visitorsWords(visitors);
   if (published?.result === 'published')
     return 'It is published. The site shows it as soon as it is built, in a few minutes.';
-  if (published?.result === 'review')
-    return 'It is sent for review: somebody has to accept it before it becomes public.';
   if (isAuthorMissing(published)) return '';
-  if (published?.result === 'refused') return 'Nothing was published. What you have saved is kept.';
+  if (published?.result === 'refused') return `${outcome(published)} What you have saved is kept.`;
   return publicity === 'public' ? 'Everything is public.' : '';
 }
 
-const saveLabels = { here: 'Save', public: 'Save and publish', review: 'Save for review' } as const;
+const outcome = ({ code }: Refused) =>
+  code === 'unsent' ? 'It isn’t known whether it got through.' : 'Nothing was published.';
+
+const saveLabels = { here: 'Save', public: 'Save and publish' } as const;
 
 /** The words of every button that saves: they say where that leads. */
 export function saveLabel({ publish }: Store): string {

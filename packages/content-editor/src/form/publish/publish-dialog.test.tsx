@@ -20,7 +20,6 @@ const textOf = (city: string) => JSON.stringify({ ...contact, location: city }, 
 const behind: PublicState = {
   files: { 'contact.json': textOf('Ripley, WV') },
   pictures: {},
-  isInReview: false,
 };
 
 /** The header, with what the public has and what a publication answers. */
@@ -30,7 +29,7 @@ async function openHeader(
   check?: Check,
 ) {
   let known = publicState;
-  const publish = jest.fn<Promise<Published>, [PublishRequest]>(() => {
+  const publish = jest.fn<Promise<Published>, [PublishRequest, AbortSignal]>(() => {
     if (answer.result === 'published')
       known = { ...known, files: { 'contact.json': textOf('Elkins, WV') } };
     return Promise.resolve(answer);
@@ -64,11 +63,6 @@ it('says that everything is public', async () => {
     files: { 'contact.json': textOf('Elkins, WV') },
   });
   expect(status).toHaveTextContent('Everything is saved and public');
-});
-
-it('says that it waits for review', async () => {
-  const { status } = await openHeader({ ...behind, isInReview: true });
-  expect(status).toHaveTextContent('Saved, and waiting for review');
 });
 
 it('says in sentences what becomes public, and records them', async () => {
@@ -163,13 +157,14 @@ it('says what keeps content from being published', async () => {
 });
 
 it('says why nothing was published, and offers to try again', async () => {
-  const answer = { result: 'refused', code: 'hook', details: 'No Fridays.' } as const;
+  const details = 'remote: No Fridays.\nerror: failed to push';
+  const answer = { result: 'refused', code: 'refused', details } as const;
   const { open, user, publish } = await openHeader(behind, answer);
   const dialog = await open();
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
-  expect(
-    dialog.getByText(/A rule of this project refused it. It says: “No Fridays.”/),
-  ).toBeVisible();
+  expect(dialog.getByText(/didn’t take the change/)).toBeVisible();
+  // whole, and as it was said
+  expect(dialog.getByText(/No Fridays/).textContent).toBe(details);
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(publish).toHaveBeenCalledTimes(2);
 });
@@ -193,12 +188,30 @@ it('asks who publishes, if this computer doesn’t know, and goes on', async () 
   expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('leads to the request for a review', async () => {
-  const address = 'https://host.example/new/1';
-  const { open, user } = await openHeader(behind, { result: 'review', address });
+it('can be cancelled, and then says what has become of it', async () => {
+  const { open, user, publish } = await openHeader(behind);
+  publish.mockImplementation(
+    (_, signal) =>
+      new Promise((resolve) => {
+        const cancelled = { result: 'refused', code: 'cancelled', details: '' } as const;
+        signal.addEventListener('abort', () => resolve(cancelled));
+      }),
+  );
   const dialog = await open();
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
-  expect(dialog.getByRole('link')).toHaveAttribute('href', address);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(dialog.getByText(/^You have cancelled it./)).toBeVisible();
+  expect(dialog.getByRole('status')).toHaveTextContent('Nothing was published.');
+  expect(dialog.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+});
+
+it('doesn’t say that nothing was published where nobody knows', async () => {
+  const answer = { result: 'refused', code: 'unsent', details: '' } as const;
+  const { open, user, status } = await openHeader(behind, answer);
+  const dialog = await open();
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('It isn’t known whether it got through.');
+  expect(status).toHaveTextContent('It isn’t known whether it is published.');
 });
 
 it('shows clashes as conflicts, and publishes with the decision', async () => {
@@ -206,15 +219,16 @@ it('shows clashes as conflicts, and publishes with the decision', async () => {
     file: 'contact.json',
     base: textOf('Ripley, WV'),
     theirs: textOf('Charleston, WV'),
+    settled: textOf('Charleston, WV'),
   };
-  const answer = { result: 'clash', revision: 'abc123', clashes: [clash] } as const;
+  const answer = { result: 'clash', clashes: [clash] } as const;
   const { session, open, user, publish } = await openHeader(behind, answer);
   await user.click((await open()).getByRole('button', { name: 'Publish' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(session.state.conflicts).toMatchObject([{ field: 'location', theirs: 'Charleston, WV' }]);
   act(() => resolveConflicts(session));
   await user.click((await open()).getByRole('button', { name: 'Publish' }));
-  expect(publish.mock.calls[1]?.[0].decidedAbout).toBe('abc123');
+  expect(publish.mock.calls[1]?.[0].decided).toEqual({ 'contact.json': clash.settled });
 });
 
 it('shows a clash at its place in the form, which has nothing of the others yet', async () => {
@@ -228,8 +242,9 @@ it('shows a clash at its place in the form, which has nothing of the others yet'
     file: page,
     base: homeOf(prose('Hills')),
     theirs: homeOf(added, prose('Rivers')),
+    settled: homeOf(prose('Rivers')),
   };
-  const answer = { result: 'clash', revision: 'abc123', clashes: [clash] } as const;
+  const answer = { result: 'clash', clashes: [clash] } as const;
   const { session, writeElsewhere, open, user } = await openHeader(behind, answer);
   writeElsewhere(page, homeOf(prose('Clouds')));
   await act(() => session.refresh());

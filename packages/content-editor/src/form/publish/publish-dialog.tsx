@@ -8,6 +8,7 @@ import { publicity, toPublish } from '../../session/publish/unpublished';
 import { isSame } from '../../writing/json';
 import { titleOfPicture } from '../../writing/titles';
 import { ChangeList } from '../history/change-list';
+import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { conflictsId } from '../conflicts';
 import { mistakesId } from '../notices';
@@ -35,8 +36,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const isPublishing = useEditor((state) => state.isPublishing);
   const visitors = useEditor((state) => state.visitors);
   // over what others have published, the versions here win only once each of them is chosen
-  const isUndecided = useEditor(
-    ({ conflicts, decidedAbout }) => decidedAbout !== undefined && conflicts.length > 0,
+  const isUndecided = useEditor(({ conflicts, decided }) =>
+    conflicts.some(({ file }) => file in decided),
   );
   const [published, setPublished] = useState<Published>();
   const [author, setAuthor] = useState<Author>();
@@ -81,9 +82,14 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           <PublicPage />
         </p>
       )}
-      {obstacle && <p>{obstacleWords(obstacle)}</p>}
+      {isPublishing && (
+        <p>
+          <Button onClick={() => session.cancelPublishing()}>{publishLabels.cancel}</Button>
+        </p>
+      )}
+      {obstacle && <p>{obstacleWords[obstacle.code]}</p>}
+      {obstacle && obstacle.details !== '' && <Said>{obstacle.details}</Said>}
       {author && <AuthorFields author={author} onChange={setAuthor} />}
-      {published?.result === 'review' && <ReviewRequest address={published.address} />}
       {isUndecided && <p>{undecidedWords}</p>}
       {!published && !isAny && !obstacle && <WayToPublic />}
       {!published && isAny && <Changes changes={changes} />}
@@ -115,18 +121,6 @@ function Changes({ changes }: { readonly changes: readonly FileChanges[] }) {
   );
 }
 
-function ReviewRequest({ address }: { readonly address: string | undefined }) {
-  if (address === undefined) return <p>Tell the person who looks after the site.</p>;
-  return (
-    <p>
-      <a href={address} target="_blank" rel="noreferrer">
-        Ask for the review
-      </a>{' '}
-      if you haven’t done so for earlier changes. The page opens in a new tab.
-    </p>
-  );
-}
-
 /** Small pictures of those that become public. */
 function NewPictures() {
   const pictures = useEditor((state) => toPublish(state).pictures, isSame);
@@ -139,6 +133,15 @@ function NewPictures() {
     </Thumbnails>
   );
 }
+
+/** What Git or a host says, as it says it. */
+const Said = styled.pre`
+  margin-bottom: ${theme.space.l};
+  padding: ${theme.space.m};
+  border: 1px solid ${theme.color.borderSubtle};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
 
 const Thumbnails = styled.div`
   display: flex;

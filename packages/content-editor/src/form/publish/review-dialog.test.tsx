@@ -42,7 +42,6 @@ it.each([
 it.each([
   ['here', 'Save'],
   ['public', 'Save and publish'],
-  ['review', 'Save for review'],
 ] as const)('says where its save leads (%s)', async (saves, label) => {
   const { session } = await openContact({ publish: { saves } });
   renderForm(session, <Editor />);

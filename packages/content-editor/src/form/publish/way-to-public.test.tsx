@@ -13,7 +13,6 @@ const heading = { name: 'How a change reaches visitors' };
 it.each([
   ['here', /^“Publish” saves it/],
   ['public', /^“Save and publish”/],
-  ['review', /^“Save for review”/],
 ] as const)('says how a change reaches visitors (%s)', async (saves, last) => {
   const { session } = await openContact({ publish: { saves } });
   renderForm(session, <FirstTime />);

@@ -2,39 +2,38 @@ import * as z from 'zod';
 import { ReloadNeeded } from '../../store/failure';
 import { LostAnswer, TooLarge } from '../host-error';
 
-/** What a token needs, as GitHub calls it. */
-const rights =
-  '“Contents: Read and write” for the repository of this site, and “Pull requests: Read and write” where somebody accepts changes';
-
+/** What GitHub says, whole: no cause is guessed from its words. */
 const saying = (words: string) => (words === '' ? '' : ` It says: “${words}”`);
 
-/** The errors of GitHub, in words that say what to do. */
+/** The errors of GitHub, in words that say what to do. Each takes what GitHub says. */
 export const faults = {
   offline: () => new LostAnswer('GitHub can’t be reached. Try again when you are online.'),
   /** An answer that is cut off, or none that is expected. */
   unread: () => new LostAnswer('GitHub’s answer can’t be read. Try again in a minute.'),
-  outage: () => new LostAnswer('GitHub couldn’t answer. Try again in a minute.'),
-  signedOut: () =>
+  /** It isn’t known whether it was done. */
+  outage: (said = '') =>
+    new LostAnswer(`GitHub couldn’t answer. Try again in a minute.${saying(said)}`),
+  signedOut: (said = '') =>
     new ReloadNeeded(
-      'GitHub doesn’t accept your token: it is wrong, has expired or was revoked. Reload this page to sign in again.',
+      `GitHub doesn’t accept your token. Reload this page to sign in again.${saying(said)}`,
     ),
-  forbidden: (said = '') =>
-    new Error(`Your token doesn’t allow this. It needs ${rights}.${saying(said)}`),
-  missing: () =>
+  missing: (said = '') =>
     new Error(
-      'GitHub doesn’t find the repository of this site, or your token isn’t for it. Ask who looks after the site.',
+      `GitHub doesn’t find the repository of this site, or your token isn’t for it. Ask who looks after the site.${saying(said)}`,
     ),
   tooLarge: () =>
     new TooLarge('A file is larger than what GitHub gives out. Ask who looks after the site.'),
   tooMuch: () =>
     new Error('This is too much for one save. Save fewer or smaller pictures at once.'),
-  refused: (message: string) => new Error(`GitHub refuses this.${saying(message)}`),
+  refused: (said = '') => new Error(`GitHub refuses this.${saying(said)}`),
   /** Too many requests. A header that is missing counts as a minute. */
-  limited: ({ headers }: Response) => {
+  limited: ({ headers }: Response, said = '') => {
     const rest = Number(headers.get('x-ratelimit-reset') ?? 0) - Date.now() / 1000;
     const minutes = Math.max(1, Math.ceil(Number(headers.get('retry-after') ?? rest) / 60));
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    return new Error(`GitHub was asked too often and wants a pause. Try again in ${wait}.`);
+    return new Error(
+      `GitHub was asked too often and wants a pause. Try again in ${wait}.${saying(said)}`,
+    );
   },
   noBranch: (branch: string, folder: string) =>
     new Error(
@@ -57,14 +56,15 @@ const failure = z.object({
 /** What a response that is no success means. */
 export async function faultOf(response: Response): Promise<Error> {
   const { status, headers } = response;
-  if (status === 401) return faults.signedOut();
+  const { message = '', errors } =
+    failure.safeParse(await response.json().catch(() => undefined)).data ?? {};
   const isSpent = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
-  if (status === 429 || (status === 403 && isSpent)) return faults.limited(response);
-  if (status === 404) return faults.missing();
+  if (status === 401) return faults.signedOut(message);
+  if (status === 429 || (status === 403 && isSpent)) return faults.limited(response, message);
+  if (status === 404) return faults.missing(message);
   if (status === 413) return faults.tooMuch();
-  if (status >= 500) return faults.outage();
-  const body = failure.safeParse(await response.json().catch(() => undefined)).data;
-  if (body?.errors?.some(({ code }) => code === 'too_large')) return faults.tooLarge();
-  if (status === 403) return faults.forbidden(body?.message);
-  return faults.refused(body?.message ?? String(status));
+  if (status >= 500) return faults.outage(message);
+  if (errors?.some(({ code }) => code === 'too_large')) return faults.tooLarge();
+  // a right that is missing, or a limit that no header tells of
+  return faults.refused(message === '' ? String(status) : message);
 }

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { fromBase64, toBase64 } from '../../store/base64';
-import type { Access, Committed, FileAtCommit, GitHost, Head, NewCommit } from '../git-host';
+import type { Access, FileAtCommit, GitHost, Head, NewCommit } from '../git-host';
 import type { HostedRepository } from '../hosted-repository';
 import { faults } from './faults';
 import { blobsOf, commitMutation, headOf, headQuery } from './queries';
 import { hasCommit, pastCommits } from './history';
-import { askForReview, reviewBranch, waitingCommits } from './review';
 import { githubRequests, Stale } from './request';
 
 /** GitHub reads so many files in one query without a timeout. */
@@ -22,14 +21,14 @@ const blob = z.object({ content: z.string(), encoding: z.literal('base64') });
  * @param access a fine-grained token with “Contents: Read and write”
  */
 export function githubHost(repository: HostedRepository, access: Access): GitHost {
-  const { branch, folder, review = false } = repository;
+  const { branch, folder } = repository;
   const { rest, query } = githubRequests(access);
   const [owner = '', name = ''] = repository.name.split('/');
   const repo = `/repos/${owner}/${name}`;
   let opened: ReturnType<typeof headOf> | undefined;
 
   async function head() {
-    const variables = { owner, name, ref: `refs/heads/${branch}`, folder, review };
+    const variables = { owner, name, ref: `refs/heads/${branch}`, folder };
     opened = headOf(await query(headQuery.text, variables, headQuery.form), repository);
     return opened;
   }
@@ -65,13 +64,11 @@ export function githubHost(repository: HostedRepository, access: Access): GitHos
   async function commit(
     revision: string,
     { message, writes }: NewCommit,
-  ): Promise<Committed | undefined> {
-    const known = opened ?? (await head());
-    // Git’s id of the branch, by which it is found even if the repository was renamed
-    const target = review ? await reviewBranch(query, known, revision) : undefined;
+  ): Promise<Head | undefined> {
+    const { ref } = opened ?? (await head());
     const [headline = '', ...body] = message.split('\n');
     const input = {
-      branch: { id: target?.ref ?? known.ref },
+      branch: { id: ref },
       expectedHeadOid: revision,
       message: { headline, body: body.join('\n').trim() },
       fileChanges: {
@@ -86,15 +83,7 @@ export function githubHost(repository: HostedRepository, access: Access): GitHos
     try {
       const { text, form } = commitMutation;
       const { createCommitOnBranch: made } = await query(text, { input, folder }, form);
-      const next: Head = {
-        branch: target?.branch ?? branch,
-        revision: made.commit.oid,
-        tree: made.commit.file?.oid ?? '',
-      };
-      const remark = target
-        ? await askForReview(query, { known, target, branch, title: headline })
-        : 'The site shows it as soon as it is built, in a few minutes.';
-      return { ...next, remark };
+      return { revision: made.commit.oid, tree: made.commit.file?.oid ?? '' };
     } catch (error) {
       if (error instanceof Stale) return undefined;
       throw error;
@@ -103,7 +92,7 @@ export function githubHost(repository: HostedRepository, access: Access): GitHos
 
   return {
     name: 'GitHub',
-    // it allows some 5,000 requests an hour; this takes 120 of them, and some more with review
+    // it allows some 5,000 requests an hour; this takes 120 of them
     pollInterval: 30_000,
     head,
     bytes,
@@ -130,11 +119,7 @@ export function githubHost(repository: HostedRepository, access: Access): GitHos
         files.map(async (file) => file && { id: file.oid, text: await textOf(file) }),
       );
     },
-    past: async (request) => {
-      const { own } = opened ?? (await head());
-      const waiting = own ? await waitingCommits(query, { owner, name, branch }, own.branch) : [];
-      return pastCommits({ rest, repo, folder }, request, new Set(waiting));
-    },
+    past: (request) => pastCommits({ rest, repo, folder }, request),
     revoke: async () => {
       // GitHub refuses this request with a sign-in
       await githubRequests().tell('/credentials/revoke', { credentials: [access.token] });

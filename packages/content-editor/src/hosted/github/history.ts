@@ -31,12 +31,10 @@ type Repository = {
 
 /**
  * Commits that have changed the content, with their files: one request, and one more for each commit.
- * @param waiting the commits that wait for review
  */
 export async function pastCommits(
   { rest, repo, folder }: Repository,
   { tip, skip, count, path }: PastRequest,
-  waiting: ReadonlySet<string>,
 ): ReturnType<GitHost['past']> {
   const query = new URLSearchParams({
     sha: tip,
@@ -55,7 +53,6 @@ export async function pastCommits(
         parent: parent?.sha,
         author: commit.author?.name ?? '',
         date: commit.author?.date ?? commit.committer?.date ?? '',
-        isPublic: !waiting.has(sha),
         files: files.flatMap((file) => filesOf(file, folder)),
       };
     }),

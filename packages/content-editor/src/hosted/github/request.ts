@@ -61,10 +61,10 @@ export function githubRequests(access?: Access) {
       const { data, errors = [] } = read(await bodyOf(response), graphAnswer);
       for (const { type, message } of errors) {
         if (type === 'STALE_DATA') throw new Stale(message);
-        if (type === 'RATE_LIMITED') throw faults.limited(response);
-        if (type === 'NOT_FOUND') throw faults.missing();
-        if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES') throw faults.forbidden();
-        throw faults.refused(message);
+        if (type === 'RATE_LIMITED') throw faults.limited(response, message);
+        if (type === 'NOT_FOUND') throw faults.missing(message);
+        // it may have been done
+        throw type === undefined ? faults.outage(message) : faults.refused(message);
       }
       return read(data, form);
     },

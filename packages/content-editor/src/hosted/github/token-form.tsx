@@ -22,7 +22,8 @@ export function GithubTokenForm({ title, repository, isBusy, onToken }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) onToken(token.trim());
+          // spaces, quotation marks and invisible characters come along where a token is copied
+          if (!isBusy) onToken(token.replaceAll(/[^!-~]|["'`]/g, ''));
         }}
       >
         <FieldBox>

@@ -13,7 +13,6 @@ type Props = {
 
 /** How to make a token with the least rights at GitHub, step by step. */
 export function GithubTokenSteps({ title, repository }: Props) {
-  const { review = false } = repository;
   const [owner, name] = repository.name.split('/');
   return (
     <Steps>
@@ -30,12 +29,6 @@ export function GithubTokenSteps({ title, repository }: Props) {
       </li>
       <li>
         Permissions, Repositories: add <b>Contents</b>
-        {review && (
-          <>
-            {' '}
-            and <b>Pull requests</b>
-          </>
-        )}{' '}
         with <b>Read and write</b>, and nothing else.
       </li>
       <li>

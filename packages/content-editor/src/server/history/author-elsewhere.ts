@@ -11,8 +11,8 @@ export async function authorElsewhere(
   if (!isWritable(model, file)) return null;
   try {
     const { upstream } = await openRepository(root);
-    const words = ['log', '-1', '--no-merges', '--format=%an', `HEAD..${upstream}`, '--', file];
-    const name = await tryGit(root, ...words);
+    const words = ['log', '-1', '--no-merges', '--no-show-signature', '--format=%an'];
+    const name = await tryGit(root, ...words, `HEAD..${upstream}`, '--', file);
     return name === undefined || name === '' ? null : name;
   } catch (error) {
     if (error instanceof Obstacle) return null;

@@ -61,7 +61,7 @@ describe('the last committed version of a file', () => {
     commitAll(content.root);
     content.write('.git/config', '[');
     await expect(committedVersion(siteContent(content.root), 'contact.json')).rejects.toThrow(
-      /^Git can’t read earlier versions\. It says: “bad config/,
+      /^Git can’t read earlier versions\. It says: fatal: bad config/,
     );
   });
 
@@ -99,7 +99,7 @@ describe('the files of the last commit', () => {
     commitAll(content.root);
     content.write('.git/config', '[');
     await expect(committedFiles(siteContent(content.root))).rejects.toThrow(
-      /^Git can’t read earlier versions\. It says: “bad config/,
+      /^Git can’t read earlier versions\. It says: fatal: bad config/,
     );
   });
 });

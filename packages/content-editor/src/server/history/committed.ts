@@ -6,7 +6,7 @@ import { isPicture } from 'content-check/picture-path';
 import type { Upload, Version } from '../../store/store';
 import { isWritable } from '../../store/writable';
 import type { LocalContent } from '../local-content';
-import { gitBytes, GitError, lastCommit, Obstacle, reasonOf } from '../git';
+import { gitBytes, GitError, lastCommit, Obstacle } from '../git';
 import { Refusal } from '../refusal';
 
 /**
@@ -30,11 +30,11 @@ export function gitRefusal(error: unknown): unknown {
   if (error instanceof Obstacle)
     return new Refusal(501, 'Git, which keeps earlier versions, isn’t installed on this computer.');
   if (error instanceof UnreadableCommit) return unreadable(error.message);
-  return error instanceof GitError ? unreadable(reasonOf(error)) : error;
+  return error instanceof GitError ? unreadable(error.said) : error;
 }
 
 const unreadable = (reason: string) =>
-  new Refusal(500, `Git can’t read earlier versions. It says: “${reason}”`);
+  new Refusal(500, `Git can’t read earlier versions. It says: ${reason}`);
 
 /** The mode of a file in the output of `git ls-tree`; symbolic links and submodules have others. */
 const fileMode = /^100\d{3} /;

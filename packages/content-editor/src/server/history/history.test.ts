@@ -42,7 +42,9 @@ it('has what others have changed under their name, and no merges', async () => {
   theirs.git('config', 'user.name', 'Ada Rivers');
   theirs.replace(contact, '304', '681');
   theirs.publishAll();
-  await publishPlace('Elizabeth', 'Beckley');
+  mine.replace('content/site.json', 'Example', 'Sample');
+  mine.git('commit', '--quiet', '--all', '--message', 'As a developer does');
+  mine.git('pull', '--quiet', '--no-rebase', '--no-edit');
   expect(mine.git('log', '-1', '--format=%s')).toContain('Merge');
   const { publications } = await read();
   const authors = publications.map(({ author, isFirst }) => (isFirst ? '' : author));

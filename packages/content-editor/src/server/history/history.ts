@@ -6,8 +6,7 @@ import type { HistoryRequest, HistoryPart, Publication } from '../../store/histo
 import type { LocalContent } from '../local-content';
 import { git, lastCommit, Obstacle, tryGit } from '../git';
 import { isWritable } from '../../store/writable';
-import { changeKinds } from '../publish/public-state';
-import { openRepository } from '../publish/repository';
+import { changeKinds, openRepository } from '../publish/repository';
 import { Refusal } from '../refusal';
 import { gitRefusal } from './committed';
 import { type Commit, logFormat, parseLog } from './parse-log';
@@ -35,6 +34,10 @@ export async function history({ model, root }: LocalContent, body: string): Prom
     const words = [
       'log',
       '-z',
+      // what settings may change about the output
+      '--no-show-signature',
+      '--no-follow',
+      '--encoding=UTF-8',
       '--raw',
       '--no-abbrev',
       '--no-renames',

@@ -4,8 +4,9 @@ import type { Repository } from './repository';
 
 /** Remembers who publishes from this repository, in its own settings. */
 export async function rememberAuthor({ root }: Repository, { name, email }: Author): Promise<void> {
-  await git(root, ['config', '--local', 'user.name', name]);
-  await git(root, ['config', '--local', 'user.email', email]);
+  // a name may begin like an option
+  await git(root, ['config', '--local', '--', 'user.name', name]);
+  await git(root, ['config', '--local', '--', 'user.email', email]);
 }
 
 /**

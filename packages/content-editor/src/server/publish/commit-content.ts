@@ -1,40 +1,88 @@
 import type { ContentModel } from 'content-check/content-model';
 import { isWritable } from '../../store/writable';
-import { git, GitError, isLocked, listed, Obstacle, reasonOf } from '../git';
-import { type Repository, untrackedFiles } from './repository';
+import { ended, git, gitThatWaits } from '../git';
+import { rememberIndex } from './git-index';
+import { changesSince, commitAt, isAncestor, type Repository, untrackedFiles } from './repository';
+
+/** Milliseconds that a project’s hooks and whoever signs have. */
+const limit = 600_000;
+
+/** The commit of a publication that others don’t have yet, so that the next one knows whose it is. */
+const unsent = 'refs/content-editor/unsent';
+
+/** A commit, and what takes it back as if it had never been. @throws GitError if the branch has moved since */
+export type Made = { readonly commit: string; readonly undo: () => Promise<void> };
 
 /**
  * Commits the files of the content that differ from the last commit, through the repository's hooks, and no others, such
- * as notes or what another program leaves there. What else is changed or staged stays as it is. If the commit is refused,
- * new files stay unknown to Git.
- * @throws Obstacle
+ * as notes or what another program leaves there. What else is changed or staged stays as it is.
+ * @returns undefined if nothing differs
+ * @throws Obstacle, and everything is as before
  */
 export async function commitContent(
   repository: Repository,
   model: ContentModel,
-  message: string,
-): Promise<void> {
+  { message, head, signal }: { message: string; head: string; signal: AbortSignal },
+): Promise<Made | undefined> {
   const { root } = repository;
   const isContent = (file: string) => isWritable(model, file);
-  // a renamed file is one that is gone and one that is new
-  const differing = ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', '--', '.'];
-  const changed = listed(await git(root, differing)).filter(isContent);
-  const unknown = (await untrackedFiles(repository)).filter(isContent);
-  if (changed.length + unknown.length === 0) return;
-  const paths = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  const input = ended([...changed, ...unknown].map((file) => `:(literal)${file}`));
+  const changes = (await changesSince(repository, head)).map(([file]) => file).filter(isContent);
+  if (changes.length === 0) return undefined;
+  const restoreIndex = await rememberIndex(repository, changes, head);
+  const ofPaths = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+  const input = literal(changes);
   try {
-    // a new file has to be known before it can be committed alone; and where a commit is killed, the index has it already
-    const noted = ended([...changed, ...unknown]);
-    await git(root, ['update-index', '--add', '--remove', '-z', '--stdin'], { input: noted });
-    await git(root, ['commit', '--quiet', '--only', '--message', message, ...paths], { input });
+    // a new file has to be known before it can be committed alone
+    const unknown = (await untrackedFiles(repository)).filter(isContent);
+    if (unknown.length > 0)
+      await git(root, ['add', '--intent-to-add', ...ofPaths], { input: literal(unknown) });
+    // a line of the message may begin with a number sign
+    const words = ['commit', '--quiet', '--only', '--cleanup=whitespace', '--message', message];
+    await gitThatWaits(root, [...words, ...ofPaths], { input, signal, limit, code: 'commit' });
   } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    const words = ['update-index', '--force-remove', '-z', '--stdin'];
-    await git(root, words, { input: ended(unknown) }).catch(() => undefined);
-    throw new Obstacle(isLocked(error) ? 'locked' : 'hook', reasonOf(error));
+    const made = await commitAt(repository, 'HEAD');
+    // it was stopped in a hook that runs after the commit, during which nobody else can commit
+    if (made && made !== head) await git(root, ['update-ref', 'HEAD', head, made]);
+    await restoreIndex();
+    throw error;
   }
+  // a hook may have committed a file otherwise than Git has noted it
+  await git(root, ['reset', '--quiet', ...ofPaths], { input });
+  const commit = (await commitAt(repository, 'HEAD')) ?? head;
+  await git(root, ['update-ref', unsent, commit]);
+  return {
+    commit,
+    undo: async () => {
+      await git(root, ['update-ref', 'HEAD', head, commit]);
+      await restoreIndex();
+      await forgetUnsent(repository);
+    },
+  };
 }
 
-/** Paths as Git reads them, each of which ends with a NUL. */
-const ended = (paths: readonly string[]) => paths.map((path) => `${path}\0`).join('');
+/** Forgets the commit of a publication: it is public, or taken back. */
+export async function forgetUnsent({ root }: Repository): Promise<void> {
+  await git(root, ['update-ref', '-d', unsent]);
+}
+
+/**
+ * Takes back the commit of an earlier publication of which nobody knew whether it got through, unless it did, or somebody
+ * has gone on from it.
+ * @param theirs the published commit
+ */
+export async function takeBackUnsent(repository: Repository, theirs: string | undefined) {
+  const { root } = repository;
+  const commit = await commitAt(repository, unsent);
+  if (!commit) return;
+  const before = await commitAt(repository, `${commit}^`);
+  const isLast = commit === (await commitAt(repository, 'HEAD'));
+  const isPublic = theirs !== undefined && (await isAncestor(repository, commit, theirs));
+  if (isLast && !isPublic && before) {
+    await git(root, ['update-ref', 'HEAD', before, commit]);
+    await git(root, ['reset', '--quiet', '--', '.']);
+  }
+  await forgetUnsent(repository);
+}
+
+/** Paths that stand for no pattern. */
+const literal = (files: readonly string[]) => ended(files.map((file) => `:(literal)${file}`));

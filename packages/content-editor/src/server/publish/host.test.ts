@@ -1,9 +1,14 @@
+import { once } from 'node:events';
 import { chmodSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { startGitServer } from '../../../tests/helpers/git-server';
 import { siteForTests } from '../../../tests/helpers/published-site';
+import { Obstacle } from '../git';
 import { publish } from './publish';
+import { fetchPublished } from './remote';
+import { openRepository } from './repository';
 
 /* Publishing to a Git host that asks for a password. */
 
@@ -56,43 +61,75 @@ it('publishes pictures of some megabytes', async () => {
 it('says that a password is missing where everybody can read the site', async () => {
   await host.close();
   host = await startGitServer(site.folder, { '': 'read' });
-  expect(await publishAs()).toMatchObject({ result: 'refused', code: 'credentials' });
+  expect(await publishAs()).toMatchObject({ result: 'refused', code: 'refused' });
   expect(published()).not.toContain('Beckley');
 });
 
-it.each([
-  ['Permission denied (publickey).', 'credentials'],
-  ['Host key verification failed.', 'credentials'],
-  ['ssh: Could not resolve hostname host.example: Name or service not known', 'network'],
-  ['ssh: connect to host host.example port 22: Connection timed out', 'network'],
-  ['kex_exchange_identification: Connection closed by remote host', 'network'],
-  ['ERROR: Repository not found.', 'not-found'],
-  ['ERROR: Permission to site.git denied to june.', 'permission'],
-])('understands “%s” of a host with keys', async (said, code) => {
+/** Lets SSH be a program that does something. */
+function sshIs(script: string): void {
   const ssh = path.join(site.folder, 'ssh');
-  writeFileSync(ssh, `#!/bin/sh\necho '${said}' >&2\nexit 255\n`);
+  writeFileSync(ssh, `#!/bin/sh\n${script}\n`);
   chmodSync(ssh, 0o755);
   mine.git('config', 'core.sshCommand', ssh);
   mine.git('remote', 'set-url', 'origin', 'git@host.example:site.git');
+}
+
+it('says what SSH says, whole', async () => {
+  sshIs(`echo 'Permission denied (publickey).' >&2; exit 255`);
   const answer = await publish(mine.content, { message: 'Contact' });
-  expect(answer).toMatchObject({ result: 'refused', code });
+  expect(answer).toMatchObject({ result: 'refused', code: 'unreachable' });
+  expect(JSON.stringify(answer)).toMatch(/^.*Permission denied \(publickey\)[^]*access rights/);
 });
 
 it('never lets SSH ask in the terminal, where nobody would answer', async () => {
-  writeFileSync(path.join(site.folder, 'ssh'), '#!/bin/sh\necho "Asked with $*" >&2\nexit 255\n');
-  chmodSync(path.join(site.folder, 'ssh'), 0o755);
-  const { PATH } = process.env;
-  process.env.PATH = `${site.folder}:${PATH}`;
-  mine.git('remote', 'set-url', 'origin', 'git@host.example:site.git');
+  sshIs(
+    `(: </dev/tty) 2>/dev/null && echo 'It can ask.' || echo 'There is no terminal.' >&2; exit 255`,
+  );
   const answer = await publish(mine.content, { message: 'Contact' });
-  process.env.PATH = PATH;
-  expect(answer).toMatchObject({ details: expect.stringContaining('BatchMode=yes') as string });
+  expect(answer).toMatchObject({ details: expect.stringContaining('no terminal') as string });
+});
+
+it('can be cancelled at a host that takes the connection and never answers', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  mine.git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/remote.git`);
+  const before = mine.git('rev-parse', 'HEAD');
+  const cancelled = new AbortController();
+  const answer = publish(mine.content, { message: 'Contact' }, cancelled.signal);
+  const [socket] = (await once(silent, 'connection')) as [Socket];
+  cancelled.abort();
+  expect(await answer).toMatchObject({ result: 'refused', code: 'cancelled' });
+  expect(mine.git('rev-parse', 'HEAD')).toBe(before);
+  socket.destroy();
+  silent.close();
+});
+
+it('ends by itself where a host never answers', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  mine.git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/remote.git`);
+  const repository = await openRepository(mine.content.root);
+  const never = new AbortController().signal;
+  await expect(fetchPublished(repository, never, 500)).rejects.toMatchObject({ code: 'slow' });
+  silent.close();
 });
 
 it.each([
-  ['no password', undefined, 'credentials'],
-  ['a wrong password', 'june:guess', 'credentials'],
-  ['no right to publish', 'guest:secret', 'permission'],
+  ['gone', 'exec sleep 100'],
+  ['ended', 'sleep 100 & exit 1'],
+])('ends what it has started, also if Git has %s', async (_, script) => {
+  sshIs(script);
+  const repository = await openRepository(mine.content.root);
+  const asked = fetchPublished(repository, AbortSignal.timeout(500));
+  await expect(asked).rejects.toBeInstanceOf(Obstacle);
+});
+
+it.each([
+  ['no password', undefined, 'unreachable'],
+  ['a wrong password', 'june:guess', 'unreachable'],
+  ['no right to publish', 'guest:secret', 'refused'],
 ])('says that it has %s, keeps everything, and never shows a password', async (_, person, code) => {
   const answer = await publishAs(person);
   expect(answer).toMatchObject({ result: 'refused', code });

@@ -1,133 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { isPicture } from 'content-check/picture-path';
-import type { Clash } from '../../store/publication';
+import type { Clash, PublishRequest } from '../../store/publication';
+import type { BytesWrite } from '../../store/store';
+import { isWritable } from '../../store/writable';
 import { isObject, parseEntry } from '../../writing/json';
 import { merge } from '../../writing/merge/merge';
 import { print } from '../../writing/print/print';
-import type { Part } from '../../writing/schema';
-import { isWritable } from '../../store/writable';
-import { git, GitError, listed, Obstacle, tryGit } from '../git';
-import type { Repository } from './repository';
-import { type TreeEntry, type TreeFile, writeTree } from './write-tree';
+import { git, GitError, listed, Obstacle } from '../git';
+import { writeFiles } from '../save/write-files';
+import { rememberIndex, setInIndex, type TreeEntry } from './git-index';
+import { changesSince, type Repository } from './repository';
 
-type Merged =
-  /** The commit that has both sides, or theirs if there is nothing of ours. */
-  { readonly commit: string } | { readonly clashes: readonly Clash[] };
+type Sides = {
+  /** The last commit here, from which the published one was made. */
+  readonly head: string;
+  readonly theirs: string;
+  /** What the user has decided about, as `PublishRequest` says. */
+  readonly decided: PublishRequest['decided'];
+};
 
 /**
- * Merges what others have published into the last commit: content field by field, as between two windows of the
- * form, and everything else as Git does. Nothing in the folder changes yet.
- * @param theirs the published commit
- * @param isDecided whether the values here win where both have changed a field
- * @throws Obstacle
+ * Brings what others have published into the folder: content that was changed here, too, field by field, as between two
+ * windows of the form, and everything else as Git does.
+ * @returns the fields that both have changed, if there are any: then nothing has changed yet
+ * @throws Obstacle, and everything is as before
  */
 export async function mergePublished(
   repository: Repository,
   model: ContentModel,
-  theirs: string,
-  isDecided: boolean,
-): Promise<Merged> {
-  const { top, prefix } = repository;
-  const schemaOf = (file: string) => collectionOf(model, file.slice(prefix.length))?.schema;
-  const base = await tryGit(top, 'merge-base', 'HEAD', theirs);
-  if (!base) throw new Obstacle('unrelated');
-  if (base === (await tryGit(top, 'rev-parse', 'HEAD'))) return { commit: theirs };
-  const { tree, conflicts } = await mergeTrees(top, theirs);
-  const isContent = (file: string) =>
-    file.startsWith(prefix) && isWritable(model, file.slice(prefix.length));
-  if (conflicts.some((file) => !isContent(file))) throw new Obstacle('other-conflict');
-  const here = await changesBetween(top, base, 'HEAD');
-  const there = await changesBetween(top, base, theirs);
-  const changed = [...new Map([...there, ...here])].filter(([file]) => isContent(file));
-  const merges = await Promise.all(
-    changed.map(async ([path, entry]): Promise<MergedFile> => {
-      const isBoth = here.has(path) && there.has(path);
-      // pictures have names of their own: a picture that both have changed is one that both have replaced
-      if (isBoth && !isPicture(path)) return mergeFile(top, path, schemaOf(path), { base, theirs });
-      // not what Git has merged: it takes a new file for another one renamed that is much like it
-      return { path, entry };
-    }),
-  );
+  sides: Sides,
+): Promise<readonly Clash[]> {
+  const { root, top } = repository;
+  const there = await changesThere(repository, sides);
+  const here = await changesSince(repository, sides.head);
+  const both = here
+    .map(([file]) => file)
+    .filter((file) => there.has(file) && isWritable(model, file));
+  const merges = await Promise.all(both.map((file) => mergeFile(root, model, file, sides)));
   const clashes = merges.flatMap(({ clash }) => clash ?? []);
-  if (clashes.length > 0 && !isDecided)
-    return {
-      clashes: clashes.map((clash) => ({ ...clash, file: clash.file.slice(prefix.length) })),
-    };
-  const merged = await writeTree(repository, tree, merges);
-  return { commit: await commitMerge(top, merged, theirs) };
+  if (clashes.length > 0) return clashes;
+  const restoreIndex = await rememberIndex(repository, both, sides.head);
+  try {
+    // a file of which Git’s index has their version stays in the folder as it is; and if this is stopped here or later,
+    // the merged version is merged once more, which changes nothing
+    await writeFiles(
+      root,
+      merges.map(({ now }) => now),
+    );
+    await setInIndex(
+      repository,
+      [...there].filter(([file]) => both.includes(file)),
+    );
+    // but Git refuses to lose a file that they have deleted
+    const kept = merges.filter(({ now }) => now.bytes && isGone(there.get(now.path)));
+    await writeFiles(
+      root,
+      kept.map(({ now }) => ({ ...now, bytes: null })),
+    );
+    // a branch may have options of its own, and others would stash what somebody is changing
+    const words = ['merge', '--quiet', '--ff-only', '--no-squash', '--no-autostash', sides.theirs];
+    await git(top, words);
+    await writeFiles(
+      root,
+      kept.map(({ now }) => now),
+    );
+  } catch (error) {
+    await restoreIndex();
+    await writeFiles(
+      root,
+      merges.map(({ before }) => before),
+    );
+    throw error instanceof GitError ? new Obstacle('local-changes', error.said) : error;
+  }
+  return [];
 }
 
-/** Commits a merge, signed where commits are: Git itself signs only those of `git commit`. */
-async function commitMerge(top: string, tree: string, theirs: string): Promise<string> {
-  const isSigned = await tryGit(top, 'config', '--type=bool', 'commit.gpgSign');
-  const signature = isSigned === 'true' ? ['--gpg-sign'] : [];
-  const message = 'Merge what others have published';
-  const words = ['-p', 'HEAD', '-p', theirs, ...signature, '-m', message, tree];
-  return (await git(top, ['commit-tree', ...words])).trim();
-}
+const isGone = (entry: TreeEntry | undefined) => entry !== undefined && /^0+$/.test(entry.id);
 
-/** Git's own merge, as a tree, and the files whose lines are in conflict in it. */
-async function mergeTrees(top: string, theirs: string) {
+/** What each file of the content folder that others have changed is now. */
+async function changesThere({ root }: Repository, { head, theirs }: Sides) {
   const words = [
-    'merge-tree',
-    '--write-tree',
+    'diff-tree',
+    '-r',
     '-z',
-    '--name-only',
-    '--no-messages',
-    'HEAD',
+    '--no-renames',
+    '--no-abbrev',
+    '--relative',
+    head,
     theirs,
   ];
-  const output = await git(top, words).catch((error: unknown) => {
-    if (!(error instanceof GitError)) throw error;
-    if (error.exitCode === 1) return error.stdout;
-    // a usage message, before Git 2.38
-    throw error.exitCode === 129 ? new Obstacle('old-git') : error;
-  });
-  const [tree = '', ...conflicts] = listed(output);
-  return { tree, conflicts };
-}
-
-/** What each file that differs between two commits is in the second one. */
-async function changesBetween(
-  top: string,
-  before: string,
-  after: string,
-): Promise<ReadonlyMap<string, TreeEntry>> {
-  const words = ['diff-tree', '-r', '-z', '--no-renames', '--no-abbrev', before, after];
-  const parts = listed(await git(top, words));
+  const parts = listed(await git(root, words));
   const changes = parts.flatMap((part, index): [string, TreeEntry][] => {
     // git-diff-tree, “raw output format”: a file has two parts, of which the second is its path
-    const { mode, id } = /^:\d+ (?<mode>\d+) \w+ (?<id>\w+) \w$/.exec(part)?.groups ?? {};
-    const path = parts[index + 1];
-    return index % 2 === 0 && mode && id && path ? [[path, { mode, id }]] : [];
+    const [, mode = '', , id = ''] = part.split(' ');
+    return index % 2 === 0 ? [[parts[index + 1] ?? '', { mode, id }]] : [];
   });
   return new Map(changes);
 }
 
-/** A file of the content that a side has changed. */
-type MergedFile = TreeFile & { readonly clash?: Clash };
+/** A file as it was here, and with the changes of both sides. */
+type MergedFile = {
+  readonly before: BytesWrite;
+  readonly now: BytesWrite;
+  readonly clash?: Clash;
+};
 
-/**
- * A file with the changes of both sides.
- * @param commits the last one that both sides have, and that of the others
- */
 async function mergeFile(
-  top: string,
-  path: string,
-  schema: Part | undefined,
-  { base, theirs }: { readonly base: string; readonly theirs: string },
+  root: string,
+  model: ContentModel,
+  file: string,
+  { head, theirs, decided = {} }: Sides,
 ): Promise<MergedFile> {
-  const at = (revision: string) => git(top, ['show', `${revision}:${path}`]).catch(ifMissing);
-  const [before, mine, published] = await Promise.all([at(base), at('HEAD'), at(theirs)]);
-  const { value, differences } = merge(schema, {
-    base: parseEntry(before),
-    mine: parseEntry(mine),
+  const bytes = await readFile(path.join(root, file)).catch(() => null);
+  const before = { path: file, bytes };
+  // pictures have names of their own: a picture that both have changed is one that both have replaced
+  if (isPicture(file)) return { before, now: before };
+  const at = (revision: string) => git(root, ['show', `${revision}:./${file}`]).catch(ifMissing);
+  const [known, published] = await Promise.all([at(head), at(theirs)]);
+  const { [file]: base = known } = decided;
+  const schema = collectionOf(model, file)?.schema;
+  const versions = {
+    base: parseEntry(base),
+    mine: parseEntry(bytes?.toString() ?? null),
     theirs: parseEntry(published),
-  });
-  const text = isObject(value) ? print(value, published ?? mine ?? '') : null;
-  const clash = { file: path, base: before, theirs: published };
-  return { path, text, ...(differences.length > 0 && { clash }) };
+  };
+  const merged = merge(schema, versions);
+  if (merged.differences.length > 0) {
+    // as it was, but for the fields about which somebody decides
+    const settled = merge(schema, { ...versions, base: merged.base, mine: versions.base });
+    const text = settled.value === undefined ? null : JSON.stringify(settled.value);
+    const clash = { file, base, theirs: published, settled: text };
+    return { before, now: before, clash };
+  }
+  const { value } = merged;
+  const text = isObject(value) ? print(value, published ?? bytes?.toString() ?? '') : null;
+  return { before, now: { path: file, bytes: text === null ? null : Buffer.from(text) } };
 }
 
 function ifMissing(error: unknown): null {

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clone, siteForTests } from '../../../tests/helpers/published-site';
+import type { Published, PublishRequest } from '../../store/publication';
+import { saveContent } from '../save/save-content';
 import { publish } from './publish';
 import { publicStateOf } from './public-state';
 
@@ -9,8 +11,14 @@ const site = siteForTests();
 const { mine, theirs } = site;
 
 const contact = 'content/contact.json';
-const publishMine = (decidedAbout?: string) =>
-  publish(mine.content, { message: 'Contact\n\nThe city.', decidedAbout });
+const publishMine = (decided?: PublishRequest['decided'], signal?: AbortSignal) =>
+  publish(mine.content, { message: 'Contact\n\nThe city.', decided }, signal);
+
+/** The decision about all clashes of an answer. */
+function decisionsOf(answer: Published): PublishRequest['decided'] {
+  const clashes = answer.result === 'clash' ? answer.clashes : [];
+  return Object.fromEntries(clashes.map(({ file, settled }) => [file, settled]));
+}
 
 const addedPage = 'content/pages/new-page.json';
 const service = 'content/services/ethical-ai-audits.json';
@@ -30,16 +38,17 @@ function newPage(): string {
   return `${JSON.stringify({ ...page, ...words, sections: [hero] }, null, 2)}\n`;
 }
 
-/** A hook of a repository, which fails with a message. */
-function failingHook(gitFolder: string, name: string, condition = ''): void {
+/** Writes a hook of a repository. */
+function hook(gitFolder: string, name: string, script: string): void {
   const file = path.join(gitFolder, 'hooks', name);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    `#!/bin/sh\n${condition}\necho "The rule of ${name} is broken." >&2\nexit 1\n`,
-  );
+  writeFileSync(file, `#!/bin/sh\n${script}\n`);
   chmodSync(file, 0o755);
 }
+
+/** A hook of a repository, which fails with a message. */
+const failingHook = (gitFolder: string, name: string) =>
+  hook(gitFolder, name, `echo "The rule of ${name} is broken." >&2\nexit 1`);
 
 describe('what others have published meanwhile', () => {
   beforeEach(() => {
@@ -140,8 +149,8 @@ describe('what is published', () => {
     mine.write(addedPage, newPage());
     const unknown = () => mine.git('ls-files', '--others', 'content');
     const before = unknown();
-    expect(await publishMine()).toMatchObject({ result: 'refused', code: 'hook' });
-    expect(await publishMine()).toMatchObject({ result: 'refused', code: 'hook' });
+    expect(await publishMine()).toMatchObject({ result: 'refused', code: 'commit' });
+    expect(await publishMine()).toMatchObject({ result: 'refused', code: 'commit' });
     // as it was, so that nothing waits in Git’s index for somebody’s next commit
     expect(unknown()).toBe(before);
     mine.remove(addedPage);
@@ -152,12 +161,15 @@ describe('what is published', () => {
     expect(mine.git('status', '--porcelain')).toBe('');
   });
 
-  it('is nothing as long as there are mistakes', async () => {
+  it('is nothing as long as there are mistakes, whatever others have published', async () => {
+    theirs.replace(contact, 'Elizabeth', 'Charleston');
+    theirs.publishAll();
     mine.replace(contact, '"email"', '"mail"');
     const answer = await publishMine();
     expect(answer).toMatchObject({ result: 'mistakes' });
     if (answer.result === 'mistakes') expect(answer.problems[0]?.file).toBe('contact.json');
     expect(mine.git('log', '--format=%s')).toBe('The site\n');
+    expect(mine.read(contact)).toContain('"mail"');
   });
 
   it('is nothing without a change', async () => {
@@ -212,8 +224,38 @@ describe('what others have published meanwhile', () => {
     if (answer.result !== 'clash') return;
     expect(answer.clashes[0]?.theirs).toContain('Charleston');
     expect(answer.clashes[0]?.base).toContain('Elizabeth');
-    expect(await publishMine(answer.revision)).toEqual({ result: 'published' });
+    expect(await publishMine(decisionsOf(answer))).toEqual({ result: 'published' });
     expect(mine.published(contact)).toContain('Beckley');
+  });
+
+  it('is decided field by field: a change of another field is not overwritten by the decision', async () => {
+    theirs.replace(contact, 'Elizabeth', 'Charleston');
+    theirs.replace(contact, '304', '681');
+    theirs.publishAll();
+    mine.replace(contact, 'Elizabeth', 'Beckley');
+    const answer = await publishMine();
+    expect(answer).toMatchObject({ result: 'clash' });
+    // while the user decides about the city
+    mine.replace(contact, '304', '740');
+    const again = await publishMine(decisionsOf(answer));
+    expect(again).toMatchObject({ result: 'clash', clashes: [{ file: 'contact.json' }] });
+    expect(mine.published(contact)).toContain('681');
+    const all = { ...decisionsOf(answer), ...decisionsOf(again) };
+    expect(await publishMine(all)).toEqual({ result: 'published' });
+    expect(mine.published(contact)).toContain('740');
+    expect(mine.published(contact)).toContain('Beckley');
+  });
+
+  it('is decided once, whatever else they publish then', async () => {
+    theirs.replace(contact, 'Elizabeth', 'Charleston');
+    theirs.publishAll();
+    mine.replace(contact, 'Elizabeth', 'Beckley');
+    const answer = await publishMine();
+    theirs.replace(contact, '304', '681');
+    theirs.publishAll();
+    expect(await publishMine(decisionsOf(answer))).toEqual({ result: 'published' });
+    expect(mine.published(contact)).toContain('Beckley');
+    expect(mine.published(contact)).toContain('681');
   });
 
   it('is told again if it has changed since the decision', async () => {
@@ -223,7 +265,7 @@ describe('what others have published meanwhile', () => {
     const answer = await publishMine();
     theirs.replace(contact, 'Charleston', 'Huntington');
     theirs.publishAll();
-    const again = await publishMine(answer.result === 'clash' ? answer.revision : '');
+    const again = await publishMine(decisionsOf(answer));
     expect(again).toMatchObject({ result: 'clash' });
   });
 
@@ -238,8 +280,7 @@ describe('what others have published meanwhile', () => {
     mine.replace(addedPage, 'responsible AI', 'careful AI');
     const answer = await publishMine();
     expect(answer).toMatchObject({ result: 'clash', clashes: [{ file: 'pages/new-page.json' }] });
-    const revision = answer.result === 'clash' ? answer.revision : '';
-    expect(await publishMine(revision)).toEqual({ result: 'published' });
+    expect(await publishMine(decisionsOf(answer))).toEqual({ result: 'published' });
     expect(mine.published(addedPage)).toContain('careful AI');
     expect(mine.published(similar)).toContain('responsible AI');
   });
@@ -279,35 +320,132 @@ describe('what others have published meanwhile', () => {
   });
 });
 
-describe('a protected branch', () => {
-  beforeEach(() => {
-    failingHook(site.remote, 'update', '[ "$1" = refs/heads/main ] || exit 0');
+/** What Git knows of the folder: where it is, what is staged, and what is changed. */
+const stateOfMine = () =>
+  ['rev-parse HEAD', 'ls-files --stage', 'status --porcelain', 'for-each-ref refs/content-editor']
+    .map((words) => mine.git(...words.split(' ')))
+    .join('\n');
+
+describe('what doesn’t get through', () => {
+  it.each([
+    ['a private email address', 'error: GH007: Your push would publish a private email address.'],
+    ['a secret in a file', 'error: GH013: Repository rule violations found.\nSecret on line 3.'],
+    ['a rule that speaks of something else', 'The ticket was not found. You have no permission.'],
+  ])('is quoted whole, and leaves no commit behind: %s', async (_, said) => {
+    const script = said.split('\n').map((line) => `echo "${line}" >&2`);
+    hook(site.remote, 'pre-receive', `${script.join('\n')}\nexit 1`);
     mine.replace(contact, 'Elizabeth', 'Beckley');
-  });
-
-  it('gets the changes on a branch for review, and so it does later ones', async () => {
-    expect(await publishMine()).toEqual({ result: 'review' });
-    expect(mine.published(contact, 'content/june-carpenter-main')).toContain('Beckley');
-    expect(mine.published(contact)).not.toContain('Beckley');
-    expect(await publicStateOf(mine.content)).toMatchObject({ isInReview: true });
-    mine.replace(contact, 'Beckley', 'Charleston');
-    expect(await publicStateOf(mine.content)).toMatchObject({ isInReview: false });
-    expect(await publishMine()).toEqual({ result: 'review' });
-    expect(mine.published(contact, 'content/june-carpenter-main')).toContain('Charleston');
-  });
-
-  it('takes the address of the request from what the remote says', async () => {
-    const hook = path.join(site.remote, 'hooks', 'post-receive');
-    writeFileSync(
-      hook,
-      '#!/bin/sh\necho "Create a request:"\necho "  https://host.example/new/1"\n',
+    mine.write(addedPage, newPage());
+    mine.write('package.json', '{ "name": "staged" }\n');
+    mine.git('add', 'package.json');
+    const before = stateOfMine();
+    const answer = await publishMine();
+    expect(answer).toMatchObject({ result: 'refused', code: 'refused' });
+    const { details = '' } = answer.result === 'refused' ? answer : {};
+    for (const line of said.split('\n')) expect(details).toContain(`remote: ${line}`);
+    expect(details).toContain('pre-receive hook declined');
+    expect(stateOfMine()).toBe(before);
+    expect(mine.read(contact)).toContain('Beckley');
+    // as after the address was corrected: the first commit would have kept it
+    mine.git('config', 'user.email', 'june@users.example.org');
+    rmSync(path.join(site.remote, 'hooks/pre-receive'));
+    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(mine.git('log', '--format=%ae', 'origin/main')).toBe(
+      'june@users.example.org\njune@example.org\n',
     );
-    chmodSync(hook, 0o755);
-    expect(await publishMine()).toEqual({
-      result: 'review',
-      address: 'https://host.example/new/1',
-    });
   });
+
+  it('is taken back later, if nobody knew whether it got through and it didn’t', async () => {
+    mine.replace(contact, 'Elizabeth', 'Beckley');
+    const before = mine.git('rev-parse', 'HEAD');
+    // the remote is gone when it is asked again
+    const gone = `mv '${site.remote}' '${site.remote}.gone'; exit 1`;
+    hook(path.join(mine.folder, '.git'), 'pre-push', gone);
+    expect(await publishMine()).toMatchObject({ result: 'refused', code: 'unsent' });
+    expect(mine.git('rev-parse', 'HEAD^')).toBe(before);
+    renameSync(`${site.remote}.gone`, site.remote);
+    mine.remove('.git/hooks/pre-push');
+    theirs.replace(contact, '304', '681');
+    theirs.publishAll();
+    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(mine.published(contact)).toContain('Beckley');
+    expect(mine.git('log', '--format=%s', 'origin/main')).toBe('Contact\nElsewhere\nThe site\n');
+  });
+
+  it('is known to be public, if only the answer was lost', async () => {
+    mine.replace(contact, 'Elizabeth', 'Beckley');
+    hook(site.remote, 'post-receive', 'cat >/dev/null; kill -KILL $PPID');
+    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(mine.git('for-each-ref', 'refs/content-editor')).toBe('');
+    expect(mine.published(contact)).toContain('Beckley');
+  });
+});
+
+it('puts back what was staged, and what was only announced, if a hook refuses', async () => {
+  mine.write(addedPage, newPage());
+  mine.git('add', '--intent-to-add', addedPage);
+  mine.git('mv', service, movedService);
+  failingHook(path.join(mine.folder, '.git'), 'pre-commit');
+  const staged = () => mine.git('diff', '--cached', '--name-status', '--no-renames');
+  const before = staged();
+  for (let time = 0; time < 2; time += 1) {
+    expect(await publishMine()).toMatchObject({ code: 'commit' });
+    expect(staged()).toBe(before);
+  }
+});
+
+it('publishes what a hook of the repository has formatted, again and again', async () => {
+  const format = `sed -i.old 's/: "/:   "/' ${contact}; rm ${contact}.old; git add ${contact}`;
+  hook(path.join(mine.folder, '.git'), 'pre-commit', format);
+  for (const [city, phone] of [
+    ['Beckley', '681'],
+    ['Charleston', '740'],
+  ] as const) {
+    theirs.git('pull', '--quiet');
+    theirs.replace('content/site.json', 'Example', `Example ${phone}`);
+    theirs.publishAll();
+    mine.replace(contact, city === 'Beckley' ? 'Elizabeth' : 'Beckley', city);
+    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(mine.published(contact)).toContain(`:   "${city}`);
+    expect(mine.git('status', '--porcelain')).toBe('');
+  }
+});
+
+describe('a branch that isn’t there any more', () => {
+  it('is not made anew, where nobody builds it', async () => {
+    execFileSync('git', ['branch', '--move', 'main', 'trunk'], { cwd: site.remote });
+    mine.replace(contact, 'Elizabeth', 'Beckley');
+    expect(await publishMine()).toMatchObject({
+      code: 'no-branch',
+      details: expect.stringContaining('refs/heads/trunk') as string,
+    });
+    const branches = execFileSync('git', ['branch', '--list'], { cwd: site.remote }).toString();
+    expect(branches).toBe('* trunk\n');
+  });
+});
+
+describe('what waits', () => {
+  it.each(['pre-commit', 'post-commit', 'pre-push'])(
+    'for the hook %s can be cancelled, and leaves no commit; a save waits for none',
+    async (name) => {
+      mine.replace(contact, 'Elizabeth', 'Beckley');
+      const before = stateOfMine();
+      const started = path.join(site.folder, 'started');
+      const gitFolder = path.join(mine.folder, '.git');
+      hook(gitFolder, name, `touch '${started}'; while :; do sleep 0.1; done`);
+      const cancelled = new AbortController();
+      const answer = publishMine(undefined, cancelled.signal);
+      while (!existsSync(started)) await new Promise((resolve) => setTimeout(resolve, 20));
+      const text = mine.read(contact);
+      const change = { path: 'contact.json', before: text, text: text.replace('304', '681') };
+      const saved = await saveContent(mine.content, JSON.stringify([change]));
+      expect(saved).toMatchObject({ result: 'saved' });
+      cancelled.abort();
+      expect(await answer).toMatchObject({ result: 'refused', code: 'cancelled' });
+      expect(stateOfMine()).toBe(before);
+      expect(mine.read(contact)).toContain('681');
+    },
+  );
 });
 
 describe('a refusal says why', () => {
@@ -338,12 +476,13 @@ describe('a refusal says why', () => {
     mine.git('config', '--unset', 'user.name');
     mine.git('config', '--unset', 'user.email');
     await refuses('no-author');
-    const author = { name: 'Ada Rivers', email: 'ada@example.org' };
+    // a name like an option of Git
+    const author = { name: '--unset', email: 'ada@example.org' };
     expect(await publish(mine.content, { message: 'Contact', author })).toEqual({
       result: 'published',
     });
     expect(mine.git('log', '-1', '--format=%an %ae', 'origin/main')).toBe(
-      'Ada Rivers ada@example.org\n',
+      '--unset ada@example.org\n',
     );
     mine.replace(contact, 'Beckley', 'Charleston');
     expect(await publishMine()).toEqual({ result: 'published' });
@@ -351,22 +490,45 @@ describe('a refusal says why', () => {
 
   it('if a hook of the repository refuses', async () => {
     failingHook(path.join(mine.folder, '.git'), 'pre-commit');
-    await refuses('hook', /rule of pre-commit/);
+    await refuses('commit', /rule of pre-commit/);
   });
 
   it('if another program holds Git’s lock', async () => {
     mine.write('.git/index.lock', '');
-    await refuses('locked');
+    await refuses('failed', /index\.lock/);
   });
 
   it('without the network', async () => {
     mine.git('remote', 'set-url', 'origin', 'http://127.0.0.1:9/site.git');
-    await refuses('network');
+    await refuses('unreachable', /^fatal: unable to access/);
   });
 
   it('if the remote is gone', async () => {
     mine.git('remote', 'set-url', 'origin', path.join(site.folder, 'gone.git'));
-    await refuses('not-found');
+    await refuses('unreachable', /does not appear to be a git repository[^]*access rights/);
+  });
+
+  it.each(['remote.pushDefault', 'branch.main.pushRemote'])(
+    'if this computer sends to another remote (%s)',
+    async (name) => {
+      mine.git('config', name, 'own');
+      await refuses('elsewhere', /^own$/);
+    },
+  );
+
+  it('if a developer has staged a version of a file that the folder no longer has', async () => {
+    mine.replace(contact, '304', '740');
+    mine.git('add', contact);
+    await refuses('staged', /^contact\.json$/);
+    expect(mine.git('show', `:${contact}`)).toContain('740');
+  });
+
+  it('if a developer has committed content, and others have published', async () => {
+    theirs.replace(contact, '304', '681');
+    theirs.publishAll();
+    mine.replace('content/site.json', 'Example', 'Sample');
+    mine.git('commit', '--quiet', '--all', '--message', 'Another name');
+    await refuses('other-work', /Another name/);
   });
 
   it('if a developer’s commits would become public', async () => {

@@ -2,152 +2,145 @@ import type { Published, PublishRequest } from '../../store/publication';
 import { problemsIn } from '../../store/check-texts';
 import { queue } from '../../store/queue';
 import { type LocalContent, readContent } from '../local-content';
-import { git, GitError, Obstacle, reasonOf, tryGit } from '../git';
+import { git, GitError, listed, Obstacle, tryGit } from '../git';
 import { folderQueue } from '../save/folder-queue';
 import { rememberAuthor, requireAuthor } from './author';
-import { commitContent } from './commit-content';
-import { recover, withMark, type WithTarget } from './interruption';
+import { commitContent, forgetUnsent, takeBackUnsent } from './commit-content';
 import { mergePublished } from './merge-published';
-import { fetchPublished, push } from './remote';
 import { refusedBy } from './public-state';
-import { commitAt, openRepository, type Repository } from './repository';
-import { rememberReview, requestAddress, reviewBranch } from './review';
+import { fetchPublished, push } from './remote';
+import { commitAt, isAncestor, openRepository, type Repository } from './repository';
 
 /** How often to try again if others publish at the same moment. */
 const attempts = 4;
 
+/** Milliseconds for the question whether what was sent got through. */
+const afterwards = 20_000;
+
 /** Publications follow each other; saves wait only while one writes files. */
 const afterOthers = queue();
 
+type Publication = {
+  readonly content: LocalContent;
+  readonly request: PublishRequest;
+  /** Cancels it. */
+  readonly signal: AbortSignal;
+};
+
 /**
- * Makes the saved content public: commits it and nothing else, merges what others have published meanwhile, and pushes.
- * Whenever it is stopped, the next publication goes on.
+ * Makes the saved content public: takes in what others have published meanwhile, commits the content and nothing else, and
+ * pushes. What doesn't get through leaves no commit behind.
  */
-export function publish(content: LocalContent, request: PublishRequest): Promise<Published> {
-  return afterOthers(() => publishNow(content, request).catch(refused));
-}
-
-const refused = (error: unknown): Published => ({ result: 'refused', ...refusedBy(error) });
-
-async function publishNow(content: LocalContent, request: PublishRequest): Promise<Published> {
-  const repository = await openRepository(content.root);
-  await folderQueue(() => recover(repository));
-  return withMark(repository, (withTarget) =>
-    publishFrom({ repository, content, request, withTarget }),
+export function publish(
+  content: LocalContent,
+  request: PublishRequest,
+  signal = new AbortController().signal,
+): Promise<Published> {
+  return afterOthers(() => publishNow({ content, request, signal })).catch(
+    (error: unknown): Published => ({ result: 'refused', ...refusedBy(error) }),
   );
 }
 
-/** A publication that runs. */
-type Running = {
-  readonly repository: Repository;
-  readonly content: LocalContent;
-  readonly request: PublishRequest;
-  readonly withTarget: WithTarget;
-};
-
-async function publishFrom(running: Running): Promise<Published> {
-  const { repository, request } = running;
-  await refuseOtherWork(repository);
+async function publishNow(publication: Publication): Promise<Published> {
+  const { content, request, signal } = publication;
+  const repository = await openRepository(content.root);
   if (request.author) await rememberAuthor(repository, request.author);
   await requireAuthor(repository);
-  const mistaken = await folderQueue(() => commit(running));
-  if (mistaken) return mistaken;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const theirs = await fetchPublished(repository);
-    const stopped = theirs && (await folderQueue(() => takeIn(running, theirs)));
+    const theirs = await fetchPublished(repository, signal);
+    await takeBackUnsent(repository, theirs);
+    await refuseOtherWork(repository, theirs);
+    const stopped = await folderQueue(() => takeIn(repository, publication, theirs));
     if (stopped) return stopped;
-    if (theirs && theirs === (await commitAt(repository, 'HEAD'))) return { result: 'published' };
-    // nothing is public from there before somebody takes it over
-    if (repository.pushRemote !== repository.remote) return sendForReview(repository);
-    const { result, said } = await push(repository, repository.branch);
-    if (result === 'done') return { result: 'published' };
-    if (result === 'protected') return sendForReview(repository, said);
+    if (await send(repository, publication, theirs)) return { result: 'published' };
   }
   throw new Obstacle('busy');
 }
 
-/** @returns undefined if the content has no mistakes */
-async function commit({ repository, content, request }: Running): Promise<Published | undefined> {
-  const problems = await mistakesIn(content);
-  if (problems.length > 0) return { result: 'mistakes', problems };
-  await commitContent(repository, content.model, request.message);
-  return undefined;
-}
-
 /**
- * Merges what others have published, and what was saved here meanwhile, with the last commit.
- * @returns undefined if nothing stands in the way of publishing that
- */
-async function takeIn(running: Running, theirs: string): Promise<Published | undefined> {
-  const { repository, content, request, withTarget } = running;
-  if (await isAncestor(repository, theirs)) return undefined;
-  const mistaken = await commit(running);
-  if (mistaken) return mistaken;
-  const isDecided = request.decidedAbout === theirs;
-  const merged = await mergePublished(repository, content.model, theirs, isDecided);
-  if ('clashes' in merged) return { result: 'clash', revision: theirs, clashes: merged.clashes };
-  await withTarget(merged.commit, () => moveTo(repository, merged.commit));
-  const problems = await mistakesIn(content);
-  return problems.length > 0 ? { result: 'mistakes', problems } : undefined;
-}
-
-/**
- * A push sends all commits of the branch: with those of a developer, their work would become public too.
+ * Refuses what would make more public than the content, or lose it: commits of a developer, which a push sends along, and
+ * a version of a file that is staged and no longer in the folder.
  * @throws Obstacle
  */
-async function refuseOtherWork(repository: Repository): Promise<void> {
-  const { top, prefix, upstream } = repository;
-  // if the content is the whole repository, no commit is about anything else
-  if (prefix === '' || !(await commitAt(repository, upstream))) return;
-  const outside = ['--', '.', `:(exclude)${prefix}`];
-  const commits = ['log', '--no-merges', '--format=%h %s', `${upstream}..HEAD`, ...outside];
-  const [commit] = (await git(top, commits)).split('\n');
-  if (commit) throw new Obstacle('other-work', commit);
-}
-
-async function mistakesIn(content: LocalContent) {
-  const { folder, snapshot } = await readContent(content);
-  const pictures = new Map(Object.entries(snapshot.pictures));
-  return problemsIn(content.model, folder, pictures).filter(({ severity }) => severity === 'error');
-}
-
-async function isAncestor({ top }: Repository, commit: string): Promise<boolean> {
-  return (await tryGit(top, 'merge-base', '--is-ancestor', commit, 'HEAD')) !== undefined;
-}
-
-/** Moves the branch and the folder to a commit that has all of the last one. */
-async function moveTo({ top }: Repository, commit: string): Promise<void> {
-  try {
-    // a branch may have options of its own
-    await git(top, ['merge', '--quiet', '--ff-only', '--no-squash', commit]);
-  } catch (error) {
-    const isOverwritten =
-      error instanceof GitError && error.stderr.includes('would be overwritten');
-    throw isOverwritten ? new Obstacle('local-changes', reasonOf(error)) : error;
+async function refuseOtherWork(repository: Repository, theirs: string | undefined): Promise<void> {
+  const { root, top, prefix } = repository;
+  if (theirs) {
+    if (!(await tryGit(top, 'merge-base', 'HEAD', theirs))) throw new Obstacle('unrelated');
+    const isMoved = !(await isAncestor(repository, theirs, 'HEAD'));
+    // if the content is the whole repository, no commit is about anything else
+    const outside = isMoved || prefix === '' ? [] : ['--', '.', `:(exclude)${prefix}`];
+    const words = ['rev-list', '--oneline', '--no-merges', `${theirs}..HEAD`, ...outside];
+    const commits = isMoved || prefix !== '' ? await git(top, words) : '';
+    if (commits !== '') throw new Obstacle('other-work', commits.trim());
   }
+  const differing = async (...words: readonly string[]) =>
+    listed(await git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', ...words]));
+  const unstaged = await differing('--', '.');
+  const staged = await differing('--cached', 'HEAD', '--', '.');
+  // what others have published is there if a publication was stopped
+  const own = theirs ? await differing('--cached', theirs, '--', '.') : staged;
+  const partly = staged.filter((file) => unstaged.includes(file) && own.includes(file));
+  if (partly.length > 0) throw new Obstacle('staged', partly.join('\n'));
 }
 
 /**
- * Sends the last commit to a branch of its own, from which somebody takes it over.
- * @param refusal what the remote said that refused to publish it, if one did
+ * Merges what others have published with what is saved here, as long as that has no mistakes.
+ * @returns undefined if nothing stands in the way of publishing that
  */
-async function sendForReview(repository: Repository, refusal = ''): Promise<Published> {
-  const usual = await reviewBranch(repository);
-  const first = await push(repository, usual);
-  // others have changed that branch, or accepted it as a commit of their own
-  const branch = first.result === 'outdated' ? `${usual}-${Date.now()}` : usual;
-  const { result, said } = branch === usual ? first : await push(repository, branch);
-  if (result !== 'done') throw new Obstacle('permission', lastLine(refusal));
-  await rememberReview(repository, branch);
-  const address = await requestAddress(repository, branch, said);
-  return { result: 'review', ...(address && { address }) };
+async function takeIn(
+  repository: Repository,
+  { content, request }: Publication,
+  theirs: string | undefined,
+): Promise<Published | undefined> {
+  const head = (await commitAt(repository, 'HEAD')) ?? '';
+  const mistaken = await mistakesIn(content);
+  if (mistaken || !theirs || (await isAncestor(repository, theirs, head))) return mistaken;
+  const { decided } = request;
+  const clashes = await mergePublished(repository, content.model, { head, theirs, decided });
+  return clashes.length > 0 ? { result: 'clash', clashes } : mistakesIn(content);
 }
 
-/** The last line that a remote said. */
-const lastLine = (said: string) =>
-  said
-    .split('\n')
-    .filter((line) => line.startsWith('remote: '))
-    .at(-1)
-    ?.slice('remote: '.length)
-    .trim() ?? '';
+/** @returns undefined if the content has no mistakes */
+async function mistakesIn(content: LocalContent): Promise<Published | undefined> {
+  const { folder, snapshot } = await readContent(content);
+  const pictures = new Map(Object.entries(snapshot.pictures));
+  const problems = problemsIn(content.model, folder, pictures);
+  const mistakes = problems.filter(({ severity }) => severity === 'error');
+  return mistakes.length > 0 ? { result: 'mistakes', problems: mistakes } : undefined;
+}
+
+/**
+ * Commits the content and pushes it.
+ * @returns whether it is public; if not, others were faster, and nothing is left of it
+ * @throws Obstacle
+ */
+async function send(
+  repository: Repository,
+  { content, request, signal }: Publication,
+  theirs: string | undefined,
+): Promise<boolean> {
+  const head = (await commitAt(repository, 'HEAD')) ?? '';
+  const { message } = request;
+  const made = await commitContent(repository, content.model, { message, head, signal });
+  const commit = made?.commit ?? head;
+  if (commit === theirs) return true;
+  try {
+    await push(repository, commit, signal);
+  } catch (error) {
+    if (!(error instanceof Obstacle)) throw error;
+    const unknown = new Obstacle('unsent', error.details);
+    const now = await fetchPublished(repository, AbortSignal.timeout(afterwards)).catch(() => {
+      throw unknown;
+    });
+    const isPublic = now !== undefined && (await isAncestor(repository, commit, now));
+    if (!isPublic) {
+      await made?.undo().catch((failure: unknown) => {
+        throw failure instanceof GitError ? unknown : failure;
+      });
+      if (now === theirs) throw error;
+      return false;
+    }
+  }
+  await forgetUnsent(repository);
+  return true;
+}

@@ -1,6 +1,6 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { git, GitError, lastCommit, listed, Obstacle, reasonOf, tryGit } from '../git';
+import { git, GitError, lastCommit, listed, Obstacle, tryGit } from '../git';
 
 /** The repository of a content folder, and where it publishes. */
 export type Repository = {
@@ -10,14 +10,8 @@ export type Repository = {
   readonly top: string;
   /** The path of the content folder below it, with a slash at the end; empty if they are the same. */
   readonly prefix: string;
-  /** The folder of Git's own files of this working tree. */
-  readonly gitFolder: string;
-  /** The folder of those that all working trees of the repository share. */
-  readonly commonFolder: string;
   /** The remote from which the site is published. */
   readonly remote: string;
-  /** The remote to which this computer sends; another one where it may not send to the first. */
-  readonly pushRemote: string;
   /** The branch that is published, by its name at the remote. */
   readonly branch: string;
   /** The ref of what the remote had when it was last asked. */
@@ -41,13 +35,13 @@ const unfinished = [
 export async function openRepository(root: string): Promise<Repository> {
   const ask = (...words: string[]) => tryGit(root, ...words);
   const tip = await lastCommit(root).catch((error: unknown) => {
-    throw error instanceof GitError ? new Obstacle('unreadable', reasonOf(error)) : error;
+    throw error instanceof GitError ? new Obstacle('unreadable', error.said) : error;
   });
   const top = await ask('rev-parse', '--show-toplevel');
   const gitFolder = await ask('rev-parse', '--absolute-git-dir');
   if (!top || !gitFolder) throw new Obstacle('no-repository');
   for (const name of unfinished) {
-    if (await exists(path.join(gitFolder, name))) throw new Obstacle('merging');
+    if (existsSync(path.join(gitFolder, name))) throw new Obstacle('merging');
   }
   // its short name would be longer if a tag has the same
   const local = (await ask('symbolic-ref', 'HEAD'))?.replace('refs/heads/', '');
@@ -56,36 +50,56 @@ export async function openRepository(root: string): Promise<Repository> {
   const remotes = (await git(root, ['remote'])).split('\n').filter(Boolean);
   const configured = await ask('config', `branch.${local}.remote`);
   const remote = configured ?? (remotes.includes('origin') ? 'origin' : remotes[0]);
+  // a dot stands for this repository itself
+  if (!remote || !remotes.includes(remote)) throw new Obstacle('no-remote');
   const pushRemote =
     (await ask('config', `branch.${local}.pushRemote`)) ??
     (await ask('config', 'remote.pushDefault')) ??
     remote;
-  // a dot stands for this repository itself
-  const isKnown = (name: string | undefined) => name !== undefined && remotes.includes(name);
-  if (!remote || !pushRemote || ![remote, pushRemote].every(isKnown))
-    throw new Obstacle('no-remote');
+  if (pushRemote !== remote) throw new Obstacle('elsewhere', pushRemote);
   const merge = await ask('config', `branch.${local}.merge`);
   const branch = merge?.replace('refs/heads/', '') ?? local;
   const prefix = (await ask('rev-parse', '--show-prefix')) ?? '';
-  const commonFolder = path.resolve(
-    root,
-    (await ask('rev-parse', '--git-common-dir')) ?? gitFolder,
-  );
-  const upstream = `refs/remotes/${remote}/${branch}`;
-  return { root, top, prefix, gitFolder, commonFolder, remote, pushRemote, branch, upstream };
+  return { root, top, prefix, remote, branch, upstream: `refs/remotes/${remote}/${branch}` };
 }
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 /** The files of the content folder that Git doesn't know yet and is not told to ignore. */
 export async function untrackedFiles({ root }: Repository): Promise<readonly string[]> {
   return listed(await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']));
 }
 
-/** The commit that a ref names; undefined without it. */
-export const commitAt = ({ top }: Repository, ref: string): Promise<string | undefined> =>
-  tryGit(top, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+export type FileChange = readonly [string, 'new' | 'changed' | 'deleted'];
+
+/** What Git’s letter for a change of a file means; other letters mean a change. */
+export const changeKinds: Readonly<Record<string, FileChange[1]>> = { A: 'new', D: 'deleted' };
+
+/** The files of the content folder that differ from a commit as Git compares them: not in the ends of their lines alone. */
+export async function changesSince(
+  repository: Repository,
+  commit: string,
+): Promise<readonly FileChange[]> {
+  // a renamed file is one that is gone and one that is new
+  const words = ['diff', '--name-status', '--no-renames', '--relative', '-z', commit, '--', '.'];
+  const parts = listed(await git(repository.root, words));
+  const known = parts.flatMap((kind, index): FileChange[] =>
+    index % 2 === 0 ? [[parts[index + 1] ?? '', changeKinds[kind] ?? 'changed']] : [],
+  );
+  // one that is gone from the index, and still there, is listed twice
+  const changes = new Map(known);
+  for (const file of await untrackedFiles(repository))
+    changes.set(file, changes.has(file) ? 'changed' : 'new');
+  return [...changes];
+}
+
+/** The commit that a name means; undefined without it. */
+export const commitAt = ({ top }: Repository, name: string): Promise<string | undefined> =>
+  tryGit(top, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+
+/** Whether a commit is among those from which a later one was made, or that itself. */
+export async function isAncestor(
+  { top }: Repository,
+  commit: string,
+  later: string,
+): Promise<boolean> {
+  return (await tryGit(top, 'merge-base', '--is-ancestor', commit, later)) !== undefined;
+}

@@ -12,7 +12,7 @@ const nameOfAuthor = z
 
 const schema = z.strictObject({
   message: z.string().min(1).max(100_000),
-  decidedAbout: z.hex().optional(),
+  decided: z.record(z.string(), z.string().nullable()).optional(),
   author: z.strictObject({ name: nameOfAuthor, email: z.email().max(200) }).optional(),
 });
 

@@ -8,7 +8,7 @@ import { publish } from './publish';
 
 /* A folder whose repository Git refuses to read, or can't. */
 
-const { mine, theirs } = siteForTests();
+const { mine } = siteForTests();
 const contact = 'content/contact.json';
 
 const message = 'Contact';
@@ -41,23 +41,20 @@ describe.each([
     const { obstacle } = await publicStateOf(mine.content);
     expect(obstacle).toEqual(refused);
     expect(await publish(mine.content, { message })).toEqual({ result: 'refused', ...refused });
-    const words = new RegExp(`^Git can’t read earlier versions. It says: “.*${reason}`);
+    const words = new RegExp(`^Git can’t read earlier versions. It says: .*${reason}`);
     await expect(history(mine.content, '{}')).rejects.toThrow(words);
     await expect(committedVersion(mine.content, 'contact.json')).rejects.toThrow(words);
   });
 });
 
 it('says why Git fails in the middle of a publication', async () => {
-  theirs.replace(contact, '304', '681');
-  theirs.publishAll();
   mine.replace(contact, 'Elizabeth', 'Beckley');
-  mine.git('commit', '--quiet', '--all', '--message', message);
   mine.git('config', 'commit.gpgSign', 'true');
   mine.git('config', 'gpg.program', 'false');
   expect(await publish(mine.content, { message })).toEqual({
     result: 'refused',
-    code: 'failed',
-    details: 'gpg failed to sign the data',
+    code: 'commit',
+    details: 'error: gpg failed to sign the data\nfatal: failed to write commit object',
   });
 });
 
@@ -65,7 +62,7 @@ it('says why Git can’t read what is public', async () => {
   loseObject('HEAD^{tree}');
   expect((await publicStateOf(mine.content)).obstacle).toEqual({
     code: 'unreadable',
-    details: 'not a tree object',
+    details: expect.stringContaining('not a tree object') as string,
   });
 });
 

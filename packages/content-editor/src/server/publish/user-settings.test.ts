@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteForTests } from '../../../tests/helpers/published-site';
+import { isDeepStrictEqual } from 'node:util';
+import { clone, siteForTests } from '../../../tests/helpers/published-site';
 import { history } from '../history/history';
+import { readContent } from '../local-content';
 import { publicStateOf } from './public-state';
 import { publish } from './publish';
 
@@ -11,7 +13,6 @@ import { publish } from './publish';
 const site = siteForTests();
 const { mine, theirs } = site;
 const contact = 'content/contact.json';
-const picture = 'content/images/quilt-dawn.webp';
 const service = 'content/services/ethical-ai-audits.json';
 const movedService = 'content/services/moved-service.json';
 const message = 'Contact – city\n\n# of cities: 1';
@@ -31,169 +32,113 @@ const signing = `case "$*" in
     printf -- '-----BEGIN PGP SIGNATURE-----\\n\\nAAAA\\n-----END PGP SIGNATURE-----\\n' ;;
 esac`;
 
-type Settings = Readonly<Record<string, string>>;
-
-/** Settings by what they are about. None hides what another one of its kind does. */
-const settings: Readonly<Record<string, Settings>> = {
-  log: { 'log.showSignature': 'true', 'log.follow': 'true', 'format.pretty': 'By %an' },
-  encodings: { 'i18n.logOutputEncoding': 'ISO-8859-1', 'i18n.commitEncoding': 'ISO-8859-1' },
-  differences: {
-    'diff.noprefix': 'true',
-    'diff.external': '/nowhere/diff',
-    'diff.renames': 'copies',
-    'diff.relative': 'true',
-    'diff.autoRefreshIndex': 'false',
-  },
-  'an order of files': { 'diff.orderFile': '/nowhere/order' },
-  'what has changed': { 'core.fsmonitor': path.join(site.folder, 'unchanged') },
-  'what never changes': { 'core.ignoreStat': 'true' },
-  display: {
-    'core.quotePath': 'true',
-    'core.pager': '/nowhere/pager',
-    'status.showUntrackedFiles': 'no',
-    'status.relativePaths': 'false',
-    'color.ui': 'always',
-    'color.diff': 'always',
-    'color.push': 'always',
-    'color.remote': 'always',
-  },
-  commits: { 'commit.template': '/nowhere/template', 'commit.cleanup': 'strip' },
-  merges: {
-    'merge.conflictStyle': 'diff3',
-    'merge.verifySignatures': 'true',
-    'merge.ff': 'false',
-  },
-  "a branch's merges": { 'branch.main.mergeOptions': '--squash' },
-  pushes: { 'push.default': 'nothing', 'push.followTags': 'true', 'fetch.prune': 'true' },
-  submodules: { 'submodule.recurse': 'true', 'push.recurseSubmodules': 'only' },
-};
-
 beforeEach(() => {
-  theirs.git('config', 'user.name', 'Zoë Rivers');
   theirs.replace(contact, '304', '681');
   theirs.publishAll();
-  mine.git('config', 'gpg.program', program('sign', signing));
-  mine.git('config', 'commit.gpgSign', 'true');
-  // says that nothing has changed since it was asked before
-  program('unchanged', `printf 'token\\000'`);
-  mine.git('tag', '--annotate', 'visited', '--message', 'A tag of June’s');
+  mine.replace(contact, 'Elizabeth', 'Beckley');
 });
 
-/** All at once, which takes seconds; each kind alone with `EACH_SETTING`, as every night. */
-const tried: Readonly<Record<string, Settings>> = process.env.EACH_SETTING
-  ? settings
-  : { 'all kinds': Object.assign({}, ...Object.values(settings)) as Settings };
+const publishMine = () => publish(mine.content, { message });
 
-it.each(Object.entries(tried))(
-  'publishes, and says what was published, with settings of %s',
-  async (_, chosen) => {
-    for (const [name, value] of Object.entries(chosen)) mine.git('config', name, value);
-    mine.replace(contact, 'Elizabeth', 'Beckley');
-    mine.git('mv', service, movedService);
-    mine.copy(picture, 'content/images/new-picture.webp');
-    expect(await publish(mine.content, { message })).toEqual({ result: 'published' });
-    // copied back from a backup
-    utimesSync(path.join(mine.folder, picture), 1, 1);
-    expect(mine.read(contact)).toContain('Beckley');
-    expect(mine.read(contact)).toContain('681');
-    const { pictures, isInReview } = await publicStateOf(mine.content);
-    expect([pictures, isInReview]).toEqual([{}, false]);
-    const { publications } = await history(mine.content, '{}');
-    expect(publications).toHaveLength(3);
-    expect(publications[0]).toMatchObject({
-      author: 'June Carpenter',
-      isPublic: true,
-      pictures: { 'images/new-picture.webp': 'new' },
-    });
-    expect(publications[0]?.files.map(({ file }) => file)).toEqual([
-      'contact.json',
-      'services/ethical-ai-audits.json',
-      'services/moved-service.json',
-    ]);
-    expect(publications[1]).toMatchObject({
-      author: 'Zoë Rivers',
-      files: [{ file: 'contact.json' }],
-    });
-    const published = inRemote('log', '--format=%B%G?', '--no-merges', '--max-count=1', 'main^1');
-    expect(published).toBe(`${message}\nG\n`);
+it('signs its commits as whoever uses the computer signs them', async () => {
+  mine.git('config', 'gpg.program', program('sign', signing));
+  mine.git('config', 'commit.gpgSign', 'true');
+  expect(await publishMine()).toEqual({ result: 'published' });
+  expect(inRemote('log', '-1', '--format=%B%G?', 'main')).toBe(`${message}\nG\n`);
+});
 
-    const moved = await history(mine.content, '{"file":"services/moved-service.json"}');
-    expect(moved.publications).toHaveLength(1);
+it('ends at once where a key has a passphrase, which nobody can type, and leaves no commit', async () => {
+  const key = path.join(site.folder, 'key');
+  const make = ['-q', '-t', 'ed25519', '-N', 'a passphrase', '-f', key];
+  execFileSync('ssh-keygen', make);
+  mine.git('config', 'gpg.format', 'ssh');
+  mine.git('config', 'user.signingKey', key);
+  mine.git('config', 'commit.gpgSign', 'true');
+  const before = { ...process.env };
+  // what could ask in a window
+  Object.assign(process.env, { SSH_ASKPASS: '', SSH_ASKPASS_REQUIRE: 'never', SSH_AUTH_SOCK: '' });
+  const answer = await publishMine();
+  process.env = before;
+  expect(answer).toMatchObject({
+    code: 'commit',
+    details: expect.stringMatching(/passphrase/) as string,
+  });
+  expect(mine.git('rev-parse', 'HEAD')).toBe(mine.git('rev-parse', 'origin/main'));
+});
 
-    program('remote.git/hooks/update', '[ "$1" != refs/heads/main ]');
-    // what Git remembers from now on
-    mine.git('status');
-    mine.replace(contact, 'Beckley', 'Charleston');
-    expect(await publish(mine.content, { message })).toEqual({ result: 'review' });
-    expect(inRemote('for-each-ref', '--format=%(refname)')).toBe(
-      'refs/heads/content/june-carpenter-main\nrefs/heads/main\n',
-    );
-    expect(inRemote('show', `content/june-carpenter-main:${contact}`)).toContain('Charleston');
-    expect(await publicStateOf(mine.content)).toMatchObject({ isInReview: true });
-  },
-);
+it('knows what is public where Git writes other ends of lines', async () => {
+  const windows = clone(site.remote, path.join(site.folder, 'windows'), '-c', 'core.autocrlf=true');
+  expect(windows.read(contact)).toContain('\r\n');
+  const isPublic = async () => {
+    const { files } = await publicStateOf(windows.content);
+    const { snapshot } = await readContent(windows.content);
+    return isDeepStrictEqual(files, snapshot.files);
+  };
+  expect(await isPublic()).toBe(true);
+  windows.replace(contact, 'Elizabeth', 'Beckley');
+  expect(await isPublic()).toBe(false);
+  expect(await publish(windows.content, { message })).toEqual({ result: 'published' });
+  expect(await isPublic()).toBe(true);
+  // as others do it, and as the form writes a file
+  theirs.git('pull', '--quiet');
+  theirs.replace(contact, '681', '740');
+  theirs.publishAll();
+  windows.write(
+    contact,
+    windows.read(contact).replaceAll('\r\n', '\n').replace('Beckley', 'Elkins'),
+  );
+  expect(await publish(windows.content, { message })).toEqual({ result: 'published' });
+  expect(await isPublic()).toBe(true);
+  expect(inRemote('show', `main:${contact}`)).not.toContain('\r');
+});
 
 it('leaves what a developer is changing, where merges would put it aside', async () => {
   mine.git('config', 'merge.autoStash', 'true');
   theirs.write('package.json', '{ "name": "newer" }\n');
   theirs.publishAll();
   mine.write('package.json', '{ "name": "local" }\n');
-  mine.replace(contact, 'Elizabeth', 'Beckley');
-  expect(await publish(mine.content, { message })).toMatchObject({ code: 'local-changes' });
+  expect(await publishMine()).toMatchObject({ code: 'local-changes' });
   expect(mine.read('package.json')).toBe('{ "name": "local" }\n');
+  expect(mine.read(contact)).toContain('Beckley');
+  expect(mine.read(contact)).not.toContain('681');
 });
 
 it('says what the remote says without colors', async () => {
   mine.git('config', 'color.ui', 'always');
   mine.git('config', 'color.remote', 'always');
-  program('remote.git/hooks/update', 'exit 1');
-  mine.replace(contact, 'Elizabeth', 'Beckley');
-  expect(await publish(mine.content, { message })).toMatchObject({
-    code: 'permission',
-    details: 'error: hook declined to update refs/heads/main',
-  });
-});
-
-it('signs its merges as whoever uses the computer signs commits', async () => {
-  mine.replace(contact, 'Elizabeth', 'Beckley');
-  expect(await publish(mine.content, { message })).toEqual({ result: 'published' });
-  const signatures = ['main', 'main^1'].map((name) => inRemote('log', '-1', '--format=%G?', name));
-  expect(signatures).toEqual(['G\n', 'G\n']);
+  program('remote.git/hooks/update', 'echo "error: no Fridays" >&2; exit 1');
+  const answer = await publishMine();
+  expect(answer).toMatchObject({ details: expect.stringContaining('error: no Fridays') as string });
+  expect(JSON.stringify(answer)).not.toContain('u001b');
 });
 
 it('publishes a branch with the name of a tag', async () => {
   mine.git('tag', 'main', 'HEAD');
-  mine.replace(contact, 'Elizabeth', 'Beckley');
-  expect(await publish(mine.content, { message })).toEqual({ result: 'published' });
+  expect(await publishMine()).toEqual({ result: 'published' });
   expect(inRemote('show', `refs/heads/main:${contact}`)).toContain('Beckley');
 });
 
-it.each(['remote.pushDefault', 'branch.main.pushRemote'])(
-  'sends changes for review to the remote of %s, from which nothing is public',
-  async (name) => {
-    const own = path.join(site.folder, 'own.git');
-    execFileSync('git', ['clone', '--quiet', '--bare', site.remote, own], { stdio: 'pipe' });
-    mine.git('remote', 'add', 'own', own);
-    mine.git('config', name, 'own');
-    const before = inRemote('rev-parse', 'main');
-    for (const [from, to] of [
-      ['Elizabeth', 'Beckley'],
-      ['Beckley', 'Charleston'],
-    ] as const) {
-      mine.replace(contact, from, to);
-      expect(await publish(mine.content, { message })).toEqual({ result: 'review' });
-      const sent = mine.git('--git-dir', own, 'show', `content/june-carpenter-main:${contact}`);
-      expect(sent).toContain(to);
-      expect(sent).toContain('681');
-    }
-    expect(await publicStateOf(mine.content)).toMatchObject({ isInReview: true });
-    expect(inRemote('rev-parse', 'main')).toBe(before);
-    expect(inRemote('branch', '--list')).toBe('* main\n');
-    // taken over
-    mine.git('push', '--quiet', 'origin', 'HEAD:main');
-    expect(await publish(mine.content, { message })).toEqual({ result: 'published' });
-  },
-);
+it('says who has published what where the log shows signatures, follows files, or has another encoding', async () => {
+  const logs = { 'log.showSignature': 'true', 'log.follow': 'true', 'format.pretty': 'By %an' };
+  const outputs = {
+    'i18n.logOutputEncoding': 'ISO-8859-1',
+    'gpg.program': program('sign', signing),
+  };
+  for (const [name, value] of Object.entries({ ...logs, ...outputs, 'commit.gpgSign': 'true' }))
+    mine.git('config', name, value);
+  mine.git('config', 'user.name', 'Zoë Rivers');
+  mine.git('mv', service, movedService);
+  expect(await publishMine()).toEqual({ result: 'published' });
+  const { publications } = await history(mine.content, '{}');
+  expect(publications[0]).toMatchObject({ author: 'Zoë Rivers', isPublic: true });
+  expect(publications[0]?.files.map(({ file }) => file)).toEqual([
+    'contact.json',
+    'services/ethical-ai-audits.json',
+    'services/moved-service.json',
+  ]);
+  const moved = await history(mine.content, '{"file":"services/moved-service.json"}');
+  expect(moved.publications).toHaveLength(1);
+});
 
 /** What Git says in the remote, where no setting has an effect. */
 const inRemote = (...words: readonly string[]) =>

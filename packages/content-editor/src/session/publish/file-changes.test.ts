@@ -57,7 +57,7 @@ it('says so of what is published, too', async () => {
   retype(session, audits, 'slug', 'reviews');
   session.dispatch({
     type: 'public state read',
-    publicState: { files, pictures: {}, isInReview: false },
+    publicState: { files, pictures: {} },
   });
   expect(changesToPublish(session.state)).toContainEqual(
     expect.objectContaining({ file: page, sentences: [follows] }),
@@ -70,7 +70,7 @@ it('calls a service by its title also once it is deleted and saved', async () =>
   session.dispatch({ type: 'commit read', committed: session.state.savedEntries });
   session.dispatch({
     type: 'public state read',
-    publicState: { files, pictures: {}, isInReview: false },
+    publicState: { files, pictures: {} },
   });
   session.setEntry(page, pageWithServices('strategy'));
   session.setEntry(audits, undefined);

@@ -11,14 +11,16 @@ import { changesToPublish, recordOf } from './file-changes';
  * @returns the result; undefined if it failed or nothing could be saved, which the status says
  */
 export async function publish(session: Session, author?: Author): Promise<Published | undefined> {
-  const { decidedAbout } = session.state;
+  const { decided } = session.state;
   const { send } = session.tools.store.publish ?? {};
   if (!send) return undefined;
   const message = recordOf(changesToPublish(session.state));
   if (!(await saveFirst(session))) return undefined;
+  const cancelled = new AbortController();
+  session.cancelPublishing = () => cancelled.abort();
   session.dispatch({ type: 'publishing started' });
   try {
-    const published = await send({ message, decidedAbout, author });
+    const published = await send({ message, decided, author }, cancelled.signal);
     session.dispatch({ type: 'publishing ended' });
     // what others have published is in the files now
     await session.refresh();

@@ -65,10 +65,10 @@ function unsavedPictures(state: State, { pictures }: PublicState): PublicState['
 }
 
 /**
- * Where what is saved stands on its way to the public: it can't be published, is public, has been sent for review, or is
- * here alone. Unknown until that was read.
+ * Where what is saved stands on its way to the public: it can't be published, is public, or is here
+ * alone. Unknown until that was read.
  */
-export type Publicity = 'unknown' | 'blocked' | 'public' | 'in review' | 'here';
+export type Publicity = 'unknown' | 'blocked' | 'public' | 'here';
 
 /** Where what is saved stands. */
 export function publicity(state: State): Publicity {
@@ -76,11 +76,10 @@ export function publicity(state: State): Publicity {
   if (!publicState) return 'unknown';
   if (publicState.obstacle) return 'blocked';
   const { files, pictures } = unpublished(state);
-  if (files.length === 0 && Object.keys(pictures).length === 0) return 'public';
-  return publicState.isInReview ? 'in review' : 'here';
+  return files.length === 0 && Object.keys(pictures).length === 0 ? 'public' : 'here';
 }
 
 /** Whether a publication would make anything public that isn't. */
 export function isAnyUnpublished(state: State): boolean {
-  return ['in review', 'here'].includes(publicity(state));
+  return publicity(state) === 'here';
 }

@@ -21,7 +21,7 @@ async function watch(...answers: readonly (boolean | 'fails' | undefined)[]) {
   const publish = (files = session.state.saved.files) =>
     session.dispatch({
       type: 'public state read',
-      publicState: { files, pictures: {}, isInReview: false },
+      publicState: { files, pictures: {} },
     });
   publish();
   const stop = watchVisitors(session, ask);

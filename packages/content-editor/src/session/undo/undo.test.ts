@@ -233,7 +233,7 @@ describe('what is told', () => {
     session.change('location', 'Beckley');
     await save(session);
     const { files } = session.state.saved;
-    const publicState = { files, pictures: {}, isInReview: false };
+    const publicState = { files, pictures: {} };
     session.dispatch({ type: 'public state read', publicState });
     session.undo();
     expect(session.state.status).toBe(
