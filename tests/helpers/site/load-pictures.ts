@@ -18,8 +18,18 @@ async function decodeAll(page: Page): Promise<void> {
       picture.loading = 'eager';
       picture.decoding = 'sync';
     }
-    // by the second frame every picture has chosen its source for the window and the scheme
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // until another source has loaded, the picture has the one of before, which is decoded already
+    const hasChosen = (picture: HTMLImageElement) => {
+      const sources = [...(picture.closest('picture')?.querySelectorAll('source') ?? [])];
+      const chosen = sources.find(({ media }) => matchMedia(media || 'all').matches) ?? picture;
+      const addresses = chosen.srcset === '' ? [picture.src] : chosen.srcset.split(',');
+      return addresses.some((address) => {
+        const [file = ''] = address.trim().split(' ');
+        return new URL(file, document.baseURI).href === picture.currentSrc;
+      });
+    };
+    do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    while (!pictures.every(hasChosen));
     await Promise.all(pictures.map((picture) => picture.decode()));
   });
 }
