@@ -47,6 +47,8 @@ const config = {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
+      // as the page's scripts leave it
+      testEnvironmentOptions: { html: '<!DOCTYPE html><body data-scripts="on"></body>' },
       testMatch: ['**/*.test.tsx'],
       setupFilesAfterEnv: ['@testing-library/jest-dom', ...shared.setupFilesAfterEnv],
     },

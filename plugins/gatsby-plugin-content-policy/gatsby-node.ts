@@ -20,6 +20,11 @@ export function onCreateWebpackConfig({
   if (stage !== 'build-javascript') return;
   // Gatsby types the configuration as `any`, and ignores `output` in `setWebpackConfig`
   const config = (getConfig as () => { readonly output: object })();
-  const output = { ...config.output, trustedTypes: { policyName: scriptPolicy } };
+  const trustedTypes = {
+    policyName: scriptPolicy,
+    // if a header forbids it, the browser may still allow the scripts
+    onPolicyCreationFailure: 'continue',
+  };
+  const output = { ...config.output, trustedTypes };
   actions.replaceWebpackConfig({ ...config, output });
 }

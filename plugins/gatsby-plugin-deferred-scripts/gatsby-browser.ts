@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { setScripts } from './src/scripts-state';
 import { hydrateConcurrently, saveServerHtml } from './src/hydrate';
 
 /** Runs before hydration. */
@@ -13,10 +14,11 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) 
   if (prevLocation) document.dispatchEvent(new Event('newpage'));
 };
 
-/** Signals hydration to the inline script, which replays earlier clicks. */
+/** Signals hydration to the styles, whatever failed before, and to the inline script, which replays earlier clicks. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   // not on <html>: its attributes belong to Gatsby's Head
   document.getElementById('___gatsby')?.setAttribute('data-hydrated', '');
+  setScripts('on');
   document.dispatchEvent(new Event('hydrated'));
   // a copy that the browser saves would run them, and leave for the page's address, which it can't load
   for (const script of document.querySelectorAll('body > script[src]')) script.remove();

@@ -4,8 +4,6 @@ import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
 type ContentLinkProps = {
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** The accessible name of a link that shows only an icon. */
-  readonly 'aria-label'?: string;
   /**
    * Whether it marks the current page by `aria-current`. Gatsby would do so on every link, but only one
    * list of links should.

@@ -7,8 +7,8 @@ export const attributes = {
   scrolled: 'data-scrolled',
   /** On the body, by `header.inline.ts`: a wide window has no room for the header's links in one row. */
   crowded: 'data-crowded',
-  /** On the body, by gatsby-plugin-deferred-scripts: the page's scripts failed to load. */
-  failed: 'data-failed',
+  /** On the body, by gatsby-plugin-deferred-scripts: what has become of the page's scripts (`scripts.ts`). */
+  scripts: 'data-scripts',
   /** On Gatsby's root, by gatsby-plugin-deferred-scripts: React has hydrated the page. */
   hydrated: 'data-hydrated',
   /** On a control whose clicks gatsby-plugin-deferred-scripts repeats after hydration. */

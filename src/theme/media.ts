@@ -21,8 +21,6 @@ export const media = {
   moreContrast: '@media (prefers-contrast:more)',
   /** A pointer that can hover: a touch would leave the styles of a hover behind, and wait for them. */
   hover: '@media (hover:hover)',
-  /** Scripts are off. */
-  noScript: '@media (scripting:none)',
   print: '@media print',
   /** Without decoration: forced colors hide it, and paper is for text. */
   plain: '@media print, (forced-colors:active)',

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import {
   desktop,
+  everyRoute,
   expect,
   headings,
   hydrated,
@@ -97,6 +98,28 @@ test('a missing picture keeps its alternative text and its size', async ({ page,
   await site.follow('/contact');
 });
 
+test('every control has its name in words although the file of icons is blocked', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/*.svg', (route) => route.abort());
+  for (const route of everyRoute) {
+    await site.visit(route);
+    const wordless = await page
+      .locator('a, button')
+      .evaluateAll((controls) =>
+        controls
+          .filter(
+            (control) => control.checkVisibility() && !(control as HTMLElement).innerText.trim(),
+          )
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      );
+    expect.soft(wordless, route).toEqual([]);
+    for (const name of ['GitHub', 'Twitter', 'LinkedIn'])
+      await expect.soft(site.footer.getByText(name, { exact: true }), route).toBeVisible();
+  }
+});
+
 test('Back returns to the previous page although scripts fail to load', async ({ page, site }) => {
   await site.visit('/');
   await site.follow('/about');
@@ -177,6 +200,8 @@ test('a saved copy of a page runs none of its scripts, which would leave it', as
   expect(scripts).toEqual([]);
   await expect(page).toHaveURL('/copy.html');
   await expect(site.heading).toHaveText(headings['/about']);
+  // nothing works that would need them
+  await expect(site.footer.getByRole('button')).toHaveCount(0);
 });
 
 test('elements and attributes that an extension adds break nothing', async ({ page, site }) => {

@@ -288,7 +288,7 @@ test('if scripts fail, nothing says that the form needs them', async ({ page }) 
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(served('/contact'));
   await page.keyboard.press('Tab');
-  await page.locator('body[data-failed]').waitFor();
+  await page.locator('body[data-scripts=failed]').waitFor();
   await expect(page.locator('form [role=alert]')).toHaveCount(0);
 });
 

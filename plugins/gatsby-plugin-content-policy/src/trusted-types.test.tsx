@@ -1,4 +1,4 @@
-import { rulesFor } from './trusted-types';
+import { createTrustedTypesPolicy, rulesFor } from './trusted-types';
 
 const rules = rulesFor(['https://stats.example']);
 
@@ -24,4 +24,25 @@ it.each([
 
 it('allows no script to be added if the policy names no other origin', () => {
   expect(rulesFor([]).createScriptURL('https://stats.example/count.js')).toBeNull();
+});
+
+describe('the policy of somebody else', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'trustedTypes');
+  });
+
+  it('is kept', () => {
+    const createPolicy = jest.fn();
+    Object.assign(window, { trustedTypes: { defaultPolicy: {}, createPolicy } });
+    createTrustedTypesPolicy([]);
+    expect(createPolicy).not.toHaveBeenCalled();
+  });
+
+  it('may forbid ours, as that of a header', () => {
+    const createPolicy = () => {
+      throw new TypeError('The name is not allowed.');
+    };
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    expect(() => createTrustedTypesPolicy([])).not.toThrow();
+  });
 });

@@ -1,5 +1,6 @@
 /** The part of Trusted Types (W3C) that is used here; TypeScript has no types for it yet. */
 type TrustedTypes = {
+  readonly defaultPolicy?: unknown;
   readonly createPolicy: (name: 'default', rules: Rules) => unknown;
 };
 
@@ -34,10 +35,16 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Creates the default Trusted Types policy in browsers that support it.
+ * Creates the default Trusted Types policy in browsers that support it, unless somebody else has, such as a user script,
+ * or a header forbids it: then the page goes on with what there is.
  * @param origins as for `rulesFor`
  */
 export function createTrustedTypesPolicy(origins: readonly string[]): void {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
-  trustedTypes?.createPolicy('default', rulesFor(origins));
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  try {
+    trustedTypes.createPolicy('default', rulesFor(origins));
+  } catch {
+    // the header's policy holds
+  }
 }

@@ -1,20 +1,27 @@
 /*
  * Starts the page's scripts, and holds what has to wait for them: the last submit, and the last click on an
- * element with `data-requires-js`, are replayed after hydration. If the scripts fail to load, `data-failed`
- * on the body shows what the page has instead. Links work without any script.
+ * element with `data-requires-js`, are replayed after hydration. If the scripts fail, what stands in for them is
+ * shown. Links work without any script.
  */
+import { setScripts } from '../src/scripts-state';
+
 const { body } = document;
 const template = document.getElementById('deferred-scripts') as HTMLTemplateElement;
 
 /** The targets of events to replay, by type of event, the earliest first; undefined once hydrated. */
 let pending: Map<string, HTMLElement> | undefined = new Map();
 
-/** Shows what needs scripts, or the text that replaces it. */
-const setFailed = (failed: boolean) => pending && body.toggleAttribute('data-failed', failed);
+/** Shows what stands in for the scripts, unless they have hydrated the page. */
+const fail = () => {
+  if (pending) setScripts('failed');
+};
+
+// a copy that the browser has saved has none
+if (!template.content.firstChild) fail();
 
 /** Inserts the scripts. They leave the template, so that a second call finds nothing to start. */
 export const startScripts = () => {
-  if (template.content.firstChild) setTimeout(setFailed, 1e4, true);
+  if (template.content.firstChild) setTimeout(fail, 1e4);
   body.append(template.content);
 };
 
@@ -40,7 +47,6 @@ for (const type of ['pointerdown', 'keydown', 'wheel', 'submit', 'click'])
   addEventListener(type, onGesture, { capture: true, passive: type === 'wheel' });
 
 document.addEventListener('hydrated', () => {
-  setFailed(false);
   const elements = pending?.values() ?? [];
   pending = undefined;
   for (const element of elements)
@@ -48,13 +54,13 @@ document.addEventListener('hydrated', () => {
     else element.click();
 });
 
-/** A script failed to load or threw an error, after the site's own were started. */
+/** A script failed to load or threw an error, also in a promise, after the site's own were started. */
 const onError = ({ target }: Event) => {
   // the window itself has no localName
   const { localName = 'script' } = target as Partial<Element>;
-  if (localName === 'script' && !template.content.firstChild) setFailed(true);
+  if (localName === 'script' && !template.content.firstChild) fail();
 };
-addEventListener('error', onError, true);
+for (const type of ['error', 'unhandledrejection']) addEventListener(type, onError, true);
 
 // Back or Forward to another page of the document as it was before a reload: only React could render it
 const { pathname } = location;

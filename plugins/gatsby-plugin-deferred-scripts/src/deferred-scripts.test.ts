@@ -1,20 +1,22 @@
 import { pageScripts, gatsbyHtml } from '../tests/gatsby-html';
 import { deferScripts } from './deferred-scripts';
 
-const loader = 'start()';
+const scriptsWith = (loader: string) => ({ first: 'expect()', loader });
+const inline = scriptsWith('start()');
 const template = /<template id="deferred-scripts">(.*?)<\/template>/s;
 const sources = (html: string) =>
   [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src);
 
-const page = (html = gatsbyHtml()) => deferScripts(html, loader);
+const page = (html = gatsbyHtml()) => deferScripts(html, inline);
 
 it('moves the scripts of the page into a template, in their order', () => {
   expect(sources(template.exec(page())?.[1] ?? '')).toEqual(pageScripts);
   expect(sources(page().replace(template, ''))).toEqual([]);
 });
 
-it('writes one inline script: the page, the hash of the build and the loader', () => {
+it('writes two inline scripts: the first, and the loader with the page and the hash of the build', () => {
   expect(page().match(/<script(?! src)[^>]*>.*?<\/script>/gs)).toEqual([
+    '<script>expect()</script>',
     '<script id="gatsby-script-loader">window.pagePath="/";' +
       'window.___webpackCompilationHash="d4025b4562abd461465d";start()</script>',
   ]);
@@ -24,13 +26,19 @@ it('has no preload links', () => {
   expect(page()).not.toContain('rel="preload"');
 });
 
+it('inserts the first script at the start of the body', () => {
+  expect(page()).toContain('</head><body><script>expect()</script><div');
+});
+
 it('defers the fonts if scripts are enabled', () => {
   expect(page()).toContain('<style>@media(scripting:none){@font-face');
 });
 
 it('changes nothing on a second run, except for a new loader', () => {
   expect(page(page())).toBe(page());
-  expect(deferScripts(page(), 'begin()')).toBe(deferScripts(gatsbyHtml(), 'begin()'));
+  expect(deferScripts(page(), scriptsWith('begin()'))).toBe(
+    deferScripts(gatsbyHtml(), scriptsWith('begin()')),
+  );
 });
 
 it('updates a page from an earlier build with the scripts of a new build', () => {
@@ -48,7 +56,7 @@ it("keeps the markers of Gatsby's slice for warm builds", () => {
 });
 
 it('does not interpret replacement patterns such as $& in the loader', () => {
-  expect(deferScripts(gatsbyHtml(), "$&$'$1")).toContain("$&$'$1</script>");
+  expect(deferScripts(gatsbyHtml(), scriptsWith("$&$'$1"))).toContain("$&$'$1</script>");
 });
 
 const scripts = /<script src="[^"]+" async><\/script>/g;

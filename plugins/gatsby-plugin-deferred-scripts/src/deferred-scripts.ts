@@ -12,14 +12,19 @@ const preloads = /<link (?=[^>]*rel="preload")(?=[^>]*as="(?:script|fetch)")[^>]
 /** The fonts, which are deferred as well: without scripts they load natively. */
 const fonts = '<style>@media all{';
 const waitingFonts = '<style>@media(scripting:none){';
+/** Where the body begins, with the first script if it is there. */
+const bodyStart = /(<body[^>]*>)(?:<script>.*?<\/script>)?/s;
+
+/** The code of a page's inline scripts (loader-code.ts). */
+type InlineScripts = { readonly first: string; readonly loader: string };
 
 /**
- * Moves a page's scripts into a template, from which the loader inserts them, and defers its fonts. Keeps
- * two of Gatsby's three inline globals, and the markers of the slice, so that a warm build can replace
- * the scripts. A second run changes nothing.
+ * Moves a page's scripts into a template, from which the loader inserts them, and inserts the first script, and
+ * defers its fonts. Keeps two of Gatsby's three inline globals, and the markers of the slice, so that a warm build can
+ * replace the scripts. A second run changes nothing.
  * @throws if scripts or fonts are not where Gatsby and the site put them
  */
-export function deferScripts(html: string, loader: string): string {
+export function deferScripts(html: string, { first, loader }: InlineScripts): string {
   const inside = slice.exec(html)?.[2];
   if (inside === undefined) throw new Error('The page has no slice with Gatsby’s scripts.');
   const scripts = inside.match(tags);
@@ -34,6 +39,7 @@ export function deferScripts(html: string, loader: string): string {
   return html
     .replaceAll(preloads, '')
     .replace(fonts, waitingFonts)
+    .replace(bodyStart, (_, start: string) => `${start}<script>${first}</script>`)
     .replace(gatsbyLoader, '')
     .replace(slice, (_, start: string, _inside: string, end: string) =>
       [start, waiting, end, inline].join(''),

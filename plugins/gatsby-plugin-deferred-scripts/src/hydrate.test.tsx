@@ -19,6 +19,18 @@ it('does not restore a page that the visitor has left if a component throws', as
   expect(consoleError).toHaveBeenCalledTimes(1);
 });
 
+it('restores the page with what stands in for scripts if a component throws', async () => {
+  document.body.innerHTML = '<div id="___gatsby"><p>The page</p></div>';
+  document.body.setAttribute('data-scripts', 'on');
+  const root = document.querySelector('#___gatsby') ?? document.body;
+  window.reportError = jest.fn();
+  saveServerHtml();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  hydrateConcurrently(<Broken />, root);
+  await waitFor(() => expect(document.body).toHaveAttribute('data-scripts', 'failed'));
+  expect(root).toHaveTextContent('The page');
+});
+
 it('hydrates in slices, between which the browser can handle input', async () => {
   document.body.innerHTML = '<div id="___gatsby"><p></p><p></p></div>';
   const root = document.querySelector('#___gatsby') ?? document.body;

@@ -1,5 +1,6 @@
 import { startTransition, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { setScripts } from './scripts-state';
 import { undoChanges } from './undo-changes';
 
 let path = '';
@@ -22,7 +23,8 @@ export function saveServerHtml(): void {
  * of the window.
  *
  * After an error outside of the error boundary React empties the document. Then this restores the
- * server's HTML, whose links still work, or reloads if the visitor has gone to another page.
+ * server's HTML, whose links still work, with what stands in for scripts, or reloads if the visitor has gone to
+ * another page.
  */
 export function hydrateConcurrently(page: ReactElement, container: Element): void {
   undoChanges();
@@ -34,8 +36,12 @@ export function hydrateConcurrently(page: ReactElement, container: Element): voi
       },
       onUncaughtError: (error) => {
         window.reportError(error);
-        if (window.location.pathname === path) root()?.replaceChildren(...serverNodes);
-        else window.location.reload();
+        if (window.location.pathname !== path) {
+          window.location.reload();
+          return;
+        }
+        root()?.replaceChildren(...serverNodes);
+        setScripts('failed');
       },
     });
   });

@@ -2,14 +2,20 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { formTargets } from 'static-site/csp';
 
-/** The inline script of every page, and what it imports. */
-const loader = path.resolve('plugins/gatsby-plugin-deferred-scripts/inline/loader.ts');
+/** The inline script at the end of every page, and what it imports. */
+const loader = 'plugins/gatsby-plugin-deferred-scripts/inline/loader.ts';
 
 /** A font's family, source and weight, as `FontFace` takes them; fallback fonts have no URL. */
 const face = /@font-face\{font-family:([^;]+);src:(url\([^)]+\));font-weight:([^;]+);/g;
 
 /**
- * Makes the code of the inline script for pages: minified, with the page's constants.
+ * The code of a page's first inline script, at the start of its body. All that stands in for scripts is in the HTML and
+ * visible, and this hides it before the first paint (src/scripts-state.ts).
+ */
+export const firstScript = "document.body.dataset.scripts='on'";
+
+/**
+ * Makes the code of the loader: minified, with the page's constants.
  * @param early modules of the site that are part of it, as paths from its root
  * @returns a function that takes a page's HTML and returns the code; it throws if the page has no fonts
  */
@@ -24,15 +30,16 @@ export function loaderMaker(early: readonly string[]): (html: string) => string 
       sendsForms: String(formTargets(html).length > 0),
     };
     const key = JSON.stringify(constants);
-    const code = made.get(key) ?? minified(early, constants);
+    const code = made.get(key) ?? minified([loader, ...early], constants);
     made.set(key, code);
     return code;
   };
 }
 
-function minified(early: readonly string[], define: Record<string, string>): string {
-  const modules = [loader, ...early.map((file) => path.resolve(file))];
-  const contents = modules.map((file) => `import ${JSON.stringify(file)};`).join('\n');
+function minified(modules: readonly string[], define: Record<string, string>): string {
+  const contents = modules
+    .map((file) => `import ${JSON.stringify(path.resolve(file))};`)
+    .join('\n');
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: '.' },
     bundle: true,

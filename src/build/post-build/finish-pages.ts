@@ -1,6 +1,6 @@
 import { writePolicy } from 'gatsby-plugin-content-policy/page-policy';
 import { deferScripts } from 'gatsby-plugin-deferred-scripts/deferred-scripts';
-import { loaderMaker } from 'gatsby-plugin-deferred-scripts/loader-code';
+import { firstScript, loaderMaker } from 'gatsby-plugin-deferred-scripts/loader-code';
 import { minifyStyles } from 'gatsby-plugin-lean-bundles/minify-styles';
 import { groupFocusedWrapper } from 'gatsby-plugin-navigation/focus-wrapper';
 import { rewritePages } from 'static-site/rewrite-pages';
@@ -18,11 +18,11 @@ function passes(): readonly ((html: string) => string)[] {
   return [
     minifyStyles,
     groupFocusedWrapper,
-    (html) => deferScripts(html, loaderOf(html)),
+    (html) => deferScripts(html, { first: firstScript, loader: loaderOf(html) }),
     (html) =>
       writePolicy(html, {
         scripts: scriptOrigins,
-        inlineScripts: [loaderOf(html)],
+        inlineScripts: [firstScript, loaderOf(html)],
         scriptsHint: 'Add the origin to src/build/environment/script-origins.ts.',
       }),
   ];

@@ -102,12 +102,12 @@ export const Columns = styled(Container)`
     width: fit-content;
     min-width: 2.75rem;
     text-decoration: none;
+  }
 
-    &:hover {
-      color: ${theme.color.text};
-      text-decoration: underline;
-      text-underline-offset: 0.3em;
-    }
+  :is(li, address) > :is(a, button):hover {
+    color: ${theme.color.text};
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
   }
 
   ${media.tablet} {
@@ -141,7 +141,7 @@ export const Columns = styled(Container)`
   }
 
   ${media.wide} {
-    grid-template-columns: minmax(14rem, 1fr) auto auto fit-content(15rem);
+    grid-template-columns: minmax(14rem, 1fr) auto auto fit-content(20rem);
 
     > :first-child {
       grid-column: 1;

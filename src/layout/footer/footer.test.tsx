@@ -41,7 +41,7 @@ it('lists the quick links in order, with a heading', () => {
 
 it('lists the social accounts, with a heading', () => {
   expect(screen.getByRole('heading', { name: 'Connect' })).toBeInTheDocument();
-  const buttons = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(buttons).toEqual(['GitHub', 'Twitter', 'LinkedIn']);
 });
 

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon';
 import { ContentLink } from '../../components/link';
 import { notify, preloadNotifications } from '../../components/notifications/notify';
 import { attributes } from '../../theme/attributes';
-import { media } from '../../theme/media';
+import { scriptsAre } from '../../theme/scripts';
 import { theme } from '../../theme/theme';
 
 /**
@@ -19,19 +19,18 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
         // a function, because "$" has a special meaning in a replacement string
         const fill = (words: string) => words.replaceAll('{label}', () => label);
         const [title, text] = [fill(comingSoon.title), fill(comingSoon.text)];
-        const sentence = `${title} ${text}`;
         return (
           <li key={label}>
             {url ? (
-              <ContentLink href={url} aria-label={label}>
+              <ContentLink href={url}>
                 <Icon name={icon} />
+                {label}
               </ContentLink>
             ) : (
               <>
                 <button
                   type="button"
                   {...{ [attributes.requiresScripts]: '' }}
-                  aria-label={label}
                   onFocus={preloadNotifications}
                   onPointerEnter={preloadNotifications}
                   onClick={({ currentTarget: trigger }) => {
@@ -39,11 +38,11 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
                   }}
                 >
                   <Icon name={icon} />
+                  {label}
                 </button>
-                {/* With scripts, browsers parse its content as text, which React would report as a
-                    mismatch. */}
-                <noscript suppressHydrationWarning>{sentence}</noscript>
-                <span>{sentence}</span>
+                <span>
+                  {title} {text}
+                </span>
               </>
             )}
           </li>
@@ -70,47 +69,40 @@ export const query = graphql`
 const Accounts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.s};
+  column-gap: ${theme.space.m};
   align-self: start;
-  /* a row of links */
-  min-height: calc(1.3em + 1.4rem);
 
   a,
   button {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    padding: 0;
+    display: flex;
+    gap: 0.4em;
+    align-items: center;
+    padding: 0.7rem 0;
     border: 0;
-    border-radius: ${theme.radius};
     background: none;
     color: inherit;
-    font-size: 1.0625rem;
+    font: inherit;
+    line-height: 1.3;
+    text-decoration: none;
     cursor: pointer;
-    transition:
-      background 0.18s,
-      color 0.18s;
-
-    &:hover {
-      background: ${theme.color.borderSubtle};
-      color: ${theme.color.text};
-    }
   }
 
-  /* the first icon stands on the left line of its column */
-  > :first-child > :is(a, button) {
-    margin-inline-start: -0.84rem;
+  svg {
+    width: 1.25em;
+    height: 1.25em;
   }
 
-  /* the sentence for visitors without scripts stands where the button would be */
-  body:not([${attributes.failed}]) & span,
-  [${attributes.failed}] & button {
+  /* a sentence stands where the button would be */
+  button {
     display: none;
   }
 
-  ${media.noScript} {
+  ${scriptsAre.on} & {
     button {
+      display: flex;
+    }
+
+    span {
       display: none;
     }
   }

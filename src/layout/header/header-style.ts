@@ -3,17 +3,23 @@ import { Container } from '../../components/container';
 import { Logo, Name } from '../../components/logo';
 import { attributes } from '../../theme/attributes';
 import { media } from '../../theme/media';
+import { scriptsAre } from '../../theme/scripts';
 import { headerRow } from '../../theme/sizes';
 import { nightColors, theme } from '../../theme/theme';
 
-/** Styles for browsers without scripts, or without popovers: all links are shown instead of the menu. */
+/**
+ * Styles where no script runs, and for browsers without popovers: all links are shown instead of the menu. They are over
+ * the states of the header, each a class and an attribute or two.
+ */
 export const withAllLinks = (styles: ReturnType<typeof css>) => css`
-  ${media.noScript} {
+  ${scriptsAre.off} &&& {
     ${styles}
   }
 
   @supports not selector(:popover-open) {
-    ${styles}
+    &&& {
+      ${styles}
+    }
   }
 `;
 
@@ -68,16 +74,13 @@ export const Bar = styled.header`
 
   /* above the page and not fixed, since on a phone all links would cover too much */
   ${withAllLinks(css`
-    /* over the states above, each a class and an attribute or two */
-    &&& {
-      position: static;
-      /* the background for its text in both schemes */
-      background: ${theme.color.sky};
-      box-shadow: none;
+    position: static;
+    /* the background for its text in both schemes */
+    background: ${theme.color.sky};
+    box-shadow: none;
 
-      + main {
-        margin-top: 0;
-      }
+    + main {
+      margin-top: 0;
     }
   `)}
 

@@ -122,9 +122,7 @@ export const Links = styled.div`
   }
 
   ${withAllLinks(css`
-    &&& {
-      display: flex;
-    }
+    display: flex;
   `)}
 
   ${media.print} {

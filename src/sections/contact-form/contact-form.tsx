@@ -5,6 +5,7 @@ import { Container } from '../../components/container';
 import { StarrySky } from '../../scenes/starry-sky';
 import { media } from '../../theme/media';
 import { attributes } from '../../theme/attributes';
+import { scriptsAre } from '../../theme/scripts';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
 import { beginMessage } from './begin-message';
@@ -47,11 +48,7 @@ export function ContactForm({
       <Container>
         <h2>{heading}</h2>
         <Note>{note}</Note>
-        {!delivery && (
-          <noscript>
-            <Note as="span">{noScript}</Note>
-          </noscript>
-        )}
+        {!delivery && <NoScriptNote>{noScript}</NoScriptNote>}
         <Form
           ref={fill}
           {...(delivery ? nativeSubmission(delivery) : { method: 'dialog' })}
@@ -132,6 +129,14 @@ export const query = graphql`
 
 const Band = styled.section`
   ${contactBand('details')}
+`;
+
+/** Above the fields, since it is there from the start. */
+const NoScriptNote = styled(Note)`
+  ${scriptsAre.on} &,
+  ${scriptsAre.failed} & {
+    display: none;
+  }
 `;
 
 const Form = styled.form`

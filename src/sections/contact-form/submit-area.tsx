@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/button';
 import { WarningIcon } from '../../components/warning-icon';
 import { Drawing } from '../../scenes/drawing';
-import { attributes } from '../../theme/attributes';
+import { scriptsAre } from '../../theme/scripts';
 import { theme } from '../../theme/theme';
 import { HiddenInputs } from './delivery/native-submission';
 import type { SubmitState } from './delivery/use-submit';
@@ -71,9 +71,10 @@ export const Note = styled.p`
   font-size: 1rem;
 `;
 
-/** Shown if scripts fail to load; below the fields, so that it doesn't move them. */
+/** Shown if scripts fail; below the fields, so that it doesn't move them. */
 const LoadFailure = styled(Note)`
-  body:not([${attributes.failed}]) & {
+  ${scriptsAre.on} &,
+  ${scriptsAre.off} & {
     display: none;
   }
 `;

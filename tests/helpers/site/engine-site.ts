@@ -28,8 +28,11 @@ export const the = (selector: string) => `document.querySelector(${JSON.stringif
 /** The header's link to a page. */
 export const linkTo = (route: Route) => `${parts.menu} li a[href="${route}"]`;
 
+const accounts = ['GitHub', 'Twitter', 'LinkedIn'];
+
 /** The button of the footer that raises a notification about an account. */
-export const account = (name = 'GitHub') => `footer button[aria-label="${name}"]`;
+export const account = (name = 'GitHub') =>
+  `footer li:nth-child(${accounts.indexOf(name) + 1}) > button`;
 
 /** A field of the contact form. */
 export const field = (name: keyof typeof typed) => `form [name="${name}"]`;

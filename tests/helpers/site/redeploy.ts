@@ -37,15 +37,20 @@ async function answer(route: Route, url: URL, toNew: (text: string) => string): 
   const type = response.headers()['content-type'] ?? '';
   if (!/html|javascript|json/.test(type)) return route.fulfill({ response });
   const text = toNew(await response.text());
-  const loader = loaderIn(text);
-  const isPage = type.includes('html') && loader !== undefined;
-  const policy = { scripts: [], inlineScripts: [loader ?? ''], scriptsHint: '' };
+  const inlineScripts = inlineIn(text);
+  const isPage = type.includes('html') && inlineScripts.length > 0;
+  const policy = { scripts: [], inlineScripts, scriptsHint: '' };
   return route.fulfill({ response, body: isPage ? writePolicy(text, policy) : text });
 }
 
-/** The inline script of a page, without Gatsby's globals; undefined for other files. */
-const loaderIn = (html: string) =>
-  /___webpackCompilationHash="[^"]*";((?:(?!<\/script>).)+)<\/script>/s.exec(html)?.[1];
+/** The inline scripts of a page, the last without Gatsby's globals; none for other files. */
+const inlineIn = (html: string) =>
+  Array.from(
+    html.matchAll(
+      /(?:<body[^>]*><script>|___webpackCompilationHash="[^"]*";)((?:(?!<\/script>).)+)<\/script>/gs,
+    ),
+    ([, code = '']) => code,
+  );
 
 /** What the new version renames, from old to new. */
 function namesOf(renamed: boolean): Map<string, string> {

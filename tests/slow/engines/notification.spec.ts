@@ -231,7 +231,7 @@ describeSite((site, proxy) => {
     await press('Tab');
     await becomes(`${the(viewport)}.contains(document.activeElement)`, false);
     await press('F8', 'Shift+Tab');
-    await isFocused('footer a[href^="mailto:"]');
+    await isFocused(account('LinkedIn'));
   });
 
   test("D7, D8, D9: the list keeps the focus; a leaving notification can't have it", async () => {
