@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
+import type { DragEventHandler, MouseEvent, MouseEventHandler, ReactNode } from 'react';
 
 type ContentLinkProps = {
   readonly children: ReactNode;
@@ -10,6 +10,7 @@ type ContentLinkProps = {
    */
   readonly marksCurrent?: boolean;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
+  readonly onDragStart?: DragEventHandler<HTMLAnchorElement>;
   /** `/route`, `/route#part`, `#part`, `https:`, `mailto:` or `tel:`, of a contact detail also `sms:`; the content check allows no other. */
   readonly href: string;
 };

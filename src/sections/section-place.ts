@@ -1,7 +1,9 @@
 /** Where a section is. Every section's component gets it besides its content. */
 export type SectionPlace = {
-  /** Whether it is on the home page. */
-  readonly isHome?: boolean;
+  /** The path of its page in the content, "/" for the home page. */
+  readonly path?: string;
+  /** The address of its page, a new object whenever a link is followed, also one within the page. */
+  readonly location?: { readonly search: string };
   /** Whether it is in the first view of a phone. */
   readonly aboveTheFold?: boolean;
   /** Whether a call follows, which a phone should show at once. */

@@ -7,14 +7,19 @@ import { pageColumns } from '../sections/page-layout';
 import { PageHead } from './page-head';
 
 /** A page: the sections of its content file in order. */
-export default function Page({ data, pageContext }: PageProps<Queries.PageQuery, PageContext>) {
+export default function Page({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.PageQuery, PageContext>) {
   return (
     <Sections>
       {inOrder(data.page.sections, (section, index) => (
         <SectionRenderer
           section={section}
           place={{
-            isHome: pageContext.contentPath === '/',
+            path: pageContext.contentPath,
+            location,
             aboveTheFold: index < 2,
             isAboveCall: data.page.sections[index + 1]?.__typename === 'CallSection',
           }}

@@ -9,8 +9,6 @@ export const attributes = {
   crowded: 'data-crowded',
   /** On the body, by gatsby-plugin-deferred-scripts: what has become of the page's scripts (`scripts.ts`). */
   scripts: 'data-scripts',
-  /** On Gatsby's root, by gatsby-plugin-deferred-scripts: React has hydrated the page. */
-  hydrated: 'data-hydrated',
   /** On a control whose clicks gatsby-plugin-deferred-scripts repeats after hydration. */
   requiresScripts: 'data-requires-js',
   /** On the section that opens a page: `day` or `night`, the colors behind the header. */

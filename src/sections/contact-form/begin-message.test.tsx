@@ -14,23 +14,23 @@ const section = {
 };
 const message = () => screen.getByRole('textbox', { name: 'Message' });
 
+/** The form on its page at an address. */
+const formAt = (query: string, about: string | null = section.about) => (
+  <ContactForm {...section} about={about} location={{ search: query }} />
+);
+
 /** Shows the form as at this address, as a page that is opened does. */
 function arriveAt(query: string) {
   cleanup();
-  window.history.replaceState(null, '', `/contact${query}`);
-  render(<ContactForm {...section} />);
+  render(formAt(query));
 }
 
 beforeEach(() => {
   sessionStorage.clear();
 });
 
-afterEach(() => {
-  window.history.replaceState(null, '', '/');
-});
-
 it('begins the message with the service that the address names', () => {
-  arriveAt('?about=ai-audits#write');
+  arriveAt('?about=ai-audits');
   expect(message()).toHaveValue('About Audits for $& and Boards:\n');
 });
 
@@ -49,6 +49,16 @@ it('lets the visitor erase the beginning', async () => {
   expect(message()).toHaveValue('');
 });
 
+it('begins the message for each link of its own page', async () => {
+  cleanup();
+  const { rerender } = render(formAt(''));
+  rerender(formAt('?about=ai-maps'));
+  expect(message()).toHaveValue('About Maps:\n');
+  await userEvent.clear(message());
+  rerender(formAt('?about=ai-maps'));
+  expect(message()).toHaveValue('About Maps:\n');
+});
+
 it('keeps what the visitor has written', async () => {
   arriveAt('');
   await userEvent.type(message(), 'Could you look');
@@ -65,7 +75,6 @@ it('replaces the beginning of another question to which nothing was added', asyn
 
 it('begins no message if the content has no words for it', () => {
   cleanup();
-  window.history.replaceState(null, '', '/contact?about=ai-audits');
-  render(<ContactForm {...section} about={null} />);
+  render(formAt('?about=ai-audits', null));
   expect(message()).toHaveValue('');
 });

@@ -8,6 +8,7 @@ import { attributes } from '../../theme/attributes';
 import { scriptsAre } from '../../theme/scripts';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
+import type { SectionPlace } from '../section-place';
 import { beginMessage } from './begin-message';
 import { nativeSubmission } from './delivery/native-submission';
 import { restoreUnsentFields, useSubmit } from './delivery/use-submit';
@@ -31,17 +32,19 @@ export function ContactForm({
   submit,
   noScript,
   sent,
+  location,
   ...rest
-}: Queries.ContactFormSectionFragment) {
+}: Queries.ContactFormSectionFragment & Pick<SectionPlace, 'location'>) {
   const delivery = sendsMessages ? rest.delivery : null;
   const { state, preload, onWrite, onSubmit, onClick } = useSubmit({ sent, delivery });
   const fill = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return;
       restoreUnsentFields(form);
-      beginMessage(form, { about, services });
+      if (location) beginMessage(form, { about, services }, location);
     },
-    [about, services],
+    // also when a link within the page is followed
+    [about, services, location],
   );
   return (
     <Band id={anchor ?? undefined} {...{ [attributes.band]: 'form' }}>
@@ -80,9 +83,13 @@ const sync = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
   syncFields(currentTarget);
 };
 
-/** Shows an error in the words of its hint alone: the browser's own bubble would say it again, over the next field. */
+/**
+ * Shows an error in the words of its hint alone: the browser's own bubble would say it again, over the next field. Before
+ * Chrome 119, which has no :user-invalid, hints stay hidden, and the bubble says what is wrong.
+ */
 const showError = (event: SyntheticEvent<HTMLFormElement>) => {
   sync(event);
+  if (!(event.target as Element).matches('[aria-invalid=true]')) return;
   event.preventDefault();
   // as the browser would
   const first = Array.from(fieldsOf(event.currentTarget)).find(({ validity }) => !validity.valid);

@@ -12,7 +12,7 @@ import { Frame } from './hero-style';
 /** A page that is no list of sections may have only words at its top. */
 type HeroProps = Pick<Queries.HeroSectionFragment, 'heading' | 'lede'> &
   Partial<Queries.HeroSectionFragment> &
-  Pick<SectionPlace, 'isHome' | 'isAboveCall'>;
+  Pick<SectionPlace, 'path' | 'isAboveCall'>;
 
 /** The top of a page: its h1, a lede, the number to call, at most two buttons, and a scene. On the home page it fills the screen. */
 export function Hero({
@@ -26,7 +26,7 @@ export function Hero({
   land = null,
   ownPicture = null,
   night = null,
-  isHome = false,
+  path,
   isAboveCall = false,
 }: HeroProps) {
   return (
@@ -34,7 +34,7 @@ export function Hero({
       id={anchor ?? undefined}
       {...{ [attributes.hero]: night ? 'night' : 'day' }}
       $night={night === true}
-      $fillsScreen={isHome}
+      $fillsScreen={path === '/'}
       $isLow={isAboveCall}
       $backdrop={backdropKind({ scene, ownPicture })}
     >

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 import { landscapeHeight } from '../../scenes/card-landscape/card-landscape';
-import { attributes } from '../../theme/attributes';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
@@ -85,9 +84,7 @@ export const card = css`
     }
   }
 
-  /* in front of it text can be selected; a script passes its clicks on (service-card.tsx) */
-  p a,
-  [${attributes.hydrated}] & p {
+  p a {
     position: relative;
     z-index: 2;
   }

@@ -1,16 +1,22 @@
 import { graphql } from 'gatsby';
-import type { ComponentProps, SyntheticEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { ContentLink } from '../../components/link';
 import { DraftLabel } from '../../components/draft-label';
 import { Icon } from '../../components/icon';
 import { TextWords } from '../../components/text-words';
 import { CardLandscape } from '../../scenes/card-landscape/card-landscape';
+import type { SectionPlace } from '../section-place';
+import { selectWords } from './select-words';
 
 type ServiceCardProps = Queries.ServiceCardFragment &
   Pick<Queries.ServiceCardsSectionFragment, 'ask'> &
-  Pick<ComponentProps<typeof CardLandscape>, 'land'>;
+  Pick<ComponentProps<typeof CardLandscape>, 'land'> &
+  Required<Pick<SectionPlace, 'path'>>;
 
-/** A service as a card, whose id is its short name. If it leads somewhere, its title is a link that covers the card. */
+/**
+ * A service as a card, whose id is its short name. If it leads somewhere, its title is a link that covers the card; dragging
+ * over its words selects them all the same.
+ */
 export function ServiceCard({
   slug,
   icon,
@@ -24,6 +30,7 @@ export function ServiceCard({
   draftLabel,
   ask,
   land,
+  path,
 }: ServiceCardProps) {
   return (
     <li id={slug}>
@@ -31,33 +38,35 @@ export function ServiceCard({
       <h3>
         {/* in the heading, since reader modes drop a block of only an icon and a heading */}
         <Icon name={icon} alt={alt} />
-        {leadsTo ? <ContentLink href={leadsTo}>{title}</ContentLink> : <span>{title}</span>}
+        {leadsTo ? (
+          <ContentLink href={leadsTo} onDragStart={selectWords}>
+            {title}
+          </ContentLink>
+        ) : (
+          <span>{title}</span>
+        )}
       </h3>
-      {/* keyboards use the title's link */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div onClick={follow}>
+      <div>
         <p>
           <TextWords spans={description} />
         </p>
         {outcome && <p>{outcome}</p>}
         {duration && <p>{duration}</p>}
-        {ask && (
-          <ContentLink href={ask.href.replace(/(?=#|$)/, `?about=${slug}`)}>
-            {ask.label}
-          </ContentLink>
-        )}
+        {ask && <ContentLink href={askAbout(slug, ask.href, path)}>{ask.label}</ContentLink>}
       </div>
       <CardLandscape drawing={drawing ?? 'cabin'} land={land} />
     </li>
   );
 }
 
-/** Follows the card's link, if it has one, for a click on its text that ends no selection and is on no other link. */
-function follow({ target, currentTarget, nativeEvent }: SyntheticEvent<Element, MouseEvent>) {
-  if ((target as Element).closest('a') || getSelection()?.isCollapsed === false) return;
-  // with its modifier keys
-  const click = new MouseEvent('click', nativeEvent);
-  currentTarget.previousElementSibling?.querySelector('a')?.dispatchEvent(click);
+/**
+ * The address of a question about a service. On this site it names the service, with which the message then begins
+ * (`begin-message.ts`); other sites and numbers get nothing.
+ * @param path that of the card's page, on which an anchor alone is
+ */
+function askAbout(slug: string, href: string, path: string): string {
+  if (!/^[/#]/.test(href)) return href;
+  return href.replace(/^#/, `${path}#`).replace(/(?=#|$)/, `?about=${slug}`);
 }
 
 export const query = graphql`

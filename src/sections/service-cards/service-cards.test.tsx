@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { readContent } from '../../../tests/helpers/content/content';
 import { firstSection, shownText } from '../../../tests/helpers/unit/query-results';
 import { ServiceCards } from './service-cards';
@@ -54,20 +54,6 @@ it('labels the card of a draft', () => {
   expect(labeled).toEqual([cards[0]]);
 });
 
-it('leaves a click on a link in the text of a card to that link', () => {
-  const [first] = section.services;
-  if (!first) throw new Error('The section has no service.');
-  const words = [{ text: 'our method', tags: [] }];
-  const service = { ...first, leadsTo: '/services', description: [{ href: '/about', words }] };
-  render(<ServiceCards {...section} services={[service]} />);
-  const followed = jest.fn();
-  screen.getByRole('link', { name: first.title }).addEventListener('click', followed);
-  fireEvent.click(screen.getByText('our method'));
-  expect(followed).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByText('our method').parentElement ?? document.body);
-  expect(followed).toHaveBeenCalledTimes(1);
-});
-
 it('asks about the service of a card, whose short name is in the address before the anchor', () => {
   const ask = { label: 'Ask about this', href: '/contact#write' };
   render(<ServiceCards {...section} ask={ask} />);
@@ -75,6 +61,21 @@ it('asks about the service of a card, whose short name is in the address before 
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     section.services.map(({ slug }) => `/contact?about=${slug}#write`),
   );
+});
+
+it.each([
+  ['#write', '/services?about=SLUG#write'],
+  ['/contact', '/contact?about=SLUG'],
+  ['https://example.org/talk', 'https://example.org/talk'],
+  ['tel:+13045550142', 'tel:+13045550142'],
+  ['mailto:hello@ridgeline.example', 'mailto:hello@ridgeline.example'],
+])('names the service in addresses of this site alone: %s', (href, address) => {
+  const [service] = section.services;
+  if (!service) throw new Error('The section has no service.');
+  const ask = { label: 'Ask about this', href };
+  render(<ServiceCards {...section} services={[service]} ask={ask} path="/services" />);
+  const link = screen.getByRole('link', { name: 'Ask about this' });
+  expect(link).toHaveAttribute('href', address.replace('SLUG', service.slug));
 });
 
 it('asks nothing unless the content does', () => {

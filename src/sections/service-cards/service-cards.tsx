@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Lede } from '../../components/lede';
 import { Section } from '../../components/section';
+import type { SectionPlace } from '../section-place';
 import { ServiceCard } from './service-card';
 import { card, question } from './card-style';
 import { columns, type ColumnsProps } from './columns-style';
@@ -18,7 +19,8 @@ export function ServiceCards({
   services,
   ask,
   lands,
-}: Queries.ServiceCardsSectionFragment) {
+  path = '',
+}: Queries.ServiceCardsSectionFragment & Pick<SectionPlace, 'path'>) {
   return (
     <Section anchor={anchor}>
       <Columns
@@ -36,6 +38,7 @@ export function ServiceCards({
                 key={service.slug}
                 {...service}
                 ask={ask}
+                path={path}
                 land={lands[Math.floor(index / 3) % lands.length]}
               />
             ))}
