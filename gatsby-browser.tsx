@@ -1,18 +1,20 @@
 import { onLikelyPage } from 'gatsby-plugin-navigation/likely-pages';
 import { prepareHero } from './src/sections/prepare-hero';
+import { openForPrinting } from './src/sections/answers/open-for-printing';
 import { syncFields } from './src/sections/contact-form/form-fields';
 
 export { wrapPageElement } from './src/layout/wrap-page-element';
 
 /**
  * Stores typed text right before hydration: React renders the page again if something has changed it that can't be
- * undone. Lets pages that are likely to be next fetch their first picture.
+ * undone. Opens answers for printing. Lets pages that are likely to be next fetch their first picture.
  * @returns in development, when what `gatsby develop` adds to a page is there; Gatsby waits for it
  */
 export function onClientEntry(): Promise<void> | undefined {
   document.addEventListener('hydrating', () => {
     for (const form of document.forms) syncFields(form, { restore: true });
   });
+  openForPrinting();
   onLikelyPage((data) => {
     prepareHero(data as Queries.PageQuery);
   });

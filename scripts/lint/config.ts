@@ -6,6 +6,8 @@ import * as jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { enhancements } from '../compat/enhancements';
+import { newerApis } from './newer-apis';
 
 /** Attributes whose text visitors see or hear. */
 const spokenAttributes = '/^(alt|title|placeholder|label|aria-label|aria-description)$/';
@@ -118,6 +120,13 @@ export const rules = defineConfig(
     // the rule is slow, and these have no components or hooks
     ignores: ['**/*.test.{ts,tsx}', 'src/content/**', 'src/build/!(develop)/**'],
     extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    // what visitors get
+    files: ['gatsby-browser.tsx', 'src/**/*.{ts,tsx}', 'plugins/*/{inline,src}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/{build,content,editor}/**', '**/schema.ts'],
+    plugins: { project: { rules: { 'newer-apis': newerApis } } },
+    rules: { 'project/newer-apis': ['error', Object.keys(enhancements)] },
   },
   {
     // all words for visitors are in content/ and arrive through props

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/site/fixtures';
+import { refusedFields } from '../helpers/site/refused-fields';
 
 const names = ['Name', 'Email', 'Message'] as const;
 
@@ -56,6 +57,15 @@ test('F3: an error is exposed exactly while it is shown', async ({ page, site })
   expect(await exposed(page)).toEqual([valid, valid, valid]);
   await expect(page.locator('#name-hint')).toBeHidden();
   await expect(site.field('Name')).toHaveCSS('border-left-width', '1px');
+});
+
+test('F1: an error is shown once, without the bubble of the browser', async ({ page, site }) => {
+  await site.field('Name').fill('June Carpenter');
+  const refused = await refusedFields(page);
+  await site.send.click();
+  await expect(site.field('Email')).toBeFocused();
+  await expect(page.locator('#email-hint')).toBeVisible();
+  expect(await refused()).toEqual({ email: 'in a hint', message: 'in a hint' });
 });
 
 test('F3: an error is shown although an extension added an element', async ({ page, site }) => {

@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, phone, routes, test } from '../helpers/site/fixtures';
+import { desktop, expect, missingRoute, phone, routes, test } from '../helpers/site/fixtures';
+import { refusedFields } from '../helpers/site/refused-fields';
 
-/* Browsers older than the supported ones get the complete page, without enhancements. */
+/*
+ * Browsers older than the supported ones, and supported ones without what `scripts/compat/enhancements.ts` lists, get the
+ * complete page, without enhancements.
+ */
+
+/** Serves pages and scripts in which a feature has a name that the browser doesn't know. */
+const withoutFeature = (page: Page, name: string) =>
+  page.route(/\/[^.]*$|\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(name, name.replace(/\w/, 'x-$&'));
+    await route.fulfill({ response, body });
+  });
 
 /** For each picture with a text alternative: whether its source is a dark one, with AVIF and without, and the file without. */
 const choices = (page: Page) =>
@@ -66,6 +78,81 @@ test('with overflow: clip there are no accidental scroll containers', async ({ p
     const containers = overflows.filter((value) => !/^(?:visible|clip|clip visible)$/.test(value));
     expect.soft(containers, route).toEqual([]);
   }
+});
+
+test.describe('without :user-invalid', () => {
+  test.use({ bypassCSP: true });
+
+  test('the browser says what is wrong in the contact form', async ({ page, site }) => {
+    await withoutFeature(page, ':user-invalid');
+    await site.visit('/contact');
+    const refused = await refusedFields(page);
+    await site.send.click();
+    await expect(site.field('Name')).toBeFocused();
+    const inBubble = 'in a bubble';
+    expect(await refused()).toEqual({ name: inBubble, email: inBubble, message: inBubble });
+    await expect(page.locator('#name-hint')).toBeHidden();
+    await site.fill();
+    await site.send.click();
+    await expect(site.thanks).toBeVisible();
+  });
+});
+
+test.describe('without ::details-content', () => {
+  test.use({ bypassCSP: true });
+
+  test('answers are open for printing, and afterwards as they were', async ({ page, site }) => {
+    await withoutFeature(page, '::details-content');
+    await site.visit(missingRoute);
+    const answers = site.main.locator('details');
+    const count = await answers.count();
+    expect(count).toBeGreaterThan(1);
+    await answers.first().locator('summary').click();
+    const open = site.main.locator('details[open]');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(open).toHaveCount(count);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(open).toHaveCount(1);
+    await expect(answers.first()).toHaveAttribute('open');
+  });
+});
+
+test.describe('without subgrid', () => {
+  test.use({ bypassCSP: true });
+
+  for (const width of [700, 1280])
+    test(`no words of the footer or the form lie over others at ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      await withoutFeature(page, 'subgrid');
+      await page.setViewportSize({ width, height: 900 });
+      await site.visit('/contact');
+      await site.send.click();
+      await expect(page.locator('#name-hint')).toBeVisible();
+      const overlaps = await page.locator('form, footer').evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const words = 'a, label, h2, button, input, textarea, [id$=hint]';
+          const boxes = [...part.querySelectorAll(words)]
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .map((element) => ({
+              name: element.textContent || element.id,
+              box: element.getBoundingClientRect(),
+            }));
+          return boxes.flatMap(({ name, box }, index) =>
+            boxes
+              .slice(index + 1)
+              .filter(
+                ({ box: { left, right, top, bottom } }) =>
+                  Math.min(box.right, right) - Math.max(box.left, left) > 1 &&
+                  Math.min(box.bottom, bottom) - Math.max(box.top, top) > 1,
+              )
+              .map((later) => `${name} / ${later.name}`),
+          );
+        }),
+      );
+      expect(overlaps).toEqual([]);
+    });
 });
 
 test('without Element.animate a new page appears at once', async ({ page, site }) => {

@@ -8,7 +8,7 @@ import { startScripts } from './start-scripts';
 import './record-changes';
 
 /** What Chromium knows of a connection (Network Information API, WICG). */
-type NavigatorWithConnection = {
+type NavigatorWithConnection = Navigator & {
   readonly connection?: { readonly saveData: boolean; readonly effectiveType?: string };
 };
 

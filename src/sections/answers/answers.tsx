@@ -65,6 +65,7 @@ const Halves = styled.div`
     padding-bottom: ${theme.space.xl};
   }
 
+  /* open-for-printing.ts does so in older browsers */
   ${media.print} {
     ::details-content {
       content-visibility: visible;
