@@ -27,7 +27,7 @@ export const enhancements: Readonly<Record<string, string>> = {
   'api.Document.caretPositionFromPoint': 'Dragging over the words of a card drags its link.',
 
   // the header
-  'css.at-rules.media.scripting': 'Without scripts the menu opens all the same: it is a popover.',
+  'css.at-rules.media.scripting': 'Without scripts text is in fonts of the system.',
   'css.properties.overscroll-behavior':
     'Scrolling on at the end of a menu without a scroll bar scrolls the page.',
 
