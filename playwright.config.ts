@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser, needlessFlags, testFlags } from 'browser-testing/chromium';
-import { withSystemFonts } from 'browser-testing/system-fonts';
+import { withSystemFonts, type FontSet } from 'browser-testing/system-fonts';
 
 const executablePath = findTestBrowser();
 
 /** A desktop browser on a system with these fonts, visiting the site at an address. */
-export function visitor(site: string | undefined, fonts: Parameters<typeof withSystemFonts>[0]) {
+export function visitor(site: string | undefined, fonts: FontSet) {
   return {
     ...devices['Desktop Chrome'],
     ...(site ? { baseURL: site } : {}),
@@ -64,13 +64,13 @@ export default defineConfig({
     {
       name: 'fixture',
       testMatch: 'e2e/*.spec.ts',
-      use: visitor(FIXTURE_SITE, 'known'),
+      use: visitor(FIXTURE_SITE, 'android'),
     },
     {
       name: 'fixture, other fonts',
-      testMatch: ['e2e/layout-shift.spec.ts', 'e2e/reflow.spec.ts'],
-      use: visitor(FIXTURE_SITE, 'unknown'),
+      testMatch: ['e2e/fonts.spec.ts', 'e2e/reflow.spec.ts'],
+      use: visitor(FIXTURE_SITE, 'bareLinux'),
     },
-    { name: 'live', testMatch: 'live/*.spec.ts', use: visitor(LIVE_SITE, 'known') },
+    { name: 'live', testMatch: 'live/*.spec.ts', use: visitor(LIVE_SITE, 'android') },
   ],
 });

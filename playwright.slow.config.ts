@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: ['tests/slow/**/*.spec.ts', 'packages/*/tests/**/*.spec.ts'],
   // copies of the site in test-results/ have specs, too
   respectGitIgnore: true,
-  projects: [{ name: 'slow', use: visitor(undefined, 'known') }],
+  projects: [{ name: 'slow', use: visitor(undefined, 'android') }],
   outputDir: 'test-results/slow',
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -16,7 +16,7 @@ command(async () => {
   const executablePath = requireChromium();
   if (!(await ensureBuilt())) return false;
   const capture = process.argv[2] === 'readme' ? drawReadmePictures : captureEveryState;
-  const browser = await chromium.launch({ executablePath, env: withSystemFonts('known') });
+  const browser = await chromium.launch({ executablePath, env: withSystemFonts('android') });
   const server = await startServer({ dir: 'public', port: 0 });
   try {
     await capture(browser, server.url);

@@ -9,7 +9,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = saveServerHtml;
 export const replaceHydrateFunction =
   process.env.NODE_ENV === 'production' ? () => hydrateConcurrently : undefined;
 
-/** Adds fonts that had to wait for a new page (inline/load-fonts.ts). */
+/** Adds fonts that came after the first gesture (inline/load-fonts.ts). */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   if (prevLocation) document.dispatchEvent(new Event('newpage'));
 };

@@ -10,6 +10,6 @@ export async function openPage(
   const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
   await page.goto(address);
   await hydrated(page);
-  await inOwnFonts(page, { atOnce: true });
+  await inOwnFonts(page);
   return page;
 }

@@ -1,39 +1,68 @@
 import atkinson from './fonts/atkinson-next.woff2';
 import besley from './fonts/besley-600.woff2';
 
+/** The families that stand in for the two web fonts, with how high these fonts' lines are in percent. */
+const headings = { family: 'Besley Fallback', ascent: 125, descent: 42.5 };
+const sentences = { family: 'Atkinson Fallback', ascent: 98.4, descent: 31.6 };
+
+/** Names of common fonts: of Android, of Windows and Apple's systems or fonts as wide as theirs, of Linux. */
+const roboto = ['Roboto', 'Roboto-Regular'];
+const arial = ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular'];
+const dejaVu = ['DejaVu Sans'];
+const robotoBold = ['Roboto Bold'];
+const arialBold = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'];
+const dejaVuBold = ['DejaVu Sans Bold'];
+
 /**
- * Fallback fonts that most visitors have, as large as makes the site's headings and sentences as wide as in the web font, so
- * that nothing shifts when this arrives: names, and `size-adjust` in percent. If several are installed, the last wins: for
+ * Fallback fonts by weight, with their `size-adjust` in percent: so large that the site's headings and sentences are as wide as
+ * in the web font and break alike, since the web fonts replace them in the first view. If several are installed, the last wins: for
  * headings a slab or a wide face, before the bold Times of systems that have no other.
  */
 const fallbackFonts = [
   {
-    family: 'Besley Fallback',
-    weight: '600',
-    lines: { ascent: 125, descent: 42.5 },
+    ...headings,
+    weight: 600,
     fonts: [
-      [['Liberation Serif Bold', 'Times New Roman Bold'], 121.9],
-      [['DejaVu Serif Bold'], 94],
-      [['Noto Serif Bold'], 104.5],
-      [['Georgia Bold'], 102.3],
+      [['Liberation Serif Bold', 'Times New Roman Bold'], 120.6],
+      [['DejaVu Serif Bold'], 93.2],
+      [['Noto Serif Bold'], 104.6],
+      [['Georgia Bold', 'Gelasio Bold'], 102.5],
     ],
   },
   {
-    family: 'Atkinson Fallback',
-    weight: '400 500',
-    lines: { ascent: 98.4, descent: 31.6 },
+    ...sentences,
+    weight: 400,
     fonts: [
-      [['Roboto', 'Roboto-Regular'], 99.4],
-      [['Arial', 'Liberation Sans'], 98.8],
+      [dejaVu, 86.5],
+      [roboto, 99.5],
+      [arial, 98.5],
     ],
   },
   {
-    family: 'Atkinson Fallback',
-    weight: '600 700',
-    lines: { ascent: 98.4, descent: 31.6 },
+    ...sentences,
+    weight: 500,
     fonts: [
-      [['Roboto Bold'], 102.9],
-      [['Arial Bold', 'Liberation Sans Bold'], 96.8],
+      [dejaVu, 89.8],
+      [roboto, 101.8],
+      [arial, 100.5],
+    ],
+  },
+  {
+    ...sentences,
+    weight: 600,
+    fonts: [
+      [dejaVuBold, 81.4],
+      [robotoBold, 103],
+      [arialBold, 96.4],
+    ],
+  },
+  {
+    ...sentences,
+    weight: 700,
+    fonts: [
+      [dejaVuBold, 82.8],
+      [robotoBold, 104.6],
+      [arialBold, 97.9],
     ],
   },
 ] as const;
@@ -42,12 +71,12 @@ const fallbackFonts = [
 const resized = (part: number, size: number) => Number(((part * 100) / size).toFixed(2));
 
 const fallbackFaces = fallbackFonts
-  .flatMap(({ family, weight, lines, fonts }) =>
+  .flatMap(({ family, weight, ascent, descent, fonts }) =>
     fonts.map(
       ([names, size]) =>
         `@font-face{font-family:${family};src:${names.map((name) => `local(${name})`).join()};` +
-        `font-weight:${weight};size-adjust:${size}%;ascent-override:${resized(lines.ascent, size)}%;` +
-        `descent-override:${resized(lines.descent, size)}%}`,
+        `font-weight:${weight};size-adjust:${size}%;ascent-override:${resized(ascent, size)}%;` +
+        `descent-override:${resized(descent, size)}%}`,
     ),
   )
   .join('');

@@ -9,7 +9,7 @@ export const fluid = {
     lede: 'clamp(1.25rem,1.18rem + .32vw,1.75rem)',
     subheading: 'clamp(1.5rem,1.36rem + .62vw,2.25rem)',
     heading: 'clamp(1.95rem,1.56rem + 1.75vw,3.25rem)',
-    title: 'clamp(2.45rem,1.5rem + 3.6vw,5.25rem)',
+    title: 'clamp(2.4rem,1.45rem + 3.6vw,5.25rem)',
   },
   layout: {
     /** How high the header is; the inline script (`header.inline.ts`) sets it if words need more than a row. */

@@ -62,7 +62,7 @@ for (const blocked of [false, true]) {
         if (blocked) await page.route(/\.(avif|webp|jpe?g|png)$/, (request) => request.abort());
         await site.visit(route);
         // later they would move the lines between the reading of their places and that of the pixels
-        await inOwnFonts(page, { atOnce: true });
+        await inOwnFonts(page);
         await hideText(page);
         for (const { width, height } of windows) {
           await setWindow(page, width, height);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, hydrated, inOwnFonts, test } from '../helpers/site/fixtures';
+import { expectOwnFonts } from '../helpers/measure/first-view';
+import { expect, hydrated, inOwnFonts, missingRoute, test } from '../helpers/site/fixtures';
 
 /** The site's own fonts among those that the page can use. */
 const ownFonts = async (page: Page) => {
@@ -47,27 +48,44 @@ test('both fonts are applied at once, with one layout', async ({ page, site }) =
   expect(withFonts).toEqual([false]);
 });
 
-test('fonts that would shift the layout wait for the next page', async ({ page, site }) => {
-  await page.setViewportSize(desktop);
-  // a system with much wider fonts
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('h1')) return;
-      observer.disconnect();
-      const sheet = new CSSStyleSheet();
-      const wide = ['Noto Serif Bold', 'DejaVu Serif Bold'].map((name) => `local(${name})`);
-      sheet.replaceSync(
-        `@font-face{font-family:Besley Fallback;src:${wide.join()};font-weight:600;size-adjust:160%}`,
-      );
-      document.adoptedStyleSheets.push(sheet);
-    }).observe(document, { childList: true, subtree: true });
+/** Windows whose lines have little room. The nightly tests visit every page in twenty. */
+const narrow = [
+  ['/', 768, 1024],
+  ['/', 820, 1180],
+  [missingRoute, 390, 844],
+] as const;
+
+for (const [route, width, height] of narrow)
+  test(`${route} has both fonts in its first view at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await expectOwnFonts(page, route);
   });
+
+test('fonts that come after a gesture wait for the next page', async ({ page, site }) => {
+  const release = await site.delay('**/*.woff2');
   const decided = await watchFonts(page);
   await site.visit('/');
+  await page.keyboard.press('Shift');
+  release();
   await decided();
   expect(await ownFonts(page)).toEqual([]);
-  await site.footer.getByRole('link', { name: 'About Us' }).click();
+  await site.follow('/about');
   await inOwnFonts(page);
+});
+
+test('no font is fetched if data is to be saved', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await site.follow('/about');
+  expect(fonts).toEqual([]);
 });
 
 test.describe('when a font fails to load', () => {

@@ -102,7 +102,7 @@ for (const [what, words] of Object.entries(contents)) {
     }) => {
       await site.visit('/about');
       await expect(site.link('/about')).toHaveText(words.labels[1] ?? '');
-      await inOwnFonts(page, { atOnce: true });
+      await inOwnFonts(page);
       await stopPainting(page);
       for (const width of [...widths, ...widths.toReversed()]) {
         await page.setViewportSize({ width, height: 900 });
@@ -131,7 +131,7 @@ for (const [what, words] of Object.entries(contents)) {
         await page.setViewportSize({ width, height: 900 });
         await site.visit('/about');
         if (!(await site.toggle.isVisible())) continue;
-        await inOwnFonts(page, { atOnce: true });
+        await inOwnFonts(page);
         await site.toggle.click();
         const header = await site.header.boundingBox();
         const menu = await site.menu.boundingBox();
@@ -199,7 +199,7 @@ test('N10: the mark of the current page moves no other link', async ({ page, sit
   for (const route of everyRoute) {
     await page.goto(route);
     await hydrated(page);
-    await inOwnFonts(page, { atOnce: true });
+    await inOwnFonts(page);
     places.push(
       await site.menu
         .getByRole('listitem')

@@ -6,7 +6,7 @@ import { stopPainting } from '../helpers/measure/stop-painting';
 for (const route of everyRoute) {
   test(`no text of ${route} ends in a line of one short word`, async ({ page, site }) => {
     await site.visit(route);
-    await inOwnFonts(page, { atOnce: true });
+    await inOwnFonts(page);
     await stopPainting(page);
     for (const width of [320, 390, 768, 1280, 1920]) {
       await setWindow(page, width, 800);

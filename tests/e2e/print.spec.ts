@@ -48,7 +48,7 @@ test('a picture leaves room for the text beside it', async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   await loadPictures(page);
-  await inOwnFonts(page, { atOnce: true });
+  await inOwnFonts(page);
   const picture = await page.getByRole('img', { name: /quilt/ }).boundingBox();
   const heading = await page.getByRole('heading', { name: 'Who We Are' }).boundingBox();
   expect(picture?.height).toBeLessThan(500);

@@ -88,11 +88,11 @@ test('Back to a hash of a page whose data fails to load adds nothing to the hist
 test('a missing picture keeps its alternative text and its size', async ({ page, site }) => {
   await page.goto('/about');
   const picture = page.getByRole('img', { name: /patchwork quilt/ });
-  await inOwnFonts(page, { atOnce: true });
+  await inOwnFonts(page);
   const before = await picture.boundingBox();
   await page.route(/\.(?:avif|webp|jpe?g|png)$/, (route) => route.fulfill({ status: 404 }));
   await page.reload();
-  await inOwnFonts(page, { atOnce: true });
+  await inOwnFonts(page);
   await picture.scrollIntoViewIfNeeded();
   expect((await picture.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
   await site.follow('/contact');

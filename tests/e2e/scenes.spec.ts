@@ -184,7 +184,7 @@ test('three cards on a tablet have a row each, with their words beside their pla
 }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   await page.goto('/');
-  await inOwnFonts(page, { atOnce: true });
+  await inOwnFonts(page);
   const cards = page.locator('li:has(picture)');
   await expect(cards).toHaveCount(3);
   for (const card of await cards.all()) {
@@ -205,7 +205,7 @@ for (const width of [960, 1280])
     await page.goto('/about');
     const story = page.locator('section', { has: page.getByRole('img') });
     await loadPictures(page);
-    await inOwnFonts(page, { atOnce: true });
+    await inOwnFonts(page);
     const picture = await story.getByRole('img').boundingBox();
     const heading = await story.getByRole('heading', { level: 2 }).boundingBox();
     const list = await story.getByRole('list').boundingBox();
@@ -417,7 +417,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   }) => {
     await page.emulateMedia({ colorScheme });
     await site.visit('/');
-    await inOwnFonts(page, { atOnce: true });
+    await inOwnFonts(page);
     for (const { width, height } of [{ width: 360, height: 640 }, phone]) {
       await setWindow(page, width, height);
       const feet = await page

@@ -12,7 +12,7 @@ for (const route of everyRoute)
     site,
   }) => {
     await site.visit(route);
-    await inOwnFonts(page, { atOnce: true });
+    await inOwnFonts(page);
     await stopPainting(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });

@@ -51,7 +51,7 @@ export async function measureInteractions(
   origin: string,
   rounds: number,
 ): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath, env: withSystemFonts('known') });
+  const browser = await chromium.launch({ executablePath, env: withSystemFonts('android') });
   const felt = new Map<string, Felt[]>();
   try {
     for (let round = 0; round < rounds; round += 1)

@@ -50,7 +50,7 @@ export async function runLighthouse(
   try {
     const { stdout } = await promisify(exec)(
       `${lighthouse} ${url} ${options} --chrome-flags="${chromeFlags.join(' ')}"`,
-      { env: { ...withSystemFonts('known'), CHROME_PATH: chromePath }, maxBuffer: Infinity },
+      { env: { ...withSystemFonts('android'), CHROME_PATH: chromePath }, maxBuffer: Infinity },
     );
     const report = JSON.parse(stdout) as Report;
     const value = (audit: string) => report.audits[audit]?.numericValue ?? NaN;

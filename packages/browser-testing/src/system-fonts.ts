@@ -1,21 +1,30 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The fonts of a visitor's system: some of the fallback fonts, or none. */
+const roboto = ['@expo-google-fonts/roboto/400Regular', '@expo-google-fonts/roboto/700Bold'];
+const notoSerif = '@expo-google-fonts/noto-serif/700Bold';
+/** As wide as Arial and as Liberation Sans. */
+const arimo = ['@expo-google-fonts/arimo/400Regular', '@expo-google-fonts/arimo/700Bold'];
+/** As wide as Georgia. */
+const gelasio = '@expo-google-fonts/gelasio/700Bold';
+
+/** The fonts of kinds of devices, or fonts as wide as these. */
 const sets = {
-  known: [
-    '@expo-google-fonts/roboto/400Regular',
-    '@expo-google-fonts/roboto/700Bold',
-    '@expo-google-fonts/noto-serif/700Bold',
-  ],
-  unknown: ['dejavu-fonts-ttf/ttf'],
+  android: [...roboto, notoSerif],
+  /** Windows, macOS and iOS. */
+  desktop: [...arimo, gelasio],
+  linux: [...roboto, ...arimo, notoSerif],
+  /** As on a server: DejaVu alone. */
+  bareLinux: ['dejavu-fonts-ttf/ttf'],
 } as const;
+
+export type FontSet = keyof typeof sets;
 
 /**
  * The environment of a browser that has one of these sets and no other font of this machine, by configuring
  * fontconfig. Systems without fontconfig (macOS, Windows) keep their own fonts.
  */
-export function withSystemFonts(set: keyof typeof sets): NodeJS.ProcessEnv {
+export function withSystemFonts(set: FontSet): NodeJS.ProcessEnv {
   const folder = path.resolve('test-results/fonts');
   const file = path.join(folder, `${set}.conf`);
   const dirs = sets[set].map((name) => `<dir>${path.resolve('node_modules', name)}</dir>`);

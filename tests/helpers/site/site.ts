@@ -33,16 +33,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('#___gatsby[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/**
- * Waits until the page uses the site's own fonts, which are added when both have loaded.
- * @param atOnce don't let fonts that would move something in view wait for the next page
- */
-export async function inOwnFonts(page: Page, { atOnce = false } = {}): Promise<void> {
-  await page.waitForFunction((isNewPage) => {
-    if (isNewPage) document.dispatchEvent(new Event('newpage'));
+/** Waits until the page uses the site's own fonts, which are added when both have loaded. */
+export async function inOwnFonts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
     const families = [...document.fonts].map(({ family }) => family);
     return ['Besley', '"Atkinson Hyperlegible Next"'].every((name) => families.includes(name));
-  }, atOnce);
+  });
 }
 
 /** The site with the fixture's content, as visitors find and use it on any page. */
