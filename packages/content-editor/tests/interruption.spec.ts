@@ -76,7 +76,7 @@ function removeLocks({ folder }: Clone): void {
   for (const file of files.filter((name) => name.endsWith('.lock'))) rmSync(path.join(place, file));
 }
 
-const steps = (kind: 'before' | 'after' | 'inside', number: number) =>
+const steps = (kind: 'after' | 'inside', number: number) =>
   Array.from({ length: number }, (_, index): Moment => `${kind} ${index + 1}`);
 
 test('a publication that is not killed runs commands and hooks', async () => {
@@ -86,13 +86,13 @@ test('a publication that is not killed runs commands and hooks', async () => {
 });
 
 for (const [kind, title] of [
-  ['before', 'before each command of Git'],
-  ['after', 'after each command of Git'],
+  ['after', 'between two commands of Git'],
   ['inside', 'together with Git, inside of its commands'],
 ] as const) {
   test(`loses nothing and goes on if it is killed ${title}`, async () => {
-    test.setTimeout(600_000);
     for (const moment of steps(kind, kind === 'inside' ? ran.insides : ran.commands)) {
+      // each moment has the time of a test
+      test.setTimeout(test.info().timeout + 120_000);
       await test.step(moment, () =>
         killedAt(moment, async (mine) => {
           removeLocks(mine);

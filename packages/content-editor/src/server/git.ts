@@ -61,7 +61,8 @@ export async function gitBytes(
   });
   const end = (how: NodeJS.Signals) => {
     if (child.pid === undefined) return;
-    if (isWindows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+    if (isWindows)
+      spawn('taskkill', ['/pid', String(child.pid), '/t', '/f']).on('error', () => undefined);
     else endGroup(child.pid, how);
   };
   const stop = () => {

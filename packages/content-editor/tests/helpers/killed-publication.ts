@@ -16,10 +16,9 @@ const count = (counter: string) => `
 n=1
 while ! mkdir "${counter}/$n" 2>/dev/null; do n=$((n + 1)); done`;
 
-/** Stands in for Git, and kills the publication before or after a command of it. */
+/** Stands in for Git, and kills the publication after a command of it. */
 const wrapper = (counter: string) => `#!/bin/sh${count(counter)}
 export PUBLICATION=$PPID
-if [ "$KILL" = "before $n" ]; then kill -KILL $PPID; exit 1; fi
 PATH="\${PATH#*:}" git "$@"
 code=$?
 if [ "$KILL" = "after $n" ]; then kill -KILL $PPID; fi
@@ -45,8 +44,8 @@ const hooks = [
   'filter',
 ];
 
-/** When a publication is killed: before or after a command of Git, or together with it, in a hook. */
-export type Moment = `${'before' | 'after' | 'inside'} ${number}`;
+/** When a publication is killed: after a command of Git, or together with it, in a hook. */
+export type Moment = `${'after' | 'inside'} ${number}`;
 
 /**
  * Runs a publication in a process of its own, which is killed at a moment.

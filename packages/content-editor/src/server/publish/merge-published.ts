@@ -9,10 +9,10 @@ import { isWritable } from '../../store/writable';
 import { isObject, parseEntry } from '../../writing/json';
 import { merge } from '../../writing/merge/merge';
 import { print } from '../../writing/print/print';
-import { git, GitError, listed, Obstacle } from '../git';
+import { git, GitError, gitThatWaits, listed } from '../git';
 import { writeFiles } from '../save/write-files';
 import { rememberIndex, setInIndex, type TreeEntry } from './git-index';
-import { changesSince, type Repository } from './repository';
+import { changesSince, commitAt, type Repository } from './repository';
 
 type Sides = {
   /** The last commit here, from which the published one was made. */
@@ -21,6 +21,9 @@ type Sides = {
   /** What the user has decided about, as `PublishRequest` says. */
   readonly decided: PublishRequest['decided'];
 };
+
+/** Milliseconds that Git has to bring files into the folder, which filters and hooks of the project may delay. */
+const limit = 600_000;
 
 /**
  * Brings what others have published into the folder: content that was changed here, too, field by field, as between two
@@ -32,6 +35,7 @@ export async function mergePublished(
   repository: Repository,
   model: ContentModel,
   sides: Sides,
+  signal: AbortSignal,
 ): Promise<readonly Clash[]> {
   const { root, top } = repository;
   const there = await changesThere(repository, sides);
@@ -62,7 +66,12 @@ export async function mergePublished(
     );
     // a branch may have options of its own, and others would stash what somebody is changing
     const words = ['merge', '--quiet', '--ff-only', '--no-squash', '--no-autostash', sides.theirs];
-    await git(top, words);
+    await gitThatWaits(top, words, { signal, limit, code: 'local-changes' }).catch(
+      async (error: unknown) => {
+        // it was stopped in a hook that runs afterwards
+        if ((await commitAt(repository, 'HEAD')) !== sides.theirs) throw error;
+      },
+    );
     await writeFiles(
       root,
       kept.map(({ now }) => now),
@@ -73,7 +82,7 @@ export async function mergePublished(
       root,
       merges.map(({ before }) => before),
     );
-    throw error instanceof GitError ? new Obstacle('local-changes', error.said) : error;
+    throw error;
   }
   return [];
 }

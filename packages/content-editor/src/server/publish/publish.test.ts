@@ -394,6 +394,23 @@ it('puts back what was staged, and what was only announced, if a hook refuses', 
   }
 });
 
+it('can be cancelled while a hook waits that runs after what others have published came in', async () => {
+  theirs.replace(contact, '304', '681');
+  theirs.publishAll();
+  mine.replace(contact, 'Elizabeth', 'Beckley');
+  const started = path.join(site.folder, 'started');
+  hook(path.join(mine.folder, '.git'), 'post-merge', `touch '${started}'; sleep 1000`);
+  const cancelled = new AbortController();
+  const answer = publishMine(undefined, cancelled.signal);
+  while (!existsSync(started)) await new Promise((resolve) => setTimeout(resolve, 20));
+  cancelled.abort();
+  expect(await answer).toMatchObject({ result: 'refused', code: 'cancelled' });
+  expect(mine.git('log', '-1', '--format=%s')).toBe('Elsewhere\n');
+  for (const text of ['Beckley', '681']) expect(mine.read(contact)).toContain(text);
+  expect(await publishMine()).toEqual({ result: 'published' });
+  expect(mine.git('status', '--porcelain')).toBe('');
+});
+
 it('publishes what a hook of the repository has formatted, again and again', async () => {
   const format = `sed -i.old 's/: "/:   "/' ${contact}; rm ${contact}.old; git add ${contact}`;
   hook(path.join(mine.folder, '.git'), 'pre-commit', format);

@@ -89,14 +89,15 @@ async function refuseOtherWork(repository: Repository, theirs: string | undefine
  */
 async function takeIn(
   repository: Repository,
-  { content, request }: Publication,
+  { content, request, signal }: Publication,
   theirs: string | undefined,
 ): Promise<Published | undefined> {
   const head = (await commitAt(repository, 'HEAD')) ?? '';
   const mistaken = await mistakesIn(content);
   if (mistaken || !theirs || (await isAncestor(repository, theirs, head))) return mistaken;
   const { decided } = request;
-  const clashes = await mergePublished(repository, content.model, { head, theirs, decided });
+  const sides = { head, theirs, decided };
+  const clashes = await mergePublished(repository, content.model, sides, signal);
   return clashes.length > 0 ? { result: 'clash', clashes } : mistakesIn(content);
 }
 
