@@ -52,6 +52,8 @@ test('a change that is not saved yet is published by two presses', async ({
   page,
   published,
 }) => {
+  // until the form knows what is public, the dialog can't say what changes
+  await expect(form.status).toHaveText('Everything is saved and public');
   await form.open('Whole site', 'Contact');
   await page.getByLabel('Place').fill('Elkins, WV');
   const dialog = await openDialog(page);
