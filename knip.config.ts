@@ -61,8 +61,8 @@ const config: KnipConfig = {
         'src/server/browser-path.ts',
         'tests/small-site/live.ts',
       ],
-      // of Linux, to take a disk away
-      ignoreBinaries: ['unshare'],
+      // of Linux, to take a disk away, and of SSH, to make a key
+      ignoreBinaries: ['unshare', 'ssh-keygen'],
       // read by path in node_modules
       ignoreDependencies: ['@octokit/graphql-schema'],
     },
