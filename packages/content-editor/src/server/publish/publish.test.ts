@@ -381,6 +381,17 @@ describe('what doesn’t get through', () => {
   });
 });
 
+it('goes on after a commit that was stopped before Git had noted it', async () => {
+  mine.replace(contact, 'Elizabeth', 'Beckley');
+  mine.write(addedPage, newPage());
+  expect(await publishMine()).toEqual({ result: 'published' });
+  mine.git('read-tree', 'HEAD^');
+  mine.replace(contact, 'Beckley', 'Charleston');
+  expect(await publishMine()).toEqual({ result: 'published' });
+  expect(mine.published(contact)).toContain('Charleston');
+  expect(mine.git('status', '--porcelain')).toBe('');
+});
+
 it('puts back what was staged, and what was only announced, if a hook refuses', async () => {
   mine.write(addedPage, newPage());
   mine.git('add', '--intent-to-add', addedPage);

@@ -75,6 +75,14 @@ async function refuseOtherWork(repository: Repository, theirs: string | undefine
   }
   const differing = async (...words: readonly string[]) =>
     listed(await git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', ...words]));
+  // a commit that was stopped leaves what Git had noted before it
+  const before = await commitAt(repository, 'HEAD^');
+  const noted = before ? await differing('--cached', before, '--', '.') : [];
+  const stale = (await differing('--cached', 'HEAD', '--', '.')).filter(
+    (file) => before && !noted.includes(file),
+  );
+  if (stale.length > 0)
+    await git(root, ['--literal-pathspecs', 'reset', '--quiet', '--', ...stale]);
   const unstaged = await differing('--', '.');
   const staged = await differing('--cached', 'HEAD', '--', '.');
   // what others have published is there if a publication was stopped
