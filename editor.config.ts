@@ -41,13 +41,7 @@ export default defineEditor({
     PageSection: {},
   },
   look,
-  preview: {
-    command: 'node --import tsx scripts/gatsby.ts develop --host 127.0.0.1 --port {port}',
-    // not in Gatsby's cache, which it may clear at its start
-    content: '.edited/content',
-    built: ['.cache', 'public'],
-  },
-  live: 'src/editor/live/live-site.ts',
+  frame: 'src/editor/frame/frame-app.ts',
   // a draft is for nobody but editors
   isTextPublic: (value) => !isDraft({ value }),
 });

@@ -22,11 +22,14 @@ export default [
       'content/page-types': ['content/model'],
       'content/rules': ['content/model', 'content/page-types'],
       'content/content-model.ts': ['content'],
+      // its frame shows whole pages, of what queries would give
       editor: [
+        'build/bundles/sprite.ts',
         'build/metadata',
-        // what queries give of the content, for the editor on the published site
         'build/schema/query-result.ts',
+        'build/social-images/social-images.ts',
         'content',
+        'layout',
         'scenes',
         'theme',
       ],

@@ -15,11 +15,11 @@ const config: KnipConfig = {
         'src/templates/*.tsx',
         // only fragments
         'src/scenes/land-query.ts',
-        // webpack's alias: configure-bundles.ts
-        'src/build/develop/page-beside-form.tsx',
         // the editor, and what it names
         'editor.config.ts',
-        'src/editor/{choice-pictures,live/live-site}.ts',
+        'src/editor/{choice-pictures,frame/frame-app}.ts',
+        // bundled by esbuild: src/editor/frame/frame-app.ts
+        'src/editor/frame/{frame,gatsby}.tsx',
         // part of the inline script of every page: src/build/post-build/finish-pages.ts
         'src/layout/header/header.inline.ts',
         // started by other programs
@@ -28,8 +28,10 @@ const config: KnipConfig = {
         'tests/**/*.{spec,test}.{ts,tsx}',
       ],
       ignoreDependencies: [
-        // webpack's alias: configure-bundles.ts
+        // webpack's and esbuild's: configure-bundles.ts, frame-app.ts
         'site-sprite.svg',
+        'site-scenery',
+        'site-templates',
         // read by path in node_modules
         '@fontsource.*',
         '@phosphor-icons/core',
@@ -51,15 +53,14 @@ const config: KnipConfig = {
       entry: [
         unitTests,
         browserTests,
-        'example/{editor.config,site}.ts',
         // started by the command
-        'src/command/{start.ts,run-command.mjs}',
+        'src/command/start.ts',
         'src/local/start.tsx',
         'src/hosted/start.tsx',
         'src/session/problems/{check-worker,jitless}.ts',
         // esbuild's alias of node:path
         'src/server/browser-path.ts',
-        'tests/small-site/live.ts',
+        'tests/small-site/frame.ts',
       ],
       // of Linux, to take a disk away, and of SSH, to make a key
       ignoreBinaries: ['unshare', 'ssh-keygen'],

@@ -12,5 +12,31 @@ declare module 'site-sprite.svg' {
   export default address;
 }
 
+/** A file of `static` imported by a module of the frame beside the editor is its address there. */
+declare module '*/favicon.svg' {
+  const address: string;
+  export default address;
+}
+
+/** The pictures of all scenes and cards by their names, in the frame beside the editor (src/editor/frame/frame-app.ts). */
+declare module 'site-scenery' {
+  const pictures: Readonly<
+    Partial<
+      Record<string, { readonly address: string; readonly width: number; readonly height: number }>
+    >
+  >;
+  export default pictures;
+}
+
+/** The templates of all page types by their files, in the frame beside the editor (src/editor/frame/frame-app.ts). */
+declare module 'site-templates' {
+  import type { ComponentType } from 'react';
+
+  const templates: Readonly<
+    Partial<Record<string, ComponentType<{ readonly data: object; readonly pageContext: object }>>>
+  >;
+  export default templates;
+}
+
 /** Whether a contact form of the site is sent; defined by src/build/bundles/configure-bundles.ts. */
 declare const sendsMessages: boolean;

@@ -5,19 +5,17 @@ import { createPages } from './create-pages';
 const createPage = jest.fn();
 
 /** Runs the step with pages at these paths. */
-function run(...paths: readonly string[]): Promise<void> {
-  return runWith(paths.map((path) => ({ path })));
+function run(...paths: readonly string[]): void {
+  runWith(paths.map((path) => ({ path })));
 }
 
-function runWith(
-  pages: readonly { readonly path: string; readonly draft?: boolean }[],
-): Promise<void> {
+function runWith(pages: readonly { readonly path: string; readonly draft?: boolean }[]): void {
   const nodes: Readonly<Record<string, readonly unknown[]>> = {
     SiteContent: [{ words: { draft: 'Not yet' } }],
     ContentPage: pages.map((page) => ({ ...page, sections: [] })),
   };
   const getNodesByType = (type: string) => nodes[type] ?? [];
-  return createPages({ getNodesByType, actions: { createPage } } as unknown as CreatePagesArgs);
+  createPages({ getNodesByType, actions: { createPage } } as unknown as CreatePagesArgs);
 }
 
 const component = path.resolve('src/templates/page.tsx');
@@ -27,17 +25,17 @@ it.each([
   ['/news', '/news'],
   // the address where hosts look for it
   ['/404', '/404.html'],
-])('creates one page for %s at %s, with the common template', async (contentPath, address) => {
-  await run(contentPath);
+])('creates one page for %s at %s, with the common template', (contentPath, address) => {
+  run(contentPath);
   expect(createPage.mock.calls).toEqual([[{ path: address, component, context: { contentPath } }]]);
 });
 
-it('throws if two pages have the same path', async () => {
-  await expect(run('/news', '/news')).rejects.toThrow('Two pages have the path "/news".');
+it('throws if two pages have the same path', () => {
+  expect(() => run('/news', '/news')).toThrow('Two pages have the path "/news".');
 });
 
-it('passes the draft label to a draft', async () => {
-  await runWith([{ path: '/news', draft: true }]);
+it('passes the draft label to a draft', () => {
+  runWith([{ path: '/news', draft: true }]);
   const context = { contentPath: '/news', draft: 'Not yet' };
   expect(createPage.mock.calls).toEqual([[{ path: '/news', component, context }]]);
 });

@@ -2,9 +2,6 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { servedPath } from '../content/model/served-path';
 import { allPages } from '../content/page-types/page-types';
-import { contentPath } from './content-files/content-path';
-import { keepQueriesCurrent } from './develop/current-queries';
-import { holdChanges } from './develop/held-changes';
 import { contentNodes } from './schema/content-nodes';
 
 /** The page context: props of a page besides its query's result. */
@@ -19,11 +16,7 @@ export type PageContext = {
  * Creates the pages of every type with the template of the type.
  * @throws if two have the same path; Gatsby would drop one
  */
-export async function createPages(api: CreatePagesArgs): Promise<void> {
-  if (process.env.NODE_ENV === 'development') {
-    await keepQueriesCurrent(api, contentPath(process.env));
-    holdChanges(api.emitter);
-  }
+export function createPages(api: CreatePagesArgs): void {
   const taken = new Set<string>();
   const { site } = contentNodes(api);
   for (const { path, template, draft } of allPages(api.getNodesByType)) {

@@ -6,15 +6,12 @@ import { contentModel } from '../content/content-model';
 import { followTypes } from './codegen/query-types';
 import { currentProblems } from './content-files/watch-content';
 import { contentNodes } from './schema/content-nodes';
-import { serveSocialImages } from './social-images/serve-social-images';
 import { problemsPath } from './develop/problems-path';
 
 /**
- * Serves the current errors to the bar in the page and the pictures of shared links, and redirects old addresses as a
- * host does.
+ * Serves the current errors to the bar in the page, and redirects old addresses as a host does.
  */
 export function onCreateDevServer(api: CreateDevServerArgs): void {
-  serveSocialImages(api);
   followTypes();
   const server = api.app as Express;
   server.get(problemsPath, (_request, response) =>

@@ -19,7 +19,6 @@ export const backdropFields = {
   land: derivedField({
     type: 'Land',
     needs: ['picture'],
-    chosenBy: ['scene'],
     from: ({ scene }: { readonly scene?: SceneName | null }, { picture }) =>
       scene ? landPictures(scenes[scene].land, picture) : null,
   }),

@@ -42,12 +42,10 @@ type ProjectFiles = {
   readonly choices?: string;
   /** The port of the local editor. By default one that is always the same for a folder: browsers keep unsaved work by address. */
   readonly port?: number;
-  /** The site beside the form, on your own computer. */
-  readonly preview?: PreviewConfig;
+  /** The module that exports, as `frameApp`, what shows the site’s pages beside the form. It runs in Node. */
+  readonly frame?: string;
   /** How the form gets into a published site. */
   readonly hosted?: HostedConfig;
-  /** The module that exports, as `liveSite`, how the published site shows unsaved changes; without one it doesn't. */
-  readonly live?: string;
   /**
    * Whether a document may be public as it is. The page of a published form has the texts of those, so that it need not ask
    * the host for them; none by default.
@@ -146,27 +144,6 @@ export type PicturedChoice = {
    * Of words only the beginning is needed.
    */
   readonly topics?: Readonly<Record<string, string>>;
-};
-
-/** A site that shows the content while it is edited. */
-export type PreviewConfig = {
-  /**
-   * The command that serves it until it is stopped, in the folder of the project; "{port}" in it is a free port. It finds
-   * the content in the folder that the variable `EDITED_CONTENT` names. Without a command, somebody else serves the site.
-   */
-  readonly command?: string;
-  /** Its address; "http://127.0.0.1:{port}" by default. */
-  readonly address?: string;
-  /**
-   * The folder with the content as edited, which the editor creates; ".edited/content" by default. Beside it is the script
-   * `page.js`, which is `content-editor/page` for sites without a bundler. Git should ignore both.
-   */
-  readonly content?: string;
-  /**
-   * The folders in which the command keeps what it has built. “Rebuild the page” empties them before it starts the command
-   * again; by default it only starts that again.
-   */
-  readonly built?: readonly string[];
 };
 
 /** A form on a published site. */

@@ -13,9 +13,12 @@ import { builtContent } from '../content-files/content-path';
  */
 export const spriteFile = path.resolve('.cache/sprite.svg');
 
+/** All drawings, as one file. */
+export const drawingsFile = path.resolve('src/scenes/generated/drawings.svg');
+
 /** A sprite with all drawings and some icons; the id of an icon is `icon-` and its name. */
 export function spriteWith(icons: Iterable<string>): string {
-  const drawings = readFileSync('src/scenes/generated/drawings.svg', 'utf8');
+  const drawings = readFileSync(drawingsFile, 'utf8');
   const paths = [...icons].map((name) => `<path id="icon-${name}" d="${iconPath(name)}"/>`);
   return drawings.replace('</defs>', `${paths.join('')}</defs>`);
 }

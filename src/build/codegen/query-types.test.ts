@@ -1,6 +1,6 @@
 import { buildFolder } from 'unit-testing/build-folder';
 import { typesFile } from '../environment/types-file';
-import { keepTypes } from './query-types';
+import { keepTypes, typegen } from './query-types';
 
 const folder = buildFolder({ enter: true });
 const written = '.cache/gatsby-types.d.ts';
@@ -23,24 +23,6 @@ it.each([
   expect(folder.text(typesFile)).toBe('old');
 });
 
-describe.each([
-  ['beside the form, Gatsby writes no types', '.edited/content', false],
-  [
-    'on its own, Gatsby writes them beside the committed ones',
-    undefined,
-    { typesOutputPath: written },
-  ],
-] as const)('%s', (_name, edited, expected) => {
-  const environment = { ...process.env };
-  afterEach(() => {
-    process.env = { ...environment };
-  });
-
-  it('so that stopping it loses none', async () => {
-    if (edited !== undefined) process.env.EDITED_CONTENT = edited;
-    jest.resetModules();
-    const { typegen } = await import('./query-types');
-    if (expected === false) expect(typegen).toBe(false);
-    else expect(typegen).toMatchObject(expected);
-  });
+it('lets Gatsby write beside the committed types, so that stopping it loses none', () => {
+  expect(typegen).toMatchObject({ typesOutputPath: written });
 });

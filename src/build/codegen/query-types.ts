@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { watch } from 'chokidar';
 import type { GatsbyConfig } from 'gatsby';
-import { editedContent } from '../content-files/content-path';
 import { typesFile } from '../environment/types-file';
 import { writeWhole } from './write-whole';
 
 /** Where Gatsby writes the types, not as a whole. */
 const writtenTypes = '.cache/gatsby-types.d.ts';
 
-/** Gatsby's settings for the types of all GraphQL queries. Beside the form, where nobody changes a query, it writes none. */
-export const typegen: NonNullable<GatsbyConfig['graphqlTypegen']> =
-  editedContent(process.env) === undefined
-    ? { typesOutputPath: writtenTypes, generateOnBuild: true }
-    : false;
+/** Gatsby's settings for the types of all GraphQL queries. */
+export const typegen: NonNullable<GatsbyConfig['graphqlTypegen']> = {
+  typesOutputPath: writtenTypes,
+  generateOnBuild: true,
+};
 
 /** Updates the committed types with those that Gatsby has written, if it has. */
 export async function keepTypes(): Promise<void> {
@@ -23,6 +22,5 @@ export async function keepTypes(): Promise<void> {
 
 /** Does so whenever Gatsby writes them again, in `gatsby develop`. */
 export function followTypes(): void {
-  if (typegen !== false)
-    watch(writtenTypes, { awaitWriteFinish: true }).on('all', () => void keepTypes());
+  watch(writtenTypes, { awaitWriteFinish: true }).on('all', () => void keepTypes());
 }

@@ -1,13 +1,9 @@
 import path from 'node:path';
 import { contentPath } from './content-path';
 
-const [development, production] = [{ NODE_ENV: 'development' }, { NODE_ENV: 'production' }];
-const edited = { EDITED_CONTENT: '.edited/content' };
-
 it.each([
-  ['a build reads its copy', { ...production, ...edited }, '.cache/built/content'],
-  ['development its copy', development, '.cache/content-watch/valid/content'],
-  ['the site beside the editor what that keeps', { ...development, ...edited }, '.edited/content'],
-])('%s', (_name, environment, folder) => {
-  expect(contentPath(environment)).toBe(path.resolve(folder));
+  ['production', '.cache/built/content'],
+  ['development', '.cache/content-watch/valid/content'],
+])('in %s, Gatsby reads a copy of the content', (mode, folder) => {
+  expect(contentPath({ NODE_ENV: mode })).toBe(path.resolve(folder));
 });

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { FSWatcher, watch } from 'chokidar';
 import type { Reporter } from 'gatsby';
@@ -10,7 +9,6 @@ jest.mock('chokidar', () => ({ ...jest.requireActual<object>('chokidar'), watch:
 const content = contentForTests();
 const reporter = { warn: jest.fn(), error: jest.fn(), success: jest.fn() };
 const home = process.cwd();
-const environment = { ...process.env };
 /** It watches nothing: the test sends its events. */
 const watcher = new FSWatcher();
 
@@ -24,19 +22,6 @@ beforeEach(() => {
 
 afterEach(() => {
   process.chdir(home);
-  process.env = { ...environment };
-});
-
-it('says that it waits for the content editor, until that has written its folder', async () => {
-  Object.assign(process.env, { EDITED_CONTENT: 'edited/content' });
-  const started = start();
-  await new Promise(setImmediate);
-  expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining('edited/content'));
-  mkdirSync('edited/content', { recursive: true });
-  await started;
-  reporter.warn.mockClear();
-  await start();
-  expect(reporter.warn).not.toHaveBeenCalled();
 });
 
 it('goes on if a mistake is mended before the watcher is ready', async () => {

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import type { Reporter } from 'gatsby';
 import type { Problem } from 'content-check/problem';
 import { updateLastValidContent } from './last-valid-content';
-import { contentFolder, editedContent, lastValidContent } from './content-path';
+import { contentFolder, lastValidContent } from './content-path';
 import { errorMessage } from './validate-content';
 
 let problems: readonly Problem[] = [];
@@ -13,16 +12,10 @@ let problems: readonly Problem[] = [];
 export const currentProblems = (): readonly Problem[] => problems;
 
 /**
- * Keeps the last valid copy of the content for `gatsby develop`, unless the editor does, and waits for the first one,
- * because Gatsby would render blank pages.
+ * Keeps the last valid copy of the content for `gatsby develop`, and waits for the first one, because Gatsby would render blank
+ * pages.
  */
 export async function keepLastValidContent(reporter: Reporter): Promise<void> {
-  const edited = editedContent(process.env);
-  if (edited !== undefined) {
-    if (!existsSync(edited)) reporter.warn(waitingForEditor(edited));
-    while (!existsSync(edited)) await pause(100);
-    return;
-  }
   problems = await updateLastValidContent(contentFolder);
   await new Promise<void>((resolve) => {
     const resolveIfValid = () => {
@@ -39,11 +32,6 @@ export async function keepLastValidContent(reporter: Reporter): Promise<void> {
     if (!existsSync(lastValidContent)) reporter.warn('Waiting until these errors are fixed.');
   });
 }
-
-/** The editor checks the content, and makes the folder once there is a valid state. */
-const waitingForEditor = (folder: string): string =>
-  `Waiting for ${folder}, which the content editor writes as soon as the content has no errors. It shows them. ` +
-  'If no editor is running, unset EDITED_CONTENT.';
 
 /** Calls `onChange` after each change of the content, one call at a time. */
 function watchContent(onChange: () => Promise<void>): void {

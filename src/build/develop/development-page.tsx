@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 import type { WordedProblem } from 'content-check/words/words';
-import { linkToEditor } from 'content-editor/page';
 import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
 import { problemsPath } from './problems-path';
@@ -16,7 +15,6 @@ export function prepareDevelopmentPage(): void {
   };
   followScroll();
   window.addEventListener('scroll', followScroll);
-  linkToEditor();
   // a separate React root, which works even if a page throws
   const place = document.createElement('div');
   document.body.append(place);

@@ -5,9 +5,8 @@ import { fixtureTexts } from '../../../tests/helpers/content/fixture-content';
 import { fullHero, fullSections } from '../../../tests/helpers/content/stress-sections';
 import * as unitTests from '../../../tests/helpers/unit/query-results';
 import { runQuery } from '../../../tests/helpers/unit/run-query';
-import { withNewPictures } from '../../editor/live/new-picture';
-import * as editor from '../../editor/live/page-data';
-import { noScenery, withSceneryOf } from '../../editor/live/scenery';
+import { queryResults } from '../../editor/frame/query-results';
+import { pageTypeOf } from '../../content/page-types/page-types';
 
 /* A query gives the same in a build, on the page beside the editor, and in unit tests. */
 
@@ -75,10 +74,20 @@ function comparable(data: unknown): Json {
   return JSON.parse(text.replaceAll('\u00a0', ' ')) as Json;
 }
 
-/** The path of a picture, for which a browser gets several sizes. */
+/** The name of a picture, which has several sizes in a build, and another address beside the editor. */
 function pictureShown(data: Json): unknown {
-  const picture = withNewPictures(data);
-  return isObject(picture) ? valueAt(picture, ['images', 'fallback', 'src']) : picture;
+  const src = isObject(data) ? valueAt(data, ['images', 'fallback', 'src']) : data;
+  return typeof src === 'string' ? src.replace(/^.*#\//, '').replace(/\.webp$/, '') : src;
+}
+
+/** A picture for each name. */
+const scenery = new Proxy({}, { get: () => ({ address: '', width: 1, height: 1 }) });
+
+/** What is told beside the editor of a page and of the layout. */
+function besideEditor(file: string) {
+  const facts = pageTypeOf(file)?.facts(entries[file]);
+  const pictureAt = (address: string) => ({ address, width: 1, height: 1 });
+  return facts && queryResults({ entries, file, pictureAt }, facts, scenery);
 }
 
 const pages = Object.entries(entries).flatMap(([file, { path }]) =>
@@ -88,11 +97,8 @@ const pages = Object.entries(entries).flatMap(([file, { path }]) =>
 describe('a query gives the same in a build, beside the editor and in unit tests', () => {
   it.each(pages)('for the page %s', async (path, file) => {
     const built = await runQuery(entries, build, 'Page', { contentPath: path });
-    const scenery = withSceneryOf(noScenery, file, entries[file], built);
-    const pictureAt = (address: string) => ({ address, width: 1, height: 1 });
-    const told = editor.pageData({ entries, pictureAt, scenery }, file);
     // content tells more than queries ask for
-    expect(comparable(told)).toMatchObject(comparable(built) as object);
+    expect(comparable(besideEditor(file))).toMatchObject(comparable(built) as object);
     expect(comparable(unitTests.pageData(content, path))).toMatchObject(
       comparable(built) as object,
     );
@@ -100,9 +106,8 @@ describe('a query gives the same in a build, beside the editor and in unit tests
 
   it('for the layout', async () => {
     const built = await runQuery(entries, build, 'Layout');
-    const pictureAt = (address: string) => ({ address, width: 1, height: 1 });
-    const told = editor.layoutData({ entries, pictureAt, scenery: noScenery });
     const { website, navigation, contact } = comparable(built) as JsonObject;
+    const told = besideEditor('pages/home.json')?.queried;
     expect(comparable(told)).toMatchObject({ website, navigation, contact });
     expect(comparable(unitTests.layoutData(content))).toMatchObject({
       website,

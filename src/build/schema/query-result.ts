@@ -21,7 +21,7 @@ export type QuerySource = {
   readonly build: DerivedFieldSources['build'];
   /** What stands for a picture of the content, by its path below the content folder. */
   readonly contentPicture: (path: string) => unknown;
-  /** What stands for a picture that comes with the site, by its name; undefined if there is none. */
+  /** What stands for a picture that comes with the site, by its name. */
   readonly sitePicture: DerivedFieldSources['picture'];
   /** Makes a text that is shown on several lines of another. By default, its last words stay together. */
   readonly finish?: (text: string) => string;
@@ -118,14 +118,13 @@ function objectResult(source: QuerySource, file: string, part: z.ZodObject, valu
   );
 }
 
-/** Adds a derived field, or leaves out the fields that have to stay as they were published. */
+/** Adds a derived field. */
 function withDerived(
   source: QuerySource,
   fields: Fields,
   name: string,
   field: DerivedField,
 ): Fields {
-  const missing: string[] = [];
   const lookUp: { readonly [Need in keyof DerivedFieldSources]: () => unknown } = {
     site: () => entryResult(source, 'site.json'),
     contact: () => entryResult(source, 'contact.json'),
@@ -135,16 +134,9 @@ function withDerived(
         .filter((file) => collectionOf({ collections }, file)?.name === 'services')
         .map((file) => entryResult(source, file)),
     build: () => source.build,
-    picture: () => (name: string) => {
-      const picture = source.sitePicture(name);
-      if (picture === undefined) missing.push(name);
-      return picture ?? null;
-    },
+    picture: () => source.sitePicture,
   };
   const sources = field.needs.map((need) => [need, lookUp[need]()] as const);
   const value = field.from(fields, Object.fromEntries(sources) as unknown as DerivedFieldSources);
-  if (missing.length === 0 || field.chosenBy.length === 0) return { ...fields, [name]: value };
-  return Object.fromEntries(
-    Object.entries(fields).filter(([key]) => !field.chosenBy.includes(key)),
-  );
+  return { ...fields, [name]: value };
 }

@@ -24,30 +24,23 @@ export type DerivedField = {
   /** What it looks up. */
   readonly needs: readonly (keyof DerivedFieldSources)[];
   /**
-   * The fields of the content that choose its pictures. Beside the editor they stay as they were published while there is
-   * no such picture.
-   */
-  readonly chosenBy: readonly string[];
-  /**
    * Its value. A method, so that fields of different nodes fit into one table.
    * @param node the fields of the content; references in one of the same name are followed
    */
   from(node: Fields, sources: DerivedFieldSources): unknown;
 };
 
-type Definition<Node, Need extends keyof DerivedFieldSources> = Pick<DerivedField, 'type'> &
-  Partial<Pick<DerivedField, 'chosenBy'>> & {
-    readonly needs?: readonly Need[];
-    readonly from: (node: Node, sources: Pick<DerivedFieldSources, Need>) => unknown;
-  };
+type Definition<Node, Need extends keyof DerivedFieldSources> = Pick<DerivedField, 'type'> & {
+  readonly needs?: readonly Need[];
+  readonly from: (node: Node, sources: Pick<DerivedFieldSources, Need>) => unknown;
+};
 
 /** Defines a derived field. Its function is pure: Gatsby, the page beside the editor and unit tests call it. */
 export function derivedField<Node extends Fields, Need extends keyof DerivedFieldSources = never>({
   needs = [],
-  chosenBy = [],
   ...field
 }: Definition<Node, Need>): DerivedField {
-  return { needs, chosenBy, ...field };
+  return { needs, ...field };
 }
 
 /** The derived fields of each part of the model that has some, by name. */

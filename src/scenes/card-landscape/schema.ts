@@ -32,7 +32,7 @@ export const drawingName = z
   .register(textFormats, formatOf('drawing'));
 
 /** The land along rows of cards; each row has the next one. */
-export const cardLandNames: readonly string[] = ['card-river', 'card-ridge'];
+const cardLandNames: readonly string[] = ['card-river', 'card-ridge'];
 
 /** The pictures of the land along rows of cards. */
 export const lands = derivedField({

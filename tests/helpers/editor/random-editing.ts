@@ -3,7 +3,7 @@ import { seededRandom } from 'unit-testing/seeded-random';
 
 /** Buttons that leave the form, ask the network, or change how the page is shown. */
 const notPressed =
-  /^(Publish|History|Skip to the form|Rebuild the page|Restore an earlier version|Page|Search result|Shared link|Phone|Tablet|Desktop|Light|Dark|Change picture|Add a picture|Edit the picture|Link)/;
+  /^(Publish|History|Skip to the form|Restore an earlier version|Page|Search result|Shared link|Phone|Tablet|Desktop|Light|Dark|Change picture|Add a picture|Edit the picture|Link)/;
 
 /** Somebody who presses whatever the form has, and types into it. */
 export class RandomEditor {

@@ -27,8 +27,8 @@ type Built = {
  * @throws {CommandError} as `loadConfig` does; if nothing says where it goes, or there is no content
  */
 export async function buildEditor({ config, ...given }: Options): Promise<Built> {
-  const { editor, definition, at, choices } = loadConfig(config);
-  const { content: folder = 'content', live, isTextPublic } = editor;
+  const { editor, definition, at, choices, frame } = loadConfig(config);
+  const { content: folder = 'content', isTextPublic } = editor;
   const hosted = given.hosted ?? editor.hosted;
   if (!hosted)
     throw new CommandError(
@@ -41,7 +41,7 @@ export async function buildEditor({ config, ...given }: Options): Promise<Built>
   const sources = await writeHostedEditor({
     model: editor.model,
     definition,
-    ...(live !== undefined && { live: at(live) }),
+    frame,
     root,
     choices,
     ...(isTextPublic && { isTextPublic }),

@@ -31,7 +31,10 @@ export async function contentEditor(args: readonly string[]): Promise<boolean> {
     return true;
   }
   const [name, ...others] = positionals;
-  if (name === undefined) return editProject({ config, endsWithPage });
+  if (name === undefined) {
+    await editProject({ config, endsWithPage });
+    return true;
+  }
   if (name !== 'build' || others.length > 0)
     throw new CommandError(`There is no command "${positionals.join(' ')}".\n\n${usage}`);
   const { folder, address } = await buildEditor({ config });

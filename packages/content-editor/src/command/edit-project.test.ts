@@ -95,82 +95,20 @@ it('uses another port, and says why, where the port is taken', async () => {
   server.close();
 });
 
-it('runs the preview on a free port, with the content as edited', async () => {
+it('shows the pages of the site beside the form, by an app of the project', async () => {
+  folder.write('pages.ts', `document.body.append('A page');`);
   folder.write(
-    'site.mjs',
-    `import { createServer } from 'node:http';
-     import { readFileSync, writeFileSync } from 'node:fs';
-     const book = readFileSync(process.env.EDITED_CONTENT + '/book.json', 'utf8');
-     createServer((_, answer) => answer.end(book)).listen(Number(process.argv[2]), () =>
-       writeFileSync('served', process.argv[2]));`,
+    'frame.ts',
+    `import path from 'node:path';
+     const entry = path.resolve('pages.ts');
+     export const frameApp = { entry, alias: {}, define: {}, plugins: [], sources: [] };`,
   );
-  configure(`preview: { command: 'node site.mjs {port}' }`);
-  await run().shown;
-  await isWritten('served');
-  const text = await (await fetch(`http://127.0.0.1:${folder.text('served')}`)).text();
-  expect(text).toContain('Words');
-});
-
-it('writes the script that links a page to the form, for a site without a bundler', async () => {
-  folder.write(
-    'site.mjs',
-    `import { writeFileSync } from 'node:fs';
-     const { linkToEditor } = await import('./.edited/page.js');
-     writeFileSync('linked', typeof linkToEditor);`,
-  );
-  configure(`preview: { command: 'node site.mjs' }`);
-  await run().end();
-  expect(folder.text('linked')).toBe('function');
-});
-
-it('ends with what a preview said that has stopped by itself', async () => {
-  configure(`preview: { command: 'node -e "console.log(1 + 2); process.exitCode = 3"' }`);
-  const { code, output } = await run().end();
-  expect(code).toBe(1);
-  expect(output).toMatch(/The site beside the form has stopped: node .*\n3\n/);
-});
-
-it('builds the preview anew on the same port, without what it has kept', async () => {
-  folder.write(
-    'site.mjs',
-    `import { createServer } from 'node:http';
-     import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-     const had = existsSync('kept/page');
-     mkdirSync('kept', { recursive: true });
-     writeFileSync('kept/page', '');
-     createServer((_, answer) => answer.end(had + ' ' + process.pid)).listen(Number(process.argv[2]), () =>
-       writeFileSync('served', process.argv[2]));`,
-  );
-  configure(`preview: { command: 'node site.mjs {port}', built: ['kept'] }`);
-  const url = await run().shown;
-  await isWritten('served');
-  const site = `http://127.0.0.1:${folder.text('served')}`;
-  const before = await (await fetch(site)).text();
-  folder.write('served', '');
-  const rebuild = new URL(url);
-  rebuild.pathname = '/api/rebuild';
-  const answer = await fetch(rebuild, { method: 'POST' });
-  expect(answer.ok).toBe(true);
-  await isWritten('served');
-  const after = await (await fetch(site)).text();
-  expect(after).toMatch(/^false /);
-  expect(after).not.toBe(before);
-});
-
-it.each(['SIGTERM', 'SIGKILL'] as const)('ends the preview when it ends by %s', async (signal) => {
-  // a process of the preview's own, too
-  folder.write(
-    'site.mjs',
-    `import { spawn } from 'node:child_process';
-     spawn(process.execPath, ['-e', "require('fs').writeFileSync('running', String(process.pid)); setInterval(() => {}, 1000)"], { stdio: 'inherit' });`,
-  );
-  configure(`preview: { command: 'node site.mjs' }`);
-  const editor = run();
-  await editor.shown;
-  await isWritten('running');
-  editor.kill(signal);
-  await editor.end();
-  await ends(Number(folder.text('running')));
+  configure(`frame: 'frame.ts'`);
+  const form = await run().shown;
+  const text = async (address: string) => (await fetch(new URL(address, form))).text();
+  expect(await text('/')).toContain('data-frame="/frame/"');
+  expect(await text('/frame/')).toContain('src="/frame/frame.js"');
+  expect(await text('/frame/frame.js')).toContain('A page');
 });
 
 it('says that there is no content', async () => {
@@ -204,20 +142,3 @@ it('builds the form into a folder of a site', async () => {
   expect(page).toContain('src="/edit/editor.js"');
   expect(page).toContain('a/b');
 });
-
-/** Waits until something holds; Jest ends the test if it never does. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
-const isWritten = (file: string) => until(() => folder.has(file) && folder.text(file) !== '');
-
-const ends = (pid: number) =>
-  until(() => {
-    try {
-      process.kill(pid, 0);
-      return false;
-    } catch {
-      return true;
-    }
-  });

@@ -6,8 +6,6 @@ import { folderPort } from 'command-line/free-port';
 import { openBrowser } from 'command-line/open-browser';
 import { startEditor } from '../server/editor-server';
 import { loadConfig, type Project } from './load-config';
-import { writePageScript } from './page-script';
-import { previewOf } from './preview-command';
 
 /** Signals that stop a command: Ctrl+C, a program, closing the terminal. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -20,34 +18,29 @@ type Options = {
 };
 
 /**
- * Edits the content of a project until it is stopped: serves the form, runs the command of the preview, and opens the form.
+ * Edits the content of a project until it is stopped: serves the form, and opens it.
  * An editor of the same folder that is already running opens its page instead.
- * @returns false if the preview has ended by itself
  * @throws {CommandError} as `loadConfig` does; if there is no content, or the folder is locked
  */
-export async function editProject({ config, endsWithPage }: Options): Promise<boolean> {
+export async function editProject({ config, endsWithPage }: Options): Promise<void> {
   const project = loadConfig(config);
   const lock = await lockProject(project);
   if (!lock) {
     console.log('\nThe editor is already running, and opens once more.');
-    return true;
+    return;
   }
   const stopped = new AbortController();
   for (const signal of signals) process.once(signal, () => stopped.abort());
   try {
-    const preview = await previewOf(project);
-    if (preview) await writePageScript(preview);
     const onLeft = endsWithPage ? () => stopped.abort() : undefined;
-    const editor = await startOnPort(project, { preview, onLeft });
+    const editor = await startOnPort(project, onLeft);
     lock.onRefused(() => openBrowser(editor.url));
     const end = endsWithPage ? 'It ends when you close the editor.' : 'Stop with Ctrl+C.';
     console.log(`\n${project.editor.title} at ${editor.url}\n${end}`);
     openBrowser(editor.url);
     try {
-      if (preview?.process) return await preview.process.run(stopped.signal);
       // the server keeps the process alive
       if (!stopped.signal.aborted) await once(stopped.signal, 'abort');
-      return true;
     } finally {
       await editor.close();
     }
@@ -68,13 +61,13 @@ function lockProject({ folder }: Project) {
 
 /** Starts the server, at another address if the port is taken. */
 async function startOnPort(
-  { editor, definition, folder, at, choices }: Project,
-  { preview, onLeft }: Pick<Parameters<typeof startEditor>[0], 'preview' | 'onLeft'>,
+  { editor, definition, folder, at, choices, frame }: Project,
+  onLeft: (() => void) | undefined,
 ) {
   const { model, pages, content = 'content', port = folderPort(folder) } = editor;
   const root = at(content);
   if (!existsSync(root)) throw new CommandError(`There is no content folder ${root}.`);
-  const options = { model, definition, choices, site: pages?.site, root, preview, onLeft };
+  const options = { model, definition, choices, frame, site: pages?.site, root, onLeft };
   return startEditor({ ...options, port }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     console.log(

@@ -53,8 +53,14 @@ it.each([
   ],
   [`titel: 'Book'`, /says "titel", which means nothing. It may say: .*title/],
   [`choices: './pictures.ts'`, /There is no .*pictures.ts, which "choices" names/],
+  [`frame: './pages.ts'`, /There is no .*pages.ts, which "frame" names/],
 ])('refuses a name of what isn’t there: %s', (more, message) => {
   expect(() => loadWith(more)).toThrow(message);
+});
+
+it('says what a module should export that it names', () => {
+  folder.write('pages.ts', 'export const app = {};');
+  expect(() => loadWith(`frame: './pages.ts'`)).toThrow(/pages.ts should export "frameApp"/);
 });
 
 it('says where the file should be, and what it should export', () => {

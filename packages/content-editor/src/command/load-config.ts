@@ -6,6 +6,7 @@ import { collectionOf } from 'content-check/collection';
 import type { Editor, EditorConfig } from '../definition';
 import { assetEndings } from '../server/bundle';
 import type { ChoicePictures } from '../server/choices';
+import type { FrameApp } from '../server/frame-app';
 import { modelMistakes } from './model-mistakes';
 
 /** The configuration of a project, and what it names. */
@@ -18,6 +19,7 @@ export type Project = {
   /** A path that the file says. */
   readonly at: (file: string) => string;
   readonly choices: ChoicePictures;
+  readonly frame: FrameApp | undefined;
 };
 
 /**
@@ -37,16 +39,24 @@ export function loadConfig(config: string): Project {
   if (!editor?.groups)
     throw new CommandError(`The default export of ${definition} should be defineEditor({ … }).`);
   checkNames(editor, definition);
-  return { editor, definition, folder, at, choices: choicesOf(editor, at) };
+  const named = (name: 'choices' | 'frame', as: string) =>
+    editor[name] === undefined ? undefined : namedModule(at(editor[name]), name, as);
+  return {
+    editor,
+    definition,
+    folder,
+    at,
+    choices: (named('choices', 'choicePictures') ?? {}) as ChoicePictures,
+    frame: named('frame', 'frameApp') as FrameApp | undefined,
+  };
 }
 
-function choicesOf({ choices }: Editor, at: Project['at']): ChoicePictures {
-  if (choices === undefined) return {};
-  const file = at(choices);
-  if (!existsSync(file)) throw new CommandError(`There is no ${file}, which "choices" names.`);
-  const { choicePictures } = loadOwn(file) as { readonly choicePictures?: ChoicePictures };
-  if (!choicePictures) throw new CommandError(`${file} should export "choicePictures".`);
-  return choicePictures;
+/** What a module of the project exports under a name. @throws {CommandError} if there is no such file, or export */
+function namedModule(file: string, name: string, as: string): unknown {
+  if (!existsSync(file)) throw new CommandError(`There is no ${file}, which "${name}" names.`);
+  const { [as]: found } = loadOwn(file) as Readonly<Record<string, unknown>>;
+  if (found === undefined) throw new CommandError(`${file} should export "${as}".`);
+  return found;
 }
 
 /** All that a configuration may say. */
@@ -61,9 +71,8 @@ const keys: Readonly<Record<keyof EditorConfig, true>> = {
   content: true,
   choices: true,
   port: true,
-  preview: true,
+  frame: true,
   hosted: true,
-  live: true,
   isTextPublic: true,
 };
 

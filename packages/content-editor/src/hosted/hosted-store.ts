@@ -9,7 +9,7 @@ import { HostedContent, type KnownTexts } from './hosted-content';
 import { hostedHistory } from './hosted-history';
 import { HostedPictures, type KnownSizes } from './hosted-pictures';
 import { saveHosted } from './hosted-save';
-import { type PublishedSite, siteBeside } from './site-beside';
+import { publishedPicture } from './published-picture';
 
 type Settings = {
   readonly host: GitHost;
@@ -24,11 +24,11 @@ type Settings = {
   readonly forget: () => void;
   /** The address of the site, without a slash at the end. */
   readonly address: string;
-  /** The site, if its pages can be shown beside the form. */
-  readonly site?: PublishedSite | undefined;
+  /** The address of the frame with the page, if there is one. */
+  readonly frame?: string | undefined;
 };
 
-/** A store with all parts; without the site, there is no preview. */
+/** A store with all parts; without a frame, there is no preview. */
 export type HostedStore = Store & {
   readonly [Part in 'history' | 'publish' | 'account']: NonNullable<Store[Part]>;
 };
@@ -38,7 +38,7 @@ export type HostedStore = Store & {
  * @throws if the content can’t be read, or not be changed by this user
  */
 export async function hostedStore(settings: Settings): Promise<HostedStore> {
-  const { host, model, check, choiceUrl, forget, address } = settings;
+  const { host, model, check, choiceUrl, forget, address, frame } = settings;
   const pictures = new HostedPictures(host, settings.sizes);
   const content = new HostedContent(host, pictures, settings.texts);
   await content.read();
@@ -49,14 +49,11 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
     const { revision } = (await reading()).head;
     return (await host.past({ tip: revision, skip: 0, count: 1, path })).commits[0];
   };
-  const beside = settings.site && siteBeside(settings.site, { check, content, pictures });
   return {
     load: async (known) => {
       // it was just read
       const { snapshot } = known === undefined ? await reading() : await content.read();
-      if (snapshot.version === known) return undefined;
-      beside?.refresh();
-      return snapshot;
+      return snapshot.version === known ? undefined : snapshot;
     },
     save: (changes, message) =>
       saveHosted({ host, model, check, content, pictures }, changes, message),
@@ -101,7 +98,13 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
         return { address, isLatest: await isBuiltOf(info, (await reading()).snapshot.files) };
       },
     },
-    preview: beside?.preview,
+    preview:
+      frame === undefined
+        ? undefined
+        : {
+            address: frame,
+            sharedPicture: ({ published }) => publishedPicture(address, published),
+          },
     account: {
       name: content.user,
       host: host.name,

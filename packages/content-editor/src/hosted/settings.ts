@@ -7,8 +7,8 @@ export type HostedSettings = {
   /** The address of the form’s files, with a slash at the end. */
   readonly base: string;
   readonly sizes: KnownSizes;
-  /** Git’s ids of the texts with which the site was built, by path. */
-  readonly built: Readonly<Record<string, string>>;
+  /** Whether it shows the site’s pages. */
+  readonly frame: boolean;
   /** The endings of the pictures of choices, by the kind of the choice. */
   readonly choices: Readonly<Record<string, string>>;
 };

@@ -3,10 +3,8 @@ import type { EditorDefinition } from '../definition';
 import { EditorStyle } from '../form/ui/editor-style';
 import { SessionView } from '../form/session-view';
 import { openPlace } from '../form/address-bar';
-import type { LiveSite } from '../live/live-site';
 import { browserStorage } from '../session/drafts/draft-storage';
 import { messageOf } from '../store/failure';
-import { pageAt } from '../writing/references/pages';
 import { Session } from '../session/session';
 import { workerCheck } from '../session/problems/worker-check';
 import { githubHost } from './github/github';
@@ -16,15 +14,12 @@ import type { KnownTexts } from './hosted-content';
 import { type HostedSettings, knownTextsId } from './settings';
 import { SignIn } from './sign-in';
 
-/**
- * Opens the form in its page on the published site, after signing in.
- * @param live shows unsaved changes on the site’s pages
- */
-export async function start(editor: EditorDefinition, live?: LiveSite): Promise<void> {
+/** Opens the form in its page on the published site, after signing in. */
+export async function start(editor: EditorDefinition): Promise<void> {
   const element = document.getElementById('editor');
   if (!element) return;
   document.title = editor.title;
-  const { repository, base, sizes, built, choices } = JSON.parse(
+  const { repository, base, sizes, frame, choices } = JSON.parse(
     element.dataset.settings ?? '',
   ) as HostedSettings;
   const known = document.getElementById(knownTextsId)?.dataset.texts ?? '{}';
@@ -45,12 +40,7 @@ export async function start(editor: EditorDefinition, live?: LiveSite): Promise<
       texts,
       address: window.location.origin + prefix,
       choiceUrl: (name, value) => `${base}choices/${name}/${value}${choices[name] ?? ''}`,
-      site: live && {
-        built,
-        live,
-        prefix,
-        hasPage: (content, path) => pageAt(editor, content, path) !== undefined,
-      },
+      frame: frame ? `${base}frame/` : undefined,
     });
     const drafts = browserStorage(`${repository.name} ${repository.branch}`);
     const session = await Session.open({ editor, store, check, drafts });

@@ -1,6 +1,6 @@
 import type { HistoryRequest, HistoryPart } from '../store/history';
 import type { PublicState, Published, PublicSite, PublishRequest } from '../store/publication';
-import type { FileWrite, Saved, Shown, Snapshot, Upload, Version } from '../store/store';
+import type { FileWrite, Saved, SharedPage, Snapshot, Upload, Version } from '../store/store';
 
 /** A request to the server: its answer, the parameters of its address, and what is sent with it. */
 type Route<Answer, Query = undefined, Body = undefined> = {
@@ -38,12 +38,12 @@ export type LocalApi = {
   readonly '/api/publish': Route<Published, undefined, PublishRequest>;
   /** Stops what a publication waits for. The publication answers what has become of it. */
   readonly '/api/cancel-publishing': Route<null>;
-  /** Shows unsaved changes on the site beside the form. */
-  readonly '/api/show': Route<Shown, undefined, readonly FileWrite[]>;
-  /** Whether the site beside the form shows a page yet. */
-  readonly '/api/preview': Route<boolean, { readonly page: string }>;
-  /** Starts the site beside the form anew. */
-  readonly '/api/rebuild': Route<null>;
+  /** The picture of a shared link to a page, in Base64; null for one that can't be drawn of what is saved. */
+  readonly '/api/shared-picture': Route<
+    string | null,
+    undefined,
+    Pick<SharedPage, 'entries' | 'file'>
+  >;
 };
 
 /** The parameters of what the form shows as pictures, by path; the key is in the address, since an image sends no header. */

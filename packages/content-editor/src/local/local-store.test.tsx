@@ -1,6 +1,6 @@
 import { localStore } from './local-store';
 
-const store = localStore({ token: 'own', preview: '' });
+const store = localStore({ token: 'own', frame: '' });
 const noAnswer = 'The editor has stopped. Start it again, as you did before.';
 
 function respondWith(answer: (signal: AbortSignal) => Promise<Partial<Response>>) {

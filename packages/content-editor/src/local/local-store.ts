@@ -3,10 +3,8 @@ import type { Store } from '../store/store';
 import { apiAddress, keyHeader, type LocalApi, pictureAddress } from './api';
 
 type Settings = {
-  /** The origin of the preview; empty without one. */
-  readonly preview: string;
-  /** Whether the editor runs it, and can start it anew. */
-  readonly canRebuild?: boolean;
+  /** The address of the frame with the page; empty without one. */
+  readonly frame: string;
   /** Sent with each request; the server refuses others. */
   readonly token: string;
 };
@@ -28,7 +26,7 @@ type Given<Name extends string, Value> = undefined extends Value
   : Readonly<Record<Name, Value>>;
 
 /** The content on this computer, through the editor's server. */
-export function localStore({ token, preview, canRebuild = false }: Settings): Store {
+export function localStore({ token, frame }: Settings): Store {
   async function ask<Path extends keyof LocalApi>(
     path: Path,
     { query, body, waits = false }: Question<Path>,
@@ -85,19 +83,16 @@ export function localStore({ token, preview, canRebuild = false }: Settings): St
       },
     },
     preview:
-      preview === ''
+      frame === ''
         ? undefined
         : {
-            origin: preview,
-            prefix: '',
-            pictureNote: '',
-            show: (changes) => ask('/api/show', { body: changes }),
-            isReady: (page) => ask('/api/preview', { query: { page } }),
-            ...(canRebuild && {
-              rebuild: async () => {
-                await ask('/api/rebuild', {});
-              },
-            }),
+            address: frame,
+            sharedPicture: async ({ entries, file }) => {
+              const base64 = await ask('/api/shared-picture', { body: { entries, file } });
+              return base64 === null
+                ? { address: '', note: 'The picture is drawn once the page is saved.' }
+                : { address: `data:image/jpeg;base64,${base64}`, note: '' };
+            },
           },
   };
 }

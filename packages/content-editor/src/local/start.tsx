@@ -17,10 +17,10 @@ export async function start(editor: EditorDefinition): Promise<void> {
   const container = document.getElementById('editor');
   if (!container) return;
   document.title = editor.title;
-  const { preview = '', rebuilds } = container.dataset;
+  const { frame = '' } = container.dataset;
   const token = serverKey() ?? '';
   tellPresence(token);
-  const store = localStore({ token, preview, canRebuild: rebuilds !== undefined });
+  const store = localStore({ token, frame });
   const tools = { editor, store, check: workerCheck('/check-worker.js'), drafts: browserStorage() };
   const session = await Session.open(tools).catch((error: unknown) =>
     error instanceof ReloadNeeded ? keyWords : `${messageOf(error)} Then reload this page.`,

@@ -1,5 +1,5 @@
 import { editableElements } from './editable-elements';
-import type { Target } from './editor-messages';
+import type { Target } from './target';
 import { wordsIn } from './words';
 
 afterEach(() => document.body.replaceChildren());

@@ -1,6 +1,6 @@
-import type { Target } from './editor-messages';
-import { type PageSelectors, sections } from './sections';
 import type { PageWindow } from './page-window';
+import { sections } from './sections';
+import type { Target } from './target';
 import { wordsIn } from './words';
 
 /** The elements that can be edited, and the field that each shows, as the id of a target. */
@@ -10,13 +10,9 @@ export type EditableElements = ReadonlyMap<Element, string>;
  * The elements that show targets, found by what they show: no attribute in the page names a field. A section shows its
  * own fields, and what is shown on every page may be anywhere.
  */
-export function editableElements(
-  view: PageWindow,
-  targets: readonly Target[],
-  selectors?: PageSelectors,
-): EditableElements {
+export function editableElements(view: PageWindow, targets: readonly Target[]): EditableElements {
   const elements = new Map<Element, string>();
-  for (const [index, section] of sections(view, selectors).entries())
+  for (const [index, section] of sections(view).entries())
     find(
       view,
       section,

@@ -1,33 +1,31 @@
 import type { EditableElements } from './editable-elements';
-import { usualSelectors } from './sections';
+import { sectionSelector } from './sections';
 import type { PageWindow } from './page-window';
 
 /** How far from an element, in pixels, a click means it. */
 const reach = 48;
 
 /**
- * The editable element that a click on any element means: the one at that point, which a link may cover; else the one around the
+ * The editable element, of the same section, that a click on any element means: the one at that point, which a link may cover; else the one around the
  * element, one behind it, or the nearest one beside it.
  * @param point where it was clicked
- * @param selector of sections: a click in one never means an element of another
  */
 export function elementAt(
   elements: EditableElements,
   element: Element,
   [x, y]: readonly [number, number],
-  selector = usualSelectors.section,
 ): Element | undefined {
-  const section = element.closest(selector);
+  const section = element.closest(sectionSelector);
   const layers = element.ownerDocument
     .elementsFromPoint(x, y)
-    .filter((layer) => layer.closest(selector) === section)
+    .filter((layer) => layer.closest(sectionSelector) === section)
     .flatMap((layer) => elementAround(elements, layer) ?? []);
   const there = layers.find((layer) => distance(layer, [x, y]) === 0);
   return (
     there ??
     elementAround(elements, element) ??
     layers[0] ??
-    elementBeside(elements, element, [x, y], selector)
+    elementBeside(elements, element, [x, y])
   );
 }
 
@@ -41,11 +39,10 @@ function elementBeside(
   elements: EditableElements,
   element: Element,
   [x, y]: readonly [number, number],
-  selector: string,
 ): Element | undefined {
   let around: Element | null = element;
   let inside: readonly Element[] = [];
-  while (around && inside.length === 0 && !around.matches(`${selector}, body`)) {
+  while (around && inside.length === 0 && !around.matches(`${sectionSelector}, body`)) {
     inside = elementsIn(elements, around);
     around = around.parentElement;
   }

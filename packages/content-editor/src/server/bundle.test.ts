@@ -1,5 +1,8 @@
+import path from 'node:path';
+import { buildFolder } from 'unit-testing/build-folder';
 import { siteEditor } from '../../tests/small-site/options';
 import { type Bundle, bundleEditor } from './bundle';
+import { keptBundle } from './kept-bundle';
 
 let bundle: Bundle['files'];
 let scripts: readonly (readonly [address: string, text: string])[];
@@ -25,8 +28,43 @@ it('asks V8 to compile it while it loads, in the first line', () => {
     expect([address, text.split('\n')[0]]).toEqual([address, '//# allFunctionsCalledOnLoad']);
 });
 
-it('has no comments in its styles', () => {
-  const styles = scripts.map(([, text]) => text).join('\n');
-  expect(styles).toContain('forced-colors');
-  expect(styles).not.toContain('forced colors remove');
+describe('a bundle that was made before', () => {
+  const folder = buildFolder();
+  const make = jest.fn();
+  const kept = () => keptBundle(folder.path(), 'key', make);
+
+  beforeEach(() => {
+    folder.write('source.ts', 'before');
+    const inputs = [path.join(folder.path(), 'source.ts')];
+    const files = new Map([['/a.js', { type: 'text/javascript', body: Buffer.from('A') }]]);
+    make.mockReset().mockResolvedValue({ files, sources: inputs, inputs });
+  });
+
+  it('is taken as long as its sources are the same', async () => {
+    const made = await kept();
+    expect(await kept()).toEqual({ files: made.files, sources: made.sources });
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a source has changed', () => folder.write('source.ts', 'after')],
+    ['a source is gone', () => folder.remove('source.ts')],
+    ['it is damaged', () => damage()],
+  ])('is made again if %s', async (_, change) => {
+    await kept();
+    change();
+    await kept();
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not taken for one with another key', async () => {
+    await kept();
+    await keptBundle(folder.path(), 'another key', make);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  function damage(): void {
+    const [file = ''] = folder.files().filter((name) => name.endsWith('.json'));
+    folder.write(file, '{');
+  }
 });

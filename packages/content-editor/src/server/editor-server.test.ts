@@ -93,10 +93,6 @@ it('listens on the loopback interface, with a policy that allows no other host',
   expect(policy).not.toMatch(/unsafe|https?:/);
 });
 
-it('asks for a process of its own, apart from that of the page beside it', async () => {
-  expect((await ask('/')).headers).toMatchObject({ 'origin-agent-cluster': '?1' });
-});
-
 it.each([
   '../package.json',
   'pages/../../package.json',

@@ -5,16 +5,15 @@ import type { ContentModel } from 'content-check/content-model';
 import type { Pages } from '../definition';
 import type { LocalPictures } from '../local/api';
 import { type Answer, json, plain } from './answer';
-import { bundleEditor } from './bundle';
+import { bundleEditor, bundleFrame } from './bundle';
+import type { FrameApp } from './frame-app';
 import { choicePicture, type ChoicePictures } from './choices';
 import { bodyOf, guard } from './guard';
 import { localApi, type Received } from './local-api';
 import { openPages } from './open-pages';
-import { editorPage, pagePolicy } from './page';
-import type { Preview } from './preview/preview';
+import { editorPage, framePage, framePolicy, pagePolicy } from './page';
 import { refusalOf } from './refusal';
 import { savedPicture } from './pictures/saved-picture';
-import { showInFolder } from './preview/shown-content';
 
 type Options = {
   /** The content's files, their schemas and their rules. */
@@ -25,12 +24,12 @@ type Options = {
   readonly root: string;
   /** The pictures of the definition's `picturedChoices`. */
   readonly choices?: ChoicePictures;
+  /** Shows the pages of the site beside the form, if they are. */
+  readonly frame?: FrameApp | undefined;
   /** Where the content says the address of the public site. */
   readonly site?: Pages['site'];
   /** The port to listen on; any free one by default. */
   readonly port?: number;
-  /** The site that is shown beside the form, if one is. */
-  readonly preview?: Preview | undefined;
   /** Called when the last page of the form was closed. */
   readonly onLeft?: (() => void) | undefined;
 };
@@ -42,6 +41,10 @@ type Running = {
   readonly token: string;
   readonly close: () => Promise<void>;
 };
+
+/** The address of the frame beside the form, and of its files. */
+const frameAddress = '/frame/';
+const framedPolicy = `${framePolicy}; frame-ancestors 'self'`;
 
 /** The handlers of the addresses from which the form loads pictures. */
 type PictureHandlers = {
@@ -60,39 +63,39 @@ export async function startEditor({
   definition,
   root,
   choices = {},
+  frame,
   site,
   port = 0,
-  preview,
   onLeft = () => undefined,
 }: Options): Promise<Running> {
   const content = { model, root };
   const token = randomBytes(24).toString('base64url');
   const pages = openPages(onLeft);
-  const { files: bundle } = await bundleEditor({ definition, kind: 'local' });
-  const shown = preview && (await showInFolder(content, preview.folder));
-  const api = localApi({ content, pages, preview, shown, site });
+  const [form, pageFrame] = await Promise.all([
+    bundleEditor({ definition, kind: 'local' }),
+    frame && bundleFrame(frame, frameAddress),
+  ]);
+  const bundle = new Map([...form.files, ...(pageFrame?.files ?? [])]);
+  const api = localApi({ content, pages, frame, site });
   const pictures: PictureHandlers = {
     '/picture': ({ path = '' }) => savedPicture(root, path),
     '/choice': ({ kind = '', name = '' }) => choicePicture(choices, kind, name),
   };
-  const page = {
-    type: 'text/html; charset=utf-8',
-    body: editorPage({ preview: preview?.origin, rebuilds: preview?.rebuild !== undefined }),
-  };
+  const html = (body: string): Answer => ({ type: 'text/html; charset=utf-8', body });
+  const page = html(editorPage(frame && frameAddress));
+  const framedPage = html(framePage(frameAddress));
   const headers = {
-    'Content-Security-Policy': pagePolicy(preview?.origin),
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // asks the browser for another process than that of the site in the frame, whose rendering would delay keystrokes
-    'Origin-Agent-Cluster': '?1',
   };
 
   async function answer(request: IncomingMessage): Promise<Answer | undefined> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
     guard(request, { port: ownPort(), token });
     if (pathname === '/') return page;
+    if (pathname === frameAddress) return framedPage;
     if (pathname === '/picture' || pathname === '/choice')
       return pictures[pathname](Object.fromEntries(searchParams));
     const found = await api.answer(pathname, searchParams, (limit) => bodyOf(request, limit));
@@ -101,7 +104,10 @@ export async function startEditor({
 
   const server = createServer((request, response) => {
     const send = (status: number, { type, body }: Answer) => {
-      response.writeHead(status, { ...headers, 'Content-Type': type }).end(body);
+      const policy = request.url === frameAddress ? framedPolicy : pagePolicy;
+      response
+        .writeHead(status, { ...headers, 'Content-Security-Policy': policy, 'Content-Type': type })
+        .end(body);
     };
     answer(request).then(
       (found) => send(found ? 200 : 404, found ?? plain('Not found.')),

@@ -2,3 +2,4 @@
 
 export type { ChoicePictures } from './choices';
 export { startEditor } from './editor-server';
+export type { FrameApp } from './frame-app';

@@ -1,19 +1,19 @@
 import type { LocalApi } from '../local/api';
 import type { Pages } from '../definition';
 import { mostBytes } from '../store/picture-limits';
-import type { ShownContent } from '../store/shown-content';
+import type { SharedPage } from '../store/store';
 import { committedFiles, committedPicture, committedVersion } from './history/committed';
 import { authorElsewhere } from './history/author-elsewhere';
 import { history } from './history/history';
 import { type LocalContent, readContent } from './local-content';
+import type { FrameApp } from './frame-app';
 import type { OpenPages } from './open-pages';
 import { preparePicture } from './pictures/prepare-picture';
-import { answers, type Preview } from './preview/preview';
 import { publicSite } from './publish/public-site';
 import { publicStateOf } from './publish/public-state';
 import { publish } from './publish/publish';
 import { publishRequest } from './publish/request';
-import { parseChanges, saveContent } from './save/save-content';
+import { saveContent } from './save/save-content';
 import { isSaved } from './pictures/saved-picture';
 
 /** The parameters of an address as they are received: a request may lack any of them. */
@@ -35,9 +35,7 @@ type Handlers = {
 type Tools = {
   readonly content: LocalContent;
   readonly pages: OpenPages;
-  readonly preview: Preview | undefined;
-  /** The content as the preview shows it. */
-  readonly shown: ShownContent | undefined;
+  readonly frame: FrameApp | undefined;
   /** Where the content says the address of the public site. */
   readonly site: Pages['site'];
 };
@@ -50,7 +48,7 @@ const largestSave = 120_000_000;
  * @returns a function that takes the path of a request, its parameters and its body; its answer is undefined for another path.
  * `close` ends what still waits.
  */
-export function localApi({ content, pages, preview, shown, site }: Tools) {
+export function localApi({ content, pages, frame, site }: Tools) {
   /** Cancels the publications that run. */
   let publishing = new AbortController();
   const cancel = () => {
@@ -63,10 +61,7 @@ export function localApi({ content, pages, preview, shown, site }: Tools) {
     '/api/left': ({ page = '' }) => pages.note(page, false),
     '/api/content': async ({ version }) => {
       const { snapshot } = await readContent(content);
-      if (snapshot.version === version) return null;
-      // the content can be edited even if the site beside the form can't be updated
-      void shown?.refresh().catch(() => undefined);
-      return snapshot;
+      return snapshot.version === version ? null : snapshot;
     },
     '/api/save': async (_, body) => saveContent(content, await textIn(body, largestSave)),
     '/api/picture': async (_, body) => preparePicture(await body(mostBytes)),
@@ -82,14 +77,11 @@ export function localApi({ content, pages, preview, shown, site }: Tools) {
     '/api/publish': async (_, body) =>
       publish(content, publishRequest(await textIn(body, 1_000_000)), publishing.signal),
     '/api/cancel-publishing': cancel,
-    '/api/show': async (_, body) => {
-      const changes = parseChanges(content.model, await textIn(body, largestSave));
-      return (await shown?.show(changes)) ?? { waiting: [] };
-    },
-    '/api/preview': ({ page = '' }) => answers(preview?.origin, page),
-    '/api/rebuild': async () => {
-      await preview?.rebuild?.();
-      return null;
+    '/api/shared-picture': async (_, body) => {
+      const page = JSON.parse(await textIn(body, largestSave)) as SharedPage;
+      // its photograph may not be saved yet
+      const picture = await frame?.sharedPicture?.(page, content.root).catch(() => undefined);
+      return picture?.toString('base64') ?? null;
     },
   };
   const answer = async (

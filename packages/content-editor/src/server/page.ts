@@ -1,22 +1,5 @@
-/** The settings that the page is started with. */
-type Settings = {
-  readonly preview: string | undefined;
-  /** Whether the preview can be built anew. */
-  readonly rebuilds: boolean;
-};
-
 /** Hash of the empty style element to which styled-components adds its rules. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-
-/** The page's Content Security Policy: it may request its own server and embed the preview, nothing else. */
-export function pagePolicy(preview: string | undefined): string {
-  const pictures = preview === undefined ? [] : [preview];
-  return [
-    ...formPolicy({ pictures, connections: ["'self'"] }),
-    `frame-src ${preview ?? "'none'"}`,
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
 
 type Sources = {
   /** The origins of pictures, besides its own. */
@@ -35,6 +18,7 @@ export function formPolicy({ pictures, connections }: Sources): readonly string[
     `img-src ${["'self'", 'data:', ...pictures].join(' ')}`,
     "font-src 'self'",
     `connect-src ${connections.join(' ')}`,
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -43,11 +27,18 @@ export function formPolicy({ pictures, connections }: Sources): readonly string[
   ];
 }
 
-/** The HTML of the editor's page. */
-export function editorPage({ preview = '', rebuilds }: Settings): string {
-  return formPage({
-    attributes: `data-preview="${preview}"${rebuilds ? ' data-rebuilds' : ''}`,
-  });
+/** The policy of the editor's page on this computer: it may request its own server and show its own frame, nothing else. */
+export const pagePolicy = [
+  ...formPolicy({ pictures: [], connections: ["'self'"] }),
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * The HTML of the editor's page.
+ * @param frame the address of the frame with the page; empty without one
+ */
+export function editorPage(frame = ''): string {
+  return formPage({ attributes: `data-frame="${frame}"` });
 }
 
 type Page = {
@@ -73,6 +64,34 @@ export function formPage({ attributes, base = '/', head = '', end = '' }: Page):
 <link rel="icon" href="data:,">
 </head>
 <body><div id="editor" ${attributes}><p role="status">Opening the form: the texts and pictures of the site, page by page.</p></div><script type="module" src="${base}editor.js"></script>${end}</body>
+</html>
+`;
+}
+
+/** The policy of the frame beside the form: it gets pages from the form, and sends nothing. */
+export const framePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' ${emptyStyle}`,
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** The HTML of the frame beside the form. */
+export function framePage(base: string, head = ''): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">${head}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The page</title>
+<link rel="icon" href="data:,">
+</head>
+<body><script type="module" src="${base}frame.js"></script></body>
 </html>
 `;
 }

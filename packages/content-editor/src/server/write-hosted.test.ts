@@ -6,7 +6,7 @@ import { valueAt } from 'content-check/schema-traversal';
 import { hostedRepository } from '../../tests/github/repository-files';
 import { siteTexts } from '../../tests/small-site/texts';
 import { smallSite } from '../../tests/small-site/content-folder';
-import { siteEditor, siteLive } from '../../tests/small-site/options';
+import { siteEditor, siteFrame } from '../../tests/small-site/options';
 import { writeHostedEditor } from './write-hosted';
 
 let folder: string;
@@ -15,7 +15,7 @@ let html: string;
 const write = (place = folder) =>
   writeHostedEditor({
     ...siteEditor,
-    live: siteLive,
+    frame: siteFrame,
     root: smallSite,
     repository: hostedRepository,
     folder: place,
@@ -52,11 +52,11 @@ it('has a policy that allows requests to the API of the host alone, nothing inli
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self' https://api.github.com",
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types editor ProseMirrorClipboard',
-    "frame-src 'self'",
   ]);
   expect(html).not.toMatch(/<script(?![^>]* src=)|<style/);
 });

@@ -9,17 +9,18 @@ import { githubApi } from '../hosted/github/request';
 import type { HostedRepository } from '../hosted/hosted-repository';
 import type { KnownTexts } from '../hosted/hosted-content';
 import { type HostedSettings, knownTextsId } from '../hosted/settings';
-import { bundleEditor } from './bundle';
+import { bundleEditor, bundleFrame } from './bundle';
 import type { ChoicePictures } from './choices';
-import { formPage, formPolicy } from './page';
+import type { FrameApp } from './frame-app';
+import { formPage, formPolicy, framePage, framePolicy } from './page';
 
 type Options = {
   /** The content's files, their schemas and their rules. */
   readonly model: ContentModel;
   /** The file whose default export is the definition. */
   readonly definition: string;
-  /** The file that exports, as `liveSite`, how the site's pages show unsaved changes; without one they are not shown. */
-  readonly live?: string;
+  /** Shows the pages of the site beside the form, if they are. */
+  readonly frame?: FrameApp | undefined;
   /** The content folder of this build. */
   readonly root: string;
   /** The pictures of the definition's `picturedChoices`. */
@@ -54,7 +55,7 @@ export async function writeHostedEditor(options: Options): Promise<readonly stri
   const {
     model,
     definition,
-    live,
+    frame,
     root,
     choices = {},
     isTextPublic,
@@ -63,19 +64,28 @@ export async function writeHostedEditor(options: Options): Promise<readonly stri
     base,
   } = options;
   await emptyFolder(folder);
-  const { files, sources } = await bundleEditor({ definition, live, kind: 'hosted', base });
-  for (const [address, { body }] of files)
+  const bundles = [await bundleEditor({ definition, kind: 'hosted', base })];
+  if (frame) {
+    const address = `${base}frame/`;
+    await mkdir(path.join(folder, 'frame'));
+    await writeFile(
+      path.join(folder, 'frame/index.html'),
+      framePage(address, policyTag(framePolicy)),
+    );
+    bundles.push(await bundleFrame(frame, address));
+  }
+  for (const [address, { body }] of bundles.flatMap(({ files }) => [...files]))
     await writeFile(path.join(folder, address.slice(base.length)), body);
   const settings: HostedSettings = {
     repository,
     base,
     sizes: await pictureSizes(model, root),
-    built: await builtTexts(model, root),
+    frame: frame !== undefined,
     choices: await writeChoices(choices, folder),
   };
   const texts = isTextPublic ? await knownTexts(model, root, isTextPublic) : {};
   await writeFile(path.join(folder, 'index.html'), hostedPage(settings, texts));
-  return sources;
+  return bundles.flatMap(({ sources }) => sources);
 }
 
 /** Makes an empty folder, or empties one that has an earlier form. @throws {CommandError} if it has something else */
@@ -92,22 +102,21 @@ async function emptyFolder(folder: string): Promise<void> {
 
 /** The page of the form. Its policy is in it, since hosts send the same headers for all pages. */
 function hostedPage(settings: HostedSettings, texts: KnownTexts): string {
-  const policy = [
-    ...formPolicy({ pictures: ['blob:'], connections: ["'self'", githubApi] }),
-    // the published pages, beside the form
-    "frame-src 'self'",
-  ].join('; ');
+  const policy = formPolicy({ pictures: ['blob:'], connections: ["'self'", githubApi] }).join('; ');
   return formPage({
     base: settings.base,
     attributes: `data-settings="${escaped(JSON.stringify(settings))}"`,
     head: [
-      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      policyTag(policy),
       '<meta name="robots" content="noindex">',
       '<meta name="referrer" content="no-referrer">',
     ].join(''),
     end: `<div id="${knownTextsId}" hidden data-texts="${escaped(JSON.stringify(texts))}"></div>`,
   });
 }
+
+const policyTag = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -119,15 +128,6 @@ async function pictureSizes(model: ContentModel, root: string): Promise<HostedSe
     return [await gitId(await readFile(path.join(root, file))), size] as const;
   });
   return Object.fromEntries(await Promise.all(known));
-}
-
-/** Git’s ids of the texts of this build, which tell the form what the published pages show. */
-async function builtTexts(model: ContentModel, root: string): Promise<HostedSettings['built']> {
-  const { documents } = await readContentFolder(model, root);
-  const ids = documents.map(
-    async ({ path: file, text }) => [file, await gitId(Buffer.from(text))] as const,
-  );
-  return Object.fromEntries(await Promise.all(ids));
 }
 
 /** The texts of this build that may be public, by Git’s id of each. */

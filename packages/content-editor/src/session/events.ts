@@ -2,7 +2,7 @@ import type { Problem } from 'content-check/problem';
 import type { Entries, Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import type { PublicState, Published } from '../store/publication';
-import type { Shown, Snapshot, Upload } from '../store/store';
+import type { Snapshot, Upload } from '../store/store';
 import type { DraftChanges } from './drafts/draft-storage';
 import type { Conflict, State } from './state';
 
@@ -98,7 +98,6 @@ export type SessionEvent =
   /** @see failed */
   | { readonly type: 'failed'; readonly error: unknown; readonly text?: string }
   | { readonly type: 'checked'; readonly problems: readonly Problem[] | undefined }
-  | { readonly type: 'changes shown'; readonly shown: Shown; readonly sent: State }
   | { readonly type: 'commit read'; readonly committed: Entries }
   | { readonly type: 'public state read'; readonly publicState: PublicState }
   /** What visitors see, as far as that is known. */

@@ -5,7 +5,6 @@ import type { SessionEvent } from './events';
 import { failed } from './failed';
 import { redone, undone } from './undo/undo';
 import { afterProgress } from './progress';
-import { shownAfter } from './preview/shown';
 import { checked, marksAfter } from './problems/marks';
 import type { State } from './state';
 
@@ -46,8 +45,6 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
       return failed(event.error, event.text);
     case 'checked':
       return event.problems ? checked(state, event.problems) : { isChecked: false };
-    case 'changes shown':
-      return { shown: shownAfter(state.shown, event.sent, event.shown) };
     case 'commit read':
       return { committed: event.committed };
     case 'public state read':

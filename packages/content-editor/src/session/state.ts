@@ -6,7 +6,7 @@ import type { FieldPlace } from '../writing/path';
 import { isHome } from '../writing/references/pages';
 import { isFolder } from '../writing/schema';
 import type { PublicState, PublishRequest } from '../store/publication';
-import type { Shown, Snapshot, Upload } from '../store/store';
+import type { Snapshot, Upload } from '../store/store';
 import { entriesFrom } from './names/from-names';
 
 /** A field changed both here and elsewhere. */
@@ -48,8 +48,6 @@ export type State = {
   /** Whether it reports a failure, and whether reloading the page resolves that. */
   readonly failure: 'error' | 'reload' | undefined;
   readonly isSaving: boolean;
-  /** The entries as the site beside the form shows them, and the files whose changes it doesn't show yet. */
-  readonly shown: { readonly entries: Entries } & Shown;
   /** What the public has; undefined until that is known. */
   readonly publicState: PublicState | undefined;
   /** Whether visitors see what is public; undefined until that is known. */
@@ -140,7 +138,6 @@ export function firstState(
     announcements: 0,
     failure: undefined,
     isSaving: false,
-    shown: { entries: parsed, waiting: [] },
     publicState: undefined,
     visitors: undefined,
     isPublishing: false,

@@ -10,3 +10,12 @@ export function pictureType(path: string): string {
   const ending = path.split('.').at(-1) ?? '';
   return `image/${{ jpg: 'jpeg', svg: 'svg+xml' }[ending] ?? ending}`;
 }
+
+const urls = new WeakMap<Upload, string>();
+
+/** The URL of an upload. */
+export function uploadUrl(upload: Upload): string {
+  const url = urls.get(upload) ?? `data:${pictureType(endingOf(upload))};base64,${upload.base64}`;
+  urls.set(upload, url);
+  return url;
+}

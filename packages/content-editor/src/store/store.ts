@@ -1,4 +1,5 @@
 import type { PictureInspection, Problem } from 'content-check/problem';
+import type { Entries } from '../writing/json';
 import type { HistoryRequest, HistoryPart } from './history';
 import type { PublicState, Published, PublicSite, PublishRequest } from './publication';
 
@@ -33,14 +34,6 @@ export type Saved =
   /** A file has changed since. */
   | { readonly result: 'outdated' }
   | { readonly result: 'refused'; readonly problems: readonly Problem[] };
-
-/** What the site beside the form shows of unsaved changes. */
-export type Shown = {
-  /** The files that it shows as they were, because of a mistake in them or in another one. */
-  readonly waiting: readonly string[];
-  /** What only a build can show, in words such as “the icon gavel”. */
-  readonly needsBuild?: readonly string[];
-};
 
 /** The pictures of the content. */
 export type Pictures = {
@@ -94,31 +87,22 @@ export type Publishing = {
   readonly send?: (request: PublishRequest, signal: AbortSignal) => Promise<Published>;
 };
 
-/** The site beside the form. */
+/** The picture of a shared link to a page: its address, empty without one, and what to tell of it, if anything. */
+export type SharedPicture = { readonly address: string; readonly note: string };
+
+/** A page of the content as it is edited, and the public address of the picture of a shared link to it. */
+export type SharedPage = {
+  readonly entries: Entries;
+  readonly file: string;
+  readonly published: string;
+};
+
+/** The page beside the form. */
 export type Preview = {
-  readonly origin: string;
-  /** The path below which it is served, such as "/website"; empty at the root. */
-  readonly prefix: string;
-  /** What to tell of the picture of a shared link, if it isn’t drawn anew; empty if it is. */
-  readonly pictureNote: string;
-  /**
-   * Shows unsaved changes, in place of those before.
-   * @param changes all of them, but pictures only once
-   */
-  readonly show: (changes: readonly FileWrite[]) => Promise<Shown>;
-  /** Whether it can show a page yet, or only once it is published. */
-  readonly isReady: (path: string) => Promise<boolean | 'once published'>;
-  /**
-   * Starts the site anew, without what it has kept, where a page stays wrong.
-   * @returns once the one before is gone
-   */
-  readonly rebuild?: () => Promise<void>;
-  /**
-   * Connects a frame with the form, for pages that don’t do that by themselves.
-   * @param onBlocked called if the host doesn’t allow the site in a frame
-   * @returns a function that ends it
-   */
-  readonly attach?: (frame: HTMLIFrameElement, onBlocked: () => void) => () => void;
+  /** The address of its frame, which is of the form’s origin, and has a `PageFrame` once it is loaded. */
+  readonly address: string;
+  /** @throws if it can’t be asked for now */
+  readonly sharedPicture: (page: SharedPage) => Promise<SharedPicture>;
 };
 
 /** The account with which a store is used. */

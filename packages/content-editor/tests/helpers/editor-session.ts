@@ -9,14 +9,12 @@ import type { EditorDefinition } from '../../src/definition';
 import smallSite from '../small-site/editor.config';
 import { memoryStore, type Replaced } from './memory-store';
 
-/** The site at an origin, which shows changes by itself. */
-export const siteAt = (origin: string): Preview => ({
-  origin,
-  prefix: '',
-  pictureNote: '',
-  show: () => Promise.resolve({ waiting: [] }),
-  isReady: () => Promise.resolve(false),
-});
+/** The page beside the form. */
+export const pageBeside: Preview = {
+  address: 'about:blank',
+  sharedPicture: ({ published }) =>
+    Promise.resolve({ address: `${published}?drawn`, note: 'Drawn now.' }),
+};
 
 /** In-memory storage, which sessions can share. */
 export function memoryStorage(initial: Iterable<readonly [string, Draft]> = []) {

@@ -1,9 +1,4 @@
-const windows = new WeakMap<HTMLIFrameElement, object>();
-
-/**
- * Adds what jsdom lacks for showing the page: an element's size is reported once, no media query matches, and the address to
- * which a frame is taken is its `src`.
- */
+/** Adds what jsdom lacks for showing the page: an element's size is reported once, and no media query matches. */
 export function mockWindow(): void {
   window.ResizeObserver = class implements ResizeObserver {
     readonly observe: () => void;
@@ -13,16 +8,5 @@ export function mockWindow(): void {
       this.observe = () => callback([], this);
     }
   };
-  Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
-    configurable: true,
-    get(this: HTMLIFrameElement) {
-      const replace = (address: string) => {
-        this.src = address;
-      };
-      const own = windows.get(this) ?? { location: { replace }, postMessage: () => undefined };
-      windows.set(this, own);
-      return own;
-    },
-  });
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ChoicePictures } from '../../src/server/choices';
+import type { FrameApp } from '../../src/server/frame-app';
 import { icons, siteModel } from './model';
 import { laterSection, scenes } from './sections';
 
@@ -24,8 +25,14 @@ export const siteEditor = {
   choices,
 };
 
-/** What would show unsaved changes on its published pages. */
-export const siteLive = path.join(__dirname, 'live.ts');
+/** Shows its pages beside the form. */
+export const siteFrame: FrameApp = {
+  entry: path.join(__dirname, 'frame.ts'),
+  alias: {},
+  define: {},
+  plugins: [],
+  sources: [],
+};
 
 /** A folder with content of the small site. */
 export const siteContent = (root: string) => ({ model: siteModel, root });

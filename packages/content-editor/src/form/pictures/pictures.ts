@@ -5,18 +5,12 @@ import { fieldName, partAt } from 'content-check/schema-traversal';
 import { wordsOf } from 'content-check/words/words';
 import type { Session } from '../../session/session';
 import type { State } from '../../session/state';
-import { endingOf, pictureType } from '../../store/picture-type';
 import type { Upload } from '../../store/store';
 import { picturesOf, textsToSave } from '../../session/save/to-save';
 import { edited } from '../../writing/edit';
 import { isObject } from '../../writing/json';
 import { parsePath, valueAt } from '../../writing/path';
 import { pictureGroup, pictureKey } from '../../writing/picture-group';
-
-/** The URL of an upload. */
-export function uploadUrl(upload: Upload): string {
-  return `data:${pictureType(endingOf(upload))};base64,${upload.base64}`;
-}
 
 /**
  * What the check says about a picture at a field, such as that it is too small there.

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { Upload } from '../../store/store';
 import { useEditor, useSession } from '../session-context';
-import { uploadUrl } from './pictures';
+import { uploadUrl } from '../../store/picture-type';
 
 type Props = Omit<ComponentProps<'img'>, 'src'> & {
   /** Its path below the content folder. */

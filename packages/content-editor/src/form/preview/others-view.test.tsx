@@ -1,11 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { openSession, siteAt } from '../../../tests/helpers/editor-session';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openSession, pageBeside } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { renderForm } from '../../../tests/helpers/render-form';
-import type { PageHead } from '../../page/page-head';
+import type { PageHead } from '../../page/page-frame';
+import type { Preview } from '../../store/store';
 import { OthersView } from './others-view';
-
-const origin = 'http://127.0.0.1:9000';
 
 const about: PageHead = {
   title: 'About | Ridgeline',
@@ -13,13 +12,15 @@ const about: PageHead = {
   address: 'https://ridgeline.example/who/about',
   siteName: 'Ridgeline',
   picture: 'https://ridgeline.example/og/who/about.jpg',
-  icon: `${origin}/favicon.svg`,
+  icon: 'http://127.0.0.1:9000/frame/favicon.svg',
   isListed: true,
 };
 
-async function show(kind: 'search' | 'link', head: PageHead | undefined) {
+async function show(kind: 'search' | 'link', head: PageHead, site: Preview = pageBeside) {
   const session = await openSession(memoryStore({ 'site.json': '{}' }).store);
-  renderForm(session, <OthersView site={siteAt(origin)} kind={kind} head={head} />);
+  const page = { file: 'pages/about.json', head };
+  renderForm(session, <OthersView site={site} kind={kind} page={page} />);
+  return session;
 }
 
 it('shows the search result on a desktop and a phone, in light and dark', async () => {
@@ -40,14 +41,15 @@ it('says that a page is not listed', async () => {
   expect(screen.getByText(/^Search engines don’t list this page/)).toBeVisible();
 });
 
-it('shows the shared link with the picture that the preview draws', async () => {
+it('shows the shared link with the picture that is drawn of the content', async () => {
   await show('link', about);
+  expect(await screen.findByText('Drawn now.')).toBeVisible();
   const cards = screen.getAllByRole('article', { name: /^Shared link/ });
   expect(cards).toHaveLength(4);
   for (const card of cards) {
     expect(within(card).getByText('ridgeline.example')).toBeVisible();
     const [picture] = within(card).getAllByRole('presentation');
-    expect(picture).toHaveAttribute('src', `${origin}/og/who/about.jpg?0`);
+    expect(picture).toHaveAttribute('src', `${about.picture}?drawn`);
   }
 });
 
@@ -62,7 +64,13 @@ it('says why an unlisted page has no picture', async () => {
   expect(screen.getByText(/has no picture .* It is a draft, or kept out/)).toBeVisible();
 });
 
-it('waits for the page', async () => {
-  await show('link', undefined);
-  expect(screen.getByText('The page is being built.')).toBeVisible();
+it('draws the picture again after a change, and keeps the one before if that fails', async () => {
+  const sharedPicture = jest.fn(pageBeside.sharedPicture);
+  const session = await show('link', about, { ...pageBeside, sharedPicture });
+  await screen.findByText('Drawn now.');
+  sharedPicture.mockRejectedValueOnce(new Error('It has stopped.'));
+  act(() => session.setEntry('site.json', { name: 'Ridge' }));
+  await waitFor(() => expect(sharedPicture).toHaveBeenCalledTimes(2));
+  expect(sharedPicture.mock.lastCall?.[0].entries).toEqual({ 'site.json': { name: 'Ridge' } });
+  expect(screen.getByText('Drawn now.')).toBeVisible();
 });

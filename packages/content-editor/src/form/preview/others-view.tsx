@@ -1,59 +1,65 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { headFromPage } from '../../page/editor-messages';
-import type { PageHead } from '../../page/page-head';
-import type { Preview } from '../../store/store';
+import type { PageHead } from '../../page/page-frame';
+import { entriesToSave } from '../../session/save/to-save';
+import type { Preview, SharedPicture } from '../../store/store';
 import { theme } from '../ui/theme';
 import { useEditor } from '../session-context';
 import { SearchResult } from './search-result';
 import { SharedLink } from './shared-link';
 
+type Page = { readonly file: string; readonly head: PageHead };
+
 type Props = {
   readonly site: Preview;
   readonly kind: 'search' | 'link';
+  /** The page that is shown, and what its head says; undefined until it is. */
+  readonly page: Page | undefined;
 };
 
 /** How the page looks in a search result and as a shared link, by what its head says; in front of the page itself. */
-export function OthersView({
-  site: { origin, pictureNote },
-  kind,
-  head,
-}: Props & { readonly head: PageHead | undefined }) {
-  const version = usePictureVersion();
-  if (!head) return <Panel>The page is being built.</Panel>;
-  const { pathname } = URL.canParse(head.picture) ? new URL(head.picture) : { pathname: '' };
-  const picture = pathname === '' ? '' : `${origin}${pathname}?${version}`;
+export function OthersView({ site, kind, page }: Props) {
+  if (!page) return null;
   return (
     <Panel>
       {kind === 'search' ? (
-        <SearchResult head={head} />
+        <SearchResult head={page.head} />
       ) : (
-        <SharedLink head={head} picture={picture} note={pictureNote} />
+        <LinkWithPicture site={site} page={page} />
       )}
     </Panel>
   );
 }
 
-/** What the page in the frame says of itself to others; undefined until the frame has told. */
-export function usePageHead(origin: string): PageHead | undefined {
-  const [head, setHead] = useState<PageHead>();
-  useEffect(() => {
-    const onMessage = (event: MessageEvent) => {
-      const found = event.origin === origin ? headFromPage(event.data) : undefined;
-      if (found) setHead(found);
-    };
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, [origin]);
-  return head;
+function LinkWithPicture({ site, page }: { readonly site: Preview; readonly page: Page }) {
+  return <SharedLink head={page.head} picture={useSharedPicture(site, page)} />;
 }
 
-/** Changes whenever the site shows something else: a browser would keep a picture of the same address. */
-function usePictureVersion(): number {
-  const shown = useEditor((state) => state.shown);
-  const [known, setKnown] = useState({ shown, version: 0 });
-  if (known.shown !== shown) setKnown({ shown, version: known.version + 1 });
-  return known.version;
+/** Milliseconds without a change after which the picture is drawn again. */
+const drawDelay = 300;
+
+/** The picture of a shared link to the page, drawn of the content as it is edited. */
+function useSharedPicture({ sharedPicture }: Preview, { file, head }: Page): SharedPicture {
+  const entries = useEditor(entriesToSave);
+  const [picture, setPicture] = useState<SharedPicture>({ address: '', note: '' });
+  const { picture: published } = head;
+  useEffect(() => {
+    if (published === '') return undefined;
+    let isCancelled = false;
+    const timer = setTimeout(() => {
+      const draw = async () => {
+        const drawn = await sharedPicture({ entries, file, published });
+        if (!isCancelled) setPicture(drawn);
+      };
+      // the picture before stays
+      draw().catch(() => undefined);
+    }, drawDelay);
+    return () => {
+      isCancelled = true;
+      clearTimeout(timer);
+    };
+  }, [sharedPicture, entries, file, published]);
+  return published === '' ? { address: '', note: '' } : picture;
 }
 
 const Panel = styled.div`

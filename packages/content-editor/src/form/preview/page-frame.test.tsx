@@ -6,7 +6,7 @@ import type { View } from './preview-view';
 
 /** Shows a page where there is room for 640 × 500 pixels. */
 function show(view: View) {
-  render(<PageFrame frame={createRef()} address="about:blank" view={view} isCovered={false} />);
+  render(<PageFrame ref={createRef()} address="about:blank" view={view} isCovered={false} />);
   return screen.getByTitle('The page').style;
 }
 

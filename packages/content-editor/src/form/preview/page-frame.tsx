@@ -1,11 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../ui/theme';
 import { type View, widths } from './preview-view';
 
 type Props = {
-  readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** Where it begins. */
+  readonly ref: Ref<HTMLIFrameElement>;
   readonly address: string;
   readonly view: View;
   /** Whether something else is shown in front of it. */
@@ -13,11 +12,9 @@ type Props = {
 };
 
 /** The page in its width, scaled down where there is less room. */
-export function PageFrame({ frame, address, view, isCovered }: Props) {
+export function PageFrame({ ref, address, view, isCovered }: Props) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const room = useSize(stage);
-  // where it goes then is no step of the browser's history of its own: the form has one (`usePageLink`)
-  const [first] = useState(address);
   // a wide window shows the desktop's page without a margin
   const width =
     view.width === 'desktop' ? Math.max(widths.desktop, room.width) : widths[view.width];
@@ -25,9 +22,9 @@ export function PageFrame({ frame, address, view, isCovered }: Props) {
   return (
     <Stage ref={setStage} inert={isCovered}>
       <Frame
-        ref={frame}
+        ref={ref}
         title="The page"
-        src={first}
+        src={address}
         style={{
           width,
           height: room.height / scale,

@@ -4,7 +4,7 @@ import { media, theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { useEditor } from '../session-context';
 import { Choice } from './choice';
-import { captionOf, type PageState } from './caption';
+import { captionOf } from './caption';
 import type { Scheme, SeenAs, View, Width } from './preview-view';
 
 type Props = {
@@ -12,9 +12,8 @@ type Props = {
   readonly onView: (change: Partial<View>) => void;
   readonly followsLinks: boolean;
   readonly onFollowsLinks: (followsLinks: boolean) => void;
-  readonly page: PageState;
-  /** Builds the site anew, if it can. */
-  readonly onRebuild: (() => void) | undefined;
+  /** Whether the host doesn’t allow the page in a frame. */
+  readonly isBlocked: boolean;
 };
 
 const seenAsNames: Readonly<Record<SeenAs, string>> = {
@@ -30,8 +29,8 @@ const widthNames: Readonly<Record<Width, string>> = {
 const schemeNames: Readonly<Record<Scheme, string>> = { light: 'Light', dark: 'Dark' };
 
 /** Above the page: what it shows of the changes, and how it is shown, which a phone has no room for until it is asked for. */
-export function PreviewBar({ view, onView, followsLinks, onFollowsLinks, page, onRebuild }: Props) {
-  const caption = useEditor((state) => captionOf(state, page));
+export function PreviewBar({ view, onView, followsLinks, onFollowsLinks, isBlocked }: Props) {
+  const caption = useEditor((state) => captionOf(state, isBlocked));
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -46,21 +45,14 @@ export function PreviewBar({ view, onView, followsLinks, onFollowsLinks, page, o
       </Opener>
       <Options id={id} data-open={isOpen || undefined}>
         {view.seenAs === 'page' && (
-          <>
-            <label>
-              <input
-                type="checkbox"
-                checked={followsLinks}
-                onChange={({ target }) => onFollowsLinks(target.checked)}
-              />
-              Follow links
-            </label>
-            {onRebuild && (
-              <Button data-link onClick={onRebuild}>
-                Rebuild the page
-              </Button>
-            )}
-          </>
+          <label>
+            <input
+              type="checkbox"
+              checked={followsLinks}
+              onChange={({ target }) => onFollowsLinks(target.checked)}
+            />
+            Follow links
+          </label>
         )}
         <Choice
           label="What is shown"

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { PageHead } from '../../page/page-head';
+import type { PageHead } from '../../page/page-frame';
 import { clamped, Surroundings } from '../controls/surroundings';
 
 /**

@@ -1,18 +1,16 @@
 import { styled } from 'styled-components';
-import type { PageHead } from '../../page/page-head';
+import type { PageHead } from '../../page/page-frame';
+import type { SharedPicture } from '../../store/store';
 import { theme } from '../ui/theme';
 import { clamped, Surroundings } from '../controls/surroundings';
 
 type Props = {
   readonly head: PageHead;
-  /** The address from which the editor can show the page's picture; empty without one. */
-  readonly picture: string;
-  /** What to tell of that picture. */
-  readonly note: string;
+  readonly picture: SharedPicture;
 };
 
 /** A link to the page as social networks and messengers show it: a large card and a small one, in light and dark. */
-export function SharedLink({ head, picture, note }: Props) {
+export function SharedLink({ head, picture: { address: picture, note } }: Props) {
   const { title, description, address } = head;
   const host = URL.canParse(address) ? new URL(address).host : '';
   return (
@@ -31,8 +29,8 @@ export function SharedLink({ head, picture, note }: Props) {
           )}
         </Surroundings>
       ))}
-      {picture !== '' && note !== '' && <p>{note}</p>}
-      {picture === '' && (
+      {note !== '' && <p>{note}</p>}
+      {head.picture === '' && (
         <p>
           {head.isListed
             ? 'This page has no picture for shared links.'

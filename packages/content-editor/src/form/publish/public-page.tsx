@@ -1,4 +1,4 @@
-import { publicPath } from '../../session/preview/preview-path';
+import { publicPath } from '../../session/preview/shown-page';
 import { useEditor } from '../session-context';
 
 /** Leads to the public page that is open in the form, or else to the home page, in a new tab. */

@@ -30,7 +30,7 @@ export function saveContent(content: LocalContent, body: string): Promise<Saved>
 }
 
 /** The changes in a request. @throws Refusal for changes that the form can't have made */
-export function parseChanges(model: ContentModel, body: string): readonly FileWrite[] {
+function parseChanges(model: ContentModel, body: string): readonly FileWrite[] {
   const changes = changeList.safeParse(parseJson(body)).data;
   if (!changes) throw new Refusal(400, 'The editor can’t read these changes.');
   if (!changes.every((change) => isWritableChange(model, change)))

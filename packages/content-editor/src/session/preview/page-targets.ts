@@ -3,7 +3,7 @@ import { plainText } from 'rich-text/plain-text';
 import * as z from 'zod';
 import { collectionOf } from 'content-check/collection';
 import type { EditorDefinition } from '../../definition';
-import type { Target } from '../../page/editor-messages';
+import type { Target } from '../../page/target';
 import { wordsIn } from '../../page/words';
 import { type Entries, isList, isObject, type Json } from '../../writing/json';
 import { namedAs, nameOf } from '../../writing/references/reference-names';

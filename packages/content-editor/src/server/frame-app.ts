@@ -1,0 +1,19 @@
+import type { BuildOptions } from 'esbuild';
+import type { SharedPage } from '../store/store';
+
+/** The app of a project that shows its pages in the frame beside the form, and how esbuild bundles it. */
+export type FrameApp = Required<Pick<BuildOptions, 'alias' | 'define' | 'plugins'>> & {
+  /** The module that runs in the frame, and puts a `PageFrame` on its window. */
+  readonly entry: string;
+  /** The files that `plugins` read, besides those that they import: the bundle is made again once one has changed. */
+  readonly sources: readonly string[];
+  /**
+   * Draws the picture of a shared link to a page, as JPEG; undefined for a page without one.
+   * @param root the content folder, with the pictures that are saved
+   * @throws if it can't be drawn of those
+   */
+  readonly sharedPicture?: (
+    page: Pick<SharedPage, 'entries' | 'file'>,
+    root: string,
+  ) => Promise<Buffer | undefined>;
+};

@@ -1,0 +1,41 @@
+import type { ShownPage } from '../../page/page-frame';
+import { uploadUrl } from '../../store/picture-type';
+import type { Store } from '../../store/store';
+import type { State } from '../state';
+
+/**
+ * Finds the pictures that a page shows: unsaved ones, and saved ones, whose addresses may have to be loaded first.
+ * @param onLoaded called when an address has become known
+ */
+export function pagePictures(
+  { pictures: { url } }: Pick<Store, 'pictures'>,
+  onLoaded: () => void,
+): (state: State) => ShownPage['pictureAt'] {
+  const loaded = new Map<Promise<string>, string>();
+  const addressOf = (path: string): string | undefined => {
+    const address = url(path);
+    if (typeof address === 'string') return address;
+    if (!loaded.has(address)) {
+      loaded.set(address, '');
+      const done = (found: string) => {
+        loaded.set(address, found);
+        onLoaded();
+      };
+      // one that can't be loaded is not shown
+      address.then(done, () => undefined);
+    }
+    return loaded.get(address);
+  };
+  return ({ pictures, saved }) =>
+    (path) => {
+      const { [path]: upload } = pictures;
+      if (upload) {
+        const { width, height } = upload;
+        return { address: uploadUrl(upload), width, height };
+      }
+      const size = saved.pictures[path];
+      if (upload === null || !size || !('width' in size)) return undefined;
+      const address = addressOf(path);
+      return address ? { address, width: size.width, height: size.height } : undefined;
+    };
+}

@@ -1,0 +1,57 @@
+import type { PageFrame, PageHead } from '../../page/page-frame';
+import type { Store } from '../../store/store';
+import { entriesToSave } from '../save/to-save';
+import type { State } from '../state';
+import { onChange, type StateHolder } from '../state-holder';
+import { pagePictures } from './page-pictures';
+import { shownPage } from './shown-page';
+
+/** The parts of the state on which it depends what is shown. */
+const parts = [
+  'editedEntries',
+  'leadsTo',
+  'pictures',
+  'saved',
+  'committed',
+  'file',
+] as const satisfies readonly (keyof State)[];
+
+/** A session, and where its pictures are. */
+type Shown = StateHolder & { readonly tools: { readonly store: Pick<Store, 'pictures'> } };
+
+/**
+ * Shows the open page with each change, from now on: in the frame after the form has shown the key.
+ * @param onShown called with the file of the page that is shown, and with what others take from its head
+ * @returns a function that stops it
+ */
+export function showPages(
+  session: Shown,
+  { show }: PageFrame,
+  onShown: (file: string, head: PageHead) => void,
+): () => void {
+  let file: string | undefined;
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const schedule = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      clearTimeout(timer);
+      timer = setTimeout(showNow);
+    });
+  };
+  const pictures = pagePictures(session.tools.store, schedule);
+  const showNow = () => {
+    const { state } = session;
+    file = shownPage(state, file);
+    if (file === undefined) return;
+    const page = { entries: entriesToSave(state), file, pictureAt: pictures(state) };
+    show(page, (head) => onShown(page.file, head));
+  };
+  const stop = onChange(session, parts, schedule);
+  showNow();
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    stop();
+  };
+}

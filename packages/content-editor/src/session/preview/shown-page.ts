@@ -1,0 +1,38 @@
+import { isHiddenEntry } from '../../writing/hidden';
+import { addressOf, isHome, servedPathOf } from '../../writing/references/pages';
+import { namedAs, nameOf, textsOf } from '../../writing/references/reference-names';
+import { entriesToSave } from '../save/to-save';
+import type { State } from '../state';
+
+/** The saved path of the open page, or that of the home page if visitors can't open it. */
+export function publicPath({ editor, file, savedEntries }: State): string {
+  const entry = savedEntries[file];
+  const own = addressOf(editor, file, entry);
+  return own === undefined || isHiddenEntry(editor, entry) ? '/' : servedPathOf(editor, own);
+}
+
+/**
+ * The file of the page that shows the open file: the page itself, or one that refers to the entry.
+ * @param current the page that is shown; it stays if it shows the file, too, or if no page does
+ * @returns undefined if there is none
+ */
+export function shownPage(state: State, current?: string): string | undefined {
+  const { editor, file } = state;
+  const { model, pages } = editor;
+  if (!pages) return undefined;
+  const entries = entriesToSave(state);
+  const all = Object.entries(entries).filter(([path]) => namedAs(model, path) === pages.collection);
+  if (all.some(([path]) => path === file)) return file;
+  const collection = namedAs(model, file);
+  const name = nameOf(model, file, entries[file]);
+  const showing = all.filter(([path, entry]) =>
+    textsOf(model, path, entry).some(
+      ({ traits: { refersTo }, value }) => refersTo?.collection === collection && value === name,
+    ),
+  );
+  const candidates = showing.length > 0 ? showing : all;
+  const stays = candidates.some(([path]) => path === current);
+  if (stays) return current;
+  const home = all.find(([path, entry]) => isHome(editor, path, entry));
+  return (showing[0] ?? home ?? all[0])?.[0];
+}

@@ -1,0 +1,22 @@
+import type { FrameWindow } from '../../src/page/page-frame';
+
+/* Shows of a page of the small site its title alone. */
+
+const main = document.createElement('main');
+document.body.append(main);
+
+(window as FrameWindow).pageFrame = {
+  show: ({ entries, file }, onShown) => {
+    main.textContent = String(entries[file]?.title);
+    document.title = main.textContent;
+    onShown({
+      title: document.title,
+      description: '',
+      address: '',
+      siteName: '',
+      picture: '',
+      icon: '',
+      isListed: false,
+    });
+  },
+};

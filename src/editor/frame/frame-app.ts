@@ -1,0 +1,79 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { FrameApp } from 'content-editor/server';
+import sharp from 'sharp';
+import { drawingsFile, spriteWith } from '../../build/bundles/sprite';
+import { iconNames } from '../../content/fields/icons';
+import { ogImagePath } from '../../build/metadata/page-metadata';
+import { socialImageAt } from '../../build/social-images/social-images';
+import type { SiteContent } from '../../content/model/site';
+import { pageTypeOf, pageTypes } from '../../content/page-types/page-types';
+
+/** The pictures of all scenes and cards. */
+const pictures = path.resolve('src/scenes/generated/pictures');
+
+/** The text of a module whose default export has the default exports of others, by name. */
+function table(rows: readonly (readonly [name: string, file: string, more?: object])[]): string {
+  const quoted = (text: string) => JSON.stringify(text);
+  const imports = rows.map(([, file], index) => `import row${index} from ${quoted(file)};`);
+  const entries = rows.map(([name, , more], index) =>
+    more
+      ? `${quoted(name)}: { address: row${index}, ...${JSON.stringify(more)} },`
+      : `${quoted(name)}: row${index},`,
+  );
+  return [...imports, 'export default {', ...entries, '};'].join('\n');
+}
+
+async function scenery(): Promise<string> {
+  const rows = (await readdir(pictures)).map(async (file) => {
+    const place = path.join(pictures, file);
+    const { width, height } = await sharp(place).metadata();
+    return [path.basename(file, '.webp'), place, { width, height }] as const;
+  });
+  return table(await Promise.all(rows));
+}
+
+const templates = () =>
+  table(pageTypes.map(({ template }) => [template, path.resolve(template)] as const));
+
+/** Modules that have no file, by name (`src/declarations.d.ts`). */
+const made = {
+  'site-sprite.svg': { loader: 'file', contents: () => spriteWith(iconNames) },
+  'site-scenery': { loader: 'js', contents: scenery },
+  'site-templates': { loader: 'js', contents: templates },
+} as const;
+
+/** The app of the frame beside the form: the components of the site, in which `gatsby` is as much of it as they need. */
+export const frameApp: FrameApp = {
+  entry: path.resolve('src/editor/frame/frame.tsx'),
+  alias: { gatsby: path.resolve('src/editor/frame/gatsby.tsx') },
+  // with all that any content may need; links are the form's
+  define: { sendsMessages: 'true', documentPaths: '[]' },
+  plugins: [
+    {
+      name: 'modules-without-files',
+      setup: (bundle) => {
+        for (const [name, { loader, contents }] of Object.entries(made)) {
+          const filter = new RegExp(`^${name}$`);
+          bundle.onResolve({ filter }, () => ({ path: name, namespace: 'made' }));
+          bundle.onLoad({ filter, namespace: 'made' }, async () => ({
+            loader,
+            contents: await contents(),
+            resolveDir: process.cwd(),
+          }));
+        }
+      },
+    },
+  ],
+  // what else is in those modules is in the app, too
+  sources: [drawingsFile, __filename],
+  sharedPicture: ({ entries, file }, root) => {
+    const all = Object.entries(entries).flatMap(
+      ([path, entry]) => pageTypeOf(path)?.facts(entry) ?? [],
+    );
+    const pages = all.filter(({ noindex }) => !noindex);
+    const { name } = entries['site.json'] as unknown as SiteContent;
+    const { path: address = '' } = (entries[file] ?? {}) as { readonly path?: string };
+    return socialImageAt(ogImagePath(address), root, { pages, name });
+  },
+};

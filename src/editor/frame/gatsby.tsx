@@ -1,0 +1,34 @@
+import { type ComponentProps, createContext, use } from 'react';
+
+/*
+ * Stands in for the package `gatsby` in the frame beside the form: as much of it as a page needs. The results of queries come
+ * from the content (`query-results.ts`).
+ */
+
+/** What is around a page. */
+type Surroundings = {
+  /** The result of the queries that have no variables. */
+  readonly queried: unknown;
+  readonly pathname: string;
+};
+
+export const Surroundings = createContext<Surroundings>({ queried: {}, pathname: '/' });
+
+export const graphql = (): string => '';
+
+export function useStaticQuery(): unknown {
+  return use(Surroundings).queried;
+}
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
+
+/** A link; the form follows it. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const { pathname } = use(Surroundings);
+  const isCurrent = to.replace(/[?#].*/, '') === pathname;
+  return (
+    <a aria-current={isCurrent ? 'page' : undefined} {...rest} href={to}>
+      {children}
+    </a>
+  );
+}

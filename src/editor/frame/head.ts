@@ -1,0 +1,24 @@
+import type { PageHead } from 'content-editor/frame';
+import icon from '../../../static/favicon.svg';
+import { rightToLeft } from '../../theme/right-to-left';
+import type { Metadata } from './query-results';
+
+/** Says in the document what the head of the page says of it. */
+export function setDocument({ documentTitle, language }: Metadata): void {
+  document.title = documentTitle;
+  document.documentElement.lang = language;
+  document.documentElement.dir = rightToLeft.test(language) ? 'rtl' : '';
+}
+
+/** What others take from the head of the page. */
+export function headOf(metadata: Metadata): PageHead {
+  return {
+    title: metadata.documentTitle,
+    description: metadata.description,
+    address: metadata.canonical ?? '',
+    siteName: metadata.siteName,
+    picture: metadata.image ?? '',
+    icon,
+    isListed: metadata.canonical !== null,
+  };
+}

@@ -1,0 +1,34 @@
+import type { ShownPage } from 'content-editor/frame';
+import scenery from 'site-scenery';
+import type { SiteContent } from '../../content/model/site';
+import { servedPath } from '../../content/model/served-path';
+import { pageTypeOf } from '../../content/page-types/page-types';
+import { queryResults } from './query-results';
+import type { Page } from './site-page';
+
+/**
+ * The page that is to be shown.
+ * @param last the page before
+ * @returns undefined if mistakes in the content leave nothing to show
+ */
+export function pageOf(shown: ShownPage, last: Page | undefined): Page | undefined {
+  const { entries, file } = shown;
+  const type = pageTypeOf(file);
+  const entry = entries[file];
+  if (!type || !entry) return undefined;
+  try {
+    const results = queryResults(shown, type.facts(entry), scenery);
+    const { path: contentPath = '' } = entry as { readonly path?: string };
+    const { words } = entries['site.json'] as unknown as SiteContent;
+    return {
+      file,
+      template: type.template,
+      contentPath,
+      pathname: file === last?.file ? last.pathname : servedPath(contentPath),
+      draft: entry.draft === true ? words.draft : undefined,
+      results,
+    };
+  } catch {
+    return undefined;
+  }
+}

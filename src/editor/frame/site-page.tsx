@@ -1,0 +1,48 @@
+import { useEffect, useMemo } from 'react';
+import templates from 'site-templates';
+import { Layout } from '../../layout/layout';
+import { Surroundings } from './gatsby';
+import { KeptPage } from './kept-page';
+import type { QueryResults } from './query-results';
+
+/** A page, and where it is. */
+export type Page = {
+  /** Its file in the content. */
+  readonly file: string;
+  /** The file of its template. */
+  readonly template: string;
+  /** Its path in the content. */
+  readonly contentPath: string;
+  /** The label of a draft. */
+  readonly draft: string | undefined;
+  /** The path at which it was opened: while another is typed, it is no other page. */
+  readonly pathname: string;
+  readonly results: QueryResults;
+};
+
+type Props = {
+  readonly page: Page;
+  /** Called once it is shown. */
+  readonly onShown: () => void;
+};
+
+/** A page of the site with its layout, as Gatsby would render it. */
+export function SitePage({ page, onShown }: Props) {
+  const { template, contentPath, draft, pathname, results } = page;
+  const { queried, page: data } = results;
+  useEffect(onShown, [onShown]);
+  const surroundings = useMemo(() => ({ queried, pathname }), [queried, pathname]);
+  const location = useMemo(() => ({ pathname, hash: '' }), [pathname]);
+  const { [template]: Template } = templates;
+  const element = useMemo(
+    () => Template && <Template data={{ page: data }} pageContext={{ contentPath, draft }} />,
+    [Template, data, contentPath, draft],
+  );
+  return (
+    <Surroundings value={surroundings}>
+      <Layout location={location} draft={draft}>
+        <KeptPage shown={element}>{element}</KeptPage>
+      </Layout>
+    </Surroundings>
+  );
+}
