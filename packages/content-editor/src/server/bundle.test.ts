@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { buildFolder } from 'unit-testing/build-folder';
 import { siteEditor } from '../../tests/small-site/options';
-import { type Bundle, bundleEditor } from './bundle';
-import { keptBundle } from './kept-bundle';
+import { bundleEditor } from './bundle';
+import { type Bundle, keptBundle } from './kept-bundle';
 
 let bundle: Bundle['files'];
 let scripts: readonly (readonly [address: string, text: string])[];

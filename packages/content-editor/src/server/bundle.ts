@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, type BuildOptions, type Plugin, version } from 'esbuild';
 import type { Answer } from './answer';
 import type { FrameApp } from './frame-app';
-import { keptBundle } from './kept-bundle';
+import { type Bundle, keptBundle } from './kept-bundle';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -26,14 +26,6 @@ type Options = {
   readonly kind: keyof typeof starts;
   /** The address of the form, with a slash at the end. */
   readonly base?: string;
-};
-
-/** A page as files for a browser. */
-export type Bundle = {
-  /** Its scripts, fonts and pictures, by address. */
-  readonly files: ReadonlyMap<string, Answer>;
-  /** The source files that are in them. */
-  readonly sources: readonly string[];
 };
 
 /** Bundles the editor. The content check runs in the browser unchanged, with a substitute for `node:path`. */

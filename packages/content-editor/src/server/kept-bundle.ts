@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Bundle } from './bundle';
+import type { Answer } from './answer';
+
+/** A page as files for a browser. */
+export type Bundle = {
+  /** Its scripts, fonts and pictures, by address. */
+  readonly files: ReadonlyMap<string, Answer>;
+  /** The source files that are in them. */
+  readonly sources: readonly string[];
+};
 
 /** A bundle as it is kept: its files in Base64, and what the files that were read for it were. */
 type Kept = {
