@@ -1,13 +1,13 @@
 import { onLikelyPage } from 'gatsby-plugin-navigation/likely-pages';
-import { prepareHero } from './src/sections/prepare-hero';
 import { openForPrinting } from './src/sections/answers/open-for-printing';
+import { preparePage } from './src/sections/prepare-page';
 import { syncFields } from './src/sections/contact-form/form-fields';
 
 export { wrapPageElement } from './src/layout/wrap-page-element';
 
 /**
  * Stores typed text right before hydration: React renders the page again if something has changed it that can't be
- * undone. Opens answers for printing. Lets pages that are likely to be next fetch their first picture.
+ * undone. Opens answers for printing. Prepares pages that are likely to be next.
  * @returns in development, when what `gatsby develop` adds to a page is there; Gatsby waits for it
  */
 export function onClientEntry(): Promise<void> | undefined {
@@ -16,7 +16,7 @@ export function onClientEntry(): Promise<void> | undefined {
   });
   openForPrinting();
   onLikelyPage((data) => {
-    prepareHero(data as Queries.PageQuery);
+    preparePage(data as Queries.PageQuery);
   });
   // removed from the bundle for visitors
   if (process.env.NODE_ENV === 'development')

@@ -1,9 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { setScripts } from './src/scripts-state';
+import { adoptServerStyles } from './src/adopt-styles';
 import { hydrateConcurrently, saveServerHtml } from './src/hydrate';
+import { setScripts } from './src/scripts-state';
 
 /** Runs before hydration. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = saveServerHtml;
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  adoptServerStyles();
+  saveServerHtml();
+};
 
 /** Hydrates in production only: in development there is no server HTML. */
 export const replaceHydrateFunction =

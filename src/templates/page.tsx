@@ -1,33 +1,29 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { styled } from 'styled-components';
 import type { PageContext } from '../build/create-pages';
-import { inOrder } from '../components/in-order';
-import { SectionRenderer } from '../sections/generated/section-renderer';
-import { pageColumns } from '../sections/page-layout';
+import { PageSections } from '../sections/page-sections';
 import { PageHead } from './page-head';
 
 /** A page: the sections of its content file in order. */
 export default function Page({
   data,
-  location,
   pageContext,
+  location,
 }: PageProps<Queries.PageQuery, PageContext>) {
   return (
-    <Sections>
-      {inOrder(data.page.sections, (section, index) => (
-        <SectionRenderer
-          section={section}
-          place={{
-            path: pageContext.contentPath,
-            location,
-            aboveTheFold: index < 2,
-            isAboveCall: data.page.sections[index + 1]?.__typename === 'CallSection',
-          }}
-        />
-      ))}
-    </Sections>
+    <PageSections
+      sections={data.page.sections}
+      place={{ path: pageContext.contentPath, location }}
+      firstViewFirst={isByLink(location)}
+    />
   );
 }
+
+/**
+ * Whether a link led to the top of the page. Back and Forward, which restore a position, and anchors need the page as high as it is.
+ * Gatsby adds the action to locations within a visit (`cache-dir/navigation.js`); its types don't have it.
+ */
+const isByLink = ({ action, hash }: { readonly action?: string; readonly hash: string }) =>
+  action === 'PUSH' && !hash;
 
 /** Gatsby's Head API: the page's title, description and what else belongs in the head. */
 export function Head({ data }: HeadProps<Queries.PageQuery>) {
@@ -46,8 +42,4 @@ export const query = graphql`
       }
     }
   }
-`;
-
-const Sections = styled.div`
-  ${pageColumns}
 `;

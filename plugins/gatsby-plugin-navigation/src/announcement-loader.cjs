@@ -4,12 +4,15 @@ const english = '`Navigated to ${pageName}`';
 
 /**
  * A webpack loader for Gatsby's `navigation.js`: replaces its English announcement by that of the content,
- * the constant `navigatedTo` (constants.d.ts).
+ * the constant `navigatedTo` (constants.d.ts). It is written as `textContent`, since reading `innerText` lays out
+ * the new page, for which its first frame would wait.
  *
  * @param {string} source
  * @throws if this version of Gatsby has a different announcement
  */
 module.exports = function announcementLoader(source) {
   if (!source.includes(english)) throw new Error(`Gatsby's navigation.js lacks ${english}.`);
-  return source.replace(english, 'navigatedTo.join(pageName)');
+  return source
+    .replace(english, 'navigatedTo.join(pageName)')
+    .replaceAll('.innerText', '.textContent');
 };

@@ -5,6 +5,14 @@ it('replaces Gatsby’s announcement by the words of the content around the name
   expect(announcementLoader(gatsby)).toBe('const announcement = navigatedTo.join(pageName);');
 });
 
+it('lets the announcement force no layout', () => {
+  const gatsby =
+    'const name = `Navigated to ${pageName}`; if (ref.innerText !== name) ref.innerText = name;';
+  expect(announcementLoader(gatsby)).toContain(
+    'if (ref.textContent !== name) ref.textContent = name;',
+  );
+});
+
 it('fails the build if Gatsby’s announcement has changed', () => {
   expect(() => announcementLoader('')).toThrow('Navigated to');
 });

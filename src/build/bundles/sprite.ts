@@ -16,11 +16,16 @@ export const spriteFile = path.resolve('.cache/sprite.svg');
 /** All drawings, as one file. */
 export const drawingsFile = path.resolve('src/scenes/generated/drawings.svg');
 
-/** A sprite with all drawings and some icons; the id of an icon is `icon-` and its name. */
+/**
+ * A sprite with all drawings and some icons; the id of an icon is `icon-` and its name. They are not displayed, because
+ * browsers would style the whole file as a document: `<use>` shows them all the same.
+ */
 export function spriteWith(icons: Iterable<string>): string {
   const drawings = readFileSync(drawingsFile, 'utf8');
   const paths = [...icons].map((name) => `<path id="icon-${name}" d="${iconPath(name)}"/>`);
-  return drawings.replace('</defs>', `${paths.join('')}</defs>`);
+  return drawings
+    .replace('<defs>', '<defs display="none">')
+    .replace('</defs>', `${paths.join('')}</defs>`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { writePolicy } from 'gatsby-plugin-content-policy/page-policy';
 import { deferScripts } from 'gatsby-plugin-deferred-scripts/deferred-scripts';
 import { firstScript, loaderMaker } from 'gatsby-plugin-deferred-scripts/loader-code';
+import { keepServerStyles } from 'gatsby-plugin-deferred-scripts/server-styles';
 import { minifyStyles } from 'gatsby-plugin-lean-bundles/minify-styles';
 import { groupFocusedWrapper } from 'gatsby-plugin-navigation/focus-wrapper';
 import { rewritePages } from 'static-site/rewrite-pages';
@@ -17,6 +18,7 @@ function passes(): readonly ((html: string) => string)[] {
   const loaderOf = loaderMaker(early);
   return [
     minifyStyles,
+    keepServerStyles,
     groupFocusedWrapper,
     (html) => deferScripts(html, { first: firstScript, loader: loaderOf(html) }),
     (html) =>

@@ -57,6 +57,8 @@ export function siteOf(page: Page) {
     await expect(heading).toHaveText(text);
     await expect(heading).toBeVisible();
     await expect(page).toHaveURL(route);
+    // after a link, what is below the first view comes in a later frame
+    await expect(page.locator('[data-rest]')).toHaveCount(0);
   }
 
   /**

@@ -6,9 +6,10 @@ import Page from '../../../src/templates/page';
 import type { Content } from '../content/content';
 import { layoutData, pageData } from './query-results';
 
-/** The page template with the result of its query; it needs no other props of Gatsby's but the page's path. */
+/** The page template with the result of its query, as it is opened; it needs no other props of Gatsby's. */
 export function showPage(data: Queries.PageQuery, contentPath: string) {
-  const props = { data, pageContext: { contentPath } };
+  const location = { pathname: contentPath, hash: '' };
+  const props = { data, location, pageContext: { contentPath } };
   return <Page {...(props as PageProps<Queries.PageQuery, typeof props.pageContext>)} />;
 }
 

@@ -1,0 +1,93 @@
+import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { keyframes, styled } from 'styled-components';
+import { inOrder } from '../components/in-order';
+import { media } from '../theme/media';
+import { SectionRenderer } from './generated/section-renderer';
+import { pageColumns } from './page-layout';
+import type { SectionPlace } from './section-place';
+
+export type Sections = Queries.PageQuery['page']['sections'];
+
+type PageSectionsProps = {
+  readonly sections: Sections;
+  /** Where the page is; of a page that is prepared nothing is known yet. */
+  readonly place?: Pick<SectionPlace, 'path' | 'location'>;
+  /** Whether a frame may show the first view alone, as after a tap on a link: the rest is rendered after it. */
+  readonly firstViewFirst?: boolean;
+};
+
+/** The sections of a page in order. */
+export function PageSections({ sections, place, firstViewFirst = false }: PageSectionsProps) {
+  const isWhole = useWhole(firstViewFirst);
+  const shown = isWhole ? sections : sections.slice(0, isAboveCall(sections, 0) ? 2 : 1);
+  return (
+    <Columns data-late={firstViewFirst || undefined}>
+      {inOrder(shown, (section, index) => (
+        <SectionRenderer
+          section={section}
+          place={{ ...place, aboveTheFold: index < 2, isAboveCall: isAboveCall(sections, index) }}
+        />
+      ))}
+      {!isWhole && <Rest data-rest="" />}
+    </Columns>
+  );
+}
+
+/** Whether a call follows a section. A phone shows both in its first view. */
+const isAboveCall = (sections: Sections, index: number) =>
+  sections[index + 1]?.__typename === 'CallSection';
+
+/**
+ * Whether all sections are to be rendered. A slow phone takes a third of a second for them, and the visitor who has tapped a
+ * link sees the first alone. So the others come after the frame that shows it, in slices between which the browser can
+ * handle input; at once if the page is printed.
+ */
+function useWhole(firstViewFirst: boolean): boolean {
+  const [isWhole, setWhole] = useState(!firstViewFirst);
+  useEffect(() => {
+    if (isWhole) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      startTransition(() => setWhole(true));
+    };
+    const showAtOnce = () => {
+      flushSync(() => setWhole(true));
+    };
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(show);
+    });
+    window.addEventListener('beforeprint', showAtOnce);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      window.removeEventListener('beforeprint', showAtOnce);
+    };
+  }, [isWhole]);
+  return isWhole;
+}
+
+const appearing = keyframes`from { opacity: 0; }`;
+
+const Columns = styled.div`
+  ${pageColumns}
+
+  /* what comes after the first frame; page-transition.tsx lets what is there at once enter */
+  ${media.motionOk} {
+    &[data-late] > :not(:first-child) {
+      animation: ${appearing} 0.3s;
+    }
+  }
+
+  /* what has just come would be half transparent */
+  ${media.print} {
+    &[data-late] > * {
+      animation: none;
+    }
+  }
+`;
+
+/** Stands for the sections that follow: keeps the footer below the first view, from which it would jump. */
+const Rest = styled.div`
+  min-height: 100vh;
+`;
