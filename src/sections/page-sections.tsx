@@ -2,7 +2,6 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { inOrder } from '../components/in-order';
-import { media } from '../theme/media';
 import { SectionRenderer } from './generated/section-renderer';
 import { pageColumns } from './page-layout';
 import type { SectionPlace } from './section-place';
@@ -73,16 +72,9 @@ const Columns = styled.div`
   ${pageColumns}
 
   /* what comes after the first frame; page-transition.tsx lets what is there at once enter */
-  ${media.motionOk} {
+  @media screen and (prefers-reduced-motion: no-preference) {
     &[data-late] > :not(:first-child) {
       animation: ${appearing} 0.3s;
-    }
-  }
-
-  /* what has just come would be half transparent */
-  ${media.print} {
-    &[data-late] > * {
-      animation: none;
     }
   }
 `;

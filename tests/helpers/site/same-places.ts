@@ -16,7 +16,9 @@ export async function samePlaces(site: Site): Promise<readonly string[]> {
     return Array.from(document.querySelectorAll('main *, footer *'), (element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const styles = getComputedStyle(element);
-      const text = [...styles].map((name) => `${name}:${styles.getPropertyValue(name)}`).join(';');
+      // how it came is over
+      const names = [...styles].filter((name) => !name.startsWith('animation'));
+      const text = names.map((name) => `${name}:${styles.getPropertyValue(name)}`).join(';');
       const box = [x, y, width, height].map(Math.round).join(' ');
       return `${element.localName} ${box} ${sumOf(text)}`;
     });
