@@ -55,7 +55,7 @@ const partsOf = (page: Page) =>
   });
 
 const taps = {
-  '/': ['/services', { layouts: 10, styled: 420, elements: 300, rules: 630 }],
+  '/': ['/services', { layouts: 10, styled: 680, elements: 300, rules: 630 }],
   '/services': ['/', { layouts: 10, styled: 850, elements: 300, rules: 630 }],
   '/about': ['/contact', { layouts: 10, styled: 1000, elements: 300, rules: 630 }],
 } as const;
