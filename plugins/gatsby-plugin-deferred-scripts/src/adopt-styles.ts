@@ -1,6 +1,6 @@
 import { __PRIVATE__ as styles } from 'styled-components';
 
-/** How styled-components writes down, after the rules of a component, the classes that they are for (source: `sheet/Rehydration.ts`). */
+/** How styled-components writes down, after the rules of a component, the classes that they are for (source: `sheet/Rehydration`). */
 const markers = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}/g;
 
 /**

@@ -7,7 +7,8 @@ document.body.append(main);
 
 (window as FrameWindow).pageFrame = {
   show: ({ entries, file }, onShown) => {
-    main.textContent = String(entries[file]?.title);
+    const title = entries[file]?.title;
+    main.textContent = typeof title === 'string' ? title : '';
     document.title = main.textContent;
     onShown({
       title: document.title,
