@@ -34,8 +34,18 @@ it('fails if a single score is below 98, even if all others are 100', () => {
   expect(failed(runs(98))).toEqual([]);
 });
 
+it('says how fast the machine was in all runs of a row', () => {
+  const [machine] = assertionsOf({
+    route: '/',
+    slowdown: 4,
+    site: [{ ...best, cpu: 1500 }],
+    baseline: [best],
+  }).slice(-1);
+  expect(machine).toMatchObject({ metric: 'Machine', value: '1500 to 2000' });
+});
+
 function failed(site: readonly Sample[]) {
-  const assertions = assertionsOf({ route: '/', site, baseline: [best] });
+  const assertions = assertionsOf({ route: '/', slowdown: 4, site, baseline: [best] });
   return assertions.filter(({ passed }) => !passed).map(({ metric }) => metric);
 }
 

@@ -11,9 +11,11 @@ export type Assertion = {
 /** Everything asserted of one subject, such as a page. */
 export type Row = { readonly subject: string; readonly assertions: readonly Assertion[] };
 
-/** All runs of one page: of the site, and of the baseline. */
+/** All runs of one page at one speed: of the site, and of the baseline. */
 export type Comparison = {
   readonly route: string;
+  /** How many times slower the CPU is made. */
+  readonly slowdown: number;
   readonly site: readonly Sample[];
   readonly baseline: readonly Sample[];
 };
@@ -47,7 +49,14 @@ export function assertionsOf({ site, baseline }: Comparison): Assertion[] {
     }),
     { metric: 'TBT', goal: '≤ 50 ms', value: `${tbt.toFixed(0)} ms`, passed: tbt <= 50 },
     { metric: 'CLS', goal: '0.000', value: cls.toFixed(3), passed: cls < 0.0005 },
+    { metric: 'Machine', goal: 'one speed', value: rangeOf([...site, ...baseline]), passed: true },
   ];
+}
+
+/** The range of Lighthouse's benchmark of the machine: times of another machine, or of a busy one, are no comparison. */
+function rangeOf(samples: readonly Sample[]): string {
+  const speeds = samples.map(({ cpu }) => cpu);
+  return `${Math.min(...speeds)} to ${Math.max(...speeds)}`;
 }
 
 /** A Markdown table with a row for each subject, and failed assertions in bold. */

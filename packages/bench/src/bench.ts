@@ -43,8 +43,8 @@ export async function bench(site: BenchedSite, args: string[]): Promise<boolean>
   }
   const chromium = requireChromium();
   if (!(await site.ensureBuilt())) return false;
-  const { pages, interactions, cpu } = await measurePages(chromium, site, runs);
-  const how = `Medians of ${runs} interleaved runs. Times are followed by their ratio to the baseline. Lighthouse's CPU benchmark was ${cpu.lowest} to ${cpu.highest}; a wide range means a busy machine.`;
+  const { pages, interactions } = await measurePages(chromium, site, runs);
+  const how = `Medians of ${runs} interleaved runs. Times are followed by their ratio to the baseline. “Machine” is Lighthouse's CPU benchmark; a wide range means a busy machine.`;
   const tables = [tableOf('Page', pages), tableOf('Interaction', interactions)];
   await publish(site, 'pages', [how, ...tables].join('\n\n'));
   const all = [...pages, ...interactions].flatMap(({ assertions }) => assertions);

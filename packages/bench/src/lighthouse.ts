@@ -38,15 +38,17 @@ const chromeFlags = [
 
 /**
  * Runs Lighthouse once, in a fresh browser with an empty profile.
+ * @param slowdown how many times slower the CPU is made
  * @param attempts how often to try, since the browser sometimes records no trace
  * @throws {CommandError} if Lighthouse has no result for the page, or can't be fetched
  */
 export async function runLighthouse(
   chromePath: string,
   url: string,
+  slowdown: number,
   attempts = 3,
 ): Promise<Sample> {
-  const options = `--quiet --output=json --output-path=stdout --only-categories=${categories.join(',')}`;
+  const options = `--quiet --output=json --output-path=stdout --only-categories=${categories.join(',')} --throttling.cpuSlowdownMultiplier=${slowdown}`;
   try {
     const { stdout } = await promisify(exec)(
       `${lighthouse} ${url} ${options} --chrome-flags="${chromeFlags.join(' ')}"`,
@@ -64,7 +66,7 @@ export async function runLighthouse(
       cpu: Math.round(report.environment.benchmarkIndex),
     };
   } catch (error) {
-    if (attempts > 1) return await runLighthouse(chromePath, url, attempts - 1);
+    if (attempts > 1) return await runLighthouse(chromePath, url, slowdown, attempts - 1);
     // of a program that failed; the error's own message has the whole report
     const { stderr = String(error) } = error as { readonly stderr?: string };
     throw new CommandError(`Lighthouse has no result for ${url}\n${stderr}`);
