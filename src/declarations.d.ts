@@ -32,9 +32,18 @@ declare module 'site-scenery' {
 declare module 'site-templates' {
   import type { ComponentType } from 'react';
 
-  const templates: Readonly<
-    Partial<Record<string, ComponentType<{ readonly data: object; readonly pageContext: object }>>>
-  >;
+  /** What a template is given of Gatsby's props. */
+  type TemplateProps = {
+    readonly data: object;
+    readonly pageContext: object;
+    readonly location: {
+      readonly pathname: string;
+      readonly search: string;
+      readonly hash: string;
+    };
+  };
+
+  const templates: Readonly<Partial<Record<string, ComponentType<TemplateProps>>>>;
   export default templates;
 }
 

@@ -28,7 +28,7 @@ export function PageSections({ sections, place, firstViewFirst = false }: PageSe
           place={{ ...place, aboveTheFold: index < 2, isAboveCall: isAboveCall(sections, index) }}
         />
       ))}
-      {!isWhole && <Rest data-rest="" />}
+      {!isWhole && <div data-rest="" />}
     </Columns>
   );
 }
@@ -71,15 +71,15 @@ const appearing = keyframes`from { opacity: 0; }`;
 const Columns = styled.div`
   ${pageColumns}
 
+  /* stands for the sections that follow: keeps the footer below the first view, from which it would jump */
+  > [data-rest] {
+    min-height: 100vh;
+  }
+
   /* what comes after the first frame; page-transition.tsx lets what is there at once enter */
   @media screen and (prefers-reduced-motion: no-preference) {
     &[data-late] > :not(:first-child) {
       animation: ${appearing} 0.3s;
     }
   }
-`;
-
-/** Stands for the sections that follow: keeps the footer below the first view, from which it would jump. */
-const Rest = styled.div`
-  min-height: 100vh;
 `;

@@ -32,11 +32,14 @@ export function SitePage({ page, onShown }: Props) {
   const { queried, page: data } = results;
   useEffect(onShown, [onShown]);
   const surroundings = useMemo(() => ({ queried, pathname }), [queried, pathname]);
-  const location = useMemo(() => ({ pathname, hash: '' }), [pathname]);
+  const location = useMemo(() => ({ pathname, search: '', hash: '' }), [pathname]);
   const { [template]: Template } = templates;
   const element = useMemo(
-    () => Template && <Template data={{ page: data }} pageContext={{ contentPath, draft }} />,
-    [Template, data, contentPath, draft],
+    () =>
+      Template && (
+        <Template data={{ page: data }} location={location} pageContext={{ contentPath, draft }} />
+      ),
+    [Template, data, location, contentPath, draft],
   );
   return (
     <Surroundings value={surroundings}>
