@@ -52,8 +52,13 @@ export function describeEngines(
   }
 }
 
-/** An expression that is true once the page is hydrated. */
-export const isHydrated = "document.querySelector('[data-hydrated]') !== null";
+/**
+ * An expression that is true once the page is hydrated. Until then each evaluation clicks beside everything, a gesture at
+ * which the page starts its scripts: on a busy machine an engine may not be idle, nor paint the frames before that, for long.
+ * It is a click alone since after a press, a key or the wheel the fonts would wait for the next page.
+ */
+export const isHydrated =
+  "document.querySelector('[data-hydrated]') !== null || (document.body.click(), false)";
 
 /** Waits for states of a page in an engine, which may be started later. */
 export function waitsIn(engine: () => Engine) {
