@@ -79,6 +79,8 @@ function siteIn(engine: () => Engine, address: () => string) {
     shows: async (route: Route) => {
       await becomes("document.querySelector('h1').textContent", headings[route]);
       await becomes('location.pathname', route);
+      // after a link, what is below the first view comes in a later frame
+      await becomes("document.querySelector('[data-rest]') === null");
     },
 
     /** Follows the header's link by script, since a driver would scroll to what it clicks. */
