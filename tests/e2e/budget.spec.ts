@@ -3,11 +3,12 @@ import { filesOf } from 'static-site/list-files';
 import { fixturePublic } from '../helpers/builds/fixture-site';
 import { expect, routes, test as base } from '../helpers/site/fixtures';
 import type { Site } from '../helpers/site/site';
+import { documentLimit, requestLimit, scriptLimit } from '../helpers/measure/page-limits';
 import { bytesOf, commonPhone, trafficOf, weight, type Fetched } from '../helpers/measure/traffic';
 
 /*
  * What a visit may cost, in bytes as a good host sends them (brotli) and in requests. A limit here is
- * a promise to visitors on slow connections: fix the page, not the number.
+ * a promise, as those of any page are (`page-limits.ts`).
  */
 
 const test = base.extend<{ fetched: () => Promise<Fetched[]> }>({
@@ -17,9 +18,6 @@ const test = base.extend<{ fetched: () => Promise<Fetched[]> }>({
 test.use(commonPhone);
 
 const kilobytes = 1000;
-
-/** HTML with its styles: the first round trip of a slow connection carries little more. */
-const documentLimit = 13.3 * kilobytes;
 
 /** The picture of the land on a phone: forest has texture, and texture weighs. */
 const landLimit = 14 * kilobytes;
@@ -60,12 +58,10 @@ for (const route of routes) {
     const light = lightRoutes.includes(route);
     const limit = (bytes: number, most: number, what: string) =>
       expect.soft(bytes, what).toBeLessThanOrEqual(most);
-    // docs/architecture.md says what made pages smaller
     limit(weight(files, 'document', 'stylesheet'), documentLimit, `${route} with its styles`);
-    limit(weight(files, 'script'), 108.3 * kilobytes, 'scripts');
+    limit(weight(files, 'script'), scriptLimit, 'scripts');
     limit(weight(files, 'font'), 40 * kilobytes, 'fonts');
-    // three more than text, scripts and fonts need: the drawings, and the land at the bottom of the cards
-    limit(files.length, 15, 'requests');
+    limit(files.length, requestLimit, 'requests');
 
     const paths = first.map((url) => new URL(url).pathname);
     const pictures = files.filter(({ path }) => paths.includes(path));

@@ -15,6 +15,7 @@ import { filesBelow, followRecipe, recipesIn } from '../helpers/content/recipes'
 import { axeFaults } from '../helpers/measure/axe';
 import { headFacts } from '../helpers/measure/head';
 import { layoutShiftOf } from '../helpers/measure/layout-shift';
+import { documentLimit, requestLimit, scriptLimit } from '../helpers/measure/page-limits';
 import { commonPhone, trafficOf, weight } from '../helpers/measure/traffic';
 import { hydrated } from '../helpers/site/fixtures';
 
@@ -253,16 +254,17 @@ for (const address of [route, '/articles']) {
 test.describe('on a phone', () => {
   test.use(commonPhone);
 
-  // the limits of tests/e2e/budget.spec.ts
   test('articles and their list are within the budget', async ({ page }) => {
     for (const address of [route, '/articles']) {
       const fetched = trafficOf(page);
       await page.goto(url() + address);
       await hydrated(page);
       const traffic = await fetched();
-      expect.soft(weight(traffic, 'document', 'stylesheet'), address).toBeLessThanOrEqual(12_600);
-      expect.soft(weight(traffic, 'script'), address).toBeLessThanOrEqual(106_000);
-      expect.soft(traffic.length, address).toBeLessThanOrEqual(15);
+      expect
+        .soft(weight(traffic, 'document', 'stylesheet'), address)
+        .toBeLessThanOrEqual(documentLimit);
+      expect.soft(weight(traffic, 'script'), address).toBeLessThanOrEqual(scriptLimit);
+      expect.soft(traffic.length, address).toBeLessThanOrEqual(requestLimit);
     }
   });
 });

@@ -1,0 +1,13 @@
+/*
+ * What any page may cost. A limit here is a promise to visitors on slow connections: fix the page, not the number.
+ * docs/architecture.md says what made pages smaller.
+ */
+
+/** Bytes of HTML with its styles: the first round trip of a slow connection carries little more. */
+export const documentLimit = 13_300;
+
+/** Bytes of scripts. */
+export const scriptLimit = 108_300;
+
+/** Three requests more than text, scripts and fonts need: the drawings, and the land at the bottom of the cards. */
+export const requestLimit = 15;
