@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { readContent } from '../../tests/helpers/content/content';
 import { pageData } from '../../tests/helpers/unit/query-results';
 import { showPage } from '../../tests/helpers/unit/render-site';
@@ -34,4 +35,20 @@ it.each([
   const { container } = render(showPage(pageData(content, path), path));
   const [hero] = container.querySelectorAll('section');
   expect(hero && getComputedStyle(hero).minHeight).toBe(height);
+});
+
+it('after a link, the first view is shown first', () => {
+  render(showPage(pageData(content, '/about'), '/about', 'PUSH'));
+  expect(headings()).toHaveLength(1);
+});
+
+it('hydrates the whole page even if Gatsby has corrected its address meanwhile', () => {
+  const data = pageData(content, '/about');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(showPage(data, '/about'));
+  document.body.append(container);
+  const onRecoverableError = jest.fn();
+  render(showPage(data, '/about', 'PUSH'), { container, hydrate: true, onRecoverableError });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(headings()).toHaveLength(data.page.sections.length);
 });

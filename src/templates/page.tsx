@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useState, useSyncExternalStore } from 'react';
 import type { PageContext } from '../build/create-pages';
 import { PageSections } from '../sections/page-sections';
 import { PageHead } from './page-head';
@@ -9,21 +10,30 @@ export default function Page({
   pageContext,
   location,
 }: PageProps<Queries.PageQuery, PageContext>) {
+  const isHydrating = useSyncExternalStore(neverChanges, no, yes);
+  // as long as the page is shown: a link to another part of it shows nothing again
+  const [firstViewFirst] = useState(!isHydrating && isByLink(location));
   return (
     <PageSections
       sections={data.page.sections}
       place={{ path: pageContext.contentPath, location }}
-      firstViewFirst={isByLink(location)}
+      firstViewFirst={firstViewFirst}
     />
   );
 }
 
 /**
  * Whether a link led to the top of the page. Back and Forward, which restore a position, and anchors need the page as high as it is.
- * Gatsby adds the action to locations within a visit (`cache-dir/navigation.js`); its types don't have it.
+ * Gatsby adds the action to locations within a visit (`cache-dir/navigation.js`); its types don't have it. An address
+ * that it corrects before hydration, as one with a slash at the end, has the action, too.
  */
 const isByLink = ({ action, hash }: { readonly action?: string; readonly hash: string }) =>
   action === 'PUSH' && !hash;
+
+/** What useSyncExternalStore is asked for to tell hydration, which has the server's answer, from any other rendering. */
+const neverChanges = () => no;
+const no = () => false;
+const yes = () => true;
 
 /** Gatsby's Head API: the page's title, description and what else belongs in the head. */
 export function Head({ data }: HeadProps<Queries.PageQuery>) {

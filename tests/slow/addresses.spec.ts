@@ -117,11 +117,16 @@ test.describe('below a path', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a trailing slash is removed from the address', async ({ page }) => {
+  test('a trailing slash is removed from the address, and the page stays', async ({
+    page,
+    context,
+  }) => {
+    const errors = browserErrorsOf(context, site.served());
     await page.goto(site.served('/about/'));
     await hydrated(page);
     await expect(page).toHaveURL(site.served('/about'));
     await expect(heading(page)).toHaveText(/Our Mission/);
+    expect(errors).toEqual([]);
   });
 });
 

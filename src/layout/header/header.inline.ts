@@ -42,7 +42,8 @@ const menu = document.getElementById('site-menu');
 const header = menu?.closest('header');
 if (header && menu) {
   const fit = () => {
-    fitRow(header.firstElementChild as HTMLElement, menu);
+    // React replaces both if it renders the page again
+    if (menu.isConnected) fitRow(header.firstElementChild as HTMLElement, menu);
   };
   fit();
   // in the next frame: an observer must not change the size that it observes

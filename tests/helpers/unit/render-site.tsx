@@ -6,9 +6,12 @@ import Page from '../../../src/templates/page';
 import type { Content } from '../content/content';
 import { layoutData, pageData } from './query-results';
 
-/** The page template with the result of its query, as it is opened; it needs no other props of Gatsby's. */
-export function showPage(data: Queries.PageQuery, contentPath: string) {
-  const location = { pathname: contentPath, hash: '' };
+/**
+ * The page template with the result of its query; it needs no other props of Gatsby's.
+ * @param action how Gatsby says that it was opened; by default as the first page of a visit
+ */
+export function showPage(data: Queries.PageQuery, contentPath: string, action?: 'PUSH') {
+  const location = { pathname: contentPath, hash: '', ...(action && { action }) };
   const props = { data, location, pageContext: { contentPath } };
   return <Page {...(props as PageProps<Queries.PageQuery, typeof props.pageContext>)} />;
 }
