@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { PageContext } from '../build/create-pages';
+import { useHydrating } from '../components/use-hydrating';
 import { PageSections } from '../sections/page-sections';
 import { PageHead } from './page-head';
 
@@ -10,7 +11,7 @@ export default function Page({
   pageContext,
   location,
 }: PageProps<Queries.PageQuery, PageContext>) {
-  const isHydrating = useSyncExternalStore(neverChanges, no, yes);
+  const isHydrating = useHydrating();
   // as long as the page is shown: a link to another part of it shows nothing again
   const [firstViewFirst] = useState(!isHydrating && isByLink(location));
   return (
@@ -29,11 +30,6 @@ export default function Page({
  */
 const isByLink = ({ action, hash }: { readonly action?: string; readonly hash: string }) =>
   action === 'PUSH' && !hash;
-
-/** What useSyncExternalStore is asked for to tell hydration, which has the server's answer, from any other rendering. */
-const neverChanges = () => no;
-const no = () => false;
-const yes = () => true;
 
 /** Gatsby's Head API: the page's title, description and what else belongs in the head. */
 export function Head({ data }: HeadProps<Queries.PageQuery>) {
