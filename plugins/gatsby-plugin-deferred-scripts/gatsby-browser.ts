@@ -1,13 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { adoptServerStyles } from './src/adopt-styles';
-import { hydrateConcurrently, saveServerHtml } from './src/hydrate';
+import { hydrateConcurrently } from './src/hydrate';
 import { setScripts } from './src/scripts-state';
 
 /** Runs before hydration. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  adoptServerStyles();
-  saveServerHtml();
-};
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = adoptServerStyles;
 
 /** Hydrates in production only: in development there is no server HTML. */
 export const replaceHydrateFunction =

@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react';
-import { hydrateConcurrently, saveServerHtml } from './hydrate';
+import { screen, waitFor } from '@testing-library/react';
+import { hydrateConcurrently } from './hydrate';
 
 function Broken(): never {
   throw new Error('A part is broken.');
@@ -10,7 +10,6 @@ it('does not restore a page that the visitor has left if a component throws', as
   const root = document.querySelector('#___gatsby') ?? document.body;
   window.reportError = jest.fn();
   window.history.replaceState(null, '', '/about');
-  saveServerHtml();
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   hydrateConcurrently(<Broken />, root);
   window.history.replaceState(null, '', '/contact');
@@ -24,7 +23,6 @@ it('restores the page with what stands in for scripts if a component throws', as
   document.body.setAttribute('data-scripts', 'on');
   const root = document.querySelector('#___gatsby') ?? document.body;
   window.reportError = jest.fn();
-  saveServerHtml();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   hydrateConcurrently(<Broken />, root);
   await waitFor(() => expect(document.body).toHaveAttribute('data-scripts', 'failed'));
@@ -52,4 +50,16 @@ it('hydrates in slices, between which the browser can handle input', async () =>
   );
   await waitFor(() => expect(seen).not.toEqual([]));
   expect(seen[0]).toBeGreaterThan(0);
+});
+
+it('restores the server’s HTML with what was typed before hydration if a component throws', async () => {
+  document.body.innerHTML = '<div id="___gatsby"><textarea></textarea></div>';
+  const root = document.querySelector('#___gatsby') ?? document.body;
+  window.reportError = jest.fn();
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+  const typed = field();
+  typed.value = 'Hello';
+  hydrateConcurrently(<Broken />, root);
+  await waitFor(() => expect(field()).not.toBe(typed));
+  expect(field()).toHaveValue('Hello');
 });

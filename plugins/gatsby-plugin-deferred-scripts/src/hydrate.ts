@@ -3,16 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { setScripts } from './scripts-state';
 import { undoChanges } from './undo-changes';
 
-let path = '';
-let serverNodes: readonly Node[] = [];
-
 const root = () => document.getElementById('___gatsby');
-
-/** Saves a copy of the server's HTML before React hydrates it. */
-export function saveServerHtml(): void {
-  path = window.location.pathname;
-  serverNodes = [...(root()?.childNodes ?? [])].map((node) => node.cloneNode(true));
-}
 
 /**
  * Hydrates the page in slices of a few milliseconds, between which the browser can handle input.
@@ -28,6 +19,9 @@ export function saveServerHtml(): void {
  */
 export function hydrateConcurrently(page: ReactElement, container: Element): void {
   undoChanges();
+  const { pathname } = window.location;
+  // with what the visitor has typed so far
+  const serverNodes = [...(root()?.childNodes ?? [])].map((node) => node.cloneNode(true));
   startTransition(() => {
     hydrateRoot(container, page, {
       onRecoverableError: (error) => {
@@ -36,7 +30,7 @@ export function hydrateConcurrently(page: ReactElement, container: Element): voi
       },
       onUncaughtError: (error) => {
         window.reportError(error);
-        if (window.location.pathname !== path) {
+        if (window.location.pathname !== pathname) {
           window.location.reload();
           return;
         }
