@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useHydrating } from '../components/use-hydrating';
 
 type Props = {
   readonly lang: string;
@@ -6,18 +7,24 @@ type Props = {
   readonly dir: 'rtl' | '';
 };
 
-/** The attributes of the page's `html`. */
+/**
+ * The attributes of the page's `html`. They are the same on all pages, so only the server's HTML gets them: React would
+ * remove and add them again, for which the browser styles the whole page once more, and which undoes what a translator
+ * has written there.
+ */
 export function PageLanguage({ lang, dir }: Props) {
   // removed from what visitors get
   if (process.env.NODE_ENV === 'development')
     return <LanguageInDevelopment lang={lang} dir={dir} />;
-  return <html lang={lang} dir={dir || undefined} />;
+  return <LanguageInHtml lang={lang} dir={dir} />;
 }
 
-/**
- * Gatsby renders the head of a page into a hidden `div`, and takes the attributes from there. In development, React
- * logs an error for an `html` inside.
- */
+function LanguageInHtml({ lang, dir }: Props) {
+  const isOfServer = useHydrating();
+  return isOfServer ? <html lang={lang} dir={dir || undefined} /> : null;
+}
+
+/** `gatsby develop` has no HTML of the server. */
 function LanguageInDevelopment({ lang, dir }: Props) {
   useEffect(() => {
     Object.assign(document.documentElement, { lang, dir });

@@ -5,7 +5,7 @@ import { commonPhone } from '../helpers/measure/traffic';
 import type { Site } from '../helpers/site/site';
 
 /*
- * What the browser has to do for a tap on a link, in counts of its own, since times depend on the machine. A limit is
+ * What the browser has to do to open a page, and for a tap on a link, in counts of its own, since times depend on the machine. A limit is
  * what there is now and a tenth more: fix the page, not the number.
  */
 
@@ -53,6 +53,14 @@ const partsOf = (page: Page) =>
       rules: [...document.styleSheets].reduce((sum, sheet) => sum + rulesIn(sheet), 0),
     };
   });
+
+test('opening a page styles each element about once, hydration included', async ({
+  browser,
+  site,
+}) => {
+  const { styled, elements } = await workOf(browser, site, () => site.visit('/'));
+  expect(styled / elements).toBeLessThanOrEqual(1.5);
+});
 
 const taps = {
   '/': ['/services', { layouts: 10, styled: 680, elements: 300, rules: 630 }],

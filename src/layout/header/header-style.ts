@@ -23,8 +23,8 @@ export const withAllLinks = (styles: ReturnType<typeof css>) => css`
   }
 `;
 
-/** The states in which the header has a background of its own: the page is scrolled, or the menu is open. */
-const solid = `[${attributes.scrolled}='true'] *, :has(:popover-open)`;
+/** The page is scrolled: on the body, so that the header alone is styled anew when a scroll begins. */
+const scrolled = `[${attributes.scrolled}='true']`;
 
 /**
  * The page's background reaches to its top, behind the header, and its words begin below it: a hero has a padding of
@@ -59,7 +59,9 @@ export const Bar = styled.header`
     }
   }
 
-  &:is(${solid}) {
+  /* scrolled, or with its menu open, it has a background of its own */
+  ${scrolled} &,
+  &:has(:popover-open) {
     border-bottom-color: ${theme.color.borderSubtle};
     background: ${theme.color.surface};
     box-shadow: 0 2px 0.6rem rgb(0 0 0 / 0.1);
@@ -67,7 +69,7 @@ export const Bar = styled.header`
     transition-property: box-shadow;
   }
 
-  body:has([${attributes.hero}='night']) &:not(${solid}) {
+  body:not(${scrolled}):has([${attributes.hero}='night']) &:not(:has(:popover-open)) {
     ${nightColors}
     color: ${theme.color.text};
   }
