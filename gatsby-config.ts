@@ -18,7 +18,8 @@ const config: GatsbyConfig = {
     year: String(new Date().getFullYear()),
   },
   pathPrefix: address.pathPrefix,
-  trailingSlash: 'never',
+  // `never` takes the slash off links to a home page below a path, too, where hosts redirect to it again
+  trailingSlash: address.pathPrefix ? 'ignore' : 'never',
   jsxRuntime: 'automatic',
   // without an adapter, Gatsby fetches a list of adapters in every build, and on Netlify runs one, which
   // adds its own headers and redirects

@@ -17,9 +17,6 @@ test.use({ viewport: desktop });
 const html = async (folder: string) =>
   (await filesOf(folder)).filter((file) => file.endsWith('.html'));
 
-/** A route as Gatsby's links have it: the home page without a slash, from which hosts redirect. */
-const linked = (route: string) => (route === '/' ? '' : route);
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('below a path', () => {
@@ -65,9 +62,9 @@ test.describe('below a path', () => {
       for (const target of routes) {
         await page
           .getByRole('navigation', { name: 'Main' })
-          .locator(`li a[href="${site.pathPrefix}${linked(target)}"]`)
+          .locator(`li a[href="${site.pathPrefix}${target}"]`)
           .click();
-        await expect(page).toHaveURL(site.served(linked(target)));
+        await expect(page).toHaveURL(site.served(target));
         await expect(heading(page)).toBeVisible();
         await expect.poll(async () => (await headFacts(page)).canonical).toBe(site.url + target);
       }

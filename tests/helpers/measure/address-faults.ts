@@ -66,13 +66,13 @@ export async function addressFaults({ folder, url, pathPrefix }: Built) {
   return { faults, seen };
 }
 
-/** The file that a host would serve, if any. */
+/** The file that a host would serve, if any; from the prefix alone it would redirect. */
 function fileAt(
   known: ReadonlySet<string>,
   pathname: string,
   pathPrefix: string,
 ): string | undefined {
-  if (pathname !== pathPrefix && !pathname.startsWith(`${pathPrefix}/`)) return undefined;
+  if (!pathname.startsWith(`${pathPrefix}/`)) return undefined;
   const name = decodeURIComponent(pathname.slice(pathPrefix.length)).replace(/^\/|\/$/g, '');
   return [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].find((file) =>
     known.has(file),
