@@ -1,4 +1,4 @@
-import type { ContentDocument, ContentFolder } from 'content-check/content-document';
+import type { ContentDocument } from 'content-check/content-document';
 import { defineRule } from 'content-check/define-rule';
 import type { Problem } from 'content-check/problem';
 import { problemAt } from 'content-check/problem-at';
@@ -8,18 +8,13 @@ import { isSound } from 'content-check/syntax-problems';
 import { missingFinding } from 'content-check/value-findings';
 
 /** The fields of a form that sends nothing. */
-const demonstrationFields = ['disclaimer', 'noScript'];
+const demonstrationFields = ['disclaimer', 'noScript', 'sent'];
 
-/**
- * Second forms, forms without the fields of a demonstration, and those that have them although they send messages, or that
- * say after sending what they said when they sent nothing.
- */
+/** Second forms, forms without the fields of a demonstration, and those that have them although they send messages. */
 export const contactForms = defineRule({
   messages: {
     'form-twice': () => 'A page can have only one contact form. Remove this one.',
     'form-unshown': () => 'This is not shown while the form sends messages. Remove it.',
-    'form-untrue': () =>
-      'The form sends messages now, but this is what it said when it sent none. Say what is true now.',
   },
   check({ folder, finding }) {
     return folder.documents.filter(isSound).flatMap((document) => {
@@ -33,13 +28,7 @@ export const contactForms = defineRule({
         .map((field) => [...form, field])
         .filter((path) => has(document, path))
         .map((path) => problemAt(document, path, finding('form-unshown'), 'warning'));
-      const sent = [...form, 'sent'];
-      const untrue =
-        has(document, sent) &&
-        JSON.stringify(valueAt(document.value, sent)) === wordsOfDemonstration(folder, document)
-          ? [problemAt(document, sent, finding('form-untrue'), 'warning')]
-          : [];
-      return [...unshown, ...untrue, ...second];
+      return [...unshown, ...second];
     });
   },
 });
@@ -50,17 +39,6 @@ function formsIn({ value }: ContentDocument): readonly Path[] {
   return sections.flatMap((section: unknown, index) =>
     valueAt(section, ['type']) === 'contact-form' ? [['sections', index]] : [],
   );
-}
-
-/** What the form of a file said after sending in the last commit, as JSON, if it sent nothing then. */
-function wordsOfDemonstration(
-  { committed = [] }: ContentFolder,
-  { path }: ContentDocument,
-): string | undefined {
-  const before = committed.find((document) => document.path === path);
-  const [form] = before ? formsIn(before) : [];
-  if (!before || !form || has(before, [...form, 'delivery'])) return undefined;
-  return JSON.stringify(valueAt(before.value, [...form, 'sent']));
 }
 
 function has({ value }: ContentDocument, path: Path): boolean {

@@ -64,10 +64,13 @@ export const contactFormSection = defineSection(
         'Shown where the form doesn’t work, because the visitor’s browser has JavaScript turned off. It says how to write instead. Required while the form sends nothing.',
       examples: ['This form needs JavaScript. Please write or call instead.'],
     }).optional(),
-    sent: notificationMessage.meta({
-      title: 'Message after sending',
-      description: 'Shown when the form has been filled in and the button pressed.',
-    }),
+    sent: notificationMessage
+      .meta({
+        title: 'Message of the demonstration',
+        description:
+          'Shown when the form has been filled in and the button pressed. It says that this was a demonstration. Required while the form sends nothing.',
+      })
+      .optional(),
     delivery: delivery.optional(),
   },
 ).register(derivedFields, {

@@ -6,6 +6,7 @@ import type { ContentPage } from '../../../src/content/model/content-page';
 export const deliveryWords = {
   privacy: 'We use what you write to answer you.',
   sending: 'Sending …',
+  sent: { title: 'Message Sent', text: 'We will get back to you.' },
   failed: { title: 'Not Sent', text: 'We could not send it. Please write or call instead.' },
 };
 
@@ -25,7 +26,6 @@ export async function deliverMessages(content: string, action: string): Promise<
 export function deliveringPages(text: string, action: string): Readonly<Record<string, string>> {
   const contact = JSON.parse(text) as ContentPage;
   const [hero, ...rest] = contact.sections;
-  const sent = { title: 'Message Sent', text: 'We will get back to you.' };
   const delivery = { action, returnTo: '/contact/sent', ...deliveryWords };
   const pages: Readonly<Record<string, ContentPage>> = {
     contact: {
@@ -34,7 +34,13 @@ export function deliveringPages(text: string, action: string): Readonly<Record<s
         hero,
         ...rest.map((section) =>
           section.type === 'contact-form'
-            ? { ...section, sent, disclaimer: undefined, noScript: undefined, delivery }
+            ? {
+                ...section,
+                disclaimer: undefined,
+                noScript: undefined,
+                sent: undefined,
+                delivery,
+              }
             : section,
         ),
       ],

@@ -20,6 +20,7 @@ const delivery: Queries.DeliveryFragment = {
   hiddenInputs: [{ name: '_next', value: 'https://example.org/thanks' }],
   privacy: 'We use what you write to answer you.',
   sending: 'Sending …',
+  sent: { title: 'Message Sent', text: 'We will get back to you.' },
   failed: { title: 'Not Sent', text: 'Please write or call instead.' },
 };
 
@@ -55,7 +56,7 @@ function delayResponse() {
 
 describe('a form with delivery', () => {
   const contactForm = (
-    <ContactForm {...section} disclaimer={null} noScript={null} delivery={delivery} />
+    <ContactForm {...section} disclaimer={null} noScript={null} sent={null} delivery={delivery} />
   );
   let unmount: () => void;
 
@@ -127,7 +128,7 @@ describe('a form with delivery', () => {
     expect(field('Name')).toHaveValue('June');
     await respond('accepted');
     expect(notify).toHaveBeenCalledTimes(1);
-    expect(notify).toHaveBeenCalledWith({ ...section.sent, trigger: button() });
+    expect(notify).toHaveBeenCalledWith({ ...delivery.sent, trigger: button() });
     expect(field('Name')).toHaveValue('');
     expect(button()).toHaveAccessibleName(section.submit);
     expect(button()).not.toHaveAttribute('aria-disabled');

@@ -27,6 +27,10 @@ export const query = graphql`
     }
     privacy
     sending
+    sent {
+      title
+      text
+    }
     failed {
       title
       text

@@ -58,6 +58,10 @@ export const delivery = z
       description: 'The words on the button while a message is being sent.',
       examples: ['Sending …'],
     }),
+    sent: notificationMessage.meta({
+      title: 'Message after sending',
+      description: 'Shown when a message has arrived at the form service.',
+    }),
     failed: notificationMessage.meta({
       title: 'Message when sending fails',
       description:

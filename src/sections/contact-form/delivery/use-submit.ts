@@ -32,6 +32,7 @@ type Words = Pick<Queries.ContactFormSectionFragment, 'sent' | 'delivery'>;
  */
 export function useSubmit({ sent, delivery }: Words) {
   const [state, setState] = useState<SubmitState>();
+  const thanks = delivery?.sent ?? sent;
 
   const preload = () => {
     preloadNotifications();
@@ -47,7 +48,7 @@ export function useSubmit({ sent, delivery }: Words) {
       syncFields(form, { submitted: true });
       sentAt = performance.now();
       setState('sent');
-      notify({ ...sent, trigger });
+      if (thanks) notify({ ...thanks, trigger });
     };
     if (!sendsMessages || !delivery) {
       thank();
