@@ -40,7 +40,7 @@ const config: KnipConfig = {
     'packages/*': { entry: unitTests },
     'packages/unit-testing': {},
     // started by other programs
-    'packages/bench': { entry: [unitTests, 'src/peak-memory.mjs'] },
+    'packages/bench': { entry: unitTests },
     'packages/browser-testing': {
       entry: unitTests,
       // of the system

@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { findTestBrowser, needlessFlags, testFlags } from 'browser-testing/chromium';
 import { withSystemFonts, type FontSet } from 'browser-testing/system-fonts';
 
@@ -18,59 +18,45 @@ export function visitor(site: string | undefined, fonts: FontSet) {
   };
 }
 
-/** Set from the output of the servers below when they are ready. */
-const { FIXTURE_SITE, LIVE_SITE } = process.env;
-const anyPort = { PORT: '0' };
+/** What all browser tests have in common; they leave their results in a folder and a report of this name. */
+export function testsIn(name: string): PlaywrightTestConfig {
+  return {
+    outputDir: `test-results/${name}`,
+    fullyParallel: true,
+    forbidOnly: Boolean(process.env.CI),
+    // the second run records why; a test that passes then has failed all the same
+    retries: 1,
+    failOnFlakyTests: true,
+    // recording all traces would take a third of the time
+    use: { trace: 'on-first-retry', screenshot: 'only-on-failure' },
+    // the longest takes 10 s, and three times that on a busy machine
+    timeout: 60_000,
+    // every core: tests spend little time waiting
+    workers: '100%',
+    reporter: [
+      [process.env.CI ? 'dot' : 'list'],
+      ['json', { outputFile: `test-results/${name}.json` }],
+    ],
+  };
+}
 
-/**
- * Browser tests, on two production sites: the fixture site, whose content is frozen, to test how the site
- * behaves; and the one in `public/`, to test what must hold for any content.
- */
+/** Serves a folder, at an address that is in this variable once it is ready. */
+export const served = (folder: string, variable: string) => ({
+  command: `node --import tsx scripts/serve.ts ${folder}`,
+  env: { PORT: '0' },
+  wait: { stdout: new RegExp(String.raw`The site is at (?<${variable}>\S+)`) },
+});
+
+/** `npm run test:browser`: how the site behaves, on the production build of the fixture site, whose content is frozen. */
 export default defineConfig({
-  testDir: 'tests',
-  outputDir: 'test-results/browser',
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  // a retry would hide an error
-  retries: 0,
-  // the longest takes 10 s, and three times that on a busy machine
-  timeout: 60_000,
-  // every core: tests spend little time waiting
-  workers: '100%',
-  reporter: [
-    [process.env.CI ? 'dot' : 'list'],
-    ['json', { outputFile: 'test-results/browser.json' }],
-  ],
-  webServer: [
-    {
-      command: 'node --import tsx scripts/serve.ts .fixture-site/public',
-      env: anyPort,
-      wait: { stdout: /The site is at (?<fixture_site>\S+)/ },
-    },
-    {
-      command: 'node --import tsx scripts/serve.ts public',
-      env: anyPort,
-      wait: { stdout: /The site is at (?<live_site>\S+)/ },
-    },
-  ],
+  ...testsIn('browser'),
+  testDir: 'tests/e2e',
+  webServer: served('.fixture-site/public', 'fixture_site'),
   expect: {
     toMatchAriaSnapshot: {
       children: 'deep-equal',
-      pathTemplate: '{testDir}/e2e/aria-snapshots/{arg}{ext}',
+      pathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
     },
   },
-  // recording traces takes a third of the time: use `npx playwright test --trace on` if you need one
-  projects: [
-    {
-      name: 'fixture',
-      testMatch: 'e2e/*.spec.ts',
-      use: visitor(FIXTURE_SITE, 'android'),
-    },
-    {
-      name: 'fixture, other fonts',
-      testMatch: ['e2e/fonts.spec.ts', 'e2e/reflow.spec.ts'],
-      use: visitor(FIXTURE_SITE, 'bareLinux'),
-    },
-    { name: 'live', testMatch: 'live/*.spec.ts', use: visitor(LIVE_SITE, 'android') },
-  ],
+  projects: [{ name: 'fixture', use: visitor(process.env.FIXTURE_SITE, 'android') }],
 });

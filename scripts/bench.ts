@@ -1,16 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { bench, type BenchedSite } from 'bench/bench';
 import { command } from 'command-line/command';
-import { DevelopServer } from '../tests/helpers/builds/develop-server';
-import { SiteCopy } from '../tests/helpers/builds/site-copy';
 import { hydrated, routes } from '../tests/helpers/site/fixtures';
-import { buildSite, ensureBuilt } from './site/build-site';
-
-/** The file that is edited: its text is shown on a card of the home page. */
-const edited = 'content/services/ai-strategy-consulting.json';
-
-const copy = new SiteCopy('bench');
 
 const site: BenchedSite = {
   folder: 'public',
@@ -36,22 +26,6 @@ const site: BenchedSite = {
     },
   },
   ready: hydrated,
-  ensureBuilt,
-  edited: {
-    copy,
-    build: () => buildSite({ root: copy.root }),
-    develop: async () => {
-      const server = new DevelopServer();
-      await server.start(copy);
-      return server;
-    },
-    edit: async (word) => {
-      const original = await readFile(edited, 'utf8');
-      const text = original.replace(/"description": "/, `$&${word} `);
-      await writeFile(path.join(copy.root, edited), text);
-    },
-    data: '/page-data/index/page-data.json',
-  },
   report: 'docs/architecture.md',
 };
 

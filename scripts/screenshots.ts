@@ -5,7 +5,6 @@ import { command } from 'command-line/command';
 import { startServer } from 'static-site/static-server';
 import { captureEveryState } from './screenshots/every-state';
 import { drawReadmePictures } from './screenshots/readme-pictures';
-import { ensureBuilt } from './site/build-site';
 
 /**
  * `npm run screenshots`: captures every page and state of the built site at four widths, light and dark, in
@@ -14,7 +13,6 @@ import { ensureBuilt } from './site/build-site';
  */
 command(async () => {
   const executablePath = requireChromium();
-  if (!(await ensureBuilt())) return false;
   const capture = process.argv[2] === 'readme' ? drawReadmePictures : captureEveryState;
   const browser = await chromium.launch({ executablePath, env: withSystemFonts('android') });
   const server = await startServer({ dir: 'public', port: 0 });

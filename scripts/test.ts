@@ -1,76 +1,74 @@
-import { readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { command, CommandError } from 'command-line/command';
-import { typesFile } from '../src/build/environment/types-file';
-import { type Check, type Outcome, printSummary, runChecks } from './checks/run-checks';
-import { passedTests } from './checks/passed-tests';
+import { changedSince, type Gate, gates, gatesOf } from './test/gates';
+import { type Test, testsOf } from './test/reports';
 
-const unitTests = 'Unit tests';
-const unit = 'test-results/unit.json';
-const browser = 'test-results/browser.json';
-
-/**
- * The longest come first, so that the two that run at a time end together.
- * @param options of Jest
- */
-const checksWith = (options: string): readonly Check[] => [
-  {
-    name: unitTests,
-    script: `test:unit -- ${options} --json --outputFile=${unit}`,
-    report: unit,
-  },
-  { name: 'Fixture site', script: 'build:fixture' },
-  { name: 'Build', script: 'build' },
-  { name: 'Lint', script: 'lint' },
-  { name: 'Browser for the tests', script: 'install-browser -w packages/browser-testing' },
-  { name: 'Types', script: 'typecheck' },
-  { name: 'Unused code', script: 'knip' },
-  { name: 'Formatting', script: 'format:check' },
-];
-
-/** What the browser tests visit, and with what. */
-const isForBrowserTests = ({ name }: Pick<Check, 'name'>) =>
-  ['Fixture site', 'Build', 'Browser for the tests'].includes(name);
+/** The reports of tests that a gate leaves in test-results/, with the script that runs such a test. */
+const reports: Readonly<Record<Gate, Readonly<Record<string, string>>>> = {
+  content: { 'unit-documents': 'test:unit', live: 'test:live' },
+  site: { 'unit-site': 'test:unit', 'unit-artwork': 'test:unit', browser: 'test:browser' },
+  editor: { 'unit-editor': 'test:unit', editor: 'test:editor' },
+};
 
 /**
- * `npm test`: everything. The browser tests run alone, after everything else; also if something else has failed, so
- * that one run shows every failure. Tests and checks that have passed with the files of now are left out, but never in
- * CI, as with `CI=1 npm test`.
- *
- * The jobs of CI run a part each: `npm test -- static` all but the browser tests, `npm test -- browser --shard=1/3`
- * a third of these.
+ * `npm test`: the gates of what has changed since origin/main or what `--base` names; all of them in CI, and if there is
+ * nothing to compare with. `npm test -- site` chooses one. Wireit runs their scripts (package.json), first the checks, then
+ * the browser tests, which have the machine to themselves; it leaves out what has passed with the same files.
  */
-command(async () => {
-  const [part, ...options] = process.argv.slice(2);
-  const { unchanged, changed, jestOptions, remember } = await passedTests();
-  for (const name of unchanged) console.log(`Unchanged since they passed: ${name}.`);
-  const checks = changed(checksWith(jestOptions));
-  if (part === 'static')
-    return printSummary(await runChecks(checks.filter((check) => !isForBrowserTests(check))));
-  if (part !== undefined && part !== 'browser')
-    throw new CommandError(`npm test has the parts "static" and "browser", not "${part}".`);
-  const first = part === 'browser' ? checks.filter(isForBrowserTests) : checks;
-  const outcomes = await withTypesChecked(() => runChecks(first));
-  const passed = outcomes.filter(({ failed }) => failed === 0).map(({ name }) => name);
-  await remember(...passed, ...(passed.includes(unitTests) ? ['tools', 'editor'] : []));
-  const canVisit = outcomes.every((outcome) => outcome.failed === 0 || !isForBrowserTests(outcome));
-  if (!canVisit || (part === undefined && unchanged.includes('browser tests')))
-    return printSummary(outcomes);
-  const script = ['test:browser', '--', ...options].join(' ');
-  const browserTests = { name: 'Browser tests', script, report: browser };
-  const visits = await runChecks([browserTests]);
-  if (part === undefined && visits.every(({ failed }) => failed === 0))
-    await remember('browser tests');
-  return printSummary([...outcomes, ...visits]);
+command(() => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { base: { type: 'string' } },
+  });
+  const chosen = gates.filter((gate) => positionals.includes(gate));
+  if (chosen.length < positionals.length)
+    throw new CommandError(`npm test has the gates ${gates.join(', ')}.`);
+  const isNamed = chosen.length > 0;
+  const base = process.env.CI || isNamed ? values.base : (values.base ?? 'origin/main');
+  const changed = gatesOf(base ? changedSince(base) : []);
+  const needed = isNamed ? chosen.filter((gate) => changed.includes(gate)) : changed;
+  const names = needed.length < gates.length ? needed : ['all'];
+  const scripts = ['checks', 'visits'].flatMap((stage) => names.map((name) => `${stage}:${name}`));
+  const failed = scripts.filter((script) => !succeeds(script));
+  return Promise.resolve(summarize(needed, failed));
 });
 
-/** Adds an outcome: whether the committed GraphQL types are those that the build writes. */
-async function withTypesChecked(run: () => Promise<Outcome[]>): Promise<Outcome[]> {
-  const read = () => readFile(typesFile, 'utf8').catch(() => '');
-  const before = await read();
-  const outcomes = await run();
-  const isCurrent = (await read()) === before;
-  if (!isCurrent)
-    console.error(`${typesFile} was out of date. The build has updated it; commit the change.`);
-  const failed = isCurrent ? 0 : 1;
-  return [...outcomes, { name: 'GraphQL types', seconds: 0, passed: 0, failed, skipped: 0 }];
+/** Runs a script of package.json; those that it depends on run on after a failure, so that all failures are seen. */
+function succeeds(script: string): boolean {
+  const env = { ...process.env, WIREIT_FAILURES: 'continue', WIREIT_PARALLEL: '2' };
+  const { status } = spawnSync(`npm run --silent ${script}`, {
+    shell: true,
+    stdio: 'inherit',
+    env,
+  });
+  return status === 0;
+}
+
+/**
+ * Prints the slowest tests, what has failed with what runs it alone, and the numbers of tests.
+ * @returns whether nothing has failed
+ */
+function summarize(needed: readonly Gate[], scripts: readonly string[]): boolean {
+  const tests = needed.flatMap((gate) =>
+    Object.entries(reports[gate]).flatMap(([name, script]) => {
+      const file = `test-results/${name}.json`;
+      // what runs them may have failed before
+      return existsSync(file) ? testsOf(file, script) : [];
+    }),
+  );
+  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 20);
+  console.log('\nThe slowest tests:');
+  for (const { seconds, title } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(5)} s  ${title}`);
+  const failed = tests.filter(({ outcome }) => outcome === 'failed');
+  for (const { title, command: again } of failed) console.log(`\n✗ ${title}\n  ${again}`);
+  for (const script of scripts) console.log(`\n✗ See above what failed in: npm run ${script}`);
+  const count = (outcome: Test['outcome']) =>
+    tests.filter((test) => test.outcome === outcome).length;
+  const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : '';
+  const failures = Math.max(failed.length, scripts.length);
+  console.log(`\n${count('passed')} passed, ${failures} failed${skipped}`);
+  return failures === 0;
 }

@@ -78,6 +78,5 @@ const workflows = readdirSync('.github/workflows').map((file) => `.github/workfl
 
 it.each([...workflows, 'netlify.toml'])('%s runs only existing commands', (file) => {
   const commands = found(file, /npm (?:run )?([\w:-]+)/g);
-  expect(commands).not.toEqual([]);
   expect(commands.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
 });

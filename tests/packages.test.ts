@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cyclesIn, projectImports } from '../scripts/lint/import-cycles';
 
 /* Exactly the chosen packages are installed: these versions, and of some packages only one. */
 
@@ -32,15 +31,6 @@ it.each(projects)('$name names exact versions', ({ dependencies, devDependencies
   expect(versions.filter((version) => !exact.test(version))).toEqual([]);
 });
 
-it('has no circle among its workspaces', () => {
-  const names = projects.map(({ name }) => name);
-  const uses = projects.map(({ name, dependencies }) => [
-    name,
-    Object.keys({ ...dependencies }).filter((dependency) => names.includes(dependency)),
-  ]);
-  expect(cyclesIn(Object.fromEntries(uses) as Record<string, string[]>)).toEqual([]);
-});
-
 it.each(['sharp', 'react', 'react-dom', 'styled-components', 'framer-motion'])(
   'installs %s only once',
   (name) => {
@@ -53,15 +43,4 @@ it('installs packages only from the npm registry', () => {
   const sources = Object.values(packages).filter(({ link }) => !link);
   const registry = /^$|^https:\/\/registry\.npmjs\.org\//;
   expect(sources.filter(({ resolved = '' }) => !registry.test(resolved))).toEqual([]);
-});
-
-it('reaches nothing of the site from packages and plugins, their tests included', () => {
-  const imports = projectImports(process.cwd());
-  const isTool = (file: string) => /^(?:packages|plugins)\//.test(file);
-  const reached = Object.entries(imports)
-    .filter(([file]) => isTool(file))
-    .flatMap(([file, paths]) =>
-      paths.filter((path) => !isTool(path)).map((path) => `${file} imports ${path}`),
-    );
-  expect(reached).toEqual([]);
 });

@@ -72,6 +72,8 @@ export const rules = defineConfig(
       'import-x/no-duplicates': 'error',
       'import-x/no-extraneous-dependencies': 'error',
       'import-x/no-mutable-exports': 'error',
+      // packages have public entries
+      'import-x/no-relative-packages': 'error',
       // names of modules that a bundler makes: src/declarations.d.ts
       'import-x/no-unresolved': [
         'error',

@@ -1,11 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import promises, { constants, cp, rename, rm, stat, symlink } from 'node:fs/promises';
+import promises, {
+  constants,
+  cp,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buildFolder } from 'unit-testing/build-folder';
 import { cacheOwner } from '../../src/build/environment/cache-owner';
 import { gatsbyEnv, gatsbyProgram } from './run-gatsby';
-import { claimCache, prepareFolder } from './site-folder';
+import { claimCache, prepareFolder, recordBuild } from './site-folder';
 
 const folder = buildFolder();
 const site = () => join(folder.path(), 'site');
@@ -43,6 +52,19 @@ it.each([
   ]);
   // the same folder: a mounted disk can't be deleted
   expect(await stat(mountable)).toMatchObject({ ino });
+});
+
+it('keeps what a build has written, and empties the cache if public/ is of an earlier one', async () => {
+  const build = join(site(), '.cache/build-of-public.txt');
+  await recordBuild(site());
+  const earlier = await readFile(build, 'utf8');
+  const { unlock } = await prepareFolder(site());
+  await recordBuild(site());
+  unlock();
+  expect(folder.has('site/.cache/data')).toBe(true);
+  await writeFile(build, earlier);
+  await prepareFolder(site());
+  expect(folder.has('site/.cache/data')).toBe(false);
 });
 
 it('deletes nothing before the first build', async () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import {
   access,
   constants,
@@ -15,16 +16,19 @@ import { lockFolder } from 'command-line/folder-lock';
 import { cacheOwner } from '../../src/build/environment/cache-owner';
 import { givenAddress } from './given-address';
 
-/** The file with the fingerprint of the sources of `public/`. */
-export const builtFrom = '.cache/built-from.txt';
+/**
+ * The files that name the build which wrote the cache, and the one which wrote `public/`: Wireit may have put back the
+ * output of an earlier one, and Gatsby would leave the pages in it that its cache thinks are written.
+ */
+const builds = { cache: '.cache/build.txt', output: '.cache/build-of-public.txt' };
 
 /** Characters of a path that Gatsby, Parcel or webpack interpret as code or patterns. */
 const unsafeInPaths = /[#%!'()[\]]/;
 
 /**
- * Locks a site's folder for Gatsby and marks `public/` as out of date. Empties the cache if it is from
- * another folder, as after moving or copying the project, or from an interrupted build: a build with it
- * would fail with "The result of this StaticQuery could not be fetched".
+ * Locks a site's folder for Gatsby. Empties the cache if it is of another build than `public/`, from another folder,
+ * as after moving or copying the project, or from an interrupted build: a build with it would fail with "The result of
+ * this StaticQuery could not be fetched".
  * @throws {CommandError} for a folder or an address with which Gatsby fails without an explanation, or a
  *   folder that is in use; the system's error if the folder is not writable
  */
@@ -44,14 +48,22 @@ export async function prepareFolder(root = '.') {
     inUse: (place) =>
       `The site in ${place} is being edited, developed or built by another command. Stop it, or wait until it has finished.`,
   });
-  await rm(path.join(root, builtFrom), { force: true });
-  const owner = await readFile(path.join(root, cacheOwner), 'utf8').catch(() => '');
-  if (existsSync(path.join(root, '.cache')) && owner !== (await realpath(root))) {
+  const read = (file: string) => readFile(path.join(root, file), 'utf8').catch(() => '');
+  const isOther = (await read(builds.cache)) !== (await read(builds.output));
+  const isForeign = (await read(cacheOwner)) !== (await realpath(root));
+  for (const file of Object.values(builds)) await rm(path.join(root, file), { force: true });
+  if (existsSync(path.join(root, '.cache')) && (isOther || isForeign)) {
     await emptyFolder(path.join(root, '.cache'));
     await emptyFolder(path.join(root, 'public'));
   }
   await claimCache(root);
   return lock;
+}
+
+/** Records that the cache and `public/` are of one build, which has succeeded. */
+export async function recordBuild(root: string): Promise<void> {
+  const build = randomUUID();
+  for (const file of Object.values(builds)) await writeFile(path.join(root, file), build);
 }
 
 /** Deletes what is in a folder, not the folder itself, which may be a mounted disk, as in containers. */

@@ -11,13 +11,13 @@ import { textFaults } from '../helpers/measure/text-faults';
  */
 
 for (const { page: entry, route } of livePages) {
-  test(`${route} is served at its own address, without a redirect`, async ({ request }) => {
+  test(`${entry.path} is served at its own address, without a redirect`, async ({ request }) => {
     const response = await request.get(route, { maxRedirects: 0 });
     expect(response.status()).toBe(entry.path === '/404' ? 404 : 200);
     expect(await response.text()).not.toMatch(/<a [^>]*href="\/[^"]+\/"/);
   });
 
-  test(`${route} is readable at any width, and has no accessibility violations`, async ({
+  test(`${entry.path} is readable at any width, and has no accessibility violations`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

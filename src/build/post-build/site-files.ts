@@ -96,7 +96,7 @@ function webManifest({ name, language }: SiteFacts['site'], pathPrefix: string):
 /**
  * Where to report a vulnerability (RFC 9116). It expires nine to twelve months after the build: at most a
  * year as the RFC advises, at the end of a quarter, so that builds rarely differ.
- * `npm run build` makes a new one in each quarter (`scripts/site/fingerprint.ts`).
+ * `npm run build` makes a new one in each quarter (`scripts/site/quarter.ts`).
  */
 export function securityTxt(
   siteUrl: string,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ensureBuilt } from '../../../scripts/site/build-site';
+import { buildSite } from '../../../scripts/site/build-site';
 import { SiteCopy } from './site-copy';
 
 /** The copy in which the fixture site is built; it is kept, so that the next build is warm. */
@@ -9,11 +9,11 @@ const site = new SiteCopy('fixture', path.resolve('.fixture-site'));
 export const fixturePublic = path.join(site.root, 'public');
 
 /**
- * Builds the site with the fixture's content, unless it is built, for tests that need frozen content.
+ * Builds the site with the fixture's content, for tests that need frozen content.
  * @returns whether that succeeded
  */
 export async function buildFixtureSite(): Promise<boolean> {
   await site.update();
   await site.useFixtureContent(false);
-  return ensureBuilt({ root: site.root });
+  return buildSite(site.root);
 }

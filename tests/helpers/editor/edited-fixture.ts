@@ -1,4 +1,4 @@
-import type { EditedSite } from '../../../packages/content-editor/tests/helpers/edited-site';
+import type { EditedSite } from 'content-editor/testing/edited-site';
 import { ContentCopy } from '../content/content-copy';
 import { siteEditor } from './site-editor';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { formOf } from '../../../packages/content-editor/tests/helpers/editor-fixtures';
-import { type Hand, mouseOf } from '../../../packages/content-editor/tests/helpers/hands';
+import { formOf } from 'content-editor/testing/editor-fixtures';
+import { type Hand, mouseOf } from 'content-editor/testing/hands';
 
 /**
  * The steps of a recipe for the form: the numbered lines of its section in the editors' guide.

@@ -6,10 +6,10 @@ import { headersFile } from 'static-site/headers';
 import { filesOf } from 'static-site/list-files';
 import { startServer } from 'static-site/static-server';
 import { buildEditor } from 'content-editor/build';
+import { hostedRepository } from 'content-editor/testing/repository-files';
+import { test as base } from 'content-editor/testing/hosted-fixtures';
+import type { PublishedForm } from 'content-editor/testing/published-form';
 import { fixturePublic } from '../builds/fixture-site';
-import { hostedRepository } from '../../../packages/content-editor/tests/github/repository-files';
-import { test as base } from '../../../packages/content-editor/tests/helpers/hosted-fixtures';
-import type { PublishedForm } from '../../../packages/content-editor/tests/helpers/published-form';
 
 export { expect } from '@playwright/test';
 

@@ -9,8 +9,8 @@ import {
   test as base,
   type TestType,
 } from '@playwright/test';
-import type { Form } from '../../../packages/content-editor/tests/helpers/editor-fixtures';
-import type { Hand } from '../../../packages/content-editor/tests/helpers/hands';
+import type { Form } from 'content-editor/testing/editor-fixtures';
+import type { Hand } from 'content-editor/testing/hands';
 import { mouse, type Way } from './ways';
 
 /** A form in an office, and the public site that it changes. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Form } from '../../../packages/content-editor/tests/helpers/editor-fixtures';
-import type { Hand } from '../../../packages/content-editor/tests/helpers/hands';
+import type { Form } from 'content-editor/testing/editor-fixtures';
+import type { Hand } from 'content-editor/testing/hands';
 
 /** Looks at the home page as on a phone, in the dark, as a search result and as a shared link. */
 export async function seeAsOthers(page: Page, form: Form, hand: Hand): Promise<void> {

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  fingersOf,
-  type Hand,
-  keysOf,
-  mouseOf,
-} from '../../../packages/content-editor/tests/helpers/hands';
+import { fingersOf, type Hand, keysOf, mouseOf } from 'content-editor/testing/hands';
 
 /** At most how many clicks something may take, with a mouse and with fingers; with the keyboard alone it takes none. */
 type ClickLimits = { readonly mouse: number; readonly fingers: number };

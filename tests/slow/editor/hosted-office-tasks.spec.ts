@@ -1,4 +1,4 @@
-import { hostedForm, signIn } from '../../../packages/content-editor/tests/helpers/hosted-fixtures';
+import { hostedForm, signIn } from 'content-editor/testing/hosted-fixtures';
 import { test as live } from '../../helpers/editor/live-fixtures';
 import { inWays, mergeTests, type Office } from '../../helpers/editor/office';
 import { officeTasks } from '../../helpers/editor/office-tasks';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { signIn } from 'content-editor/testing/hosted-fixtures';
 import { choosePicture } from '../../helpers/editor/form-steps';
-import { signIn } from '../../../packages/content-editor/tests/helpers/hosted-fixtures';
 import { expect, test } from '../../helpers/editor/live-fixtures';
 
 /* The page beside the form on the same site, with changes that are not saved. */

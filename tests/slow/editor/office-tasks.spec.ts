@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { buildInfoFile, isBuiltOf } from 'content-check/build-info';
 import { startServer } from 'static-site/static-server';
-import { publicStateOf } from '../../../packages/content-editor/src/server/publish/public-state';
+import { publicStateOf } from 'content-editor/testing/public-state';
+import { formOf } from 'content-editor/testing/editor-fixtures';
+import type { EditedSite } from 'content-editor/testing/edited-site';
+import { test as published } from 'content-editor/testing/published-editor';
 import { SiteCopy } from '../../helpers/builds/site-copy';
-import { formOf } from '../../../packages/content-editor/tests/helpers/editor-fixtures';
 import { inWays, mergeTests, type Office } from '../../helpers/editor/office';
 import { officeTasks } from '../../helpers/editor/office-tasks';
-import type { EditedSite } from '../../../packages/content-editor/tests/helpers/edited-site';
-import { test as published } from '../../../packages/content-editor/tests/helpers/published-editor';
 import { editedFixture } from '../../helpers/editor/edited-fixture';
 
 /*

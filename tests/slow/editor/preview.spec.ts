@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { queriesIn } from 'browser-testing/engines/engine-queries';
 import { describeEngines } from 'browser-testing/engines/engines';
-import { formOf } from '../../../packages/content-editor/tests/helpers/editor-fixtures';
+import { formOf } from 'content-editor/testing/editor-fixtures';
 import { editorBesidePages } from '../../helpers/editor/editor-beside-pages';
 import { choosePicture } from '../../helpers/editor/form-steps';
 import { seeAsOthers } from '../../helpers/editor/seen-by-others';

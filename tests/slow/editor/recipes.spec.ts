@@ -2,15 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from 'content-check/check-content';
 import { commitAll } from 'unit-testing/git';
-import type {
-  EditedFolder,
-  EditedSite,
-} from '../../../packages/content-editor/tests/helpers/edited-site';
-import {
-  expect,
-  test as edited,
-} from '../../../packages/content-editor/tests/helpers/editor-fixtures';
-import { test as published } from '../../../packages/content-editor/tests/helpers/published-editor';
+import type { EditedFolder, EditedSite } from 'content-editor/testing/edited-site';
+import { expect, test as edited } from 'content-editor/testing/editor-fixtures';
+import { test as published } from 'content-editor/testing/published-editor';
 import { changed, recipesIn } from '../../helpers/content/recipes';
 import { editedFixture } from '../../helpers/editor/edited-fixture';
 import { followSteps, formSteps } from '../../helpers/editor/form-steps';

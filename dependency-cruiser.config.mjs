@@ -1,0 +1,132 @@
+/*
+ * `npm run imports`: which way imports run, those of types included. Among the folders of `src`: templates → sections →
+ * scenes → components → theme, and layout → scenes.
+ */
+
+/**
+ * Each folder or file of `src`, and those that it may import from, besides itself.
+ * @type {Record<string, readonly string[]>}
+ */
+const mayImport = {
+  theme: [],
+  components: ['theme'],
+  scenes: ['components', 'theme'],
+  sections: ['components', 'scenes', 'theme'],
+  // both take the type of a page's context from what creates pages
+  layout: ['build/create-pages.ts', 'components', 'scenes', 'theme'],
+  templates: ['build/create-pages.ts', 'components', 'sections', 'theme'],
+  // fields → schemas of scenes and sections → model → page types, which know addresses → rules
+  'content/fields': [],
+  'content/model': ['scenes', 'sections'],
+  'content/page-types': ['content/model'],
+  'content/rules': ['content/model', 'content/page-types'],
+  'content/content-model.ts': ['content'],
+  // its frame shows whole pages, of what queries would give
+  editor: [
+    'build/bundles/sprite.ts',
+    'build/metadata',
+    'build/schema/query-result.ts',
+    'build/social-images/social-images.ts',
+    'content',
+    'layout',
+    'scenes',
+    'theme',
+  ],
+  // what has sections is written from their schemas: build/codegen
+  build: ['content', 'scenes', 'sections/hero/schema.ts', 'sections/registry.ts', 'theme'],
+  'build/develop': ['build', 'theme'],
+  // the ground floor: what the surroundings of a build say, for everything that runs at build time
+  'build/environment': [],
+};
+
+/** What every folder of `src` may import from. */
+const everywhere = ['content/fields'];
+
+/** What runs at build time only: elsewhere only its types may be imported, and those of packages for tools and of zod. */
+const buildTime = [
+  '^src/(?:content|build|editor)/',
+  // the schemas of sections and scenes, which are part of the content model
+  '^src/.*/schema\\.ts$',
+  '^src/sections/registry\\.ts$',
+];
+
+const tests = '\\.test\\.tsx?$|/tests/';
+
+/**
+ * A pattern of what is in a folder of `src`, or is that file.
+ * @param {string} name
+ */
+const inSource = (name) => `^src/${name}${/\.\w+$/.test(name) ? '$' : '/'}`;
+
+const error = /** @type {const} */ ('error');
+
+const folders = Object.keys(mayImport);
+
+const directions = Object.entries(mayImport).map(([folder, others]) => ({
+  name: `imports-of-${folder}`,
+  comment: `src/${folder} may import from ${[...others, ...everywhere].join(', ')} only.`,
+  severity: error,
+  from: {
+    path: inSource(folder),
+    // a folder within has its own rule
+    pathNot: [tests, ...folders.filter((name) => name.startsWith(`${folder}/`)).map(inSource)],
+  },
+  to: { path: '^src/', pathNot: [folder, ...others, ...everywhere].map(inSource) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment:
+        'Files that need each other in a circle, for types too, can’t be read one after the other.',
+      severity: error,
+      from: {},
+      to: { circular: true },
+    },
+    ...directions,
+    {
+      name: 'folder-without-a-rule',
+      comment: 'Say above what this folder of src may import from.',
+      severity: error,
+      from: { path: '^src/.+/', pathNot: [tests, ...folders.map(inSource)] },
+      to: {},
+    },
+    {
+      name: 'build-time-only',
+      comment: 'This code runs at build time only: import its types with `import type`.',
+      severity: error,
+      from: { path: '^src/', pathNot: [tests, ...buildTime] },
+      to: {
+        path: [...buildTime, '^packages/', '^node_modules/zod/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'tools-of-the-site',
+      comment: 'src must not depend on its tools: move what both need into src or a package.',
+      severity: error,
+      from: { path: '^src/', pathNot: tests },
+      to: { path: '^(?:scripts|tests)/' },
+    },
+    {
+      name: 'packages-know-no-site',
+      comment: 'Packages and plugins import nothing from the site, their tests included.',
+      severity: error,
+      from: { path: '^(?:packages|plugins)/' },
+      to: { path: '^(?:__mocks__|scripts|src|tests)/' },
+    },
+  ],
+  options: {
+    // of other packages, a rule names only zod
+    exclude: '^node_modules/(?!zod/)',
+    doNotFollow: 'node_modules',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import { testsIn, visitor } from './playwright.config';
+
+/** `npm run test:editor`: the content editor in Chromium, on a small site of its own. */
+export default defineConfig({
+  ...testsIn('editor'),
+  testDir: 'packages/content-editor/tests',
+  testMatch: '**/*.spec.ts',
+  // in other engines, and what takes minutes: `npm run test:slow`
+  grepInvert: /@engines|@slow/,
+  projects: [{ name: 'editor', use: visitor(undefined, 'android') }],
+});
