@@ -51,6 +51,7 @@ export const served = (folder: string, variable: string) => ({
 export default defineConfig({
   ...testsIn('browser'),
   testDir: 'tests/e2e',
+  grepInvert: /@night/,
   webServer: served('.fixture-site/public', 'fixture_site'),
   expect: {
     toMatchAriaSnapshot: {

@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { setWindow } from 'browser-testing/set-window';
-import { desktop, inOwnFonts, landscapePhone, missingRoute, phone } from '../helpers/site/fixtures';
+import {
+  desktop,
+  inOwnFonts,
+  landscapePhone,
+  missingRoute,
+  nightUnless,
+  phone,
+} from '../helpers/site/fixtures';
 import { loadPictures } from '../helpers/site/load-pictures';
 import { colorOf, pixelsOf, worstContrast } from '../helpers/measure/pixels';
 import { hideText, textLines } from '../helpers/measure/text-lines';
@@ -57,7 +64,7 @@ async function settled(page: Page, place: string) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const blocked of [false, true]) {
-  test.describe(`pictures ${blocked ? 'blocked' : 'loaded'}`, () => {
+  test.describe(`pictures ${blocked ? 'blocked' : 'loaded'}`, nightUnless(!blocked), () => {
     test.use({ allowedErrors: blocked ? [/image|request failed|ERR_FAILED/] : [] });
 
     for (const { route, places } of scenes) {

@@ -2,9 +2,10 @@ import type { Locator } from '@playwright/test';
 import {
   desktop,
   expect,
+  night,
   phone,
-  test as base,
   type ShownNotification,
+  test as base,
 } from '../helpers/site/notification';
 
 /** The position of a notification, and what it may cover of the page. */
@@ -79,23 +80,27 @@ test('S7: it spans a phone, and is at the top right from 768 px up', async ({
   }
 });
 
-test("S7: it doesn't cover the button that raised it", async ({ site, notification, position }) => {
-  await notification.visit('/contact');
-  for (const width of widths) {
-    await test.step(`at ${width} px`, async () => {
-      await position.resize(width);
-      await site.fill();
-      for (const control of [site.send, site.account(), site.account('LinkedIn')]) {
-        await position.scrollBelowHeader(control);
-        // by script: in Safari a click takes the focus from a field, and doesn't give it to a button
-        await site.field('Message').blur();
-        await control.dispatchEvent('click');
-        await position.expectUncovered(control);
-      }
-      await position.dismiss();
-    });
-  }
-});
+test(
+  "S7: it doesn't cover the button that raised it",
+  night,
+  async ({ site, notification, position }) => {
+    await notification.visit('/contact');
+    for (const width of widths) {
+      await test.step(`at ${width} px`, async () => {
+        await position.resize(width);
+        await site.fill();
+        for (const control of [site.send, site.account(), site.account('LinkedIn')]) {
+          await position.scrollBelowHeader(control);
+          // by script: in Safari a click takes the focus from a field, and doesn't give it to a button
+          await site.field('Message').blur();
+          await control.dispatchEvent('click');
+          await position.expectUncovered(control);
+        }
+        await position.dismiss();
+      });
+    }
+  },
+);
 
 test("S7: it doesn't cover the focused element", async ({ site, notification, position }) => {
   await notification.visit('/contact');
@@ -126,82 +131,90 @@ test("S7: it doesn't cover the focused element", async ({ site, notification, po
   }
 });
 
-test('S7: it covers neither contact details nor their heading', async ({
-  site,
-  notification,
-  position,
-}) => {
-  await notification.visit('/contact');
-  const details = notification.page.locator('[data-band=details] :is(a, h2)');
-  for (const width of [960, 1280, 1920]) {
-    await test.step(`at ${width} px`, async () => {
-      await position.resize(width);
-      for (const detail of await details.all()) {
-        await site.fill();
-        await position.scrollBelowHeader(detail);
-        await site.send.dispatchEvent('click');
-        await position.expectUncovered(detail);
-        await position.dismiss();
-      }
+test(
+  'S7: it covers neither contact details nor their heading',
+  night,
+  async ({ site, notification, position }) => {
+    await notification.visit('/contact');
+    const details = notification.page.locator('[data-band=details] :is(a, h2)');
+    for (const width of [960, 1280, 1920]) {
+      await test.step(`at ${width} px`, async () => {
+        await position.resize(width);
+        for (const detail of await details.all()) {
+          await site.fill();
+          await position.scrollBelowHeader(detail);
+          await site.send.dispatchEvent('click');
+          await position.expectUncovered(detail);
+          await position.dismiss();
+        }
+      });
+    }
+  },
+);
+
+test(
+  "S7: if the page can't scroll, it moves below the focused element",
+  night,
+  async ({ site, notification, position }) => {
+    await notification.page.setViewportSize(phone);
+    await notification.raiseOn('/');
+    const link = site.main.getByRole('link').first();
+    await link.evaluate((element) => {
+      element.style.cssText = 'position: absolute; top: 100px; left: 40px';
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      element.focus({ preventScroll: true });
     });
-  }
-});
+    await position.nextFrame();
+    await position.expectUncovered(link);
+  },
+);
 
-test("S7: if the page can't scroll, it moves below the focused element", async ({
-  site,
-  notification,
-  position,
-}) => {
-  await notification.page.setViewportSize(phone);
-  await notification.raiseOn('/');
-  const link = site.main.getByRole('link').first();
-  await link.evaluate((element) => {
-    element.style.cssText = 'position: absolute; top: 100px; left: 40px';
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    element.focus({ preventScroll: true });
-  });
-  await position.nextFrame();
-  await position.expectUncovered(link);
-});
+test(
+  "S7: on a very low screen it doesn't cover the focused element",
+  night,
+  async ({ site, notification, position }) => {
+    await notification.page.setViewportSize({ width: 320, height: 256 });
+    await notification.visit('/contact');
+    await site.fill();
+    await site.field('Email').press('Enter');
+    await position.expectUncovered(site.field('Email'));
+  },
+);
 
-test("S7: on a very low screen it doesn't cover the focused element", async ({
-  site,
-  notification,
-  position,
-}) => {
-  await notification.page.setViewportSize({ width: 320, height: 256 });
-  await notification.visit('/contact');
-  await site.fill();
-  await site.field('Email').press('Enter');
-  await position.expectUncovered(site.field('Email'));
-});
+test(
+  "S7: a page that it doesn't cover isn't scrolled",
+  night,
+  async ({ page, site, notification }) => {
+    await page.setViewportSize(desktop);
+    await notification.visit('/contact');
+    await site.fill();
+    const before = await page.evaluate(() => scrollY);
+    await site.field('Name').press('Enter');
+    await notification.arrived();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  },
+);
 
-test("S7: a page that it doesn't cover isn't scrolled", async ({ page, site, notification }) => {
-  await page.setViewportSize(desktop);
-  await notification.visit('/contact');
-  await site.fill();
-  const before = await page.evaluate(() => scrollY);
-  await site.field('Name').press('Enter');
-  await notification.arrived();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
-
-test('S7: it is visible in a page zoomed by a pinch', async ({ page, site, notification }) => {
-  await page.setViewportSize(phone);
-  await site.visit('/about');
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
-  const drag = { x: 100, y: 100, xDistance: 0, yDistance: -2000, speed: 20_000 };
-  await browser.send('Input.synthesizeScrollGesture', drag);
-  const visible = () =>
-    page.evaluate(() => {
-      const { offsetTop = 0, height = 0 } = visualViewport ?? {};
-      return { top: offsetTop, bottom: offsetTop + height };
-    });
-  expect((await visible()).top).toBeGreaterThan(100);
-  await notification.raise();
-  const { top, bottom } = await notification.box();
-  expect(top).toBeGreaterThanOrEqual((await visible()).top);
-  expect(bottom).toBeLessThanOrEqual((await visible()).bottom);
-});
+test(
+  'S7: it is visible in a page zoomed by a pinch',
+  night,
+  async ({ page, site, notification }) => {
+    await page.setViewportSize(phone);
+    await site.visit('/about');
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
+    const drag = { x: 100, y: 100, xDistance: 0, yDistance: -2000, speed: 20_000 };
+    await browser.send('Input.synthesizeScrollGesture', drag);
+    const visible = () =>
+      page.evaluate(() => {
+        const { offsetTop = 0, height = 0 } = visualViewport ?? {};
+        return { top: offsetTop, bottom: offsetTop + height };
+      });
+    expect((await visible()).top).toBeGreaterThan(100);
+    await notification.raise();
+    const { top, bottom } = await notification.box();
+    expect(top).toBeGreaterThanOrEqual((await visible()).top);
+    expect(bottom).toBeLessThanOrEqual((await visible()).bottom);
+  },
+);

@@ -1,5 +1,12 @@
 import { defaultDuration } from '../../src/components/notifications/use-auto-dismiss';
-import { desktop, expect, phone, test, type ShownNotification } from '../helpers/site/notification';
+import {
+  desktop,
+  expect,
+  night,
+  phone,
+  type ShownNotification,
+  test,
+} from '../helpers/site/notification';
 
 test.use({ viewport: desktop });
 
@@ -50,7 +57,7 @@ test('W1, W3, W4: it follows the mouse to the right, and leaves when released be
   expect((await notification.box()).left).toBeGreaterThanOrEqual(left + 51);
 });
 
-test('W4: released up to 50 px it eases back', async ({ page, notification }) => {
+test('W4: released up to 50 px it eases back', night, async ({ page, notification }) => {
   const { left } = await notification.box();
   for (const x of [20, 50]) {
     await notification.drag([10, 0], [x, 0]);
@@ -81,74 +88,82 @@ test('W4: released up to 50 px it eases back', async ({ page, notification }) =>
   }
 });
 
-test('W1: the mouse selects its title and text instead of swiping it', async ({
-  page,
-  notification,
-}) => {
-  const { x = 0, y = 0 } = (await notification.item.getByText('Coming Soon!').boundingBox()) ?? {};
-  const text = notification.item.getByText(/^Our GitHub page/);
-  const end = await text.boundingBox();
-  await page.mouse.move(x + 1, y + 12);
-  await page.mouse.down();
-  await page.mouse.move((end?.x ?? 0) + 60, (end?.y ?? 0) + 12, { steps: 5 });
-  await expect(notification.item).not.toHaveAttribute('data-swipe');
-  await page.mouse.up();
-  const selected = () => page.evaluate(() => String(getSelection()).replaceAll(/\s+/g, ' '));
-  expect(await selected()).toMatch(/^Coming Soon! Our G/);
-  // there is time to copy it, since the press has given it the focus
-  await page.mouse.move(10, 700);
-  await page.clock.runFor(2 * defaultDuration);
-  await notification.is('open');
-  expect(await selected()).toMatch(/^Coming Soon! Our G/);
-});
-
-test('W2: a first move that ends beyond its edge is a swipe', async ({ page, notification }) => {
-  const { left, right, bottom } = await notification.box();
-  await page.mouse.move(right - 20, bottom - 12);
-  await page.mouse.down();
-  await page.mouse.move(right + 50, bottom - 12);
-  await expect(notification.item).toHaveAttribute('data-swipe', 'move');
-  expect((await notification.box()).left).toBe(left + 70);
-  await page.mouse.up();
-  await notification.is('closed');
-});
-
-test("W2, W7: a drag from the close button doesn't press it, a move of 3 px does", async ({
-  page,
-  notification,
-}) => {
-  const pressAndMove = async (by: number) => {
-    const { x, y } = (await notification.close.boundingBox()) ?? { x: 0, y: 0 };
-    await page.mouse.move(x + 20, y + 22);
+test(
+  'W1: the mouse selects its title and text instead of swiping it',
+  night,
+  async ({ page, notification }) => {
+    const { x = 0, y = 0 } =
+      (await notification.item.getByText('Coming Soon!').boundingBox()) ?? {};
+    const text = notification.item.getByText(/^Our GitHub page/);
+    const end = await text.boundingBox();
+    await page.mouse.move(x + 1, y + 12);
     await page.mouse.down();
-    await page.mouse.move(x + 20 + by, y + 22, { steps: 3 });
-  };
-  await pressAndMove(30);
-  await page.mouse.up();
-  await notification.is('open');
-  expect(await page.evaluate(() => String(getSelection())), 'nothing is selected').toBe('');
-  await notification.arrived();
-  await pressAndMove(3);
-  await expect(notification.item).not.toHaveAttribute('data-swipe', 'move');
-  await page.mouse.up();
-  await notification.is('closed');
-});
+    await page.mouse.move((end?.x ?? 0) + 60, (end?.y ?? 0) + 12, { steps: 5 });
+    await expect(notification.item).not.toHaveAttribute('data-swipe');
+    await page.mouse.up();
+    const selected = () => page.evaluate(() => String(getSelection()).replaceAll(/\s+/g, ' '));
+    expect(await selected()).toMatch(/^Coming Soon! Our G/);
+    // there is time to copy it, since the press has given it the focus
+    await page.mouse.move(10, 700);
+    await page.clock.runFor(2 * defaultDuration);
+    await notification.is('open');
+    expect(await selected()).toMatch(/^Coming Soon! Our G/);
+  },
+);
+
+test(
+  'W2: a first move that ends beyond its edge is a swipe',
+  night,
+  async ({ page, notification }) => {
+    const { left, right, bottom } = await notification.box();
+    await page.mouse.move(right - 20, bottom - 12);
+    await page.mouse.down();
+    await page.mouse.move(right + 50, bottom - 12);
+    await expect(notification.item).toHaveAttribute('data-swipe', 'move');
+    expect((await notification.box()).left).toBe(left + 70);
+    await page.mouse.up();
+    await notification.is('closed');
+  },
+);
+
+test(
+  "W2, W7: a drag from the close button doesn't press it, a move of 3 px does",
+  night,
+  async ({ page, notification }) => {
+    const pressAndMove = async (by: number) => {
+      const { x, y } = (await notification.close.boundingBox()) ?? { x: 0, y: 0 };
+      await page.mouse.move(x + 20, y + 22);
+      await page.mouse.down();
+      await page.mouse.move(x + 20 + by, y + 22, { steps: 3 });
+    };
+    await pressAndMove(30);
+    await page.mouse.up();
+    await notification.is('open');
+    expect(await page.evaluate(() => String(getSelection())), 'nothing is selected').toBe('');
+    await notification.arrived();
+    await pressAndMove(3);
+    await expect(notification.item).not.toHaveAttribute('data-swipe', 'move');
+    await page.mouse.up();
+    await notification.is('closed');
+  },
+);
 
 test.describe('by touch', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('T5: a tap pauses its timer only while the finger presses, and moves no focus', async ({
-    page,
-    notification,
-  }) => {
-    const finger = await touch(notification);
-    await expect(notification.item).toHaveAttribute('data-paused', 'true');
-    await finger.lift();
-    await expect(notification.item).toHaveAttribute('data-paused', 'false');
-    await expect(notification.viewport.locator(':focus')).toHaveCount(0);
-    await page.clock.runFor(defaultDuration);
-    await notification.is('closed');
-  });
+  test(
+    'T5: a tap pauses its timer only while the finger presses, and moves no focus',
+    night,
+    async ({ page, notification }) => {
+      const finger = await touch(notification);
+      await expect(notification.item).toHaveAttribute('data-paused', 'true');
+      await finger.lift();
+      await expect(notification.item).toHaveAttribute('data-paused', 'false');
+      await expect(notification.viewport.locator(':focus')).toHaveCount(0);
+      await page.clock.runFor(defaultDuration);
+      await notification.is('closed');
+    },
+  );
 
   test('W1, W2: a finger swipes it away once it moves 10 px', async ({ notification }) => {
     const finger = await touch(notification);
@@ -160,18 +175,22 @@ test.describe('by touch', () => {
     await notification.is('closed');
   });
 
-  test('W5, W6: a vertical drag on it only scrolls the page', async ({ page, notification }) => {
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(notification.item).toHaveCSS('touch-action', 'pan-y pinch-zoom');
-    const finger = await touch(notification);
-    for (const y of [-12, -40, -80, -120]) await finger.move(0, y);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
-    await finger.lift();
-    await notification.is('open');
-    await expect(notification.item).toHaveAttribute('data-paused', 'false');
-  });
+  test(
+    'W5, W6: a vertical drag on it only scrolls the page',
+    night,
+    async ({ page, notification }) => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(notification.item).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+      const finger = await touch(notification);
+      for (const y of [-12, -40, -80, -120]) await finger.move(0, y);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+      await finger.lift();
+      await notification.is('open');
+      await expect(notification.item).toHaveAttribute('data-paused', 'false');
+    },
+  );
 
-  test('W5, W6: two fingers on it zoom the page', async ({ page, notification }) => {
+  test('W5, W6: two fingers on it zoom the page', night, async ({ page, notification }) => {
     const finger = await touch(notification);
     await finger.spread(20, 60, 120, 180);
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);

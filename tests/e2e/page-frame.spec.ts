@@ -11,6 +11,7 @@ import {
   hydrated,
   inOwnFonts,
   missingRoute,
+  nightUnless,
   phone,
   test as base,
 } from '../helpers/site/fixtures';
@@ -85,13 +86,17 @@ async function openFrame(page: Page, editor: { url: string; token: string }, fil
 }
 
 for (const file of pages)
-  test(`shows ${file} as the build does`, async ({ page, site, editor }) => {
-    const { path } = JSON.parse(texts[file] ?? '') as { readonly path: string };
-    await site.visit(servedPath(path) === path ? path : missingRoute);
-    await hydrated(page);
-    await inOwnFonts(page);
-    const built = await shownIn(page);
-    await openFrame(page, editor, file);
-    await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
-    expect(await shownIn(page)).toEqual(built);
-  });
+  test(
+    `shows ${file} as the build does`,
+    nightUnless(file === 'pages/home.json'),
+    async ({ page, site, editor }) => {
+      const { path } = JSON.parse(texts[file] ?? '') as { readonly path: string };
+      await site.visit(servedPath(path) === path ? path : missingRoute);
+      await hydrated(page);
+      await inOwnFonts(page);
+      const built = await shownIn(page);
+      await openFrame(page, editor, file);
+      await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+      expect(await shownIn(page)).toEqual(built);
+    },
+  );

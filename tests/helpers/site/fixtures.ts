@@ -18,3 +18,9 @@ export {
 export const test = errorFreeTest([new RegExp(missingRoute)]).extend<{ site: Site }>({
   site: ({ page }, use) => use(siteOf(page)),
 });
+
+/** The details of a test of what takes long, and breaks with few changes: it runs at night, by `npm run test:night`. */
+export const night = { tag: '@night' };
+
+/** The details of one of several alike tests: which of them run by day, and the others at night. */
+export const nightUnless = (isByDay: boolean) => (isByDay ? {} : night);
