@@ -18,7 +18,8 @@ export async function openDisplay(): Promise<Display> {
   const { DISPLAY: own } = process.env;
   if (own) return { name: own, close: () => undefined };
   if (!xvfb) throw new Error('There is no display, and no Xvfb to make one.');
-  const args = ['-displayfd', '1', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
+  // without -noreset it starts anew, and refuses programs meanwhile, each time when the last window is closed
+  const args = ['-displayfd', '1', '-screen', '0', '1280x800x24', '-nolisten', 'tcp', '-noreset'];
   const server = spawn(xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const output: unknown[] = await Promise.race([
     once(server.stdout, 'data'),
