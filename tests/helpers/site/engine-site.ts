@@ -49,14 +49,15 @@ function siteIn(engine: () => Engine, address: () => string) {
   };
 
   /**
-   * Scrolls at once, until the window stays there for some frames: where another scroll was just before, the engine's
-   * compositor may not have shown it yet, and takes the window back to it (seen in both engines, without any script).
+   * Scrolls at once, until the window is found there after the page has handled it: where another scroll was just before,
+   * the engine's compositor may take the window back to that one (seen in both engines, without any script).
    */
   const scrollTo = (y: number) =>
     becomes(`(async () => {
+      if (Math.abs(scrollY - ${y}) < 1) return true;
       window.scrollTo({ top: ${y}, behavior: 'instant' });
-      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-      return Math.abs(scrollY - ${y}) < 2;
+      for (const next of [requestAnimationFrame, requestAnimationFrame]) await new Promise(next);
+      return false;
     })()`);
 
   return {
