@@ -111,6 +111,20 @@ export default {
       to: { path: '^(?:scripts|tests)/' },
     },
     {
+      name: 'colors-by-their-roles',
+      comment: 'The palette is read by the theme alone.',
+      severity: error,
+      from: { pathNot: ['^src/theme/', tests] },
+      to: { path: '^src/theme/palette\\.ts$' },
+    },
+    {
+      name: 'scripts-of-tests',
+      comment: 'Helpers of tests may import scripts, which know no tests.',
+      severity: error,
+      from: { path: '^scripts/', pathNot: tests },
+      to: { path: '^tests/' },
+    },
+    {
       name: 'packages-know-no-site',
       comment: 'Packages and plugins import nothing from the site, their tests included.',
       severity: error,

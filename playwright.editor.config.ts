@@ -6,7 +6,8 @@ export default defineConfig({
   ...testsIn('editor'),
   testDir: 'packages/content-editor/tests',
   testMatch: '**/*.spec.ts',
-  // in other engines, and what takes minutes: `npm run test:slow`
-  grepInvert: /@engines|@slow/,
+  // in other engines, and what takes minutes: every state and size, screen readers, killed processes: `npm run test:slow`
+  testIgnore:
+    /(?:engines|hosted|interruption|rich-text-(?:access|ime)|screen-reader|states|zoom)\.spec\.ts$/,
   projects: [{ name: 'editor', use: visitor(undefined, 'android') }],
 });

@@ -167,7 +167,7 @@ export const rules = defineConfig(
   {
     // commands print; the other file replaces the console's methods
     files: [
-      'scripts/**',
+      '{scripts,tests/screenshots}/**',
       'packages/{artwork,bench,browser-testing,command-line}/src/**',
       'packages/content-editor/src/command/**',
       'tests/helpers/unit/fail-on-console.ts',

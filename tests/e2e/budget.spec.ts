@@ -136,12 +136,6 @@ test('opening a prefetched page fetches only pictures', async ({ page, site, fet
   expect(files.filter(({ type }) => type !== 'image')).toEqual([]);
 });
 
-test('hashes in addresses of pictures have eight digits', () => {
-  const html = readFileSync(`${fixturePublic}/services.html`, 'utf8');
-  expect(html).toMatch(/\/static\/[0-9a-f]{8}\//);
-  expect(html).not.toMatch(/\/static\/[0-9a-f]{9,}/);
-});
-
 test("a page's content is not in the files of other pages", async () => {
   const files = (await filesOf(fixturePublic)).filter((file) => /\.(?:html|js|json)$/.test(file));
   const holding = files.filter((file) =>

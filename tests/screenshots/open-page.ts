@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { hydrated, inOwnFonts } from '../../tests/helpers/site/fixtures';
+import { hydrated, inOwnFonts } from '../helpers/site/fixtures';
 
 /** Opens a page of the site in a window of its own, and waits until it is as visitors soon see it. */
 export async function openPage(

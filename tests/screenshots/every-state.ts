@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { loadPictures } from '../../tests/helpers/site/load-pictures';
-import { pagesAtRest, states, type State } from '../../tests/helpers/site/page-states';
-import { siteOf } from '../../tests/helpers/site/site';
+import { loadPictures } from '../helpers/site/load-pictures';
+import { pagesAtRest, states, type State } from '../helpers/site/page-states';
+import { siteOf } from '../helpers/site/site';
 import { openPage } from './open-page';
 
 const folder = 'screenshots';

@@ -1,6 +1,6 @@
 import { bench, type BenchedSite } from 'bench/bench';
 import { command } from 'command-line/command';
-import { hydrated, routes } from '../tests/helpers/site/fixtures';
+import { hydrated, routes } from './helpers/site/fixtures';
 
 const site: BenchedSite = {
   folder: 'public',

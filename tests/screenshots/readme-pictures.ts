@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { light } from '../../src/theme/tokens';
-import { loadPictures } from '../../tests/helpers/site/load-pictures';
+import { loadPictures } from '../helpers/site/load-pictures';
 import { openPage } from './open-page';
 
 const height = 660;
