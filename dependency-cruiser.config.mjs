@@ -25,6 +25,7 @@ const mayImport = {
   editor: [
     'build/bundles/sprite.ts',
     'build/metadata',
+    'build/schema/page-result.ts',
     'build/schema/query-result.ts',
     'build/social-images/social-images.ts',
     'content',

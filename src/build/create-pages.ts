@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { servedPath } from '../content/model/served-path';
-import { allPages } from '../content/page-types/page-types';
 import { contentNodes } from './schema/content-nodes';
 
 /** The page context: props of a page besides its query's result. */
@@ -18,8 +17,8 @@ export type PageContext = {
  */
 export function createPages(api: CreatePagesArgs): void {
   const taken = new Set<string>();
-  const { site } = contentNodes(api);
-  for (const { path, template, draft } of allPages(api.getNodesByType)) {
+  const { site, pages } = contentNodes(api);
+  for (const { path, template, draft } of pages) {
     if (taken.has(path)) throw new Error(`Two pages have the path "${path}".`);
     taken.add(path);
     api.actions.createPage<PageContext>({

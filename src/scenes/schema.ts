@@ -18,6 +18,8 @@ export const backdropFields = {
   /** The pictures of the scene's land; null without a scene. */
   land: derivedField({
     type: 'Land',
+    declares:
+      'type Land {\n  day: File!\n  night: File!\n  dayPhone: File!\n  nightPhone: File!\n}',
     needs: ['picture'],
     from: ({ scene }: { readonly scene?: SceneName | null }, { picture }) =>
       scene ? landPictures(scenes[scene].land, picture) : null,

@@ -47,8 +47,8 @@ export type TextFormat = {
   /** Whether it is words of a language, whose spelling can be checked. */
   readonly isProse?: boolean;
   /**
-   * Whether pages show it on several lines: in GraphQL it has the directive `@runningText`, an extension of the site. Its
-   * control in a form depends on its greatest length alone.
+   * Whether pages show it on several lines, so that the site keeps its last words together. Its control in a form depends
+   * on its greatest length alone.
    */
   readonly isRunning?: boolean;
   /** Which marks its words may have; without it, it is only words. */

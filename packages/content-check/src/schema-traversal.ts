@@ -114,13 +114,13 @@ function anyPart(schema: z.core.$ZodType, key: string | number): z.core.$ZodType
   return inner instanceof z.ZodType ? inner : undefined;
 }
 
-/** Every object that a part of the schema consists of, itself first. */
-export function* objectsIn(part: z.core.$ZodType): Generator<z.ZodObject> {
-  if (part instanceof z.ZodObject) yield part;
-  for (const inner of partsOf(part)) yield* objectsIn(inner);
+/** Every part that a part of the schema consists of, itself first. */
+export function* partsIn(part: z.core.$ZodType): Generator<z.core.$ZodType> {
+  yield part;
+  for (const inner of innerParts(part)) yield* partsIn(inner);
 }
 
-function partsOf(part: z.core.$ZodType): readonly z.core.$ZodType[] {
+function innerParts(part: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (part instanceof z.ZodOptional) return [part.unwrap()];
   if (part instanceof z.ZodArray) return [part.element];
   if (part instanceof z.ZodObject) return Object.values<z.core.$ZodType>(part.shape);

@@ -10,3 +10,6 @@ export function typeNameOf(schema: z.core.$ZodType): string {
   if (name === undefined) throw new Error('A part of the model has no name (an `id` in its meta).');
   return name;
 }
+
+/** The type of Gatsby's nodes of files whose content has a type: they hold it as it is written. */
+export const nodeTypeOf = (typeName: string): string => `${typeName}Node`;

@@ -1,7 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 import { redirectsBelow } from 'static-site/redirects';
 import type { RedirectsContent } from '../../content/model/redirects';
-import { allPages } from '../../content/page-types/page-types';
 import { contentNodes } from '../schema/content-nodes';
 import { siteAddress } from '../environment/site-address';
 
@@ -14,9 +13,8 @@ type Api = Pick<NodePluginArgs, 'getNodesByType'>;
  * @returns the code of each constant
  */
 export function contentConstants(stage: string, api: Api): Readonly<Record<string, string>> {
-  const pages = allPages(api.getNodesByType);
+  const { site, redirects, pages } = contentNodes(api);
   const sending = pages.filter(({ formOrigins }) => formOrigins?.length);
-  const { site, redirects } = contentNodes(api);
   return {
     navigatedTo: JSON.stringify(site.words.navigated.split('{page}')),
     sendsMessages: String(sending.length > 0),

@@ -4,7 +4,9 @@ import { jsonSchema } from 'content-check/codegen/json-schema';
 import { graphqlSchema } from 'content-check/codegen/sdl';
 import { heroSection } from '../../sections/hero/schema';
 import { pageSection } from '../../sections/registry';
+import { derivedFields } from '../../content/fields/derived-fields';
 import { collections } from '../../content/model/collections';
+import { pageTypeOfEntries } from '../../content/page-types/page-types';
 import { invalidContent } from '../schema/content-type';
 import { writeSectionRenderer, sectionRendererFile } from './write-section-renderer';
 
@@ -17,11 +19,23 @@ const textEditorSettings = '.vscode/settings.json';
 export function generatedFiles(): ReadonlyMap<string, string> {
   const sections = [heroSection, ...pageSection.options].map(({ shape }) => shape.type.value);
   return new Map([
-    [`${folder}/schema.graphql`, graphqlSchema(collections, invalidContent)],
+    [`${folder}/schema.graphql`, contentSchema()],
     ...collections.map((collection) => [schemaFile(collection), jsonSchema(collection)] as const),
     [textEditorSettings, settingsWithSchemas(readFileSync(textEditorSettings, 'utf8'))],
     [sectionRendererFile, writeSectionRenderer(sections)],
   ]);
+}
+
+/** The GraphQL types of content, with derived fields and the metadata of pages. */
+function contentSchema(): string {
+  const pages = new Set(collections.filter(pageTypeOfEntries).map(({ schema }) => schema));
+  return graphqlSchema(collections, {
+    invalidType: invalidContent,
+    addedFields: (part) => ({
+      ...derivedFields.get(part),
+      ...(pages.has(part) && { metadata: { type: 'PageMetadata!' } }),
+    }),
+  });
 }
 
 /** The settings of VS Code with the schema of each content file; the others stay as they are. */

@@ -5,7 +5,6 @@ import { compressFiles } from 'static-site/compress';
 import { filesOf, removeEmptyFolders } from 'static-site/list-files';
 import { servedPath } from '../../content/model/served-path';
 import type { PageFacts } from '../../content/page-types/page-type';
-import { allPages } from '../../content/page-types/page-types';
 import { contentNodes } from '../schema/content-nodes';
 import { keepTypes } from '../codegen/query-types';
 import { contentFolder } from '../content-files/content-path';
@@ -34,14 +33,13 @@ function fileOfPage({ path }: PageFacts): string {
 /** Finishes the pages, and writes the files of the whole site, then compresses all. A second run changes nothing. */
 export async function onPostBuild(api: BuildArgs): Promise<void> {
   await keepTypes();
-  const pages = allPages(api.getNodesByType);
+  const { site, contact, pages, redirects: content } = contentNodes(api);
   const files = pages.map(fileOfPage);
   await finishPages(folder, files);
   await removeLeftovers(folder, isOn('ANALYZE', process.env));
   await writeFlatPages(folder, files);
   // those of removed pages, to which hosts would redirect
   await removeEmptyFolders(folder);
-  const { site, contact, redirects: content } = contentNodes(api);
   const address = siteAddress(process.env);
   const redirects = redirectsBelow(address.pathPrefix, content.redirects);
   await writeLicenses(folder, await bundledPackages());

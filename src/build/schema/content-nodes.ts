@@ -1,17 +1,18 @@
+import { nodeTypeOf } from 'content-check/type-name';
 import type { NodePluginArgs } from 'gatsby';
 import type { SingleEntries } from '../../content/model/single-entries';
+import { allPages } from '../../content/page-types/page-types';
 
 /**
- * The entries of the types that have exactly one, from Gatsby's nodes. Gatsby types a node without its
- * fields, so the only cast is here.
+ * The content of the whole site, from Gatsby's nodes. Gatsby types a node without its fields, so the only cast is here.
  * @param api the argument of any of Gatsby's hooks
  */
 export function contentNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>) {
-  const entryOf = <Type extends keyof SingleEntries>(type: Type) =>
-    getNodesByType(type)[0] as unknown as SingleEntries[Type];
+  const nodesOf = (typeName: string): readonly unknown[] => getNodesByType(nodeTypeOf(typeName));
   return {
-    site: entryOf('SiteContent'),
-    contact: entryOf('ContactContent'),
-    redirects: entryOf('RedirectsContent'),
+    site: nodesOf('SiteContent')[0] as SingleEntries['site'],
+    contact: nodesOf('ContactContent')[0] as SingleEntries['contact'],
+    redirects: nodesOf('RedirectsContent')[0] as SingleEntries['redirects'],
+    pages: allPages(nodesOf),
   };
 }

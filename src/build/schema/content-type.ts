@@ -1,8 +1,8 @@
 import { collectionOf } from 'content-check/collection';
-import { typeNameOf } from 'content-check/type-name';
+import { nodeTypeOf, typeNameOf } from 'content-check/type-name';
 import { collections } from '../../content/model/collections';
 
-/** The GraphQL type of an invalid entry: no page queries it, so none becomes blank. */
+/** The type of the node of an invalid entry: no page is made of it, so none becomes blank. */
 export const invalidContent = 'InvalidContent';
 
 type Entry = {
@@ -13,7 +13,7 @@ type Entry = {
 };
 
 /**
- * The `typeName` option of gatsby-transformer-json: the GraphQL type of a parsed content file.
+ * The `typeName` option of gatsby-transformer-json: the type of the node of a parsed content file.
  * @returns the type's name, or `invalidContent` for an invalid entry
  */
 export function contentTypeOf({ object, node, isArray = false }: Entry): string {
@@ -21,6 +21,6 @@ export function contentTypeOf({ object, node, isArray = false }: Entry): string 
   const collection =
     typeof path === 'string' && !isArray ? collectionOf({ collections }, path) : undefined;
   return collection?.schema.safeParse(object).success === true
-    ? typeNameOf(collection.schema)
+    ? nodeTypeOf(typeNameOf(collection.schema))
     : invalidContent;
 }

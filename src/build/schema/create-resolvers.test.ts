@@ -1,134 +1,114 @@
 import type { CreateResolversArgs } from 'gatsby';
+import { readContent } from '../../../tests/helpers/content/content';
 import { createResolvers } from './create-resolvers';
 
-type Resolve = (source: object, args: object, context: object, info: object) => unknown;
-type Resolvers = Record<
-  string,
-  Record<string, { readonly type: string; readonly resolve: Resolve }>
->;
+type Resolve = (source: object, args: object, context: object) => Promise<unknown>;
+type Resolvers = { readonly Query: Readonly<Record<string, { readonly resolve: Resolve }>> };
 
-const findOne = jest.fn();
+type Nodes = Readonly<Record<string, readonly object[]>>;
+type Filter = Readonly<Record<string, { readonly eq: unknown }>>;
+type Question = { readonly type: string; readonly query?: { readonly filter: Filter } };
 
-/** The resolved value of a field. */
-function resolve(type: string, field: string, source = {}, args = {}): unknown {
-  const create = jest.fn<undefined, [Resolvers]>();
-  createResolvers({ createResolvers: create } as unknown as CreateResolversArgs);
-  const resolver = create.mock.calls[0]?.[0][type]?.[field];
-  if (!resolver) throw new Error(`${type} has no resolver for ${field}.`);
-  return resolver.resolve(source, args, { nodeModel: { findOne } }, {});
-}
+/** Gatsby's nodes, of which it says what was read. */
+class NodeModel {
+  readonly readWhole: string[] = [];
+  readonly #nodes: Nodes;
 
-it.each([
-  ['homestead', 'homestead'],
-  ['road', 'overlook'],
-])('resolves the land picture of the scene %s', async (scene, land) => {
-  findOne.mockImplementation(({ query }: { query: { filter: object } }) =>
-    Promise.resolve(query.filter),
-  );
-  const { nightPhone } = (await resolve('HeroSection', 'land', { scene })) as {
-    nightPhone: unknown;
-  };
-  expect(await nightPhone).toEqual({
-    sourceInstanceName: { eq: 'scenes' },
-    relativePath: { eq: `${land}-phone-night.webp` },
-  });
-});
-
-it('resolves no land for a section without a scene', async () => {
-  expect(await resolve('BannerSection', 'land')).toBeNull();
-});
-
-type Query = { type: string; query?: { filter: Record<string, { eq: string }> } };
-
-/** Lets `findOne` find nodes by type and by the value of a field, as Gatsby does. */
-function answerFrom(nodes: Readonly<Record<string, readonly object[]>>): void {
-  findOne.mockImplementation(({ type, query }: Query) => {
-    const wanted = Object.entries(query?.filter ?? {});
-    const found = nodes[type]?.find((node) =>
-      wanted.every(([field, { eq }]) => Reflect.get(node, field) === eq),
-    );
-    return Promise.resolve(found ?? null);
-  });
-}
-
-it('a page is described without reading all others, so that a build of many pages takes no longer for each', async () => {
-  let read = 0;
-  const pages = Array.from({ length: 200 }, (_, index) => ({
-    path: index === 0 ? '/articles' : `/articles/${String(index)}`,
-    title: index === 0 ? 'Articles' : 'One',
-    keywords: [],
-    get sections() {
-      read += 1;
-      return [];
-    },
-  }));
-  answerFrom({
-    Site: [{ siteMetadata: { siteUrl: 'https://a.example', indexable: true } }],
-    SiteContent: [{ name: 'A', language: 'en', words: {} }],
-    ContactContent: [{ details: [] }],
-    NavigationContent: [{ connect: { accounts: [] } }],
-    ContentPage: pages,
-  });
-  const { structuredData } = (await resolve(
-    'ContentPage',
-    'metadata',
-    pages[7],
-  )) as Queries.PageMetadata;
-  expect(structuredData).toContain('"name":"Articles"');
-  // itself, and the one above it
-  expect(read).toBe(2);
-});
-
-describe('drafts', () => {
-  const services = [
-    { slug: 'audits', title: 'Audits', description: 'We *test* [it](/news).' },
-    { slug: 'training', title: 'Training', description: 'We teach.', draft: true },
-  ];
-
-  /** Mocks a site with drafts, as a preview has them. */
-  function mockSite(): void {
-    const nodes: Readonly<Record<string, readonly object[]>> = {
-      Site: [{ siteMetadata: { siteUrl: 'https://a.example', indexable: true } }],
-      SiteContent: [{ name: 'A', language: 'en', words: { draft: 'Not yet' } }],
-      ContactContent: [{ details: [] }],
-      NavigationContent: [{ connect: { accounts: [] } }],
-      Service: services,
-      ContentPage: [{ path: '/news', title: 'News', draft: true, sections: [] }],
-    };
-    answerFrom(nodes);
+  constructor(nodes: Nodes) {
+    this.#nodes = nodes;
   }
 
-  it('have the draft label of the content, and others have none', async () => {
-    mockSite();
-    expect(
-      await Promise.all(services.map((service) => resolve('Service', 'draftLabel', service))),
-    ).toEqual([null, 'Not yet']);
-  });
+  readonly findOne = ({ type, query }: Question) => {
+    const wanted = Object.entries(query?.filter ?? {});
+    const matches = (node: object) =>
+      wanted.every(([key, { eq }]) => Reflect.get(node, key) === eq);
+    return Promise.resolve(this.#nodes[type]?.find(matches) ?? null);
+  };
 
-  it('are in no structured data, even if they are shown', async () => {
-    mockSite();
-    const cards = { type: 'service-cards', services: ['audits', 'training'] };
-    const page = { path: '/news/today', title: 'Today', keywords: [], sections: [cards, cards] };
-    const metadata = (await resolve('ContentPage', 'metadata', page)) as Queries.PageMetadata;
-    expect(metadata.structuredData?.match(/"name":"Audits"/g)).toHaveLength(1);
-    expect(metadata.structuredData).not.toMatch(/"name":"(?:Training|News)"/);
-  });
+  readonly findAll = ({ type }: Question) => {
+    this.readWhole.push(type);
+    return Promise.resolve({ entries: this.#nodes[type] ?? [] });
+  };
 
-  it('services are described in structured data without the marks of their texts', async () => {
-    mockSite();
-    const sections = [{ type: 'service-cards', services: ['audits'] }];
-    const page = { path: '/news/today', title: 'Today', keywords: [], sections };
-    const metadata = (await resolve('ContentPage', 'metadata', page)) as Queries.PageMetadata;
-    expect(metadata.structuredData).toContain('"description":"We test it."');
-  });
+  /** The node of a file has its path as its id here. */
+  readonly getNodeById = ({ id }: { readonly id: string }) => ({ relativePath: id });
+}
 
-  it('have no structured data, canonical address or Open Graph image', async () => {
-    mockSite();
-    const page = { path: '/news', title: 'News', keywords: [], sections: [], draft: true };
-    const nothing = { canonical: null, image: null, structuredData: null };
-    expect(await resolve('ContentPage', 'metadata', page)).toMatchObject({
-      ...nothing,
-      robots: 'noindex',
-    });
+const { site, navigation, contact, services, pages } = readContent();
+const quilt = { sourceInstanceName: 'content', relativePath: 'images/quilt.webp' };
+const nodes: Nodes = {
+  Site: [{ siteMetadata: { siteUrl: 'https://a.example', indexable: true, year: '2026' } }],
+  File: [quilt],
+  SiteContentNode: [{ ...site, parent: 'site.json' }],
+  NavigationContentNode: [{ ...navigation, parent: 'navigation.json' }],
+  ContactContentNode: [{ ...contact, parent: 'contact.json' }],
+  ServiceNode: services.map((node) => ({ ...node, parent: `services/${node.slug}.json` })),
+  ContentPageNode: pages.map((node, index) => ({ ...node, parent: `pages/${String(index)}.json` })),
+};
+
+/** The value of a field of `Query`. */
+function query(field: string, args: object = {}, model = new NodeModel(nodes)) {
+  const create = jest.fn<undefined, [Resolvers]>();
+  createResolvers({ createResolvers: create } as unknown as CreateResolversArgs);
+  const resolver = create.mock.calls[0]?.[0].Query[field];
+  if (!resolver) throw new Error(`Queries have no field ${field}.`);
+  return resolver.resolve({}, args, { nodeModel: model });
+}
+
+it('gives the files of which there is one', async () => {
+  expect(await query('website')).toMatchObject({ name: site.name });
+  expect(await query('navigation')).toMatchObject({ primary: navigation.primary });
+  // whose numbers are dialed as the site's file says
+  expect(await query('contact')).toMatchObject({ phone: { href: 'tel:+13045550142' } });
+});
+
+it.each(pages.map(({ path }) => path))(
+  'gives the page at %s with all that it shows',
+  async (path) => {
+    const shown = (await query('pageAt', { path })) as {
+      readonly sections: readonly { readonly services?: readonly unknown[] }[];
+    };
+    const page = pages.find((candidate) => candidate.path === path);
+    expect(shown).toMatchObject({ title: page?.title, metadata: { siteName: site.name } });
+    expect(shown.sections).toHaveLength(page?.sections.length ?? 0);
+    for (const [index, section] of page?.sections.entries() ?? [])
+      if (section.type === 'service-cards')
+        expect(shown.sections[index]?.services).toHaveLength(section.services.length);
+  },
+);
+
+it('gives nothing for a page that is not there, which GraphQL reports', async () => {
+  expect(await query('pageAt', { path: '/nowhere' })).toBeUndefined();
+});
+
+it("gives pictures as Gatsby's nodes", async () => {
+  const hero = { type: 'hero', heading: 'One', lede: 'One.', actions: [] };
+  const picture = { src: '../images/quilt.webp', alt: 'A quilt' };
+  const page = { path: '/one', title: 'One', keywords: [], sections: [{ ...hero, picture }] };
+  const model = new NodeModel({
+    ...nodes,
+    ContentPageNode: [{ ...page, parent: 'pages/one.json' }],
   });
+  const { sections } = (await query('pageAt', { path: '/one' }, model)) as {
+    readonly sections: readonly { readonly picture: { readonly src: unknown } }[];
+  };
+  expect(await sections[0]?.picture.src).toBe(quilt);
+});
+
+it('a page is made without reading all others, so that a build of many pages takes no longer for each', async () => {
+  const model = new NodeModel(nodes);
+  await query('pageAt', { path: '/services' }, model);
+  expect(model.readWhole).toContain('ServiceNode');
+  expect(model.readWhole).not.toContain('ContentPageNode');
+});
+
+it('knows the page above another', async () => {
+  const page = { path: '/articles/one', title: 'One', keywords: [], sections: [] };
+  const both = [page, { ...page, path: '/articles', title: 'Articles' }];
+  const parents = both.map((node, index) => ({ ...node, parent: `pages/${String(index)}.json` }));
+  const model = new NodeModel({ ...nodes, ContentPageNode: parents });
+  const shown = (await query('pageAt', { path: '/articles/one' }, model)) as {
+    readonly metadata: Queries.PageMetadata;
+  };
+  expect(shown.metadata.structuredData).toContain('"name":"Articles"');
 });

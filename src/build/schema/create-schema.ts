@@ -1,26 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { sectionTypeName } from '../../content/fields/define-section';
-import { createTextExtensions } from './text-extensions';
 
 const generated = 'src/content/generated/schema.graphql';
 
+/** The types of what is not in the model. */
 const buildTypes = `
-  type Land {
-    day: File!
-    night: File!
-    dayPhone: File!
-    nightPhone: File!
-  }
-  type CardLand {
-    day: File!
-    night: File!
-  }
-  type HiddenInput {
-    name: String!
-    value: String!
-  }
   type PageMetadata {
     title: String!
     documentTitle: String!
@@ -41,18 +26,19 @@ const buildTypes = `
   }
 `;
 
-/** Declares the content's types from the generated schema, so that Gatsby infers none from data. */
-export function createSchemaCustomization(api: CreateSchemaCustomizationArgs): void {
-  const { actions, schema } = api;
-  createTextExtensions(api);
+/** Declares the types of results and of nodes, so that Gatsby infers none from data. */
+export function createSchemaCustomization({
+  actions,
+  schema,
+}: CreateSchemaCustomizationArgs): void {
   actions.createTypes([
     readFileSync(path.resolve(generated), 'utf8'),
     buildTypes,
-    // the generated union has the members; this adds how to resolve a section's `type`
+    // the generated union has the members; Gatsby would look for the type of a node
     schema.buildUnionType({
       name: 'PageSection',
       types: [],
-      resolveType: ({ type }: { readonly type: string }) => sectionTypeName(type),
+      resolveType: ({ __typename }: { readonly __typename: string }) => __typename,
     }),
   ]);
 }

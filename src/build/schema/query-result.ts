@@ -14,11 +14,11 @@ import {
 import { textBlocks, textSpans } from './rich-text';
 import { joinLastWords } from './running-texts';
 
-/** What queries read, and what they give of it where that depends on a build. */
+/** What results are made of. */
 export type QuerySource = {
   /** The content files by their paths, parsed. */
   readonly entries: Readonly<Record<string, Fields>>;
-  readonly build: DerivedFieldSources['build'];
+  readonly build: Queries.Build;
   /** What stands for a picture of the content, by its path below the content folder. */
   readonly contentPicture: (path: string) => unknown;
   /** What stands for a picture that comes with the site, by its name. */
@@ -28,8 +28,8 @@ export type QuerySource = {
 };
 
 /**
- * What a query for all fields of a content file would give, without Gatsby; undefined if there is no such file. It
- * follows the model as Gatsby's schema does, so it knows new fields, sections and collections.
+ * What queries get of a content file, in builds, beside the editor and in unit tests; undefined if there is no such file.
+ * It follows the model, so it knows new fields, sections and collections.
  */
 export function entryResult(source: QuerySource, file: string): Fields | undefined {
   const { [file]: entry } = source.entries;
@@ -38,8 +38,8 @@ export function entryResult(source: QuerySource, file: string): Fields | undefin
 }
 
 /**
- * What a query would give of a value of the content: absent fields are null, references are followed, texts are
- * finished, sections have a type name, and derived fields are added.
+ * What queries get of a value of the content: absent fields are null, references are followed, texts are finished,
+ * sections have a type name, and derived fields are added.
  * @param file the file in which the value is
  * @param part its part of the model
  */
@@ -73,14 +73,10 @@ function textResult(
     : value;
 }
 
-/** The entry of a collection with this name; null if there is none. */
-function referenceResult(source: QuerySource, name: string, value: string): unknown {
-  const found = Object.keys(source.entries).find((file) => {
-    const collection = collectionOf({ collections }, file);
-    if (collection?.name !== name) return false;
-    return source.entries[file]?.[nameFieldOf(collection)?.key ?? ''] === value;
-  });
-  return found === undefined ? null : entryResult(source, found);
+/** The result for the entry of a collection with this name; null if there is none. */
+function referenceResult(source: QuerySource, collection: string, name: string): unknown {
+  const file = fileNamed(source, collection, name);
+  return file === undefined ? null : entryResult(source, file);
 }
 
 function listResult(
@@ -125,18 +121,37 @@ function withDerived(
   name: string,
   field: DerivedField,
 ): Fields {
-  const lookUp: { readonly [Need in keyof DerivedFieldSources]: () => unknown } = {
-    site: () => entryResult(source, 'site.json'),
-    contact: () => entryResult(source, 'contact.json'),
-    navigation: () => entryResult(source, 'navigation.json'),
-    services: () =>
-      Object.keys(source.entries)
-        .filter((file) => collectionOf({ collections }, file)?.name === 'services')
-        .map((file) => entryResult(source, file)),
-    build: () => source.build,
-    picture: () => source.sitePicture,
-  };
-  const sources = field.needs.map((need) => [need, lookUp[need]()] as const);
+  const sources = field.needs.map((need) => [need, lookedUp(source, need)] as const);
   const value = field.from(fields, Object.fromEntries(sources) as unknown as DerivedFieldSources);
   return { ...fields, [name]: value };
+}
+
+/** What a derived field looks up: a file, or all files of a folder in their order. */
+function lookedUp(source: QuerySource, need: keyof DerivedFieldSources): unknown {
+  if (need === 'build') return source.build;
+  if (need === 'picture') return source.sitePicture;
+  const place = collections.find(({ name }) => name === need)?.place ?? '';
+  if (!place.endsWith('/')) return entryResult(source, place);
+  return filesOf(source, need)
+    .toSorted()
+    .map((file) => entryResult(source, file));
+}
+
+const filesOf = ({ entries }: QuerySource, collection: string) =>
+  Object.keys(entries).filter((file) => collectionOf({ collections }, file)?.name === collection);
+
+/** The file of the entry of a collection to which others refer by this name. */
+function fileNamed(source: QuerySource, collection: string, name: string): string | undefined {
+  const found = collections.find((candidate) => candidate.name === collection);
+  const key = (found && nameFieldOf(found)?.key) ?? '';
+  return filesOf(source, collection).find((file) => source.entries[file]?.[key] === name);
+}
+
+/** The entry itself, as it is written; undefined if there is none. */
+export function entryNamed(
+  source: QuerySource,
+  collection: string,
+  name: string,
+): Fields | undefined {
+  return source.entries[fileNamed(source, collection, name) ?? ''];
 }

@@ -1,18 +1,17 @@
 import * as z from 'zod';
 
-/** What a derived field may look up: the files of which there is one, all services, the build, and pictures. */
+/** What a derived field may look up: collections by their names (`src/content/model/collections.ts`), and more. */
 export type DerivedFieldSources = {
-  readonly site: Entry<Queries.SiteContent>;
-  readonly contact: Entry<Queries.ContactContent>;
-  readonly navigation: Entry<Queries.NavigationContent>;
-  readonly services: readonly Entry<Queries.Service>[];
+  readonly site: Queries.SiteContent;
+  readonly contact: Queries.ContactContent;
+  readonly navigation: Queries.NavigationContent;
+  /** All of them, in the order of their files. */
+  readonly services: readonly Queries.Service[];
+  /** The build. */
   readonly build: Pick<Queries.Build, 'siteUrl'>;
   /** A picture that comes with the site, by its name. */
   readonly picture: (name: string) => unknown;
 };
-
-/** What a content file has, without what Gatsby adds. */
-type Entry<Node> = Omit<Node, keyof Queries.Node>;
 
 /** The fields of a part of the content. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -21,25 +20,30 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type DerivedField = {
   /** Its type in GraphQL (SDL). */
   readonly type: string;
+  /** The declaration of that type, if only derived fields have it (SDL). */
+  readonly declares?: string;
   /** What it looks up. */
   readonly needs: readonly (keyof DerivedFieldSources)[];
   /**
-   * Its value. A method, so that fields of different nodes fit into one table.
-   * @param node the fields of the content; references in one of the same name are followed
+   * Its value. A method, so that fields of different parts fit into one table.
+   * @param fields what queries give of the content: absent fields are null, references are followed
    */
-  from(node: Fields, sources: DerivedFieldSources): unknown;
+  from(fields: Fields, sources: DerivedFieldSources): unknown;
 };
 
-type Definition<Node, Need extends keyof DerivedFieldSources> = Pick<DerivedField, 'type'> & {
+type Definition<Part, Need extends keyof DerivedFieldSources> = Pick<
+  DerivedField,
+  'type' | 'declares'
+> & {
   readonly needs?: readonly Need[];
-  readonly from: (node: Node, sources: Pick<DerivedFieldSources, Need>) => unknown;
+  readonly from: (fields: Part, sources: Pick<DerivedFieldSources, Need>) => unknown;
 };
 
-/** Defines a derived field. Its function is pure: Gatsby, the page beside the editor and unit tests call it. */
-export function derivedField<Node extends Fields, Need extends keyof DerivedFieldSources = never>({
+/** Defines a derived field. Its function is pure: builds, the page beside the editor and unit tests call it. */
+export function derivedField<Part extends Fields, Need extends keyof DerivedFieldSources = never>({
   needs = [],
   ...field
-}: Definition<Node, Need>): DerivedField {
+}: Definition<Part, Need>): DerivedField {
   return { needs, ...field };
 }
 

@@ -42,28 +42,6 @@ type Account = {
   readonly url: Maybe<Scalars['String']>;
 };
 
-type AccountFieldSelector = {
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccountFilterInput = {
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccountFilterListInput = {
-  readonly elemMatch: InputMaybe<AccountFilterInput>;
-};
-
-type AccountSortInput = {
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
 type Answer = {
   readonly answer: ReadonlyArray<TextBlock>;
   readonly question: Scalars['String'];
@@ -132,155 +110,131 @@ type Connect = {
   readonly heading: Scalars['String'];
 };
 
-type ConnectFieldSelector = {
-  readonly accounts: InputMaybe<AccountFieldSelector>;
-  readonly comingSoon: InputMaybe<MessageFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-};
-
-type ConnectFilterInput = {
-  readonly accounts: InputMaybe<AccountFilterListInput>;
-  readonly comingSoon: InputMaybe<MessageFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ConnectSortInput = {
-  readonly accounts: InputMaybe<AccountSortInput>;
-  readonly comingSoon: InputMaybe<MessageSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-};
-
-type ContactContent = Node & {
-  readonly children: ReadonlyArray<Node>;
+type ContactContent = {
   readonly details: ReadonlyArray<ContactDetail>;
   readonly email: ContactDetail;
   readonly hours: Maybe<Scalars['String']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
   readonly person: Maybe<Person>;
   readonly phone: Maybe<ContactDetail>;
   readonly place: Maybe<ContactDetail>;
 };
 
-type ContactContentConnection = {
+type ContactContentNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ContactContentNodeConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContactContentEdge>;
-  readonly group: ReadonlyArray<ContactContentGroupConnection>;
+  readonly edges: ReadonlyArray<ContactContentNodeEdge>;
+  readonly group: ReadonlyArray<ContactContentNodeGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContactContent>;
+  readonly nodes: ReadonlyArray<ContactContentNode>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ContactContentConnection_distinctArgs = {
-  field: ContactContentFieldSelector;
+type ContactContentNodeConnection_distinctArgs = {
+  field: ContactContentNodeFieldSelector;
 };
 
 
-type ContactContentConnection_groupArgs = {
-  field: ContactContentFieldSelector;
+type ContactContentNodeConnection_groupArgs = {
+  field: ContactContentNodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ContactContentConnection_maxArgs = {
-  field: ContactContentFieldSelector;
+type ContactContentNodeConnection_maxArgs = {
+  field: ContactContentNodeFieldSelector;
 };
 
 
-type ContactContentConnection_minArgs = {
-  field: ContactContentFieldSelector;
+type ContactContentNodeConnection_minArgs = {
+  field: ContactContentNodeFieldSelector;
 };
 
 
-type ContactContentConnection_sumArgs = {
-  field: ContactContentFieldSelector;
+type ContactContentNodeConnection_sumArgs = {
+  field: ContactContentNodeFieldSelector;
 };
 
-type ContactContentEdge = {
-  readonly next: Maybe<ContactContent>;
-  readonly node: ContactContent;
-  readonly previous: Maybe<ContactContent>;
+type ContactContentNodeEdge = {
+  readonly next: Maybe<ContactContentNode>;
+  readonly node: ContactContentNode;
+  readonly previous: Maybe<ContactContentNode>;
 };
 
-type ContactContentFieldSelector = {
+type ContactContentNodeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly details: InputMaybe<ContactDetailFieldSelector>;
-  readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly person: InputMaybe<PersonFieldSelector>;
 };
 
-type ContactContentFilterInput = {
+type ContactContentNodeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly details: InputMaybe<ContactDetailFilterListInput>;
-  readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly person: InputMaybe<PersonFilterInput>;
 };
 
-type ContactContentFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactContentFilterInput>;
+type ContactContentNodeFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactContentNodeFilterInput>;
 };
 
-type ContactContentGroupConnection = {
+type ContactContentNodeGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContactContentEdge>;
+  readonly edges: ReadonlyArray<ContactContentNodeEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContactContentGroupConnection>;
+  readonly group: ReadonlyArray<ContactContentNodeGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContactContent>;
+  readonly nodes: ReadonlyArray<ContactContentNode>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ContactContentGroupConnection_distinctArgs = {
-  field: ContactContentFieldSelector;
+type ContactContentNodeGroupConnection_distinctArgs = {
+  field: ContactContentNodeFieldSelector;
 };
 
 
-type ContactContentGroupConnection_groupArgs = {
-  field: ContactContentFieldSelector;
+type ContactContentNodeGroupConnection_groupArgs = {
+  field: ContactContentNodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ContactContentGroupConnection_maxArgs = {
-  field: ContactContentFieldSelector;
+type ContactContentNodeGroupConnection_maxArgs = {
+  field: ContactContentNodeFieldSelector;
 };
 
 
-type ContactContentGroupConnection_minArgs = {
-  field: ContactContentFieldSelector;
+type ContactContentNodeGroupConnection_minArgs = {
+  field: ContactContentNodeFieldSelector;
 };
 
 
-type ContactContentGroupConnection_sumArgs = {
-  field: ContactContentFieldSelector;
+type ContactContentNodeGroupConnection_sumArgs = {
+  field: ContactContentNodeFieldSelector;
 };
 
-type ContactContentSortInput = {
+type ContactContentNodeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly details: InputMaybe<ContactDetailSortInput>;
-  readonly hours: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly person: InputMaybe<PersonSortInput>;
 };
 
 type ContactDetail = {
@@ -289,34 +243,6 @@ type ContactDetail = {
   readonly kind: ContactKind;
   readonly label: Scalars['String'];
   readonly text: Scalars['String'];
-};
-
-type ContactDetailFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactDetailFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<ContactKindQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactDetailFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactDetailFilterInput>;
-};
-
-type ContactDetailSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ContactDetailsSection = {
@@ -347,159 +273,138 @@ type ContactKind =
   | 'place'
   | 'sms';
 
-type ContactKindQueryOperatorInput = {
-  readonly eq: InputMaybe<ContactKind>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ContactKind>>>;
-  readonly ne: InputMaybe<ContactKind>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ContactKind>>>;
-};
-
-type ContentPage = Node & {
-  readonly children: ReadonlyArray<Node>;
+type ContentPage = {
   readonly description: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly metadata: PageMetadata;
   readonly noindex: Maybe<Scalars['Boolean']>;
-  readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly schemaType: Maybe<PageSchemaType>;
   readonly sections: ReadonlyArray<PageSection>;
   readonly title: Scalars['String'];
 };
 
-type ContentPageConnection = {
+type ContentPageNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+};
+
+type ContentPageNodeConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentPageEdge>;
-  readonly group: ReadonlyArray<ContentPageGroupConnection>;
+  readonly edges: ReadonlyArray<ContentPageNodeEdge>;
+  readonly group: ReadonlyArray<ContentPageNodeGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentPage>;
+  readonly nodes: ReadonlyArray<ContentPageNode>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ContentPageConnection_distinctArgs = {
-  field: ContentPageFieldSelector;
+type ContentPageNodeConnection_distinctArgs = {
+  field: ContentPageNodeFieldSelector;
 };
 
 
-type ContentPageConnection_groupArgs = {
-  field: ContentPageFieldSelector;
+type ContentPageNodeConnection_groupArgs = {
+  field: ContentPageNodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ContentPageConnection_maxArgs = {
-  field: ContentPageFieldSelector;
+type ContentPageNodeConnection_maxArgs = {
+  field: ContentPageNodeFieldSelector;
 };
 
 
-type ContentPageConnection_minArgs = {
-  field: ContentPageFieldSelector;
+type ContentPageNodeConnection_minArgs = {
+  field: ContentPageNodeFieldSelector;
 };
 
 
-type ContentPageConnection_sumArgs = {
-  field: ContentPageFieldSelector;
+type ContentPageNodeConnection_sumArgs = {
+  field: ContentPageNodeFieldSelector;
 };
 
-type ContentPageEdge = {
-  readonly next: Maybe<ContentPage>;
-  readonly node: ContentPage;
-  readonly previous: Maybe<ContentPage>;
+type ContentPageNodeEdge = {
+  readonly next: Maybe<ContentPageNode>;
+  readonly node: ContentPageNode;
+  readonly previous: Maybe<ContentPageNode>;
 };
 
-type ContentPageFieldSelector = {
+type ContentPageNodeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly schemaType: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type ContentPageFilterInput = {
+type ContentPageNodeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly schemaType: InputMaybe<PageSchemaTypeQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ContentPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ContentPageFilterInput>;
+type ContentPageNodeFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentPageNodeFilterInput>;
 };
 
-type ContentPageGroupConnection = {
+type ContentPageNodeGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentPageEdge>;
+  readonly edges: ReadonlyArray<ContentPageNodeEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContentPageGroupConnection>;
+  readonly group: ReadonlyArray<ContentPageNodeGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentPage>;
+  readonly nodes: ReadonlyArray<ContentPageNode>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ContentPageGroupConnection_distinctArgs = {
-  field: ContentPageFieldSelector;
+type ContentPageNodeGroupConnection_distinctArgs = {
+  field: ContentPageNodeFieldSelector;
 };
 
 
-type ContentPageGroupConnection_groupArgs = {
-  field: ContentPageFieldSelector;
+type ContentPageNodeGroupConnection_groupArgs = {
+  field: ContentPageNodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ContentPageGroupConnection_maxArgs = {
-  field: ContentPageFieldSelector;
+type ContentPageNodeGroupConnection_maxArgs = {
+  field: ContentPageNodeFieldSelector;
 };
 
 
-type ContentPageGroupConnection_minArgs = {
-  field: ContentPageFieldSelector;
+type ContentPageNodeGroupConnection_minArgs = {
+  field: ContentPageNodeFieldSelector;
 };
 
 
-type ContentPageGroupConnection_sumArgs = {
-  field: ContentPageFieldSelector;
+type ContentPageNodeGroupConnection_sumArgs = {
+  field: ContentPageNodeFieldSelector;
 };
 
-type ContentPageSortInput = {
+type ContentPageNodeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly noindex: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly schemaType: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -856,35 +761,35 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type ContactContent or null if there are no children of given type on this node */
-  readonly childContactContent: Maybe<ContactContent>;
-  /** Returns the first child node of type ContentPage or null if there are no children of given type on this node */
-  readonly childContentPage: Maybe<ContentPage>;
+  /** Returns the first child node of type ContactContentNode or null if there are no children of given type on this node */
+  readonly childContactContentNode: Maybe<ContactContentNode>;
+  /** Returns the first child node of type ContentPageNode or null if there are no children of given type on this node */
+  readonly childContentPageNode: Maybe<ContentPageNode>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type NavigationContent or null if there are no children of given type on this node */
-  readonly childNavigationContent: Maybe<NavigationContent>;
-  /** Returns the first child node of type RedirectsContent or null if there are no children of given type on this node */
-  readonly childRedirectsContent: Maybe<RedirectsContent>;
-  /** Returns the first child node of type Service or null if there are no children of given type on this node */
-  readonly childService: Maybe<Service>;
-  /** Returns the first child node of type SiteContent or null if there are no children of given type on this node */
-  readonly childSiteContent: Maybe<SiteContent>;
+  /** Returns the first child node of type NavigationContentNode or null if there are no children of given type on this node */
+  readonly childNavigationContentNode: Maybe<NavigationContentNode>;
+  /** Returns the first child node of type RedirectsContentNode or null if there are no children of given type on this node */
+  readonly childRedirectsContentNode: Maybe<RedirectsContentNode>;
+  /** Returns the first child node of type ServiceNode or null if there are no children of given type on this node */
+  readonly childServiceNode: Maybe<ServiceNode>;
+  /** Returns the first child node of type SiteContentNode or null if there are no children of given type on this node */
+  readonly childSiteContentNode: Maybe<SiteContentNode>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type ContactContent */
-  readonly childrenContactContent: Maybe<ReadonlyArray<Maybe<ContactContent>>>;
-  /** Returns all children nodes filtered by type ContentPage */
-  readonly childrenContentPage: Maybe<ReadonlyArray<Maybe<ContentPage>>>;
+  /** Returns all children nodes filtered by type ContactContentNode */
+  readonly childrenContactContentNode: Maybe<ReadonlyArray<Maybe<ContactContentNode>>>;
+  /** Returns all children nodes filtered by type ContentPageNode */
+  readonly childrenContentPageNode: Maybe<ReadonlyArray<Maybe<ContentPageNode>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type NavigationContent */
-  readonly childrenNavigationContent: Maybe<ReadonlyArray<Maybe<NavigationContent>>>;
-  /** Returns all children nodes filtered by type RedirectsContent */
-  readonly childrenRedirectsContent: Maybe<ReadonlyArray<Maybe<RedirectsContent>>>;
-  /** Returns all children nodes filtered by type Service */
-  readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
-  /** Returns all children nodes filtered by type SiteContent */
-  readonly childrenSiteContent: Maybe<ReadonlyArray<Maybe<SiteContent>>>;
+  /** Returns all children nodes filtered by type NavigationContentNode */
+  readonly childrenNavigationContentNode: Maybe<ReadonlyArray<Maybe<NavigationContentNode>>>;
+  /** Returns all children nodes filtered by type RedirectsContentNode */
+  readonly childrenRedirectsContentNode: Maybe<ReadonlyArray<Maybe<RedirectsContentNode>>>;
+  /** Returns all children nodes filtered by type ServiceNode */
+  readonly childrenServiceNode: Maybe<ReadonlyArray<Maybe<ServiceNode>>>;
+  /** Returns all children nodes filtered by type SiteContentNode */
+  readonly childrenSiteContentNode: Maybe<ReadonlyArray<Maybe<SiteContentNode>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1027,21 +932,21 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childContactContent: InputMaybe<ContactContentFieldSelector>;
-  readonly childContentPage: InputMaybe<ContentPageFieldSelector>;
+  readonly childContactContentNode: InputMaybe<ContactContentNodeFieldSelector>;
+  readonly childContentPageNode: InputMaybe<ContentPageNodeFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childNavigationContent: InputMaybe<NavigationContentFieldSelector>;
-  readonly childRedirectsContent: InputMaybe<RedirectsContentFieldSelector>;
-  readonly childService: InputMaybe<ServiceFieldSelector>;
-  readonly childSiteContent: InputMaybe<SiteContentFieldSelector>;
+  readonly childNavigationContentNode: InputMaybe<NavigationContentNodeFieldSelector>;
+  readonly childRedirectsContentNode: InputMaybe<RedirectsContentNodeFieldSelector>;
+  readonly childServiceNode: InputMaybe<ServiceNodeFieldSelector>;
+  readonly childSiteContentNode: InputMaybe<SiteContentNodeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenContactContent: InputMaybe<ContactContentFieldSelector>;
-  readonly childrenContentPage: InputMaybe<ContentPageFieldSelector>;
+  readonly childrenContactContentNode: InputMaybe<ContactContentNodeFieldSelector>;
+  readonly childrenContentPageNode: InputMaybe<ContentPageNodeFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenNavigationContent: InputMaybe<NavigationContentFieldSelector>;
-  readonly childrenRedirectsContent: InputMaybe<RedirectsContentFieldSelector>;
-  readonly childrenService: InputMaybe<ServiceFieldSelector>;
-  readonly childrenSiteContent: InputMaybe<SiteContentFieldSelector>;
+  readonly childrenNavigationContentNode: InputMaybe<NavigationContentNodeFieldSelector>;
+  readonly childrenRedirectsContentNode: InputMaybe<RedirectsContentNodeFieldSelector>;
+  readonly childrenServiceNode: InputMaybe<ServiceNodeFieldSelector>;
+  readonly childrenSiteContentNode: InputMaybe<SiteContentNodeFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1082,21 +987,21 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childContactContent: InputMaybe<ContactContentFilterInput>;
-  readonly childContentPage: InputMaybe<ContentPageFilterInput>;
+  readonly childContactContentNode: InputMaybe<ContactContentNodeFilterInput>;
+  readonly childContentPageNode: InputMaybe<ContentPageNodeFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childNavigationContent: InputMaybe<NavigationContentFilterInput>;
-  readonly childRedirectsContent: InputMaybe<RedirectsContentFilterInput>;
-  readonly childService: InputMaybe<ServiceFilterInput>;
-  readonly childSiteContent: InputMaybe<SiteContentFilterInput>;
+  readonly childNavigationContentNode: InputMaybe<NavigationContentNodeFilterInput>;
+  readonly childRedirectsContentNode: InputMaybe<RedirectsContentNodeFilterInput>;
+  readonly childServiceNode: InputMaybe<ServiceNodeFilterInput>;
+  readonly childSiteContentNode: InputMaybe<SiteContentNodeFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenContactContent: InputMaybe<ContactContentFilterListInput>;
-  readonly childrenContentPage: InputMaybe<ContentPageFilterListInput>;
+  readonly childrenContactContentNode: InputMaybe<ContactContentNodeFilterListInput>;
+  readonly childrenContentPageNode: InputMaybe<ContentPageNodeFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
-  readonly childrenRedirectsContent: InputMaybe<RedirectsContentFilterListInput>;
-  readonly childrenService: InputMaybe<ServiceFilterListInput>;
-  readonly childrenSiteContent: InputMaybe<SiteContentFilterListInput>;
+  readonly childrenNavigationContentNode: InputMaybe<NavigationContentNodeFilterListInput>;
+  readonly childrenRedirectsContentNode: InputMaybe<RedirectsContentNodeFilterListInput>;
+  readonly childrenServiceNode: InputMaybe<ServiceNodeFilterListInput>;
+  readonly childrenSiteContentNode: InputMaybe<SiteContentNodeFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1178,21 +1083,21 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childContactContent: InputMaybe<ContactContentSortInput>;
-  readonly childContentPage: InputMaybe<ContentPageSortInput>;
+  readonly childContactContentNode: InputMaybe<ContactContentNodeSortInput>;
+  readonly childContentPageNode: InputMaybe<ContentPageNodeSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childNavigationContent: InputMaybe<NavigationContentSortInput>;
-  readonly childRedirectsContent: InputMaybe<RedirectsContentSortInput>;
-  readonly childService: InputMaybe<ServiceSortInput>;
-  readonly childSiteContent: InputMaybe<SiteContentSortInput>;
+  readonly childNavigationContentNode: InputMaybe<NavigationContentNodeSortInput>;
+  readonly childRedirectsContentNode: InputMaybe<RedirectsContentNodeSortInput>;
+  readonly childServiceNode: InputMaybe<ServiceNodeSortInput>;
+  readonly childSiteContentNode: InputMaybe<SiteContentNodeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenContactContent: InputMaybe<ContactContentSortInput>;
-  readonly childrenContentPage: InputMaybe<ContentPageSortInput>;
+  readonly childrenContactContentNode: InputMaybe<ContactContentNodeSortInput>;
+  readonly childrenContentPageNode: InputMaybe<ContentPageNodeSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenNavigationContent: InputMaybe<NavigationContentSortInput>;
-  readonly childrenRedirectsContent: InputMaybe<RedirectsContentSortInput>;
-  readonly childrenService: InputMaybe<ServiceSortInput>;
-  readonly childrenSiteContent: InputMaybe<SiteContentSortInput>;
+  readonly childrenNavigationContentNode: InputMaybe<NavigationContentNodeSortInput>;
+  readonly childrenRedirectsContentNode: InputMaybe<RedirectsContentNodeSortInput>;
+  readonly childrenServiceNode: InputMaybe<ServiceNodeSortInput>;
+  readonly childrenSiteContentNode: InputMaybe<SiteContentNodeSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1253,13 +1158,6 @@ type GatsbyImageDataQueryOperatorInput = {
 type GitHost =
   | 'github';
 
-type GitHostQueryOperatorInput = {
-  readonly eq: InputMaybe<GitHost>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<GitHost>>>;
-  readonly ne: InputMaybe<GitHost>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<GitHost>>>;
-};
-
 type HeroSection = {
   readonly actions: ReadonlyArray<Link>;
   readonly anchor: Maybe<Scalars['String']>;
@@ -1283,24 +1181,6 @@ type HostedEditor = {
   readonly branch: Scalars['String'];
   readonly host: GitHost;
   readonly repository: Scalars['String'];
-};
-
-type HostedEditorFieldSelector = {
-  readonly branch: InputMaybe<FieldSelectorEnum>;
-  readonly host: InputMaybe<FieldSelectorEnum>;
-  readonly repository: InputMaybe<FieldSelectorEnum>;
-};
-
-type HostedEditorFilterInput = {
-  readonly branch: InputMaybe<StringQueryOperatorInput>;
-  readonly host: InputMaybe<GitHostQueryOperatorInput>;
-  readonly repository: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HostedEditorSortInput = {
-  readonly branch: InputMaybe<SortOrderEnum>;
-  readonly host: InputMaybe<SortOrderEnum>;
-  readonly repository: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -1951,25 +1831,6 @@ type Link = {
   readonly label: Scalars['String'];
 };
 
-type LinkFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type LinkFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LinkFilterListInput = {
-  readonly elemMatch: InputMaybe<LinkFilterInput>;
-};
-
-type LinkSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
 type LinksSection = {
   readonly anchor: Maybe<Scalars['String']>;
   readonly heading: Scalars['String'];
@@ -1981,153 +1842,129 @@ type Message = {
   readonly title: Scalars['String'];
 };
 
-type MessageFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MessageFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MessageSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type NavigationContent = Node & {
+type NavigationContent = {
   readonly action: Maybe<Link>;
-  readonly children: ReadonlyArray<Node>;
   readonly connect: Connect;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
   readonly primary: ReadonlyArray<Link>;
   readonly quickLinks: QuickLinks;
 };
 
-type NavigationContentConnection = {
+type NavigationContentNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type NavigationContentNodeConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<NavigationContentEdge>;
-  readonly group: ReadonlyArray<NavigationContentGroupConnection>;
+  readonly edges: ReadonlyArray<NavigationContentNodeEdge>;
+  readonly group: ReadonlyArray<NavigationContentNodeGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<NavigationContent>;
+  readonly nodes: ReadonlyArray<NavigationContentNode>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type NavigationContentConnection_distinctArgs = {
-  field: NavigationContentFieldSelector;
+type NavigationContentNodeConnection_distinctArgs = {
+  field: NavigationContentNodeFieldSelector;
 };
 
 
-type NavigationContentConnection_groupArgs = {
-  field: NavigationContentFieldSelector;
+type NavigationContentNodeConnection_groupArgs = {
+  field: NavigationContentNodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type NavigationContentConnection_maxArgs = {
-  field: NavigationContentFieldSelector;
+type NavigationContentNodeConnection_maxArgs = {
+  field: NavigationContentNodeFieldSelector;
 };
 
 
-type NavigationContentConnection_minArgs = {
-  field: NavigationContentFieldSelector;
+type NavigationContentNodeConnection_minArgs = {
+  field: NavigationContentNodeFieldSelector;
 };
 
 
-type NavigationContentConnection_sumArgs = {
-  field: NavigationContentFieldSelector;
+type NavigationContentNodeConnection_sumArgs = {
+  field: NavigationContentNodeFieldSelector;
 };
 
-type NavigationContentEdge = {
-  readonly next: Maybe<NavigationContent>;
-  readonly node: NavigationContent;
-  readonly previous: Maybe<NavigationContent>;
+type NavigationContentNodeEdge = {
+  readonly next: Maybe<NavigationContentNode>;
+  readonly node: NavigationContentNode;
+  readonly previous: Maybe<NavigationContentNode>;
 };
 
-type NavigationContentFieldSelector = {
-  readonly action: InputMaybe<LinkFieldSelector>;
+type NavigationContentNodeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly connect: InputMaybe<ConnectFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly primary: InputMaybe<LinkFieldSelector>;
-  readonly quickLinks: InputMaybe<QuickLinksFieldSelector>;
 };
 
-type NavigationContentFilterInput = {
-  readonly action: InputMaybe<LinkFilterInput>;
+type NavigationContentNodeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly connect: InputMaybe<ConnectFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly primary: InputMaybe<LinkFilterListInput>;
-  readonly quickLinks: InputMaybe<QuickLinksFilterInput>;
 };
 
-type NavigationContentFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationContentFilterInput>;
+type NavigationContentNodeFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationContentNodeFilterInput>;
 };
 
-type NavigationContentGroupConnection = {
+type NavigationContentNodeGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<NavigationContentEdge>;
+  readonly edges: ReadonlyArray<NavigationContentNodeEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<NavigationContentGroupConnection>;
+  readonly group: ReadonlyArray<NavigationContentNodeGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<NavigationContent>;
+  readonly nodes: ReadonlyArray<NavigationContentNode>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type NavigationContentGroupConnection_distinctArgs = {
-  field: NavigationContentFieldSelector;
+type NavigationContentNodeGroupConnection_distinctArgs = {
+  field: NavigationContentNodeFieldSelector;
 };
 
 
-type NavigationContentGroupConnection_groupArgs = {
-  field: NavigationContentFieldSelector;
+type NavigationContentNodeGroupConnection_groupArgs = {
+  field: NavigationContentNodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type NavigationContentGroupConnection_maxArgs = {
-  field: NavigationContentFieldSelector;
+type NavigationContentNodeGroupConnection_maxArgs = {
+  field: NavigationContentNodeFieldSelector;
 };
 
 
-type NavigationContentGroupConnection_minArgs = {
-  field: NavigationContentFieldSelector;
+type NavigationContentNodeGroupConnection_minArgs = {
+  field: NavigationContentNodeFieldSelector;
 };
 
 
-type NavigationContentGroupConnection_sumArgs = {
-  field: NavigationContentFieldSelector;
+type NavigationContentNodeGroupConnection_sumArgs = {
+  field: NavigationContentNodeFieldSelector;
 };
 
-type NavigationContentSortInput = {
-  readonly action: InputMaybe<LinkSortInput>;
+type NavigationContentNodeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly connect: InputMaybe<ConnectSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly primary: InputMaybe<LinkSortInput>;
-  readonly quickLinks: InputMaybe<QuickLinksSortInput>;
 };
 
 /** Node Interface */
@@ -2196,13 +2033,6 @@ type PageSchemaType =
   | 'AboutPage'
   | 'ContactPage';
 
-type PageSchemaTypeQueryOperatorInput = {
-  readonly eq: InputMaybe<PageSchemaType>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PageSchemaType>>>;
-  readonly ne: InputMaybe<PageSchemaType>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PageSchemaType>>>;
-};
-
 type PageSection = AnswersSection | BannerSection | CallSection | ContactDetailsSection | ContactFormSection | HeroSection | LabelSection | LinksSection | ProseSection | ServiceCardsSection | StepsSection | StorySection;
 
 type Person = {
@@ -2212,49 +2042,10 @@ type Person = {
   readonly role: Scalars['String'];
 };
 
-type PersonFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly portrait: InputMaybe<FileFieldSelector>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-};
-
-type PersonFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly portrait: InputMaybe<FileFilterInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PersonSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly portrait: InputMaybe<FileSortInput>;
-  readonly role: InputMaybe<SortOrderEnum>;
-};
-
 type PhoneNumbers = {
   readonly callingCode: Scalars['String'];
   readonly format: Maybe<Scalars['String']>;
   readonly trunkPrefix: Maybe<Scalars['String']>;
-};
-
-type PhoneNumbersFieldSelector = {
-  readonly callingCode: InputMaybe<FieldSelectorEnum>;
-  readonly format: InputMaybe<FieldSelectorEnum>;
-  readonly trunkPrefix: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhoneNumbersFilterInput = {
-  readonly callingCode: InputMaybe<StringQueryOperatorInput>;
-  readonly format: InputMaybe<StringQueryOperatorInput>;
-  readonly trunkPrefix: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PhoneNumbersSortInput = {
-  readonly callingCode: InputMaybe<SortOrderEnum>;
-  readonly format: InputMaybe<SortOrderEnum>;
-  readonly trunkPrefix: InputMaybe<SortOrderEnum>;
 };
 
 type Picture = {
@@ -2294,37 +2085,37 @@ type ProseSection = {
 };
 
 type Query = {
-  readonly allContactContent: ContactContentConnection;
-  readonly allContentPage: ContentPageConnection;
+  readonly allContactContentNode: ContactContentNodeConnection;
+  readonly allContentPageNode: ContentPageNodeConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allInvalidContent: InvalidContentConnection;
-  readonly allNavigationContent: NavigationContentConnection;
-  readonly allRedirectsContent: RedirectsContentConnection;
-  readonly allService: ServiceConnection;
+  readonly allNavigationContentNode: NavigationContentNodeConnection;
+  readonly allRedirectsContentNode: RedirectsContentNodeConnection;
+  readonly allServiceNode: ServiceNodeConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
-  readonly allSiteContent: SiteContentConnection;
+  readonly allSiteContentNode: SiteContentNodeConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly build: Build;
   readonly contact: ContactContent;
-  readonly contactContent: Maybe<ContactContent>;
-  readonly contentPage: Maybe<ContentPage>;
+  readonly contactContentNode: Maybe<ContactContentNode>;
+  readonly contentPageNode: Maybe<ContentPageNode>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly invalidContent: Maybe<InvalidContent>;
   readonly navigation: NavigationContent;
-  readonly navigationContent: Maybe<NavigationContent>;
+  readonly navigationContentNode: Maybe<NavigationContentNode>;
   readonly pageAt: ContentPage;
-  readonly redirectsContent: Maybe<RedirectsContent>;
-  readonly service: Maybe<Service>;
+  readonly redirectsContentNode: Maybe<RedirectsContentNode>;
+  readonly serviceNode: Maybe<ServiceNode>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
-  readonly siteContent: Maybe<SiteContent>;
+  readonly siteContentNode: Maybe<SiteContentNode>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
@@ -2332,19 +2123,19 @@ type Query = {
 };
 
 
-type Query_allContactContentArgs = {
-  filter: InputMaybe<ContactContentFilterInput>;
+type Query_allContactContentNodeArgs = {
+  filter: InputMaybe<ContactContentNodeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContactContentSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContactContentNodeSortInput>>>;
 };
 
 
-type Query_allContentPageArgs = {
-  filter: InputMaybe<ContentPageFilterInput>;
+type Query_allContentPageNodeArgs = {
+  filter: InputMaybe<ContentPageNodeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentPageSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentPageNodeSortInput>>>;
 };
 
 
@@ -2380,27 +2171,27 @@ type Query_allInvalidContentArgs = {
 };
 
 
-type Query_allNavigationContentArgs = {
-  filter: InputMaybe<NavigationContentFilterInput>;
+type Query_allNavigationContentNodeArgs = {
+  filter: InputMaybe<NavigationContentNodeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<NavigationContentSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NavigationContentNodeSortInput>>>;
 };
 
 
-type Query_allRedirectsContentArgs = {
-  filter: InputMaybe<RedirectsContentFilterInput>;
+type Query_allRedirectsContentNodeArgs = {
+  filter: InputMaybe<RedirectsContentNodeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectsContentSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectsContentNodeSortInput>>>;
 };
 
 
-type Query_allServiceArgs = {
-  filter: InputMaybe<ServiceFilterInput>;
+type Query_allServiceNodeArgs = {
+  filter: InputMaybe<ServiceNodeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceNodeSortInput>>>;
 };
 
 
@@ -2420,11 +2211,11 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
-type Query_allSiteContentArgs = {
-  filter: InputMaybe<SiteContentFilterInput>;
+type Query_allSiteContentNodeArgs = {
+  filter: InputMaybe<SiteContentNodeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteContentSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteContentNodeSortInput>>>;
 };
 
 
@@ -2452,29 +2243,20 @@ type Query_allSitePluginArgs = {
 };
 
 
-type Query_contactContentArgs = {
+type Query_contactContentNodeArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  details: InputMaybe<ContactDetailFilterListInput>;
-  hours: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  person: InputMaybe<PersonFilterInput>;
 };
 
 
-type Query_contentPageArgs = {
+type Query_contentPageNodeArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  keywords: InputMaybe<StringQueryOperatorInput>;
-  noindex: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  schemaType: InputMaybe<PageSchemaTypeQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2529,21 +2311,21 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childContactContent: InputMaybe<ContactContentFilterInput>;
-  childContentPage: InputMaybe<ContentPageFilterInput>;
+  childContactContentNode: InputMaybe<ContactContentNodeFilterInput>;
+  childContentPageNode: InputMaybe<ContentPageNodeFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childNavigationContent: InputMaybe<NavigationContentFilterInput>;
-  childRedirectsContent: InputMaybe<RedirectsContentFilterInput>;
-  childService: InputMaybe<ServiceFilterInput>;
-  childSiteContent: InputMaybe<SiteContentFilterInput>;
+  childNavigationContentNode: InputMaybe<NavigationContentNodeFilterInput>;
+  childRedirectsContentNode: InputMaybe<RedirectsContentNodeFilterInput>;
+  childServiceNode: InputMaybe<ServiceNodeFilterInput>;
+  childSiteContentNode: InputMaybe<SiteContentNodeFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenContactContent: InputMaybe<ContactContentFilterListInput>;
-  childrenContentPage: InputMaybe<ContentPageFilterListInput>;
+  childrenContactContentNode: InputMaybe<ContactContentNodeFilterListInput>;
+  childrenContentPageNode: InputMaybe<ContentPageNodeFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
-  childrenRedirectsContent: InputMaybe<RedirectsContentFilterListInput>;
-  childrenService: InputMaybe<ServiceFilterListInput>;
-  childrenSiteContent: InputMaybe<SiteContentFilterListInput>;
+  childrenNavigationContentNode: InputMaybe<NavigationContentNodeFilterListInput>;
+  childrenRedirectsContentNode: InputMaybe<RedirectsContentNodeFilterListInput>;
+  childrenServiceNode: InputMaybe<ServiceNodeFilterListInput>;
+  childrenSiteContentNode: InputMaybe<SiteContentNodeFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -2594,15 +2376,11 @@ type Query_invalidContentArgs = {
 };
 
 
-type Query_navigationContentArgs = {
-  action: InputMaybe<LinkFilterInput>;
+type Query_navigationContentNodeArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  connect: InputMaybe<ConnectFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  primary: InputMaybe<LinkFilterListInput>;
-  quickLinks: InputMaybe<QuickLinksFilterInput>;
 };
 
 
@@ -2611,31 +2389,20 @@ type Query_pageAtArgs = {
 };
 
 
-type Query_redirectsContentArgs = {
+type Query_redirectsContentNodeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  moved: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  redirects: InputMaybe<RedirectFilterListInput>;
 };
 
 
-type Query_serviceArgs = {
-  alt: InputMaybe<StringQueryOperatorInput>;
+type Query_serviceNodeArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<TextSpanFilterListInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  drawing: InputMaybe<StringQueryOperatorInput>;
-  duration: InputMaybe<StringQueryOperatorInput>;
-  icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  leadsTo: InputMaybe<StringQueryOperatorInput>;
-  outcome: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2666,21 +2433,11 @@ type Query_siteBuildMetadataArgs = {
 };
 
 
-type Query_siteContentArgs = {
+type Query_siteContentNodeArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  country: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  editor: InputMaybe<HostedEditorFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  keywords: InputMaybe<StringQueryOperatorInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  phones: InputMaybe<PhoneNumbersFilterInput>;
-  tagline: InputMaybe<StringQueryOperatorInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
-  words: InputMaybe<SiteWordsFilterInput>;
 };
 
 
@@ -2740,169 +2497,132 @@ type QuickLinks = {
   readonly links: ReadonlyArray<Link>;
 };
 
-type QuickLinksFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<LinkFieldSelector>;
-};
-
-type QuickLinksFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<LinkFilterListInput>;
-};
-
-type QuickLinksSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<LinkSortInput>;
-};
-
 type Redirect = {
   readonly from: Scalars['String'];
   readonly to: Scalars['String'];
 };
 
-type RedirectFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type RedirectFilterInput = {
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RedirectFilterListInput = {
-  readonly elemMatch: InputMaybe<RedirectFilterInput>;
-};
-
-type RedirectSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-type RedirectsContent = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
+type RedirectsContent = {
   readonly moved: Scalars['String'];
-  readonly parent: Maybe<Node>;
   readonly redirects: ReadonlyArray<Redirect>;
 };
 
-type RedirectsContentConnection = {
+type RedirectsContentNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type RedirectsContentNodeConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RedirectsContentEdge>;
-  readonly group: ReadonlyArray<RedirectsContentGroupConnection>;
+  readonly edges: ReadonlyArray<RedirectsContentNodeEdge>;
+  readonly group: ReadonlyArray<RedirectsContentNodeGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RedirectsContent>;
+  readonly nodes: ReadonlyArray<RedirectsContentNode>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type RedirectsContentConnection_distinctArgs = {
-  field: RedirectsContentFieldSelector;
+type RedirectsContentNodeConnection_distinctArgs = {
+  field: RedirectsContentNodeFieldSelector;
 };
 
 
-type RedirectsContentConnection_groupArgs = {
-  field: RedirectsContentFieldSelector;
+type RedirectsContentNodeConnection_groupArgs = {
+  field: RedirectsContentNodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type RedirectsContentConnection_maxArgs = {
-  field: RedirectsContentFieldSelector;
+type RedirectsContentNodeConnection_maxArgs = {
+  field: RedirectsContentNodeFieldSelector;
 };
 
 
-type RedirectsContentConnection_minArgs = {
-  field: RedirectsContentFieldSelector;
+type RedirectsContentNodeConnection_minArgs = {
+  field: RedirectsContentNodeFieldSelector;
 };
 
 
-type RedirectsContentConnection_sumArgs = {
-  field: RedirectsContentFieldSelector;
+type RedirectsContentNodeConnection_sumArgs = {
+  field: RedirectsContentNodeFieldSelector;
 };
 
-type RedirectsContentEdge = {
-  readonly next: Maybe<RedirectsContent>;
-  readonly node: RedirectsContent;
-  readonly previous: Maybe<RedirectsContent>;
+type RedirectsContentNodeEdge = {
+  readonly next: Maybe<RedirectsContentNode>;
+  readonly node: RedirectsContentNode;
+  readonly previous: Maybe<RedirectsContentNode>;
 };
 
-type RedirectsContentFieldSelector = {
+type RedirectsContentNodeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly moved: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly redirects: InputMaybe<RedirectFieldSelector>;
 };
 
-type RedirectsContentFilterInput = {
+type RedirectsContentNodeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly moved: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly redirects: InputMaybe<RedirectFilterListInput>;
 };
 
-type RedirectsContentFilterListInput = {
-  readonly elemMatch: InputMaybe<RedirectsContentFilterInput>;
+type RedirectsContentNodeFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectsContentNodeFilterInput>;
 };
 
-type RedirectsContentGroupConnection = {
+type RedirectsContentNodeGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RedirectsContentEdge>;
+  readonly edges: ReadonlyArray<RedirectsContentNodeEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<RedirectsContentGroupConnection>;
+  readonly group: ReadonlyArray<RedirectsContentNodeGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RedirectsContent>;
+  readonly nodes: ReadonlyArray<RedirectsContentNode>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type RedirectsContentGroupConnection_distinctArgs = {
-  field: RedirectsContentFieldSelector;
+type RedirectsContentNodeGroupConnection_distinctArgs = {
+  field: RedirectsContentNodeFieldSelector;
 };
 
 
-type RedirectsContentGroupConnection_groupArgs = {
-  field: RedirectsContentFieldSelector;
+type RedirectsContentNodeGroupConnection_groupArgs = {
+  field: RedirectsContentNodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type RedirectsContentGroupConnection_maxArgs = {
-  field: RedirectsContentFieldSelector;
+type RedirectsContentNodeGroupConnection_maxArgs = {
+  field: RedirectsContentNodeFieldSelector;
 };
 
 
-type RedirectsContentGroupConnection_minArgs = {
-  field: RedirectsContentFieldSelector;
+type RedirectsContentNodeGroupConnection_minArgs = {
+  field: RedirectsContentNodeFieldSelector;
 };
 
 
-type RedirectsContentGroupConnection_sumArgs = {
-  field: RedirectsContentFieldSelector;
+type RedirectsContentNodeGroupConnection_sumArgs = {
+  field: RedirectsContentNodeFieldSelector;
 };
 
-type RedirectsContentSortInput = {
+type RedirectsContentNodeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly moved: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly redirects: InputMaybe<RedirectSortInput>;
 };
 
 type Scene =
@@ -2915,20 +2635,16 @@ type Scene =
   | 'road'
   | 'window';
 
-type Service = Node & {
+type Service = {
   readonly alt: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
   readonly description: ReadonlyArray<TextSpan>;
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly draftLabel: Maybe<Scalars['String']>;
   readonly drawing: Maybe<Scalars['String']>;
   readonly duration: Maybe<Scalars['String']>;
   readonly icon: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
   readonly leadsTo: Maybe<Scalars['String']>;
   readonly outcome: Maybe<Scalars['String']>;
-  readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -2942,145 +2658,126 @@ type ServiceCardsSection = {
   readonly services: ReadonlyArray<Service>;
 };
 
-type ServiceConnection = {
+type ServiceNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+};
+
+type ServiceNodeConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ServiceEdge>;
-  readonly group: ReadonlyArray<ServiceGroupConnection>;
+  readonly edges: ReadonlyArray<ServiceNodeEdge>;
+  readonly group: ReadonlyArray<ServiceNodeGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Service>;
+  readonly nodes: ReadonlyArray<ServiceNode>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ServiceConnection_distinctArgs = {
-  field: ServiceFieldSelector;
+type ServiceNodeConnection_distinctArgs = {
+  field: ServiceNodeFieldSelector;
 };
 
 
-type ServiceConnection_groupArgs = {
-  field: ServiceFieldSelector;
+type ServiceNodeConnection_groupArgs = {
+  field: ServiceNodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ServiceConnection_maxArgs = {
-  field: ServiceFieldSelector;
+type ServiceNodeConnection_maxArgs = {
+  field: ServiceNodeFieldSelector;
 };
 
 
-type ServiceConnection_minArgs = {
-  field: ServiceFieldSelector;
+type ServiceNodeConnection_minArgs = {
+  field: ServiceNodeFieldSelector;
 };
 
 
-type ServiceConnection_sumArgs = {
-  field: ServiceFieldSelector;
+type ServiceNodeConnection_sumArgs = {
+  field: ServiceNodeFieldSelector;
 };
 
-type ServiceEdge = {
-  readonly next: Maybe<Service>;
-  readonly node: Service;
-  readonly previous: Maybe<Service>;
+type ServiceNodeEdge = {
+  readonly next: Maybe<ServiceNode>;
+  readonly node: ServiceNode;
+  readonly previous: Maybe<ServiceNode>;
 };
 
-type ServiceFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
+type ServiceNodeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<TextSpanFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly drawing: InputMaybe<FieldSelectorEnum>;
-  readonly duration: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly leadsTo: InputMaybe<FieldSelectorEnum>;
-  readonly outcome: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type ServiceFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
+type ServiceNodeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<TextSpanFilterListInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
-  readonly duration: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly leadsTo: InputMaybe<StringQueryOperatorInput>;
-  readonly outcome: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ServiceFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceFilterInput>;
+type ServiceNodeFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceNodeFilterInput>;
 };
 
-type ServiceGroupConnection = {
+type ServiceNodeGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ServiceEdge>;
+  readonly edges: ReadonlyArray<ServiceNodeEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ServiceGroupConnection>;
+  readonly group: ReadonlyArray<ServiceNodeGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Service>;
+  readonly nodes: ReadonlyArray<ServiceNode>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ServiceGroupConnection_distinctArgs = {
-  field: ServiceFieldSelector;
+type ServiceNodeGroupConnection_distinctArgs = {
+  field: ServiceNodeFieldSelector;
 };
 
 
-type ServiceGroupConnection_groupArgs = {
-  field: ServiceFieldSelector;
+type ServiceNodeGroupConnection_groupArgs = {
+  field: ServiceNodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ServiceGroupConnection_maxArgs = {
-  field: ServiceFieldSelector;
+type ServiceNodeGroupConnection_maxArgs = {
+  field: ServiceNodeFieldSelector;
 };
 
 
-type ServiceGroupConnection_minArgs = {
-  field: ServiceFieldSelector;
+type ServiceNodeGroupConnection_minArgs = {
+  field: ServiceNodeFieldSelector;
 };
 
 
-type ServiceGroupConnection_sumArgs = {
-  field: ServiceFieldSelector;
+type ServiceNodeGroupConnection_sumArgs = {
+  field: ServiceNodeFieldSelector;
 };
 
-type ServiceSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
+type ServiceNodeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<TextSpanSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly drawing: InputMaybe<SortOrderEnum>;
-  readonly duration: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly leadsTo: InputMaybe<SortOrderEnum>;
-  readonly outcome: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -3289,162 +2986,135 @@ type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-type SiteContent = Node & {
-  readonly children: ReadonlyArray<Node>;
+type SiteContent = {
   readonly country: Scalars['String'];
   readonly description: Scalars['String'];
   readonly editor: Maybe<HostedEditor>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly language: Scalars['String'];
   readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
   readonly phones: PhoneNumbers;
   readonly tagline: Scalars['String'];
   readonly url: Scalars['String'];
   readonly words: SiteWords;
 };
 
-type SiteContentConnection = {
+type SiteContentNode = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type SiteContentNodeConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteContentEdge>;
-  readonly group: ReadonlyArray<SiteContentGroupConnection>;
+  readonly edges: ReadonlyArray<SiteContentNodeEdge>;
+  readonly group: ReadonlyArray<SiteContentNodeGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteContent>;
+  readonly nodes: ReadonlyArray<SiteContentNode>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type SiteContentConnection_distinctArgs = {
-  field: SiteContentFieldSelector;
+type SiteContentNodeConnection_distinctArgs = {
+  field: SiteContentNodeFieldSelector;
 };
 
 
-type SiteContentConnection_groupArgs = {
-  field: SiteContentFieldSelector;
+type SiteContentNodeConnection_groupArgs = {
+  field: SiteContentNodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type SiteContentConnection_maxArgs = {
-  field: SiteContentFieldSelector;
+type SiteContentNodeConnection_maxArgs = {
+  field: SiteContentNodeFieldSelector;
 };
 
 
-type SiteContentConnection_minArgs = {
-  field: SiteContentFieldSelector;
+type SiteContentNodeConnection_minArgs = {
+  field: SiteContentNodeFieldSelector;
 };
 
 
-type SiteContentConnection_sumArgs = {
-  field: SiteContentFieldSelector;
+type SiteContentNodeConnection_sumArgs = {
+  field: SiteContentNodeFieldSelector;
 };
 
-type SiteContentEdge = {
-  readonly next: Maybe<SiteContent>;
-  readonly node: SiteContent;
-  readonly previous: Maybe<SiteContent>;
+type SiteContentNodeEdge = {
+  readonly next: Maybe<SiteContentNode>;
+  readonly node: SiteContentNode;
+  readonly previous: Maybe<SiteContentNode>;
 };
 
-type SiteContentFieldSelector = {
+type SiteContentNodeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly country: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly editor: InputMaybe<HostedEditorFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly phones: InputMaybe<PhoneNumbersFieldSelector>;
-  readonly tagline: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<SiteWordsFieldSelector>;
 };
 
-type SiteContentFilterInput = {
+type SiteContentNodeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly country: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly editor: InputMaybe<HostedEditorFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly phones: InputMaybe<PhoneNumbersFilterInput>;
-  readonly tagline: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<SiteWordsFilterInput>;
 };
 
-type SiteContentFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteContentFilterInput>;
+type SiteContentNodeFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteContentNodeFilterInput>;
 };
 
-type SiteContentGroupConnection = {
+type SiteContentNodeGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteContentEdge>;
+  readonly edges: ReadonlyArray<SiteContentNodeEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SiteContentGroupConnection>;
+  readonly group: ReadonlyArray<SiteContentNodeGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteContent>;
+  readonly nodes: ReadonlyArray<SiteContentNode>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type SiteContentGroupConnection_distinctArgs = {
-  field: SiteContentFieldSelector;
+type SiteContentNodeGroupConnection_distinctArgs = {
+  field: SiteContentNodeFieldSelector;
 };
 
 
-type SiteContentGroupConnection_groupArgs = {
-  field: SiteContentFieldSelector;
+type SiteContentNodeGroupConnection_groupArgs = {
+  field: SiteContentNodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type SiteContentGroupConnection_maxArgs = {
-  field: SiteContentFieldSelector;
+type SiteContentNodeGroupConnection_maxArgs = {
+  field: SiteContentNodeFieldSelector;
 };
 
 
-type SiteContentGroupConnection_minArgs = {
-  field: SiteContentFieldSelector;
+type SiteContentNodeGroupConnection_minArgs = {
+  field: SiteContentNodeFieldSelector;
 };
 
 
-type SiteContentGroupConnection_sumArgs = {
-  field: SiteContentFieldSelector;
+type SiteContentNodeGroupConnection_sumArgs = {
+  field: SiteContentNodeFieldSelector;
 };
 
-type SiteContentSortInput = {
+type SiteContentNodeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly country: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly editor: InputMaybe<HostedEditorSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly phones: InputMaybe<PhoneNumbersSortInput>;
-  readonly tagline: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SiteWordsSortInput>;
 };
 
 type SiteEdge = {
@@ -4058,51 +3728,6 @@ type SiteWords = {
   readonly skipLink: Scalars['String'];
 };
 
-type SiteWordsFieldSelector = {
-  readonly closeNotification: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly fallbackHeading: InputMaybe<FieldSelectorEnum>;
-  readonly fallbackLink: InputMaybe<FieldSelectorEnum>;
-  readonly fallbackText: InputMaybe<FieldSelectorEnum>;
-  readonly loading: InputMaybe<FieldSelectorEnum>;
-  readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
-  readonly menu: InputMaybe<FieldSelectorEnum>;
-  readonly navigated: InputMaybe<FieldSelectorEnum>;
-  readonly noNotifications: InputMaybe<FieldSelectorEnum>;
-  readonly notifications: InputMaybe<FieldSelectorEnum>;
-  readonly skipLink: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteWordsFilterInput = {
-  readonly closeNotification: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<StringQueryOperatorInput>;
-  readonly fallbackHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly fallbackLink: InputMaybe<StringQueryOperatorInput>;
-  readonly fallbackText: InputMaybe<StringQueryOperatorInput>;
-  readonly loading: InputMaybe<StringQueryOperatorInput>;
-  readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
-  readonly menu: InputMaybe<StringQueryOperatorInput>;
-  readonly navigated: InputMaybe<StringQueryOperatorInput>;
-  readonly noNotifications: InputMaybe<StringQueryOperatorInput>;
-  readonly notifications: InputMaybe<StringQueryOperatorInput>;
-  readonly skipLink: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteWordsSortInput = {
-  readonly closeNotification: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly fallbackHeading: InputMaybe<SortOrderEnum>;
-  readonly fallbackLink: InputMaybe<SortOrderEnum>;
-  readonly fallbackText: InputMaybe<SortOrderEnum>;
-  readonly loading: InputMaybe<SortOrderEnum>;
-  readonly mainNavigation: InputMaybe<SortOrderEnum>;
-  readonly menu: InputMaybe<SortOrderEnum>;
-  readonly navigated: InputMaybe<SortOrderEnum>;
-  readonly noNotifications: InputMaybe<SortOrderEnum>;
-  readonly notifications: InputMaybe<SortOrderEnum>;
-  readonly skipLink: InputMaybe<SortOrderEnum>;
-};
-
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
@@ -4175,25 +3800,6 @@ type TextSpan = {
   readonly words: ReadonlyArray<TextWords>;
 };
 
-type TextSpanFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<TextWordsFieldSelector>;
-};
-
-type TextSpanFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<TextWordsFilterListInput>;
-};
-
-type TextSpanFilterListInput = {
-  readonly elemMatch: InputMaybe<TextSpanFilterInput>;
-};
-
-type TextSpanSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<TextWordsSortInput>;
-};
-
 type TextTag =
   | 'blockquote'
   | 'h2'
@@ -4206,25 +3812,6 @@ type TextTag =
 type TextWords = {
   readonly tags: ReadonlyArray<WordTag>;
   readonly text: Scalars['String'];
-};
-
-type TextWordsFieldSelector = {
-  readonly tags: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type TextWordsFilterInput = {
-  readonly tags: InputMaybe<WordTagQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TextWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<TextWordsFilterInput>;
-};
-
-type TextWordsSortInput = {
-  readonly tags: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -4243,13 +3830,6 @@ type WebPOptions = {
 type WordTag =
   | 'em'
   | 'strong';
-
-type WordTagQueryOperatorInput = {
-  readonly eq: InputMaybe<WordTag>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WordTag>>>;
-  readonly ne: InputMaybe<WordTag>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WordTag>>>;
-};
 
 type AnswersSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly answers: ReadonlyArray<{ readonly question: string, readonly answer: ReadonlyArray<{ readonly tag: TextTag, readonly start: number | null, readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly inner: { readonly tag: TextTag, readonly start: number | null, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> } | null }> }> }> };
 

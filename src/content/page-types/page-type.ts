@@ -4,15 +4,15 @@ import type { PageFields } from '../model/page-fields';
  * A type of page, for the build and heads. Its pages are the entries of one collection, whose addresses have the format
  * "page-path" and the name `path`. Their GraphQL type gets a field `metadata` for the template's `Head`.
  */
-export type PageType<Node> = {
-  /** The GraphQL type whose nodes are the pages. */
+export type PageType<Entry> = {
+  /** The type of the pages in the model, and in GraphQL. */
   readonly typeName: string;
   /** File of the template component. */
   readonly template: string;
   /** Field of `Query` that gives a template the page at a path; it is never null. */
   readonly queryField: string;
-  /** The facts of a page. A method, so that types with different nodes fit into one table. */
-  facts(node: Node): PageFacts;
+  /** The facts of a page. A method, so that types with different fields fit into one table. */
+  facts(entry: Entry): PageFacts;
 };
 
 /** The source of a page's head, structured data, Open Graph image, and entry in the sitemap. */

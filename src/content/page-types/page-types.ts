@@ -23,10 +23,10 @@ type Page = PageFacts & Pick<PageType<unknown>, 'template'>;
 
 /**
  * Every page of the site.
- * @param nodesOf gives the nodes of a GraphQL type, as Gatsby's `getNodesByType` does
+ * @param entriesOf gives the content of the files of a type
  */
-export function allPages(nodesOf: (typeName: string) => readonly unknown[]): readonly Page[] {
+export function allPages(entriesOf: (typeName: string) => readonly unknown[]): readonly Page[] {
   return pageTypes.flatMap((type) =>
-    nodesOf(type.typeName).map((node) => ({ ...type.facts(node), template: type.template })),
+    entriesOf(type.typeName).map((entry) => ({ ...type.facts(entry), template: type.template })),
   );
 }

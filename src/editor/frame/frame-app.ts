@@ -6,7 +6,7 @@ import { drawingsFile, spriteWith } from '../../build/bundles/sprite';
 import { iconNames } from '../../content/fields/icons';
 import { ogImagePath } from '../../build/metadata/page-metadata';
 import { socialImageAt } from '../../build/social-images/social-images';
-import type { SiteContent } from '../../content/model/site';
+import { singleEntry } from '../../content/model/single-entries';
 import { pageTypeOf, pageTypes } from '../../content/page-types/page-types';
 
 /** The pictures of all scenes and cards. */
@@ -72,7 +72,7 @@ export const frameApp: FrameApp = {
       ([path, entry]) => pageTypeOf(path)?.facts(entry) ?? [],
     );
     const pages = all.filter(({ noindex }) => !noindex);
-    const { name } = entries['site.json'] as unknown as SiteContent;
+    const { name } = singleEntry(entries, 'site');
     const { path: address = '' } = (entries[file] ?? {}) as { readonly path?: string };
     return socialImageAt(ogImagePath(address), root, { pages, name });
   },

@@ -1,17 +1,16 @@
 import type { PageHead } from 'content-editor/frame';
 import icon from '../../../static/favicon.svg';
 import { rightToLeft } from '../../theme/right-to-left';
-import type { Metadata } from './query-results';
 
 /** Says in the document what the head of the page says of it. */
-export function setDocument({ documentTitle, language }: Metadata): void {
+export function setDocument({ documentTitle, language }: Queries.PageMetadata): void {
   document.title = documentTitle;
   document.documentElement.lang = language;
   document.documentElement.dir = rightToLeft.test(language) ? 'rtl' : '';
 }
 
 /** What others take from the head of the page. */
-export function headOf(metadata: Metadata): PageHead {
+export function headOf(metadata: Queries.PageMetadata): PageHead {
   return {
     title: metadata.documentTitle,
     description: metadata.description,

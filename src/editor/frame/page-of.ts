@@ -1,6 +1,6 @@
 import type { ShownPage } from 'content-editor/frame';
 import scenery from 'site-scenery';
-import type { SiteContent } from '../../content/model/site';
+import { singleEntry } from '../../content/model/single-entries';
 import { servedPath } from '../../content/model/served-path';
 import { pageTypeOf } from '../../content/page-types/page-types';
 import { queryResults } from './query-results';
@@ -17,9 +17,9 @@ export function pageOf(shown: ShownPage, last: Page | undefined): Page | undefin
   const entry = entries[file];
   if (!type || !entry) return undefined;
   try {
-    const results = queryResults(shown, type.facts(entry), scenery);
+    const results = queryResults(shown, scenery);
     const { path: contentPath = '' } = entry as { readonly path?: string };
-    const { words } = entries['site.json'] as unknown as SiteContent;
+    const { words } = singleEntry(entries, 'site');
     return {
       file,
       template: type.template,

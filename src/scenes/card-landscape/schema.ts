@@ -37,6 +37,7 @@ const cardLandNames: readonly string[] = ['card-river', 'card-ridge'];
 /** The pictures of the land along rows of cards. */
 export const lands = derivedField({
   type: '[CardLand!]!',
+  declares: 'type CardLand {\n  day: File!\n  night: File!\n}',
   needs: ['picture'],
   from: (_section, { picture }) =>
     cardLandNames.map((land) => ({

@@ -78,8 +78,6 @@ export const contactFormSection = defineSection(
   services: derivedField({
     type: '[Service!]!',
     needs: ['services'],
-    from: ({ about }: { readonly about?: string | null }, { services }) =>
-      // Gatsby's order is that of files as they were read
-      about ? [...services].sort((a, b) => (a.slug < b.slug ? -1 : 1)) : [],
+    from: ({ about }: { readonly about?: string | null }, { services }) => (about ? services : []),
   }),
 });

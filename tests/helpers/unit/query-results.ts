@@ -1,7 +1,6 @@
-import { contentPageType } from '../../../src/content/page-types/content-page-type';
-import { pageMetadata } from '../../../src/build/metadata/page-metadata';
 import { contentPage, type ContentPage } from '../../../src/content/model/content-page';
 import { sectionTypeName } from '../../../src/content/fields/define-section';
+import { pageResult } from '../../../src/build/schema/page-result';
 import { entryResult, type QuerySource, valueResult } from '../../../src/build/schema/query-result';
 import { readContent, type Content } from '../content/content';
 import { fillFromExamples } from '../content/fill-from-examples';
@@ -54,15 +53,9 @@ export function layoutData(content: Content = readContent()): Queries.LayoutQuer
  */
 export function pageData(content: Content, path: string): Queries.PageQuery {
   const index = content.pages.findIndex((candidate) => candidate.path === path);
-  const { [index]: found } = content.pages;
-  if (!found) throw new Error(`The content has no page ${path}.`);
-  const facts = contentPageType.facts(found);
-  const metadata = {
-    ...pageMetadata(facts, content.site, build),
-    structuredData: facts.noindex ? null : '{"@graph":[]}',
+  return {
+    page: pageResult(sourceOf(content), pageFile(index)) as unknown as Queries.PageQuery['page'],
   };
-  const page = entryResult(sourceOf(content), pageFile(index)) as Queries.PageQuery['page'];
-  return { page: { ...page, metadata } };
 }
 
 /** The same for one section of a page. */

@@ -1,6 +1,6 @@
 /**
- * The GraphQL types of texts with marks, by name: the elements that show them. `@textLine` and `@textBlocks` are extensions
- * of the site that read the text, so that visitors need no parser.
+ * The GraphQL types of texts with marks, by name: the elements that show them. The build reads the text, so that visitors
+ * need no parser.
  */
 export const richTextTypes: readonly (readonly [name: string, declaration: string])[] = [
   ['WordTag', 'enum WordTag {\n  strong\n  em\n}'],

@@ -1,32 +1,58 @@
 import * as z from 'zod';
 import { type Collection, nameFieldOf } from '../collection';
 import { textFormats } from '../field-metadata';
-import { typeNameOf } from '../type-name';
+import { nodeTypeOf, typeNameOf } from '../type-name';
 import { richTextTypes } from './rich-text-types';
 
+/** A field that results have besides those of the content, or in place of one. */
+export type AddedField = {
+  /** Its type (SDL). */
+  readonly type: string;
+  /** The declaration of that type, if only this field has it (SDL). */
+  readonly declares?: string | undefined;
+};
+
+type Options = {
+  /** The name of the type of nodes whose content doesn't fit its schema. */
+  readonly invalidType: string;
+  /** The fields that a part of the model has besides its own, by name. */
+  readonly addedFields?: (part: z.ZodObject) => Readonly<Record<string, AddedField>>;
+};
+
 /**
- * The GraphQL schema of the content, generated from the model for Gatsby: only optional fields are nullable.
+ * The GraphQL schema of the content, generated from the model for Gatsby. The types of results have the names of the
+ * model, and only what is optional is nullable. Each collection has a type for Gatsby's nodes, too, which are content
+ * as it is in files: it has the name by which others refer to it, so that nodes can be found by that.
  * @param collections what the content consists of
- * @param invalidType the name of the type for entries that don't fit their schema
  * @throws if a part of the model has no GraphQL type
  */
-export function graphqlSchema(collections: readonly Collection[], invalidType: string): string {
-  const declarations = new Map([
-    [invalidType, `type ${invalidType} implements Node @dontInfer {\n  id: ID!\n}`],
-  ]);
-  for (const { schema } of collections)
-    declareObject(schema, ' implements Node @childOf(types: ["File"])');
+export function graphqlSchema(
+  collections: readonly Collection[],
+  { invalidType, addedFields = () => ({}) }: Options,
+): string {
+  const declarations = new Map([[invalidType, nodeType(invalidType)]]);
+  for (const collection of collections) {
+    const name = nodeTypeOf(typeNameOf(collection.schema));
+    const key = nameFieldOf(collection)?.key;
+    declarations.set(name, nodeType(name, key === undefined ? '' : `\n  ${key}: String!`));
+    declareObject(collection.schema);
+  }
   return `${[...declarations.values()].join('\n\n')}\n`;
 
-  function declareObject(schema: z.ZodObject, node = ''): string {
+  function declareObject(schema: z.ZodObject): string {
     const name = typeNameOf(schema);
     if (!declarations.has(name)) {
       // its place in the file comes before that of the types it uses
       declarations.set(name, '');
-      const fields = Object.entries<z.core.$ZodType>(schema.shape)
+      const own = Object.entries<z.core.$ZodType>(schema.shape)
         .filter(([key]) => key !== '$schema' && key !== 'type')
-        .map(([key, field]) => `\n  ${key}: ${fieldType(field)}`);
-      declarations.set(name, `type ${name}${node} @dontInfer {${fields.join('')}\n}`);
+        .map(([key, field]) => [key, fieldType(field)] as const);
+      const added = Object.entries(addedFields(schema));
+      for (const [, { type, declares }] of added)
+        if (declares !== undefined) declarations.set(type.replace(/\W/g, ''), declares);
+      const types = new Map([...own, ...added.map(([key, { type }]) => [key, type] as const)]);
+      const lines = [...types].map(([key, type]) => `\n  ${key}: ${type}`);
+      declarations.set(name, `type ${name} @dontInfer {${lines.join('')}\n}`);
     }
     return name;
   }
@@ -45,20 +71,15 @@ export function graphqlSchema(collections: readonly Collection[], invalidType: s
     return name;
   }
 
-  /** A list of spans or of blocks, with the directive that reads the text. */
+  /** A list of spans or of blocks. */
   function richTextType(field: z.ZodString): string {
     for (const [name, declaration] of richTextTypes) declarations.set(name, declaration);
-    return textFormats.get(field)?.richText?.isBlock
-      ? 'TextBlock! @textBlocks'
-      : '[TextSpan!]! @textLine';
+    return textFormats.get(field)?.richText?.isBlock ? 'TextBlock!' : '[TextSpan!]!';
   }
 
   function fieldType(field: z.core.$ZodType): string {
-    if (field instanceof z.ZodOptional) return fieldType(field.unwrap()).replace('!', '');
-    if (field instanceof z.ZodArray) {
-      const [type = '', directive = ''] = fieldType(field.element).split(/(?= @)/);
-      return `[${type}]!${directive}`;
-    }
+    if (field instanceof z.ZodOptional) return fieldType(field.unwrap()).replace(/!$/, '');
+    if (field instanceof z.ZodArray) return `[${fieldType(field.element)}]!`;
     if (field instanceof z.ZodTuple) {
       const { items, rest } = field.def;
       if (!(rest instanceof z.ZodDiscriminatedUnion)) throw new Error('A tuple ends in a union.');
@@ -83,14 +104,14 @@ function isEnum({ options }: z.ZodEnum): boolean {
   return options.every((option) => /^[_A-Za-z]\w*$/.test(String(option)));
 }
 
-/** The type of a text: what it refers to, with Gatsby's directive that finds it, or a string. */
+/** The type of a text: what it refers to, or a string. */
 function textType(field: z.ZodString, collections: readonly Collection[]): string {
-  const { isRunning, picture, refersTo } = textFormats.get(field) ?? {};
-  if (picture === 'file') return 'File! @fileByRelativePath';
-  if (isRunning) return 'String! @runningText';
+  const { picture, refersTo } = textFormats.get(field) ?? {};
+  if (picture === 'file') return 'File!';
   const collection = collections.find(({ name }) => name === refersTo?.collection);
   if (!collection || refersTo?.mayHaveAnchor) return 'String!';
-  const nameField = nameFieldOf(collection)?.key;
-  if (nameField === undefined) throw new Error(`"${collection.name}" has no name to refer to.`);
-  return `${typeNameOf(collection.schema)}! @link(by: "${nameField}")`;
+  return `${typeNameOf(collection.schema)}!`;
 }
+
+const nodeType = (name: string, more = '') =>
+  `type ${name} implements Node @dontInfer {\n  id: ID!${more}\n}`;

@@ -83,6 +83,7 @@ export const delivery = z
     /** The field that the service needs: the absolute address of the page after sending. */
     hiddenInputs: derivedField({
       type: '[HiddenInput!]!',
+      declares: 'type HiddenInput {\n  name: String!\n  value: String!\n}',
       needs: ['build'],
       from: ({ returnTo, returnField }: Return, { build }) =>
         returnField ? [{ name: returnField, value: build.siteUrl + returnTo }] : [],
