@@ -1,6 +1,6 @@
 /*
- * `npm run imports`: which way imports run, those of types included. Among the folders of `src`: templates → sections →
- * scenes → components → theme, and layout → scenes.
+ * `npm run imports`: which way imports run, those of types included. Each folder of `src` may import from those above it in
+ * this table, as far as they are named beside it.
  */
 
 /**
@@ -10,17 +10,30 @@
 const mayImport = {
   theme: [],
   components: ['theme'],
+  // what a field of the content may be; whatever describes content builds on it
+  fields: [],
   scenes: ['components', 'theme'],
   sections: ['components', 'scenes', 'theme'],
+  // collections, which have sections
+  model: ['scenes', 'sections'],
+  // with the types of pages, for whose facts builds and rules ask
+  templates: ['build/create-pages.ts', 'components', 'model', 'sections', 'theme'],
   // both take the type of a page's context from what creates pages
   layout: ['build/create-pages.ts', 'components', 'scenes', 'theme'],
-  templates: ['build/create-pages.ts', 'components', 'sections', 'theme'],
-  // fields → schemas of scenes and sections → model → page types, which know addresses → rules
-  'content/fields': [],
-  'content/model': ['scenes', 'sections'],
-  'content/page-types': ['content/model'],
-  'content/rules': ['content/model', 'content/page-types'],
-  'content/content-model.ts': ['content'],
+  rules: ['model', 'templates'],
+  // what has sections is written from their schemas: build/codegen
+  build: [
+    'model',
+    'rules',
+    'scenes',
+    'sections/hero/schema.ts',
+    'sections/registry.ts',
+    'templates',
+    'theme',
+  ],
+  'build/develop': ['build', 'theme'],
+  // the ground floor: what the surroundings of a build say, for everything that runs at build time
+  'build/environment': [],
   // its frame shows whole pages, of what queries would give
   editor: [
     'build/bundles/sprite.ts',
@@ -28,24 +41,21 @@ const mayImport = {
     'build/schema/page-result.ts',
     'build/schema/query-result.ts',
     'build/social-images/social-images.ts',
-    'content',
     'layout',
+    'model',
     'scenes',
+    'templates',
     'theme',
   ],
-  // what has sections is written from their schemas: build/codegen
-  build: ['content', 'scenes', 'sections/hero/schema.ts', 'sections/registry.ts', 'theme'],
-  'build/develop': ['build', 'theme'],
-  // the ground floor: what the surroundings of a build say, for everything that runs at build time
-  'build/environment': [],
 };
 
 /** What every folder of `src` may import from. */
-const everywhere = ['content/fields'];
+const everywhere = ['fields'];
 
 /** What runs at build time only: elsewhere only its types may be imported, and those of packages for tools and of zod. */
 const buildTime = [
-  '^src/(?:content|build|editor)/',
+  '^src/(?:build|editor|fields|model|rules)/',
+  '^src/templates/[^/]*page-types?\\.ts$',
   // the schemas of sections and scenes, which are part of the content model
   '^src/.*/schema\\.ts$',
   '^src/sections/registry\\.ts$',

@@ -1,8 +1,8 @@
 import { defineEditor } from 'content-editor';
-import { contentModel } from './src/content/content-model';
-import { iconTopics } from './src/content/fields/icons';
-import { isDraft } from './src/content/model/draft';
-import { notFoundPage, servedPath } from './src/content/model/served-path';
+import { contentModel } from './src/rules/content-model';
+import { iconTopics } from './src/fields/icons';
+import { isDraft } from './src/model/draft';
+import { notFoundPage, servedPath } from './src/model/served-path';
 import { look } from './src/editor/look';
 import { fixed } from './src/theme/tokens';
 

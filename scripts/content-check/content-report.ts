@@ -1,7 +1,7 @@
 import { checkContent } from 'content-check/check-content';
 import { terminalWordsOf } from 'content-check/words/terminal-words';
 import { formatProblem, worded } from 'content-check/words/words';
-import { contentModel } from '../../src/content/content-model';
+import { contentModel } from '../../src/rules/content-model';
 
 /**
  * The output of `npm run content:check`.

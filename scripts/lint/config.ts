@@ -23,7 +23,7 @@ export const rules = defineConfig(
     'public/',
     'coverage/',
     'test-results/',
-    'src/content/generated/gatsby-types.d.ts',
+    'src/model/generated/gatsby-types.d.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
@@ -122,13 +122,13 @@ export const rules = defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     // the rule is slow, and these have no components or hooks
-    ignores: ['**/*.test.{ts,tsx}', 'src/content/**', 'src/build/!(develop)/**'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/{fields,model,rules}/**', 'src/build/!(develop)/**'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
     // what visitors get
     files: ['gatsby-browser.tsx', 'src/**/*.{ts,tsx}', 'plugins/*/{inline,src}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'src/{build,content,editor}/**', '**/schema.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/{build,editor,fields,model,rules}/**', '**/schema.ts'],
     plugins: { project: { rules: { 'newer-apis': newerApis } } },
     rules: { 'project/newer-apis': ['error', Object.keys(enhancements)] },
   },

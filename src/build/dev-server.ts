@@ -2,7 +2,7 @@ import type { CreateDevServerArgs } from 'gatsby';
 import { terminalWordsOf } from 'content-check/words/terminal-words';
 import { worded } from 'content-check/words/words';
 import { redirectsBelow, redirectTarget } from 'static-site/redirects';
-import { contentModel } from '../content/content-model';
+import { contentModel } from '../rules/content-model';
 import { followTypes } from './codegen/query-types';
 import { currentProblems } from './content-files/watch-content';
 import { contentNodes } from './schema/content-nodes';

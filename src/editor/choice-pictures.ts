@@ -8,8 +8,8 @@ import { sceneName } from '../scenes/schema';
 import { dayDrawings } from '../theme/drawing-colors';
 import { light } from '../theme/tokens';
 import { declare } from '../theme/variables';
-import { iconNames } from '../content/fields/icons';
-import { contentPage } from '../content/model/content-page';
+import { iconNames } from '../fields/icons';
+import { contentPage } from '../model/content-page';
 import { sectionSketch } from './section-sketches';
 
 const thumbnails = new Map<string, Buffer>();

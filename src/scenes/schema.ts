@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type DerivedFieldSources, derivedField } from '../content/fields/derived-fields';
-import { formNames } from '../content/fields/form-names';
+import { type DerivedFieldSources, derivedField } from '../fields/derived-fields';
+import { formNames } from '../fields/form-names';
 import { landPictureName } from './land-pictures';
 import { type SceneName, scenes } from './registry';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { sectionTypeName } from '../content/fields/define-section';
+import { sectionTypeName } from '../fields/define-section';
 import { readContent } from '../../tests/helpers/content/content';
 import { firstSection, type Section } from '../../tests/helpers/unit/query-results';
 import { SectionRenderer } from './generated/section-renderer';

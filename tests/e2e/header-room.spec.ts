@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '../helpers/site/site';
-import { navigationContent } from '../../src/content/model/navigation';
-import { siteContent } from '../../src/content/model/site';
+import { navigationContent } from '../../src/model/navigation';
+import { siteContent } from '../../src/model/site';
 import { stopPainting } from '../helpers/measure/stop-painting';
 import { wordsOnTwoLines } from '../helpers/measure/words-on-two-lines';
 import {

@@ -1,5 +1,5 @@
 import { setWindow } from 'browser-testing/set-window';
-import { siteContent } from '../../src/content/model/site';
+import { siteContent } from '../../src/model/site';
 import { desktop, expect, phone, test } from '../helpers/site/fixtures';
 import { wordsOnTwoLines } from '../helpers/measure/words-on-two-lines';
 

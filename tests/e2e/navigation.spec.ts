@@ -1,5 +1,5 @@
-import { anchor } from '../../src/content/fields/anchor';
-import { reservedAnchors } from '../../src/content/model/reserved-anchors';
+import { anchor } from '../../src/fields/anchor';
+import { reservedAnchors } from '../../src/model/reserved-anchors';
 import { readContent } from '../helpers/content/content';
 import { desktop, everyRoute, expect, missingRoute, routes, test } from '../helpers/site/fixtures';
 import { headFacts, writtenHeads } from '../helpers/measure/head';

@@ -1,4 +1,4 @@
-import { firstOf } from '../../src/content/model/contact';
+import { firstOf } from '../../src/model/contact';
 import { expectEveryWord, expectHeadingsInOrder } from '../helpers/measure/complete-page';
 import { readContent } from '../helpers/content/content';
 import { everyRoute, expect, missingRoute, test } from '../helpers/site/fixtures';

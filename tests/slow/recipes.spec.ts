@@ -35,15 +35,15 @@ test('after all recipes, types, formatting, lint and unit tests pass', () => {
     for (const command of followRecipe(recipe, files)) run(command);
   // writes the types of queries
   run('npm run build');
-  expect(files.read('src/content/generated/gatsby-types.d.ts')).toContain(
+  expect(files.read('src/model/generated/gatsby-types.d.ts')).toContain(
     'TestimonialSectionFragment',
   );
-  expect(files.read('src/content/generated/services.schema.json')).toContain('From $500');
-  expect(files.read('src/content/generated/services.schema.json')).toContain('a cup of coffee');
+  expect(files.read('src/model/generated/services.schema.json')).toContain('From $500');
+  expect(files.read('src/model/generated/services.schema.json')).toContain('a cup of coffee');
   run('npm run typecheck');
   run('npx prettier --check src');
-  run('npx eslint src/scenes src/sections src/content/{fields,model} --max-warnings=0');
+  run('npx eslint src/scenes src/sections src/fields src/model --max-warnings=0');
   run(
-    'npm run test:unit -- src/content/model src/build/codegen src/scenes src/sections src/templates src/layout tests',
+    'npm run test:unit -- src/model src/build/codegen src/scenes src/sections src/templates src/layout tests',
   );
 });

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 import { redirectsBelow } from 'static-site/redirects';
-import type { RedirectsContent } from '../../content/model/redirects';
+import type { RedirectsContent } from '../../model/redirects';
 import { contentNodes } from '../schema/content-nodes';
 import { siteAddress } from '../environment/site-address';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { buildFolder } from 'unit-testing/build-folder';
 import { drawingNames } from '../../scenes/card-landscape/schema';
-import { collections } from '../../content/model/collections';
-import { iconName, iconNames } from '../../content/fields/icons';
+import { collections } from '../../model/collections';
+import { iconName, iconNames } from '../../fields/icons';
 import { iconPath, iconsIn, spriteWith } from './sprite';
 
 const names = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { optimize } from 'svgo';
 import { readContentFolder } from 'content-check/check-content';
 import { textsOf } from 'content-check/content-document';
-import { collections } from '../../content/model/collections';
-import { iconNames } from '../../content/fields/icons';
+import { collections } from '../../model/collections';
+import { iconNames } from '../../fields/icons';
 import { builtContent } from '../content-files/content-path';
 
 /**

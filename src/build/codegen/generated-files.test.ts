@@ -10,10 +10,7 @@ it.each(files)('%s is what `npm run generate` would write', (file, text) => {
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-it.each(['src/content/generated', 'src/sections/generated'])(
-  'has no other files in %s',
-  (folder) => {
-    const found = readdirSync(folder).map((file) => path.posix.join(folder, file));
-    expect(found.filter((file) => !names.includes(file) && file !== typesFile)).toEqual([]);
-  },
-);
+it.each(['src/model/generated', 'src/sections/generated'])('has no other files in %s', (folder) => {
+  const found = readdirSync(folder).map((file) => path.posix.join(folder, file));
+  expect(found.filter((file) => !names.includes(file) && file !== typesFile)).toEqual([]);
+});

@@ -4,13 +4,13 @@ import { jsonSchema } from 'content-check/codegen/json-schema';
 import { graphqlSchema } from 'content-check/codegen/sdl';
 import { heroSection } from '../../sections/hero/schema';
 import { pageSection } from '../../sections/registry';
-import { derivedFields } from '../../content/fields/derived-fields';
-import { collections } from '../../content/model/collections';
-import { pageTypeOfEntries } from '../../content/page-types/page-types';
+import { derivedFields } from '../../fields/derived-fields';
+import { collections } from '../../model/collections';
+import { pageTypeOfEntries } from '../../templates/page-types';
 import { invalidContent } from '../schema/content-type';
 import { writeSectionRenderer, sectionRendererFile } from './write-section-renderer';
 
-const folder = 'src/content/generated';
+const folder = 'src/model/generated';
 const schemaFile = ({ name }: Collection) => `${folder}/${name}.schema.json`;
 
 const textEditorSettings = '.vscode/settings.json';

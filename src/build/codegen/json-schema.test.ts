@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
 import { jsonSchema, snippetBody } from 'content-check/codegen/json-schema';
 import { fixtureContent, readEntry } from '../../../tests/helpers/content/fixture-content';
-import { collections } from '../../content/model/collections';
-import { contentPage } from '../../content/model/content-page';
+import { collections } from '../../model/collections';
+import { contentPage } from '../../model/content-page';
 import { pageSection } from '../../sections/registry';
-import { service } from '../../content/model/service';
+import { service } from '../../model/service';
 
 type Wiring = { readonly 'json.schemas': { fileMatch: string[]; url: string }[] };
 

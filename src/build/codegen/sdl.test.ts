@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLObjectType, isUnionType } from 'gatsby/graphql';
 import { heroSection } from '../../sections/hero/schema';
 import { pageSection } from '../../sections/registry';
-import { sectionTypeName } from '../../content/fields/define-section';
+import { sectionTypeName } from '../../fields/define-section';
 import { generatedFiles } from './generated-files';
 
 /** What Gatsby itself declares and the content's types build on. */
@@ -13,7 +13,7 @@ const gatsby = `
   type Query { nothing: String }
 `;
 
-const text = generatedFiles().get('src/content/generated/schema.graphql') ?? '';
+const text = generatedFiles().get('src/model/generated/schema.graphql') ?? '';
 const schema = buildSchema(gatsby + text);
 
 function fieldType(type: string, field: string): string {

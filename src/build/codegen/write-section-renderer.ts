@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { sectionComponentName, sectionTypeName } from '../../content/fields/define-section';
+import { sectionComponentName, sectionTypeName } from '../../fields/define-section';
 
 /** Where `npm run generate` writes it. */
 export const sectionRendererFile = 'src/sections/generated/section-renderer.tsx';

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOf } from 'static-site/list-files';
-import { publicEntries } from '../../content/model/public-entries';
+import { publicEntries } from '../../model/public-entries';
 import { showsDrafts } from '../environment/shows-drafts';
 import { builtContent, contentFolder } from './content-path';
 import { copyFolder } from './copy-folder';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkContent } from 'content-check/check-content';
 import type { Problem } from 'content-check/problem';
-import { contentModel } from '../../content/content-model';
+import { contentModel } from '../../rules/content-model';
 import { lastValidContent } from './content-path';
 import { copyFolder } from './copy-folder';
 

@@ -5,7 +5,7 @@ import { checkContent } from 'content-check/check-content';
 import type { Problem } from 'content-check/problem';
 import { terminalWordsOf } from 'content-check/words/terminal-words';
 import { formatProblem } from 'content-check/words/words';
-import { contentModel } from '../../content/content-model';
+import { contentModel } from '../../rules/content-model';
 import { cacheOwner } from '../environment/cache-owner';
 import { contentFolder } from './content-path';
 

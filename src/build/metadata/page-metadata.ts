@@ -1,5 +1,5 @@
-import type { PageFacts } from '../../content/page-types/page-type';
-import type { SiteContent } from '../../content/model/site';
+import type { PageFacts } from '../../templates/page-type';
+import type { SiteContent } from '../../model/site';
 
 type Metadata = Omit<Queries.PageMetadata, 'structuredData'>;
 

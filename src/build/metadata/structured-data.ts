@@ -7,11 +7,11 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { telephone } from '../../content/fields/phone-numbers';
-import { type ContactContent, firstOf } from '../../content/model/contact';
-import type { Service as ServiceContent } from '../../content/model/service';
-import type { SiteContent } from '../../content/model/site';
-import type { PageFacts } from '../../content/page-types/page-type';
+import { telephone } from '../../fields/phone-numbers';
+import { type ContactContent, firstOf } from '../../model/contact';
+import type { Service as ServiceContent } from '../../model/service';
+import type { SiteContent } from '../../model/site';
+import type { PageFacts } from '../../templates/page-type';
 import { canonicalUrl } from './page-metadata';
 
 /** The source of a page's structured data. */

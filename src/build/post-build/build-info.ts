@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { readContentFolder } from 'content-check/check-content';
 import { contentId } from 'content-check/content-id';
 import { buildInfoFile } from 'content-check/build-info';
-import { collections } from '../../content/model/collections';
+import { collections } from '../../model/collections';
 
 const run = promisify(execFile);
 

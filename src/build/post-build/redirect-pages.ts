@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HostRedirect, readRedirectsFile } from 'static-site/redirects';
 import { hashes } from 'static-site/csp';
-import type { PageFacts } from '../../content/page-types/page-type';
+import type { PageFacts } from '../../templates/page-type';
 import { canonicalUrl, pageMetadata } from '../metadata/page-metadata';
 import { rightToLeft } from '../../theme/right-to-left';
 import { dark, light } from '../../theme/tokens';

@@ -1,6 +1,6 @@
 import { collectionOf } from 'content-check/collection';
 import { nodeTypeOf, typeNameOf } from 'content-check/type-name';
-import { collections } from '../../content/model/collections';
+import { collections } from '../../model/collections';
 
 /** The type of the node of an invalid entry: no page is made of it, so none becomes blank. */
 export const invalidContent = 'InvalidContent';

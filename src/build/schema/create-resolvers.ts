@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { PageType } from '../../content/page-types/page-type';
-import { pageTypes } from '../../content/page-types/page-types';
+import type { PageType } from '../../templates/page-type';
+import { pageTypes } from '../../templates/page-types';
 import { type Context, readBuild, readPage, readSingle } from './node-source';
 import { pageResult } from './page-result';
 import { entryResult } from './query-result';

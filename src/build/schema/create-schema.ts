@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 
-const generated = 'src/content/generated/schema.graphql';
+const generated = 'src/model/generated/schema.graphql';
 
 /** The types of what is not in the model. */
 const buildTypes = `

@@ -3,9 +3,9 @@ import { textFormats } from 'content-check/field-metadata';
 import { partsIn } from 'content-check/schema-traversal';
 import { nodeTypeOf, typeNameOf } from 'content-check/type-name';
 import * as z from 'zod';
-import { collections } from '../../content/model/collections';
-import { derivedFields, type Fields } from '../../content/fields/derived-fields';
-import { pageTypes } from '../../content/page-types/page-types';
+import { collections } from '../../model/collections';
+import { derivedFields, type Fields } from '../../fields/derived-fields';
+import { pageTypes } from '../../templates/page-types';
 import { pathsAbove } from './page-result';
 import type { QuerySource } from './query-result';
 

@@ -1,9 +1,9 @@
 import { plainText } from 'rich-text/plain-text';
-import type { Fields } from '../../content/fields/derived-fields';
-import type { Service } from '../../content/model/service';
-import { singleEntry } from '../../content/model/single-entries';
-import type { PageFacts } from '../../content/page-types/page-type';
-import { pageTypeOf } from '../../content/page-types/page-types';
+import type { Fields } from '../../fields/derived-fields';
+import type { Service } from '../../model/service';
+import { singleEntry } from '../../model/single-entries';
+import type { PageFacts } from '../../templates/page-type';
+import { pageTypeOf } from '../../templates/page-types';
 import { pageMetadata } from '../metadata/page-metadata';
 import { structuredData } from '../metadata/structured-data';
 import { entryNamed, entryResult, type QuerySource } from './query-result';

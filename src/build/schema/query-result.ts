@@ -3,14 +3,14 @@ import { collectionOf, nameFieldOf } from 'content-check/collection';
 import { type TextFormat, textFormats } from 'content-check/field-metadata';
 import { childPart } from 'content-check/schema-traversal';
 import * as z from 'zod';
-import { collections } from '../../content/model/collections';
-import { sectionTypeName } from '../../content/fields/define-section';
+import { collections } from '../../model/collections';
+import { sectionTypeName } from '../../fields/define-section';
 import {
   type DerivedFieldSources,
   type DerivedField,
   derivedFields,
   type Fields,
-} from '../../content/fields/derived-fields';
+} from '../../fields/derived-fields';
 import { textBlocks, textSpans } from './rich-text';
 import { joinLastWords } from './running-texts';
 

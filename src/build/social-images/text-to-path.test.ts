@@ -1,4 +1,4 @@
-import { undrawnLetter } from '../../content/rules/undrawn-letters';
+import { undrawnLetter } from '../../rules/undrawn-letters';
 import { outline, setText } from './text-to-path';
 
 it.each([

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { FrameApp } from 'content-editor/server';
 import sharp from 'sharp';
 import { drawingsFile, spriteWith } from '../../build/bundles/sprite';
-import { iconNames } from '../../content/fields/icons';
+import { iconNames } from '../../fields/icons';
 import { ogImagePath } from '../../build/metadata/page-metadata';
 import { socialImageAt } from '../../build/social-images/social-images';
-import { singleEntry } from '../../content/model/single-entries';
-import { pageTypeOf, pageTypes } from '../../content/page-types/page-types';
+import { singleEntry } from '../../model/single-entries';
+import { pageTypeOf, pageTypes } from '../../templates/page-types';
 
 /** The pictures of all scenes and cards. */
 const pictures = path.resolve('src/scenes/generated/pictures');

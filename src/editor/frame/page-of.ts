@@ -1,8 +1,8 @@
 import type { ShownPage } from 'content-editor/frame';
 import scenery from 'site-scenery';
-import { singleEntry } from '../../content/model/single-entries';
-import { servedPath } from '../../content/model/served-path';
-import { pageTypeOf } from '../../content/page-types/page-types';
+import { singleEntry } from '../../model/single-entries';
+import { servedPath } from '../../model/served-path';
+import { pageTypeOf } from '../../templates/page-types';
 import { queryResults } from './query-results';
 import type { Page } from './site-page';
 

@@ -1,7 +1,7 @@
 import type { PagePicture, ShownPage } from 'content-editor/frame';
 import { type PageResult, pageResult } from '../../build/schema/page-result';
 import { entryResult, type QuerySource } from '../../build/schema/query-result';
-import { singleEntry } from '../../content/model/single-entries';
+import { singleEntry } from '../../model/single-entries';
 import { imageData, noPicture } from './pictures';
 
 /** What a page is rendered from: the results of its queries. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
-import { derivedField } from '../../content/fields/derived-fields';
-import { formatOf } from '../../content/fields/formats';
+import { derivedField } from '../../fields/derived-fields';
+import { formatOf } from '../../fields/formats';
 import { landPictureName } from '../land-pictures';
 
 /** The drawings that a service may name; `packages/artwork/src/place-drawings.ts` draws them. */

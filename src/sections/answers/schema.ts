@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { singleLineText } from '../../content/fields/fields';
-import { richBlocks } from '../../content/fields/rich-text';
-import { defineSection, heading, lede } from '../../content/fields/define-section';
+import { singleLineText } from '../../fields/fields';
+import { richBlocks } from '../../fields/rich-text';
+import { defineSection, heading, lede } from '../../fields/define-section';
 
 const answer = z
   .strictObject({

@@ -1,9 +1,9 @@
-import { link } from '../../content/fields/common-fields';
-import { contactField } from '../../content/fields/contact-field';
-import { derivedFields } from '../../content/fields/derived-fields';
-import { picture } from '../../content/fields/picture';
+import { link } from '../../fields/common-fields';
+import { contactField } from '../../fields/contact-field';
+import { derivedFields } from '../../fields/derived-fields';
+import { picture } from '../../fields/picture';
 import { backdropFields, sceneName } from '../../scenes/schema';
-import { defineSection, heading, lede } from '../../content/fields/define-section';
+import { defineSection, heading, lede } from '../../fields/define-section';
 
 /** A wide picture with one thing to do, near the end of a page. */
 export const bannerSection = defineSection(

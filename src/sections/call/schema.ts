@@ -1,6 +1,6 @@
-import { contactField } from '../../content/fields/contact-field';
-import { derivedFields } from '../../content/fields/derived-fields';
-import { defineSection, heading, lede } from '../../content/fields/define-section';
+import { contactField } from '../../fields/contact-field';
+import { derivedFields } from '../../fields/derived-fields';
+import { defineSection, heading, lede } from '../../fields/define-section';
 import { steps } from '../steps/schema';
 
 /** What a call is like, and the number; number and hours themselves are in contact.json. */

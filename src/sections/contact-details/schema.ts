@@ -1,6 +1,6 @@
-import { contactField } from '../../content/fields/contact-field';
-import { derivedFields } from '../../content/fields/derived-fields';
-import { defineSection, heading } from '../../content/fields/define-section';
+import { contactField } from '../../fields/contact-field';
+import { derivedFields } from '../../fields/derived-fields';
+import { defineSection, heading } from '../../fields/define-section';
 
 /** How to reach us; the details themselves are in contact.json. */
 export const contactDetailsSection = defineSection(

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { notificationMessage } from '../../content/fields/common-fields';
-import { derivedField, derivedFields } from '../../content/fields/derived-fields';
-import { runningText, singleLineText } from '../../content/fields/fields';
-import { defineSection, heading } from '../../content/fields/define-section';
+import { notificationMessage } from '../../fields/common-fields';
+import { derivedField, derivedFields } from '../../fields/derived-fields';
+import { runningText, singleLineText } from '../../fields/fields';
+import { defineSection, heading } from '../../fields/define-section';
 import { delivery } from './delivery/schema';
 import type { FormFieldName } from './field-names';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { link } from '../../content/fields/common-fields';
-import { singleLineText } from '../../content/fields/fields';
-import { contactField } from '../../content/fields/contact-field';
-import { derivedFields } from '../../content/fields/derived-fields';
-import { picture } from '../../content/fields/picture';
+import { link } from '../../fields/common-fields';
+import { singleLineText } from '../../fields/fields';
+import { contactField } from '../../fields/contact-field';
+import { derivedFields } from '../../fields/derived-fields';
+import { picture } from '../../fields/picture';
 import { backdropFields, sceneName } from '../../scenes/schema';
-import { defineSection, lede } from '../../content/fields/define-section';
-import { formNames } from '../../content/fields/form-names';
+import { defineSection, lede } from '../../fields/define-section';
+import { formNames } from '../../fields/form-names';
 
 /** The top of a page, with its main heading. */
 export const heroSection = defineSection(

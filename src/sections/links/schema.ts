@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { link } from '../../content/fields/common-fields';
-import { runningText } from '../../content/fields/fields';
-import { defineSection, heading } from '../../content/fields/define-section';
+import { link } from '../../fields/common-fields';
+import { runningText } from '../../fields/fields';
+import { defineSection, heading } from '../../fields/define-section';
 
 const describedLink = z
   .strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { richBlocks } from '../../content/fields/rich-text';
-import { defineSection, heading } from '../../content/fields/define-section';
-import { formNames } from '../../content/fields/form-names';
+import { richBlocks } from '../../fields/rich-text';
+import { defineSection, heading } from '../../fields/define-section';
+import { formNames } from '../../fields/form-names';
 
 /** A heading and a text of any length. */
 export const proseSection = defineSection(

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { link } from '../../content/fields/common-fields';
-import { derivedFields } from '../../content/fields/derived-fields';
-import { singleLineText, slug } from '../../content/fields/fields';
+import { link } from '../../fields/common-fields';
+import { derivedFields } from '../../fields/derived-fields';
+import { singleLineText, slug } from '../../fields/fields';
 import { lands } from '../../scenes/card-landscape/schema';
-import { defineSection, heading, lede } from '../../content/fields/define-section';
-import { formNames } from '../../content/fields/form-names';
+import { defineSection, heading, lede } from '../../fields/define-section';
+import { formNames } from '../../fields/form-names';
 
 /** A link whose words fit beside the drawing of a card on a phone. */
 const question = link

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { singleLineText } from '../../content/fields/fields';
-import { richLine } from '../../content/fields/rich-text';
-import { picture } from '../../content/fields/picture';
-import { defineSection, heading, lede } from '../../content/fields/define-section';
-import { formNames } from '../../content/fields/form-names';
+import { singleLineText } from '../../fields/fields';
+import { richLine } from '../../fields/rich-text';
+import { picture } from '../../fields/picture';
+import { defineSection, heading, lede } from '../../fields/define-section';
+import { formNames } from '../../fields/form-names';
 
 const commitment = z
   .strictObject({

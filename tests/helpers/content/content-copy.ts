@@ -15,7 +15,7 @@ import { checkFolder } from 'content-check/check-folder';
 import { inspectPictures } from 'content-check/inspect-pictures';
 import { terminalWordsOf } from 'content-check/words/terminal-words';
 import { formatProblem } from 'content-check/words/words';
-import { contentModel } from '../../../src/content/content-model';
+import { contentModel } from '../../../src/rules/content-model';
 import { writeFixtureContent } from './fixture-content';
 
 /** A copy of the fixture's content for a test to damage. */

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contactContent, type ContactContent } from '../../../src/content/model/contact';
-import { navigationContent, type NavigationContent } from '../../../src/content/model/navigation';
-import { contentPage, type ContentPage } from '../../../src/content/model/content-page';
-import { service, type Service } from '../../../src/content/model/service';
-import { siteContent, type SiteContent } from '../../../src/content/model/site';
+import { contactContent, type ContactContent } from '../../../src/model/contact';
+import { navigationContent, type NavigationContent } from '../../../src/model/navigation';
+import { contentPage, type ContentPage } from '../../../src/model/content-page';
+import { service, type Service } from '../../../src/model/service';
+import { siteContent, type SiteContent } from '../../../src/model/site';
 import { entryOf, fixtureContent } from './fixture-content';
 
 /** The entries of a content folder, by collection. */

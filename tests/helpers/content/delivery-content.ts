@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentPage } from '../../../src/content/model/content-page';
+import type { ContentPage } from '../../../src/model/content-page';
 
 /** The texts of a form with delivery. */
 export const deliveryWords = {

@@ -5,7 +5,7 @@ import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import sharp from 'sharp';
 import { collectionOf } from 'content-check/collection';
 import { filesOf } from 'static-site/list-files';
-import { contentModel } from '../../../src/content/content-model';
+import { contentModel } from '../../../src/rules/content-model';
 import { fillFromExamples } from './fill-from-examples';
 
 /**

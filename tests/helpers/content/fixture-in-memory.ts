@@ -1,5 +1,5 @@
 import { type EditedContent, editedContent } from 'content-check/testing/edited-content';
-import { contentModel } from '../../../src/content/content-model';
+import { contentModel } from '../../../src/rules/content-model';
 import { fixtureTexts } from './fixture-content';
 
 /** The size of the fixture's pictures. */

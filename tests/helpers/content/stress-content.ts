@@ -1,13 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ContactContent } from '../../../src/content/model/contact';
+import type { ContactContent } from '../../../src/model/contact';
 import { drawingNames } from '../../../src/scenes/card-landscape/schema';
-import type { NavigationContent } from '../../../src/content/model/navigation';
-import type { ContentPage } from '../../../src/content/model/content-page';
-import type { RedirectsContent } from '../../../src/content/model/redirects';
-import type { Service } from '../../../src/content/model/service';
-import type { SiteContent } from '../../../src/content/model/site';
+import type { NavigationContent } from '../../../src/model/navigation';
+import type { ContentPage } from '../../../src/model/content-page';
+import type { RedirectsContent } from '../../../src/model/redirects';
+import type { Service } from '../../../src/model/service';
+import type { SiteContent } from '../../../src/model/site';
 import {
   bareHero,
   fill,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { textFormats, metadataOf } from 'content-check/field-metadata';
-import type { ContentPage } from '../../../src/content/model/content-page';
+import type { ContentPage } from '../../../src/model/content-page';
 import { pageSection } from '../../../src/sections/registry';
 import { heroSection } from '../../../src/sections/hero/schema';
 

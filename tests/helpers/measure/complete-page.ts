@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { textFields } from 'content-check/schema-traversal';
 import { plainText } from 'rich-text/plain-text';
-import { contentPage, type ContentPage } from '../../../src/content/model/content-page';
+import { contentPage, type ContentPage } from '../../../src/model/content-page';
 import type { Content } from '../content/content';
 import { desktop, phone } from '../site/fixtures';
 

@@ -1,5 +1,5 @@
-import { contentPage, type ContentPage } from '../../../src/content/model/content-page';
-import { sectionTypeName } from '../../../src/content/fields/define-section';
+import { contentPage, type ContentPage } from '../../../src/model/content-page';
+import { sectionTypeName } from '../../../src/fields/define-section';
 import { pageResult } from '../../../src/build/schema/page-result';
 import { entryResult, type QuerySource, valueResult } from '../../../src/build/schema/query-result';
 import { readContent, type Content } from '../content/content';

@@ -7,7 +7,7 @@ import { startServer } from 'static-site/static-server';
 import { browserErrorsOf } from 'browser-testing/browser-errors';
 import { removePublishedEditor } from '../../../scripts/site/editor-folder';
 import { writePublishedEditor } from '../../../scripts/site/published-editor';
-import type { SiteContent } from '../../../src/content/model/site';
+import type { SiteContent } from '../../../src/model/site';
 import { SiteCopy } from '../../helpers/builds/site-copy';
 
 /* A copy of the site, built without the form on it, with it, and without it again. */

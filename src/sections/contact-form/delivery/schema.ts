@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { derivedField, derivedFields } from '../../../content/fields/derived-fields';
-import { notificationMessage } from '../../../content/fields/common-fields';
-import { formattedText, runningText, singleLineText } from '../../../content/fields/fields';
+import { derivedField, derivedFields } from '../../../fields/derived-fields';
+import { notificationMessage } from '../../../fields/common-fields';
+import { formattedText, runningText, singleLineText } from '../../../fields/fields';
 import { formFieldNames } from '../field-names';
 
 const quotedNames = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
