@@ -107,7 +107,7 @@ function isDispensable(file: string, entry: unknown, place: Path): boolean {
 
 /**
  * The content as visitors get it: without drafts and the links that lead to them. Of a link in a text the words stay. Where
- * the rest would make no sense the link stays, too: the check has an error there (`rules/links-to-drafts.ts`).
+ * the rest would make no sense the link stays, too: the check has an error there (`rules/drafts.ts`).
  */
 export function publicEntries<Entry extends object>(entries: Entries<Entry>): Entries<Entry> {
   const drafts = draftsIn(entries);

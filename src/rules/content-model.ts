@@ -1,24 +1,15 @@
 import { defineModel, type ModelDefinition } from 'content-check/define-model';
 import { formatFaults } from '../fields/formats';
 import { collections } from '../model/collections';
-import { anchors } from './anchors';
+import { editorAddresses, requiredPages, siteAddress } from './addresses';
+import { anchors, repeatedCards, unlistedServices } from './cards';
 import { contactForms } from './contact-forms';
 import { contactTexts } from './contact-texts';
-import { editorAddresses } from './editor-address';
-import { wideHeader } from './wide-header';
-import { hiddenPictures } from './hidden-pictures';
+import { linksToDrafts, withoutDrafts } from './drafts';
+import { searchResults, undrawnLetters, wideHeader } from './fitting-texts';
 import { links } from './links';
-import { linksToDrafts } from './links-to-drafts';
-import { lostAddresses } from './lost-addresses';
-import { pictureSizes } from './picture-sizes';
-import { redirects } from './redirects';
-import { repeatedCards } from './repeated-cards';
-import { requiredPages } from './required-pages';
-import { searchResults } from './search-results';
-import { siteAddress } from './site-address';
-import { undrawnLetters } from './undrawn-letters';
-import { unlistedServices } from './unlisted-services';
-import { withoutDrafts } from './without-drafts';
+import { hiddenPictures, pictureSizes } from './pictures';
+import { lostAddresses, redirects } from './redirects';
 
 /** What must be true of the content, with its drafts and without. */
 const content: ModelDefinition = {

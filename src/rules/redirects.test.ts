@@ -3,10 +3,11 @@ import { fixtureInMemory } from '../../tests/helpers/content/fixture-in-memory';
 
 const content = fixtureInMemory();
 
-reportsEdits(
-  'reports redirects from addresses that pages have, and to those that none has',
-  content,
-  `
+describe('redirects', () => {
+  reportsEdits(
+    'reports redirects from addresses that pages have, and to those that none has',
+    content,
+    `
   redirects.json
   "to": "/about" → "to": "/abuot"
     4:31 redirects[0].to: There is no page "/abuot". Did you mean "/about"?
@@ -21,12 +22,12 @@ reportsEdits(
   "/work/process" → "/our-mission"
     5:7 redirects[1].from: Another redirect has the old address "/our-mission". Change or remove this one.
   `,
-);
+  );
 
-reportsEdits(
-  'reports redirects and links that lead to an old address',
-  content,
-  `
+  reportsEdits(
+    'reports redirects and links that lead to an old address',
+    content,
+    `
   redirects.json
   "to": "/about" → "to": "/work/process"
     4:31 redirects[0].to: There is no page "/work/process". Did you mean "/services#how-it-runs"?
@@ -49,51 +50,51 @@ reportsEdits(
   "/services" → "/work/process#what-we-do"
     21:11 sections[0].actions[0].href: There is no page "/work/process". Did you mean "/services#how-it-runs"?
   `,
-);
-
-it('suggests no old address', () => {
-  content.replace('pages/home.json', '"/services"', '"/our-mision"');
-  expect(content.problems()).toEqual([
-    expect.stringMatching(/There is no page "\/our-mision"\. Choose one of: (?!.*our-mission)/),
-  ]);
-});
-
-it('reports both redirects of a circle', () => {
-  content.replace('redirects.json', '"to": "/about"', '"to": "/work/process"');
-  content.replace('redirects.json', '/services#how-it-runs', '/our-mission');
-  expect(content.problems()).toEqual([
-    'error content/redirects.json:4:31 redirects[0].to: This leads around in a circle: /work/process → /our-mission → /work/process. Choose a page that exists.',
-    'error content/redirects.json:5:32 redirects[1].to: This leads around in a circle: /our-mission → /work/process → /our-mission. Choose a page that exists.',
-  ]);
-});
-
-it('does not suggest the home page, to which the addresses of deleted pages lead', () => {
-  content.replace('redirects.json', '"to": "/about"', '"to": "/"');
-  content.replace('pages/home.json', '"/services"', '"/our-mission"');
-  expect(content.problems()).toEqual([
-    'error content/pages/home.json:21:11 sections[0].actions[0].href: There is no page "/our-mission" any more. Choose another, or remove this.',
-  ]);
-});
-
-it('suggests the page at the end of a chain', () => {
-  content.replace('redirects.json', '"to": "/about"', '"to": "/work/process"');
-  content.replace('pages/home.json', '"/services"', '"/our-mission"');
-  expect(content.problems()).toContain(
-    'error content/pages/home.json:21:11 sections[0].actions[0].href: There is no page "/our-mission". Did you mean "/services#how-it-runs"?',
   );
-});
 
-it('reports no redirect if the file of its page can’t be read', () => {
-  content.write('pages/about.json', '');
-  expect(content.problems()).toEqual([
-    expect.stringContaining('content/pages/about.json:1:1 The file is empty.'),
-  ]);
-});
+  it('suggests no old address', () => {
+    content.replace('pages/home.json', '"/services"', '"/our-mision"');
+    expect(content.problems()).toEqual([
+      expect.stringMatching(/There is no page "\/our-mision"\. Choose one of: (?!.*our-mission)/),
+    ]);
+  });
 
-reportsEdits(
-  'reports redirects from what is no address of a page',
-  content,
-  `
+  it('reports both redirects of a circle', () => {
+    content.replace('redirects.json', '"to": "/about"', '"to": "/work/process"');
+    content.replace('redirects.json', '/services#how-it-runs', '/our-mission');
+    expect(content.problems()).toEqual([
+      'error content/redirects.json:4:31 redirects[0].to: This leads around in a circle: /work/process → /our-mission → /work/process. Choose a page that exists.',
+      'error content/redirects.json:5:32 redirects[1].to: This leads around in a circle: /our-mission → /work/process → /our-mission. Choose a page that exists.',
+    ]);
+  });
+
+  it('does not suggest the home page, to which the addresses of deleted pages lead', () => {
+    content.replace('redirects.json', '"to": "/about"', '"to": "/"');
+    content.replace('pages/home.json', '"/services"', '"/our-mission"');
+    expect(content.problems()).toEqual([
+      'error content/pages/home.json:21:11 sections[0].actions[0].href: There is no page "/our-mission" any more. Choose another, or remove this.',
+    ]);
+  });
+
+  it('suggests the page at the end of a chain', () => {
+    content.replace('redirects.json', '"to": "/about"', '"to": "/work/process"');
+    content.replace('pages/home.json', '"/services"', '"/our-mission"');
+    expect(content.problems()).toContain(
+      'error content/pages/home.json:21:11 sections[0].actions[0].href: There is no page "/our-mission". Did you mean "/services#how-it-runs"?',
+    );
+  });
+
+  it('reports no redirect if the file of its page can’t be read', () => {
+    content.write('pages/about.json', '');
+    expect(content.problems()).toEqual([
+      expect.stringContaining('content/pages/about.json:1:1 The file is empty.'),
+    ]);
+  });
+
+  reportsEdits(
+    'reports redirects from what is no address of a page',
+    content,
+    `
   redirects.json
   "/our-mission" → "/"
     4:7 redirects[0].from: Only addresses of letters without accents, digits, "-", "_", "." and "~" can be redirected, and none that the site needs itself (got "/"). Remove this redirect.
@@ -152,4 +153,66 @@ reportsEdits(
   "to": "/about" → "to": "/"
     nothing
   `,
-);
+  );
+});
+
+describe('lost addresses', () => {
+  const warnings = () =>
+    content.problems().filter((line) => line.includes('The last commit has a page'));
+
+  /** Moves a page to another address, and the links to it. */
+  function move(from: string, to: string): void {
+    content.replace('pages/about.json', `"path": "${from}"`, `"path": "${to}"`);
+    content.replace('redirects.json', `"to": "${from}"`, `"to": "${to}"`);
+  }
+
+  it('warns of an address that the last commit had and that leads nowhere', () => {
+    content.commit();
+    move('/about', '/who-we-are');
+    expect(warnings()).toEqual([
+      'warning content/pages/about.json:2:3 path: The last commit has a page at "/about", where nothing is now. Add { "from": "/about", "to": "/who-we-are" } to redirects.json.',
+    ]);
+  });
+
+  it('warns of the address of a deleted page', () => {
+    content.write(
+      'pages/news.json',
+      content.read('pages/about.json').replace('"/about"', '"/news"'),
+    );
+    content.commit();
+    content.remove('pages/news.json');
+    expect(warnings()).toEqual([
+      expect.stringMatching(/^warning content\/redirects\.json:1:1 .* at "\/news"/),
+    ]);
+  });
+
+  it.each([
+    ['a redirect leads on', '"redirects": [', '"redirects": [{ "from": "/about", "to": "/" },'],
+    ['nothing was committed', '', ''],
+  ])('says nothing if %s', (_, before, after) => {
+    if (before !== '') content.commit();
+    move('/about', '/who-we-are');
+    content.replace('redirects.json', before, after);
+    expect(warnings()).toEqual([]);
+  });
+
+  it('says nothing of an address that only a draft had', () => {
+    content.replace('pages/about.json', '"path": "/about",', '"path": "/about", "draft": true,');
+    content.commit();
+    move('/about', '/who-we-are');
+    expect(warnings()).toEqual([]);
+  });
+
+  it('says nothing of a page that another file has now', () => {
+    content.commit();
+    content.write('pages/mission.json', content.read('pages/about.json'));
+    content.remove('pages/about.json');
+    expect(warnings()).toEqual([]);
+  });
+
+  it('says nothing while the address of a page can’t be read', () => {
+    content.commit();
+    move('/about', '/Who We Are');
+    expect(warnings()).toEqual([]);
+  });
+});

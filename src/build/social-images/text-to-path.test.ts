@@ -1,4 +1,4 @@
-import { undrawnLetter } from '../../rules/undrawn-letters';
+import { undrawnLetter } from '../../rules/fitting-texts';
 import { outline, setText } from './text-to-path';
 
 it.each([

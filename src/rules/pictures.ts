@@ -1,7 +1,25 @@
-import { type ContentDocument, pictureTarget } from 'content-check/content-document';
 import { defineRule } from 'content-check/define-rule';
-import { textProblems } from 'content-check/problem-at';
+import { problemAt, textProblems } from 'content-check/problem-at';
 import { type Path, valueAt } from 'content-check/schema-traversal';
+import { isSound } from 'content-check/syntax-problems';
+import { type ContentDocument, pictureTarget } from 'content-check/content-document';
+
+/** Pictures that a scene hides. */
+export const hiddenPictures = defineRule({
+  messages: {
+    'picture-behind-scene': () => 'The scene hides this picture. Remove one of the two.',
+  },
+  check: ({ folder, finding }) =>
+    folder.documents.filter(isSound).flatMap((document) => {
+      const sections = valueAt(document.value, ['sections']);
+      if (!Array.isArray(sections)) return [];
+      return sections.flatMap((section: unknown, index) =>
+        ['scene', 'picture'].every((field) => valueAt(section, [field]) !== undefined)
+          ? [problemAt(document, ['sections', index, 'picture'], finding('picture-behind-scene'))]
+          : [],
+      );
+    }),
+});
 
 /** Pictures that would blur in their place. */
 export const pictureSizes = defineRule({

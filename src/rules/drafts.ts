@@ -1,0 +1,77 @@
+import { defineRule } from 'content-check/define-rule';
+import { problemInFile, problemInText } from 'content-check/problem-at';
+import { checkFolder } from 'content-check/check-folder';
+import type { ContentModel } from 'content-check/content-model';
+import { folderOfTexts } from 'content-check/folder-of-texts';
+import { terminalWordsOf } from 'content-check/words/terminal-words';
+import { wordsOf } from 'content-check/words/words';
+import { draftsIn, leadingToDrafts, publicEntries } from '../model/public-entries';
+import { isDraft } from '../model/draft';
+
+type Hidden = { readonly hidden: string };
+
+/** Links and redirects to drafts, which visitors get with the page to which they lead, and what can't be without them. */
+export const linksToDrafts = defineRule({
+  messages: {
+    'leads-to-draft': ({ hidden }: Hidden) =>
+      `This leads to a draft: visitors don’t see the link until that is public. Remove "draft" from ${hidden} once it is ready.`,
+    'draft-indispensable': ({ hidden }: Hidden) =>
+      `This leads to a draft, and what it belongs to makes no sense to visitors without it. Remove "draft" from ${hidden}, choose another, or remove what it belongs to.`,
+  },
+  editorMessages: {
+    'leads-to-draft': () =>
+      'This leads to a draft: visitors don’t see the link until that is public.',
+    'draft-indispensable': () =>
+      'This leads to a draft, and what it belongs to makes no sense to visitors without it. Make that public, choose another, or remove what it belongs to.',
+  },
+  check({ folder: { documents }, finding }) {
+    const drafts = draftsIn(Object.fromEntries(documents.map(({ path, value }) => [path, value])));
+    return documents
+      .filter((document) => !isDraft(document))
+      .flatMap((document) =>
+        leadingToDrafts(drafts, document.path, document.value).flatMap(({ field, draft, gone }) => {
+          const at = (code: Parameters<typeof finding>[0], severity?: 'warning') =>
+            problemInText(document, field, finding(code, { hidden: draft }), severity);
+          if (!gone) return [at('draft-indispensable')];
+          // lists of entries show which of them are drafts
+          return field.traits.refersTo?.mayHaveAnchor ? [at('leads-to-draft', 'warning')] : [];
+        }),
+      );
+  },
+});
+
+/**
+ * Errors that only visitors would get, from whom drafts and what leads to them are kept.
+ * @param model what must be true of the content, with drafts or without
+ */
+export const withoutDrafts = (model: ContentModel) =>
+  defineRule({
+    messages: {
+      'wrong-without-drafts': ({ found }: { readonly found: string }) =>
+        `Without drafts, as visitors get it, this has an error: ${found} Remove "draft" from what it leads to, or what leads there.`,
+    },
+    editorMessages: {
+      'wrong-without-drafts': () =>
+        'Without drafts, as visitors get it, this has an error. Make public what it leads to, or remove what leads there.',
+    },
+    check({ folder, pictures, finding }) {
+      const entries = Object.fromEntries(
+        folder.documents.map(({ path, value }) => [path, value as object]),
+      );
+      const shown = publicEntries(entries);
+      if (shown === entries) return [];
+      const texts = Object.entries(shown).map(
+        ([path, entry]) => [path, JSON.stringify(entry)] as const,
+      );
+      const others = [...folder.paths].filter((path) => !(path in entries));
+      const visible = folderOfTexts(model, Object.fromEntries(texts), others);
+      return checkFolder(model, visible, pictures)
+        .filter(({ severity }) => severity === 'error')
+        .map((problem) => {
+          const words = wordsOf(problem, terminalWordsOf(model));
+          const found = problem.field === '' ? words : `${problem.field}: ${words}`;
+          const path = problem.file.slice(visible.name.length + 1);
+          return problemInFile(folder, path, finding('wrong-without-drafts', { found }));
+        });
+    },
+  });

@@ -1,0 +1,89 @@
+import { reportsEdits } from 'content-check/testing/edit-cases';
+import { fixtureInMemory } from '../../tests/helpers/content/fixture-in-memory';
+
+const content = fixtureInMemory();
+
+describe('search results', () => {
+  reportsEdits(
+    'warns of titles and descriptions that search results would cut, or that say little',
+    content,
+    `
+  pages/404.json
+  "title": "Page Not Found" → "title": "${'A'.repeat(41)}"
+    nothing
+
+  pages/contact.json
+  "title": "Contact" → "title": "${'A'.repeat(41)}"
+    warning 3:3 title: This is long for search results (41 characters). 4 to 40 are best.
+  "title": "Contact" → "title": "Hi"
+    warning 3:3 title: This is short for search results (2 characters). 4 to 40 are best.
+  Write or call to talk about fair, useful AI for your business, clinic, office, school or farm in West Virginia. → Write or call.
+    warning 4:3 description: This is short for search results (14 characters). 70 to 155 are best.
+
+  site.json
+  "description": " → "description": "${'A'.repeat(150)}
+    warning 8:3 description: This is long for search results (294 characters). 70 to 155 are best.
+  `,
+  );
+});
+
+describe('wide header', () => {
+  const file = 'navigation.json';
+
+  /** Writes labels of so many letters into the header, each on one of the four links but for that of the button. */
+  function label(links: number, button: number): void {
+    const navigation = JSON.parse(content.read(file)) as {
+      readonly primary: readonly object[];
+      readonly action: object;
+    };
+    const primary = navigation.primary.map((link, index) => ({
+      ...link,
+      label: 'abcd'.charAt(index).repeat(links / navigation.primary.length),
+    }));
+    const action = { ...navigation.action, label: 'b'.repeat(button) };
+    content.write(file, JSON.stringify({ ...navigation, primary, action }));
+  }
+
+  it.each([
+    [60, 12],
+    [32, 40],
+  ])('has room for links of %d letters and a button of %d', (links, button) => {
+    label(links, button);
+    expect(content.problems()).toEqual([]);
+  });
+
+  it.each([
+    [64, 12, 76],
+    [40, 36, 76],
+  ])('warns of links of %d letters and a button of %d', (links, button, letters) => {
+    label(links, button);
+    const [problem = '', ...others] = content.problems();
+    expect(problem).toMatch(/^warning .*navigation\.json:\d+:\d+ primary: /);
+    expect(problem).toContain(`have ${letters} letters; on a tablet there is room for 72`);
+    expect(others).toEqual([]);
+  });
+});
+
+describe('undrawn letters', () => {
+  reportsEdits(
+    'warns of letters that preview pictures can’t show',
+    content,
+    `
+  pages/404.json
+  "title": "Page Not Found" → "title": "Łódź"
+    nothing
+
+  pages/contact.json
+  "title": "Contact" → "title": "Łódź"
+    nothing
+  "heading": "Let's Connect" → "heading": "Łódź"
+    warning 9:7 sections[0].heading: Preview pictures of shared links can’t show "Ł", which their font lacks. Use Western European letters, or leave it.
+  "heading": "Let's Connect" → "heading": "Ćwiczenia"
+    nothing
+
+  site.json
+  "name": "Example and Company" → "name": "Пример"
+    warning 2:3 name: Preview pictures of shared links can’t show "П", which their font lacks. Use Western European letters, or leave it.
+  `,
+  );
+});

@@ -1,0 +1,86 @@
+import { defineRule } from 'content-check/define-rule';
+import { problemAt, textProblems } from 'content-check/problem-at';
+import { valueAt } from 'content-check/schema-traversal';
+import { isSound } from 'content-check/syntax-problems';
+import type { ContentDocument } from 'content-check/content-document';
+import { quoted } from 'content-check/words/phrases';
+import { pageTypeOfEntries } from '../templates/page-types';
+
+type Length = { readonly length: number; readonly least: number; readonly most: number };
+
+/** Titles and descriptions that search results would cut. */
+export const searchResults = defineRule({
+  messages: {
+    'search-length': ({ length, least, most }: Length) =>
+      `This is ${length < least ? 'short' : 'long'} for search results (${length} characters). ${least} to ${most} are best.`,
+  },
+  check({ folder, finding }) {
+    const listed = folder.documents.filter(
+      (document) => isSound(document) && valueAt(document.value, ['noindex']) !== true,
+    );
+    return textProblems(
+      listed,
+      ({ isValid, traits: { bestLength }, value: { length } }) => {
+        if (!isValid || !bestLength) return undefined;
+        const { least, most } = bestLength;
+        return length < least || length > most
+          ? finding('search-length', { length, least, most })
+          : undefined;
+      },
+      'warning',
+    );
+  },
+});
+
+/** What fits on two lines of the header at 768 px, the least width at which it shows its links: with their button. */
+const most = 72;
+
+/** The links and the button in one row. */
+const inHeader: readonly unknown[] = ['primary', 'action'];
+
+/** Words in the header for which a tablet has no room. */
+export const wideHeader = defineRule({
+  messages: {
+    'header-wide': ({ letters, most }: { readonly letters: number; readonly most: number }) =>
+      `These links and the button beside them have ${letters} letters; on a tablet there is room for ${most}. Shorten them, or move links to the footer.`,
+  },
+  check: ({ folder, finding }) =>
+    folder.documents.filter(isSound).flatMap((document) => {
+      if (document.collection?.name !== 'navigation') return [];
+      const letters = document.fields
+        .filter(({ path }) => inHeader.includes(path[0]) && path.at(-1) === 'label')
+        .reduce((sum, { value }) => sum + value.length, 0);
+      if (letters <= most) return [];
+      const found = finding('header-wide', { letters, most });
+      return [problemAt(document, ['primary'], found, 'warning')];
+    }),
+});
+
+/** A letter that the font of social images lacks (`src/build/social-images/text-to-path.ts`), accents apart. */
+export const undrawnLetter = /[^\P{L}A-Za-zªµºÀ-ÿıŒœˆ]/u;
+
+/** Words of social images that they can't show. */
+export const undrawnLetters = defineRule({
+  messages: {
+    'letter-undrawn': ({ letter }: { readonly letter: string }) =>
+      `Preview pictures of shared links can’t show ${quoted(letter)}, which their font lacks. Use Western European letters, or leave it.`,
+  },
+  check: ({ folder, finding }) =>
+    folder.documents.filter(isSound).flatMap((document) => {
+      const drawn = headingOf(document);
+      return document.fields.flatMap(({ format, path, value, isValid }) => {
+        const isDrawn = format === 'company-name' || value === drawn;
+        const [letter] = undrawnLetter.exec(value.normalize('NFD')) ?? [];
+        if (!isDrawn || !isValid || letter === undefined) return [];
+        return [problemAt(document, path, finding('letter-undrawn', { letter }), 'warning')];
+      });
+    }),
+});
+
+/** What the social image of a page shows, if it is a valid page that has one: search engines may list it. */
+function headingOf({ collection, value }: ContentDocument): string | undefined {
+  const type = collection && pageTypeOfEntries(collection);
+  if (!type || valueAt(value, ['noindex']) === true) return undefined;
+  const page = collection.schema.safeParse(value);
+  return page.success ? type.facts(page.data).heading : undefined;
+}
