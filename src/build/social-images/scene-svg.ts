@@ -32,7 +32,7 @@ const fading = (id: string, color: string, from: number, to: number): string =>
   `<stop offset="${to}" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 
 /** The drawings of a scene with lit windows and literal colors, since an SVG file has no variables. */
-export function drawingsSvg({ scene: { drawings }, composition }: ShownScene): string {
+export function drawingsSvg({ scene: { drawings }, composition: { land } }: ShownScene): string {
   if (!drawings) return '';
   const values: Readonly<Record<string, string>> = {
     'color-accent': light.color.accent,
@@ -47,11 +47,11 @@ export function drawingsSvg({ scene: { drawings }, composition }: ShownScene): s
       /var\(--([\w-]+)(?:,([^)]*))?\)/g,
       (_, name: string, otherwise: string | undefined) => values[name] ?? otherwise ?? '',
     );
-  const [start, , wide, tall] = drawings.box;
-  const { land, drawings: place } = composition;
-  const scale = ((place.width / 100) * land.width) / wide;
+  const [start, , boxWidth, boxHeight] = drawings.box;
+  const { wide: place } = drawings;
+  const scale = ((place.width / 100) * land.width) / boxWidth;
   const left = land.left + (place.x / 100) * land.width - start * scale;
-  const top = land.top + (1 - place.y / 100) * land.height - tall * scale;
+  const top = land.top + (1 - place.y / 100) * land.height - boxHeight * scale;
   const uses = drawings.names.map((drawing) => `<use href="#${drawing}"/>`);
   return `${defs}<g transform="translate(${left} ${top}) scale(${scale})">${uses.join('')}</g>`;
 }

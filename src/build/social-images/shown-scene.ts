@@ -5,16 +5,25 @@ import { type Composition, compositions } from './compositions';
 /** A scene by day, and where its parts are in a social image. */
 export type ShownScene = {
   readonly scene: SceneDefinition;
-  readonly composition: Composition;
+  readonly composition: Composition & { readonly land: { readonly height: number } };
 };
 
 /** What a social image shows for the scene of that name; the overlook by default, and for an unknown name. */
 export function shownScene(name: string | undefined): ShownScene {
-  const shown = isScene(name) ? name : 'overlook';
-  const composition = compositions[shown] ?? { shows: 'overlook' };
-  return 'shows' in composition
-    ? shownScene(composition.shows)
-    : { scene: scenes[shown], composition };
+  const scene: SceneDefinition = scenes[isScene(name) ? name : 'overlook'];
+  const composition = compositions[scene.land];
+  if ('shows' in composition) return shownScene(composition.shows);
+  const { land } = composition;
+  return {
+    scene,
+    composition: { ...composition, land: { ...land, height: heightOf(scene, land) } },
+  };
+}
+
+/** The height of the whole land, whose picture is that of wide windows: 16 / 5, unless the scene says otherwise. */
+function heightOf({ frame }: SceneDefinition, { width }: Composition['land']): number {
+  const [across = 16, down = 5] = (frame?.wide?.shape ?? '16/5').split('/').map(Number);
+  return Math.round((width / across) * down);
 }
 
 const isScene = (name: string | undefined): name is SceneName =>

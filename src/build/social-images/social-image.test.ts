@@ -2,6 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { buildFolder } from 'unit-testing/build-folder';
 import { decoded, worstContrast } from '../../../tests/helpers/measure/pixels';
+import { scenes } from '../../scenes/registry';
 import { sceneName } from '../../scenes/schema';
 import { light } from '../../theme/tokens';
 import { colorsOf, type Photograph } from './photograph';
@@ -25,6 +26,23 @@ it.each(sceneName.options)('has sufficient text contrast in the scene %s', async
   const text = parseInt(light.color.text.slice(1), 16);
   for (const box of [name, title]) expect(worstContrast(text, pixels, box)).toBeGreaterThan(4.5);
 });
+
+it.each(['mailbox', 'road'] as const)(
+  'draws what stands on the land of the scene %s where its pages do',
+  async (name) => {
+    const { front } = await socialImageLayers({
+      heading: '',
+      name: '',
+      background: shownScene(name),
+    });
+    const { drawings, land } = { ...scenes[name], ...shownScene(name).composition };
+    const bottom = land.top + (1 - drawings.wide.y / 100) * land.height;
+    const [, , width, height] = drawings.box;
+    const scale = ((drawings.wide.width / 100) * land.width) / width;
+    const [, y] = /<g transform="translate\(\S+ (\S+)\) scale/.exec(front) ?? [];
+    expect(Number(y)).toBeCloseTo(bottom - height * scale);
+  },
+);
 
 it('draws text as outlines, so that it needs no installed font', async () => {
   const { front } = await socialImageLayers({
