@@ -35,7 +35,9 @@ it.each(['mailbox', 'road'] as const)(
       name: '',
       background: shownScene(name),
     });
-    const { drawings, land } = { ...scenes[name], ...shownScene(name).composition };
+    const { drawings } = scenes[name];
+    const { land } = shownScene(name).composition;
+    if (!drawings) throw new Error('Nothing stands on it.');
     const bottom = land.top + (1 - drawings.wide.y / 100) * land.height;
     const [, , width, height] = drawings.box;
     const scale = ((drawings.wide.width / 100) * land.width) / width;
