@@ -1,16 +1,21 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
-import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
+import { toast, useToaster } from 'react-hot-toast/headless';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { EmptyMessage } from './empty-message';
+import { useDocumentKey, viewportHotkey } from './document-keys';
 import { Notification } from './notification';
 import type { NotificationMessage } from './notification-message';
+import { surface } from './notification-style';
 import { defaultDuration } from './use-auto-dismiss';
-import { useDocumentKey } from './use-document-key';
 import { useViewportFocus } from './use-viewport-focus';
-import { ViewportContext, type Viewport } from './viewport-context';
-import { viewportHotkey } from './viewport-hotkey';
 
 /** The longest delay of a browser's timer; with a longer one it fires at once. */
 const longestTimeout = 2 ** 31 - 1;
@@ -23,25 +28,28 @@ const toasterId = 'notifications';
 
 let sequence = 0;
 
+/** The notification that the store has, if it has one. */
+let current:
+  Pick<ComponentProps<typeof Notification>, 'message' | 'duration' | 'onClose'> | undefined;
+
 /**
- * Shows a notification in place of the current one, even if that is leaving, in one commit.
- * The store's own timers are never used, since they can't handle two reasons to pause.
+ * Shows a notification in place of the current one, even if that is leaving, in one commit. The store knows whether one is
+ * there or leaving. Its own timers are never used, since they can't handle two reasons to pause.
  */
 export function show(message: NotificationMessage, id: string): void {
-  // not the id, which may be reused: a new notification needs new state
-  const key = ++sequence;
-  const { duration = 0 } = message;
-  const props = {
+  const { duration = 0, title } = message;
+  sequence += 1;
+  current = {
     message,
     duration: duration > longestTimeout ? Infinity : duration > 0 ? duration : defaultDuration,
     onClose: () => toast.dismiss(id, toasterId),
   };
   toast.removeAll(toasterId);
-  const options = { toasterId, removeDelay, duration: Infinity, id };
-  toast(({ visible }) => <Notification key={key} open={visible} {...props} />, options);
+  toast(title, { toasterId, removeDelay, duration: Infinity, id });
 }
 
-type NotificationViewportProps = Pick<Viewport, 'words'> & {
+type NotificationViewportProps = {
+  readonly words: Queries.NotificationWordsFragment;
   /** Sets the text of the live region. */
   readonly setStatus: (text: string) => void;
   /** Whether the hotkey was pressed before this was loaded. */
@@ -90,26 +98,41 @@ export function NotificationViewport({
     if (focusRequested) onFocusRequested();
   }, [focusRequested]);
 
-  const context = useMemo(
-    () => ({ words, focused, announce, releaseFocus, focusList }),
-    [words, focused, announce, releaseFocus, focusList],
-  );
-
   return (
-    <ViewportContext value={context}>
-      <Region ref={viewport} aria-label={words.notifications} tabIndex={-1} {...handlers}>
-        {notifications.length > 0 ? (
-          // Safari drops the semantics of a list without markers unless the role is explicit.
-          // eslint-disable-next-line jsx-a11y/no-redundant-roles
-          <ol ref={list} role="list" tabIndex={-1}>
-            {notifications.map((notification) => resolveValue(notification.message, notification))}
-          </ol>
-        ) : focused ? (
-          <EmptyMessage text={words.noNotifications} {...{ announce, releaseFocus }} />
-        ) : null}
-      </Region>
-    </ViewportContext>
+    <Region ref={viewport} aria-label={words.notifications} tabIndex={-1} {...handlers}>
+      {current && notifications.length > 0 ? (
+        // Safari drops the semantics of a list without markers unless the role is explicit.
+        // eslint-disable-next-line jsx-a11y/no-redundant-roles
+        <ol ref={list} role="list" tabIndex={-1}>
+          <Notification
+            // not the id, which may be reused: a new notification needs new state
+            key={sequence}
+            {...current}
+            open={notifications.some(({ visible }) => visible)}
+            closeLabel={words.closeNotification}
+            {...{ focused, announce, releaseFocus, focusList }}
+          />
+        </ol>
+      ) : focused ? (
+        <EmptyMessage text={words.noNotifications} {...{ announce, releaseFocus }} />
+      ) : null}
+    </Region>
   );
+}
+
+type EmptyMessageProps = {
+  readonly text: string;
+  readonly announce: (text: string) => () => void;
+  readonly releaseFocus: () => void;
+};
+
+/** Shown while the focus is in a viewport without a notification. Escape returns the focus. */
+function EmptyMessage({ text, announce, releaseFocus }: EmptyMessageProps) {
+  useEffect(() => announce(text), [announce, text]);
+  useDocumentKey((event) => {
+    if (event.key === 'Escape') releaseFocus();
+  });
+  return <Note>{text}</Note>;
 }
 
 /*
@@ -137,4 +160,9 @@ const Region = styled.section`
   ${media.print} {
     display: none;
   }
+`;
+
+const Note = styled.p`
+  padding: 1.1rem ${theme.space.l};
+  ${surface}
 `;

@@ -1,12 +1,11 @@
-import { use, useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { CloseIcon } from '../close-icon';
+import { useDocumentKey } from './document-keys';
 import type { NotificationMessage } from './notification-message';
 import { ActionButton, CloseButton, Item, Progress, Text, Title } from './notification-style';
 import { useAutoDismiss } from './use-auto-dismiss';
-import { useDocumentKey } from './use-document-key';
 import { useNothingCovered } from './use-nothing-covered';
 import { useSwipe } from './use-swipe';
-import { ViewportContext } from './viewport-context';
 
 type NotificationProps = {
   readonly message: NotificationMessage;
@@ -15,16 +14,29 @@ type NotificationProps = {
   /** False during the exit transition. */
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly closeLabel: string;
+  /** Whether the focus is anywhere in the viewport. */
+  readonly focused: boolean;
+  /** Announces a text; the returned function cancels that. */
+  readonly announce: (text: string) => () => void;
+  /** Returns a focus inside the viewport to where it was before. */
+  readonly releaseFocus: () => void;
+  /** Moves the focus to the list of notifications. */
+  readonly focusList: () => void;
 };
 
-/**
- * One notification, from the moment it appears until it is removed.
- * @throws outside of a `ViewportContext`
- */
-export function Notification({ message, duration, open, onClose }: NotificationProps) {
-  const viewport = use(ViewportContext);
-  if (!viewport) throw new Error('A Notification needs a NotificationViewport around it.');
-  const { words, focused, announce, releaseFocus, focusList } = viewport;
+/** One notification, from the moment it appears until it is removed. */
+export function Notification({
+  message,
+  duration,
+  open,
+  onClose,
+  closeLabel,
+  focused,
+  announce,
+  releaseFocus,
+  focusList,
+}: NotificationProps) {
   const { title, text, action } = message;
   const item = useRef<HTMLLIElement>(null);
 
@@ -94,7 +106,7 @@ export function Notification({ message, duration, open, onClose }: NotificationP
           {action.label}
         </ActionButton>
       ) : null}
-      <CloseButton type="button" aria-label={words.closeNotification} onClick={onClose}>
+      <CloseButton type="button" aria-label={closeLabel} onClick={onClose}>
         <CloseIcon />
       </CloseButton>
       {duration === Infinity ? null : (

@@ -46,7 +46,7 @@ const gap = 8;
  * marked parts of the page as well, unless that would take it out of the window.
  */
 function uncover(list: HTMLElement, controls: readonly Element[]): void {
-  // not by its rectangle, which a pinch zoom moves (use-visual-viewport.ts)
+  // not by its rectangle, which a pinch zoom moves (`useVisualViewport`)
   const { top, bottom } = getComputedStyle(list.parentElement ?? list);
   const isAtTop = parseFloat(top) < parseFloat(bottom);
   const moveBeyond = (parts: readonly Element[]) => {

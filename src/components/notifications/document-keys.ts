@@ -1,5 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
+/** The key, by its place on the keyboard, that moves the focus into the viewport of notifications. */
+export const viewportHotkey = 'F8';
+
 /**
  * Listens to `keydown` on the document, after every handler nearer to the focus.
  * @param onKey gets each event; check `defaultPrevented` where another handler may have used the key

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { useVisualViewport } from './use-visual-viewport';
+import { Notifications } from './notifications';
+import { loadViewport } from './notify';
 
 /** What jsdom lacks: the visible part of the page. */
 class VisibleArea extends EventTarget {
@@ -14,12 +15,11 @@ class VisibleArea extends EventTarget {
 
 let area: VisibleArea;
 
-function Bar() {
-  const bar = useVisualViewport(true);
-  return <section ref={bar} aria-label="bar" />;
-}
+const words = { notifications: 'Notifications (F8)', noNotifications: '', closeNotification: '' };
 
 const place = () => screen.getByRole('region').style.translate;
+
+beforeAll(loadViewport);
 
 beforeEach(() => {
   area = new VisibleArea();
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 it.each(['scroll', 'resize'])('follows the visible part of the page on %s', (event) => {
-  render(<Bar />);
+  render(<Notifications words={words} />);
   area.move(event, 120);
   expect(place()).toBe('0 120px');
   area.move(event, 0);
@@ -42,7 +42,7 @@ it('leaves the handlers of others alone, and no listener behind', () => {
   const { onscroll } = area;
   const added = jest.spyOn(area, 'addEventListener');
   const removed = jest.spyOn(area, 'removeEventListener');
-  const { unmount } = render(<Bar />);
+  const { unmount } = render(<Notifications words={words} />);
   expect(area.onscroll).toBe(onscroll);
   unmount();
   expect(removed.mock.calls).toEqual(added.mock.calls);
