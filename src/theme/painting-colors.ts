@@ -8,6 +8,6 @@ export const paintingColors = {
     pale: palette.accentPale,
     palest: palette.accentPalest,
   },
-  ink: palette.slate865,
-  darkCloth: palette.slate690,
+  ink: palette.ink,
+  darkCloth: palette.bindingOnDark,
 };

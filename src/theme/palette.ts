@@ -1,6 +1,6 @@
 /**
- * Raw colors, each defined once. The theme alone reads them, and gives them roles: `tokens.ts` for pages,
- * `drawing-colors.ts` and `painting-colors.ts` for pictures. The number is 1000 × (1 − OKLab lightness): 0 is white, 1000 black.
+ * Every color, defined once and named after what it is first of all; each group goes from light to dark. The theme alone
+ * reads them: `tokens.ts` says where pages use them, `drawing-colors.ts` and `painting-colors.ts` say it of pictures.
  */
 
 /*
@@ -24,40 +24,40 @@ export const white = '#ffffff';
 export const cream = '#fffaf0';
 export const black = '#000000';
 
-export const slate5 = '#fdfefb';
-export const slate9 = '#fbfdf9';
-export const slate26 = '#f5f7f3';
-export const slate46 = '#edf1ec';
-export const slate56 = '#e9eeea';
-export const slate63 = '#e4ecec';
-export const slate123 = '#cbdada';
-export const slate139 = '#c9d4d2';
-export const slate176 = '#b9c9cb';
-export const slate182 = '#b7c7ca';
-export const slate307 = '#7fa3b0';
-export const slate335 = '#7f99a0';
-export const slate378 = '#5f8fa0';
-export const slate396 = '#6f868c';
-export const slate564 = '#35566a';
-export const slate587 = '#34505a';
-export const slate633 = '#2a434e';
-export const slate645 = '#17424f';
-export const slate690 = '#1a3441';
-export const slate704 = '#1a303b';
-export const slate711 = '#0f3039';
-export const slate714 = '#0d2f3a';
-export const slate732 = '#0f2a33';
-export const slate741 = '#112730';
-export const slate743 = '#14262f';
-export const slate763 = '#10212a';
-export const slate798 = '#0c1820';
-export const slate807 = '#0b161d';
-export const slate865 = '#04090d';
+export const surface = '#fdfefb';
+export const onAction = '#fbfdf9';
+export const background = '#f5f7f3';
+export const textOnDark = '#edf1ec';
+export const surface2 = '#e9eeea';
+export const sky = '#e4ecec';
+export const actionOnDark = '#cbdada';
+export const borderSubtle = '#c9d4d2';
+export const textMutedAtNight = '#b9c9cb';
+export const textMutedOnDark = '#b7c7ca';
+export const trim = '#7fa3b0';
+export const borderOnDark = '#7f99a0';
+export const farHills = '#5f8fa0';
+export const border = '#6f868c';
+export const trimAtNight = '#35566a';
+export const textMuted = '#34505a';
+export const borderSubtleOnDark = '#2a434e';
+export const action = '#17424f';
+export const bindingOnDark = '#1a3441';
+export const surface2OnDark = '#1a303b';
+export const roof = '#0f3039';
+export const actionHover = '#0d2f3a';
+export const text = '#0f2a33';
+export const riverbank = '#112730';
+export const surfaceOnDark = '#14262f';
+export const onBright = '#10212a';
+export const skyOnDark = '#0c1820';
+export const backgroundOnDark = '#0b161d';
+export const ink = '#04090d';
 
-export const pine549 = '#2b6059';
-export const straw236 = '#c3b180';
-export const blue573 = '#1347a6';
-export const rose197 = '#f4a3c1';
-export const rose555 = '#941a50';
-export const red192 = '#ffa0b8';
-export const red562 = '#94201a';
+export const ground = '#2b6059';
+export const hay = '#c3b180';
+export const focus = '#1347a6';
+export const linkHoverOnDark = '#f4a3c1';
+export const linkHover = '#941a50';
+export const errorOnDark = '#ffa0b8';
+export const error = '#94201a';

@@ -1,4 +1,3 @@
-import { alpha } from './alpha';
 import * as palette from './palette';
 
 /*
@@ -11,30 +10,30 @@ import * as palette from './palette';
 export const light = {
   color: {
     /** Background of a hero; equals the first row of its picture, so text is safe before it loads. */
-    sky: palette.slate63,
-    background: palette.slate26,
-    surface: palette.slate5,
-    surface2: palette.slate56,
-    text: palette.slate732,
-    textMuted: palette.slate587,
+    sky: palette.sky,
+    background: palette.background,
+    surface: palette.surface,
+    surface2: palette.surface2,
+    text: palette.text,
+    textMuted: palette.textMuted,
     /** Decoration only: too faint to mark a control. */
-    borderSubtle: palette.slate139,
+    borderSubtle: palette.borderSubtle,
     /** Borders of controls: 3:1 on every background (WCAG 1.4.11). */
-    border: palette.slate396,
-    action: palette.slate645,
-    onAction: palette.slate9,
-    actionHover: palette.slate714,
+    border: palette.border,
+    action: palette.action,
+    onAction: palette.onAction,
+    actionHover: palette.actionHover,
     accent: palette.accent,
     accentHover: palette.accentPale,
-    onAccent: palette.slate763,
-    linkHover: palette.rose555,
-    focus: palette.blue573,
-    error: palette.red562,
-    binding: palette.slate645,
+    onAccent: palette.onBright,
+    linkHover: palette.linkHover,
+    focus: palette.focus,
+    error: palette.error,
+    binding: palette.action,
   },
   shadow:
-    `0 1px 2px ${/* @__PURE__ */ alpha(palette.slate732, 0.07)}, ` +
-    `0 10px 24px ${/* @__PURE__ */ alpha(palette.slate732, 0.16)}`,
+    `0 1px 2px ${/* @__PURE__ */ alpha(palette.text, 0.07)}, ` +
+    `0 10px 24px ${/* @__PURE__ */ alpha(palette.text, 0.16)}`,
 };
 
 type Colors = Readonly<Record<keyof typeof light.color, string>>;
@@ -42,11 +41,11 @@ type SomeColors = { readonly color: Partial<Colors> };
 
 /** What the dark scheme shares with the night parts of the light one: buttons are pale, so that what is lit is all that is warm. */
 const afterDark = {
-  sky: palette.slate798,
-  text: palette.slate46,
-  border: palette.slate335,
-  action: palette.slate123,
-  onAction: palette.slate763,
+  sky: palette.skyOnDark,
+  text: palette.textOnDark,
+  border: palette.borderOnDark,
+  action: palette.actionOnDark,
+  onAction: palette.onBright,
   actionHover: palette.accentPale,
   accent: palette.accentOnDark,
   focus: palette.accentPale,
@@ -56,16 +55,16 @@ const afterDark = {
 export const dark = {
   color: {
     ...afterDark,
-    background: palette.slate807,
-    surface: palette.slate743,
-    surface2: palette.slate704,
-    textMuted: palette.slate182,
-    borderSubtle: palette.slate633,
+    background: palette.backgroundOnDark,
+    surface: palette.surfaceOnDark,
+    surface2: palette.surface2OnDark,
+    textMuted: palette.textMutedOnDark,
+    borderSubtle: palette.borderSubtleOnDark,
     accentHover: palette.accentPale,
-    onAccent: palette.slate763,
-    linkHover: palette.rose197,
-    error: palette.red192,
-    binding: palette.slate690,
+    onAccent: palette.onBright,
+    linkHover: palette.linkHoverOnDark,
+    error: palette.errorOnDark,
+    binding: palette.bindingOnDark,
   },
   shadow:
     `0 1px 2px ${/* @__PURE__ */ alpha(palette.black, 0.4)}, ` +
@@ -76,20 +75,20 @@ export const dark = {
 export const moreContrast = {
   light: {
     color: {
-      textMuted: palette.slate732,
-      borderSubtle: palette.slate587,
-      border: palette.slate732,
+      textMuted: palette.text,
+      borderSubtle: palette.textMuted,
+      border: palette.text,
       background: palette.white,
       surface: palette.white,
     },
   },
   dark: {
     color: {
-      textMuted: palette.slate46,
-      borderSubtle: palette.slate182,
-      border: palette.slate46,
-      background: palette.slate865,
-      surface: palette.slate865,
+      textMuted: palette.textOnDark,
+      borderSubtle: palette.textMutedOnDark,
+      border: palette.textOnDark,
+      background: palette.ink,
+      surface: palette.ink,
     },
   },
 } satisfies Record<'light' | 'dark', SomeColors>;
@@ -101,8 +100,8 @@ export const moreContrast = {
 export const night = {
   color: {
     ...afterDark,
-    textMuted: palette.slate176,
-    borderSubtle: palette.slate587,
+    textMuted: palette.textMutedAtNight,
+    borderSubtle: palette.textMuted,
   },
 } satisfies SomeColors;
 
@@ -122,16 +121,22 @@ export const print = {
 /** Colors that are the same in every scheme, so they need no variable. */
 export const fixed = {
   /** The near bank of the river, in both schemes. */
-  footerBackground: palette.slate741,
+  footerBackground: palette.riverbank,
   /** The dashed line on the frame of a story's picture. */
   thread: palette.cream,
-  star: palette.slate335,
+  star: palette.borderOnDark,
   /** The color of the sun and the moon. */
   disc: palette.cream,
   mark: {
-    sky: palette.slate123,
-    far: palette.slate378,
-    near: palette.slate711,
+    sky: palette.actionOnDark,
+    far: palette.farHills,
+    near: palette.roof,
     window: palette.accent,
   },
 };
+
+/** A color as `#rrggbb` with an opacity from 0 to 1, as CSS writes it. */
+function alpha(color: string, opacity: number): string {
+  const channels = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
+  return `rgb(${channels.join(' ')} / ${opacity})`;
+}
