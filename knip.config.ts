@@ -30,7 +30,7 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // webpack's and esbuild's: configure-bundles.ts, frame-app.ts
         'site-sprite.svg',
-        'site-scenery',
+        'site-pictures',
         'site-templates',
         // read by path in node_modules
         '@fontsource.*',

@@ -19,7 +19,7 @@ declare module '*/favicon.svg' {
 }
 
 /** The pictures of all scenes and cards by their names, in the frame beside the editor (src/editor/frame/frame-app.ts). */
-declare module 'site-scenery' {
+declare module 'site-pictures' {
   const pictures: Readonly<
     Partial<
       Record<string, { readonly address: string; readonly width: number; readonly height: number }>

@@ -77,15 +77,10 @@ export const rules = defineConfig(
       // names of modules that a bundler makes: src/declarations.d.ts
       'import-x/no-unresolved': [
         'error',
-        { ignore: ['^site-(?:sprite\\.svg|scenery|templates)$'] },
+        { ignore: ['^site-(?:sprite\\.svg|pictures|templates)$'] },
       ],
       'import-x/order': ['error', { 'newlines-between': 'never' }],
     },
-  },
-  {
-    files: ['{scripts,src}/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }] },
   },
   {
     // tools expect these files to have a default export

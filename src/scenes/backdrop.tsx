@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { attributes } from '../theme/attributes';
 import { theme } from '../theme/theme';
 import { BackdropImage } from './backdrop-image';
-import { OwnPictureFrame } from './own-picture-frame';
+import { OwnPictureBox } from './own-picture';
 import { Contour } from './contour';
 import { Scene } from './scene';
 
@@ -29,9 +29,9 @@ export function Backdrop({ scene, ...picture }: BackdropProps) {
   return (
     <>
       {ownPicture && (
-        <OwnPictureFrame {...{ [attributes.enter]: 'fade' }}>
+        <OwnPictureBox {...{ [attributes.enter]: 'fade' }}>
           <BackdropImage {...picture} />
-        </OwnPictureFrame>
+        </OwnPictureBox>
       )}
       {contour}
     </>

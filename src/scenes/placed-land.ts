@@ -13,7 +13,7 @@ export const PlacedLand = styled(LandBox)<PlacedLandProps>`
   ${({ $scene }) => variablesOf($scene)}
 `;
 
-function variablesOf({ land, sky, sun, drawings, frame }: SceneDefinition) {
+function variablesOf({ land, sky, sun, drawings, fit }: SceneDefinition) {
   const { wide, phone, day, night } = outlines[land];
   const places = (on: 'phone' | 'wide') => {
     const box = drawings?.[on];
@@ -28,17 +28,17 @@ function variablesOf({ land, sky, sun, drawings, frame }: SceneDefinition) {
     --night: ${night};
     ${declareSky(sky.light)}
     ${places('phone')}
-    ${frame?.all && declare(frame.all)}
+    ${fit?.all && declare(fit.all)}
 
     ${media.dark} {
       ${declareSky(sky.dark)}
-      ${frame?.dark && declare(frame.dark)}
+      ${fit?.dark && declare(fit.dark)}
     }
 
     ${media.behind} {
       --outline: ${wide};
       ${places('wide')}
-      ${frame?.wide && declare(frame.wide)}
+      ${fit?.wide && declare(fit.wide)}
     }
 
     [data-night] > & {

@@ -15,22 +15,22 @@ export type SceneDefinition = {
   readonly drawings?: Drawings & OnWindows<Place>;
   /** Where it begins on a phone, if its land would touch the button above it. */
   readonly top?: string;
-  /** How its land is framed, where that differs from other lands: everywhere, from desktop width on, in the dark scheme. */
-  readonly frame?: Readonly<Partial<Record<'all' | 'wide' | 'dark', Frame>>>;
+  /** How its land fits into the box of the scene, where that differs from other lands: everywhere, from desktop width on, in the dark scheme. */
+  readonly fit?: Readonly<Partial<Record<'all' | 'wide' | 'dark', LandFit>>>;
 };
 
 /** A value on a phone, and from desktop width on. */
 type OnWindows<Value> = Readonly<Record<'phone' | 'wide', Value>>;
 
 /** The variables of a land (`scene-style.ts`), as values of CSS. */
-export type Frame = {
-  /** Which part is in view where the land is wider than its stage, from its left, `0`, to its right, `1`. */
+export type LandFit = {
+  /** Which part is in view where the land is wider than the box of its scene, from its left, `0`, to its right, `1`. */
   readonly lean?: string;
   /** Width to height, as in its picture. */
   readonly shape?: string;
-  /** How wide it is: `cqw` and `cqh` are hundredths of its stage. */
+  /** How wide it is: `cqw` and `cqh` are hundredths of that box. */
   readonly width?: string;
-  /** How far its foot is above that of its stage. */
+  /** How far its foot is above that of the box. */
   readonly foot?: string;
   /** Where a veil calms the land behind the words, as in `radial-gradient`: its radii `at` its middle. `0 0` is none. */
   readonly calm?: string;
@@ -52,11 +52,11 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 /** Where a box of drawings is on a land: from its left, from its foot, and how wide, in percent of the land. */
 export type Place = Readonly<Record<'x' | 'y' | 'width', number>>;
 
-/** The frame of a picture that ends in the ground of a banner, before which the footer's wood stands. */
-export const groundFrame = {
+/** How a picture fits that ends in the ground of a banner, before which the footer's wood stands. */
+export const groundFit = {
   all: { shape: '3/2', width: 'max(100cqw, 150cqh)' },
   wide: { shape: '8/3', width: 'max(100cqw, min(60rem, 160vh))', lean: '.9' },
-} as const satisfies SceneDefinition['frame'];
+} as const satisfies SceneDefinition['fit'];
 
 /** The box of the house in a drawing; its surroundings overflow it. */
 export const houseBox: Box = [20, 0, 92, 96];

@@ -6,13 +6,13 @@ import { declare } from '../theme/variables';
 import { kindle, sink } from './scene-motion';
 import { declareSky, skies } from './skies';
 
-type StageProps = {
+type SceneBoxProps = {
   /** Where it begins on a phone, below the words. */
   readonly $top: string | undefined;
 };
 
 /** Where a scene is in its section: below the text on phones, filling the screen; behind it from desktop width. */
-export const Stage = styled.div<StageProps>`
+export const SceneBox = styled.div<SceneBoxProps>`
   container-type: size;
   position: relative;
   z-index: -1;
@@ -52,7 +52,7 @@ export const Stage = styled.div<StageProps>`
   }
 `;
 
-/** The land: as wide as its stage or wider, so that its subject is visible at every aspect ratio. */
+/** The land: as wide as the box of its scene or wider, so that its subject is visible at every aspect ratio. */
 export const LandBox = styled.div`
   --radius: clamp(1.5rem, 6.6cqw, 2.2rem);
   --sun-x: calc(50cqw + var(--width) * (var(--sun) + var(--sky-aside, 0)));

@@ -8,7 +8,7 @@ import { PlacedLand } from './placed-land';
 import { type SceneName, scenes } from './registry';
 import type { SceneDefinition } from './scene-definition';
 import { sink } from './scene-motion';
-import { Stage } from './scene-style';
+import { SceneBox } from './scene-style';
 
 type SceneProps = {
   readonly name: SceneName;
@@ -28,7 +28,7 @@ export function Scene({ name, children, contour, night }: SceneProps) {
   const scene: SceneDefinition = scenes[name];
   const { drawings } = scene;
   return (
-    <Stage {...{ [attributes.scene]: name }} data-night={night} $top={scene.top}>
+    <SceneBox {...{ [attributes.scene]: name }} data-night={night} $top={scene.top}>
       <PlacedLand $scene={scene} {...{ [attributes.enter]: 'fade' }}>
         <Sky data-sky="">
           <Sun data-sun="" />
@@ -39,7 +39,7 @@ export function Scene({ name, children, contour, night }: SceneProps) {
         ))}
       </PlacedLand>
       {contour}
-    </Stage>
+    </SceneBox>
   );
 }
 

@@ -24,7 +24,7 @@ function table(rows: readonly (readonly [name: string, file: string, more?: obje
   return [...imports, 'export default {', ...entries, '};'].join('\n');
 }
 
-async function scenery(): Promise<string> {
+async function sitePictures(): Promise<string> {
   const rows = (await readdir(pictures)).map(async (file) => {
     const place = path.join(pictures, file);
     const { width, height } = await sharp(place).metadata();
@@ -39,7 +39,7 @@ const templates = () =>
 /** Modules that have no file, by name (`src/declarations.d.ts`). */
 const made = {
   'site-sprite.svg': { loader: 'file', contents: () => spriteWith(iconNames) },
-  'site-scenery': { loader: 'js', contents: scenery },
+  'site-pictures': { loader: 'js', contents: sitePictures },
   'site-templates': { loader: 'js', contents: templates },
 } as const;
 

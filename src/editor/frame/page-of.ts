@@ -1,7 +1,7 @@
 import type { ShownPage } from 'content-editor/frame';
-import scenery from 'site-scenery';
+import pictures from 'site-pictures';
 import { singleEntry } from '../../model/single-entries';
-import { servedPath } from '../../model/served-path';
+import { servedPath } from '../../model/paths';
 import { pageTypeOf } from '../../templates/page-types';
 import { queryResults } from './query-results';
 import type { Page } from './site-page';
@@ -17,7 +17,7 @@ export function pageOf(shown: ShownPage, last: Page | undefined): Page | undefin
   const entry = entries[file];
   if (!type || !entry) return undefined;
   try {
-    const results = queryResults(shown, scenery);
+    const results = queryResults(shown, pictures);
     const { path: contentPath = '' } = entry as { readonly path?: string };
     const { words } = singleEntry(entries, 'site');
     return {

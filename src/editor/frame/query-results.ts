@@ -13,7 +13,7 @@ export type QueryResults = {
 };
 
 /** The pictures that come with the site, by name. */
-export type Scenery = Readonly<Partial<Record<string, PagePicture>>>;
+export type SitePictures = Readonly<Partial<Record<string, PagePicture>>>;
 
 /**
  * What the queries of a page would give of content.
@@ -21,7 +21,7 @@ export type Scenery = Readonly<Partial<Record<string, PagePicture>>>;
  */
 export function queryResults(
   { entries, file, pictureAt }: ShownPage,
-  scenery: Scenery,
+  pictures: SitePictures,
 ): QueryResults {
   const { url } = singleEntry(entries, 'site');
   const build = { siteUrl: url, indexable: true, year: String(new Date().getFullYear()) };
@@ -32,7 +32,7 @@ export function queryResults(
       const picture = pictureAt(path);
       return picture ? imageData(picture, path) : imageData(noPicture);
     },
-    sitePicture: (name) => scenery[name] && imageData(scenery[name], name),
+    sitePicture: (name) => pictures[name] && imageData(pictures[name], name),
   };
   const queried = {
     website: entryResult(source, 'site.json'),

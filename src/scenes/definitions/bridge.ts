@@ -13,5 +13,5 @@ export const bridge: SceneDefinition = {
     wide: { x: 68, y: 31.8, width: 11.25 },
   },
   // the sun is behind the ridge, or beside the words
-  frame: { all: { lean: '1', disc: '0' } },
+  fit: { all: { lean: '1', disc: '0' } },
 };

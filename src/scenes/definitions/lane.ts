@@ -1,4 +1,4 @@
-import { groundFrame, type SceneDefinition } from '../scene-definition';
+import { groundFit, type SceneDefinition } from '../scene-definition';
 import { skies } from '../skies';
 
 export const lane: SceneDefinition = {
@@ -6,5 +6,5 @@ export const lane: SceneDefinition = {
   land: 'lane',
   sky: { light: skies.gold, dark: skies.night },
   sun: { phone: { x: 0.85, up: 0.12 }, wide: { x: 0.88, up: 0.07 } },
-  frame: groundFrame,
+  fit: groundFit,
 };

@@ -13,5 +13,5 @@ export const mailbox: SceneDefinition = {
     wide: { x: 37.5, y: 53.6, width: 8.6 },
   },
   // no veil over the first light
-  frame: { all: { disc: '0' }, dark: { calm: '0 0' }, wide: { lean: '0' } },
+  fit: { all: { disc: '0' }, dark: { calm: '0 0' }, wide: { lean: '0' } },
 };

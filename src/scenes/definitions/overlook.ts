@@ -12,7 +12,7 @@ export const overlook = {
     phone: { x: 19, y: 43.5, width: 15 },
     wide: { x: 37.6, y: 16.8, width: 6 },
   },
-  frame: {
+  fit: {
     all: { shape: '5/4', width: 'max(100cqw, 118cqh)', lean: '.3' },
     wide: {
       shape: '64/23',

@@ -1,4 +1,4 @@
-import { groundFrame, type SceneDefinition } from '../scene-definition';
+import { groundFit, type SceneDefinition } from '../scene-definition';
 import { skies } from '../skies';
 
 const sun = { x: 0.8, up: 0.06 };
@@ -8,5 +8,5 @@ export const porch: SceneDefinition = {
   land: 'porch',
   sky: { light: skies.morning, dark: skies.firstLight, night: skies.firstLight },
   sun: { phone: sun, wide: sun },
-  frame: { ...groundFrame, all: { ...groundFrame.all, disc: '0' } },
+  fit: { ...groundFit, all: { ...groundFit.all, disc: '0' } },
 };

@@ -12,8 +12,8 @@ export const road: SceneDefinition = {
     phone: { x: 19, y: 43.5, width: 15 },
     wide: { x: 37.6, y: 18, width: 6 },
   },
-  frame: {
-    all: { ...overlook.frame.all, width: '100cqw' },
-    wide: { ...overlook.frame.wide, width: '100cqw' },
+  fit: {
+    all: { ...overlook.fit.all, width: '100cqw' },
+    wide: { ...overlook.fit.wide, width: '100cqw' },
   },
 };

@@ -1,4 +1,4 @@
-import { groundFrame, type SceneDefinition } from '../scene-definition';
+import { groundFit, type SceneDefinition } from '../scene-definition';
 import { sky } from '../skies';
 
 /** The boards of the house are its sky. */
@@ -22,8 +22,8 @@ export const windowView: SceneDefinition = {
   sun: { phone: sun, wide: sun },
   top: '2rem',
   // no veil over the boards
-  frame: {
-    all: { ...groundFrame.all, ...bare, disc: '0' },
-    wide: { ...groundFrame.wide, ...bare, calm: '0 0' },
+  fit: {
+    all: { ...groundFit.all, ...bare, disc: '0' },
+    wide: { ...groundFit.wide, ...bare, calm: '0 0' },
   },
 };

@@ -11,7 +11,7 @@ import { theme } from '../../theme/theme';
 export function Answers({ anchor, heading, lede, answers }: Queries.AnswersSectionFragment) {
   return (
     <Section anchor={anchor}>
-      <Halves>
+      <IntroAndAnswers>
         <Intro heading={heading} lede={lede} />
         <div>
           {inOrder(answers, ({ question, answer }) => (
@@ -23,7 +23,7 @@ export function Answers({ anchor, heading, lede, answers }: Queries.AnswersSecti
             </details>
           ))}
         </div>
-      </Halves>
+      </IntroAndAnswers>
     </Section>
   );
 }
@@ -42,7 +42,7 @@ export const query = graphql`
   }
 `;
 
-const Halves = styled.div`
+const IntroAndAnswers = styled.div`
   ${halves}
 
   details {

@@ -16,7 +16,7 @@ export function Call({
 }: Queries.CallSectionFragment) {
   return (
     <Section anchor={anchor}>
-      <Top>
+      <IntroAndNumber>
         <Intro heading={heading} lede={lede} />
         {phone && (
           <p>
@@ -24,10 +24,10 @@ export function Call({
             {hours && <span>{hours}</span>}
           </p>
         )}
-      </Top>
-      <Parts role="list">
+      </IntroAndNumber>
+      <CallSteps role="list">
         <TitledTexts entries={steps} />
-      </Parts>
+      </CallSteps>
     </Section>
   );
 }
@@ -50,7 +50,7 @@ export const query = graphql`
   }
 `;
 
-const Top = styled.div`
+const IntroAndNumber = styled.div`
   display: grid;
   gap: ${theme.space.l} clamp(2rem, 6vw, 6rem);
   align-items: end;
@@ -84,7 +84,7 @@ const Top = styled.div`
   }
 `;
 
-const Parts = styled.ol`
+const CallSteps = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: ${theme.space.l} clamp(1.5rem, 3vw, 3.5rem);

@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme';
 
 /** A heading and a text of any length, or a few large statements on a band of their own. */
 export function Prose({ anchor, heading, paragraphs, large }: Queries.ProseSectionFragment) {
-  const Box = large ? Statements : Halves;
+  const Box = large ? Statements : HeadingAndText;
   return (
     <Section anchor={anchor} tinted={large}>
       <Box>
@@ -29,7 +29,7 @@ export const query = graphql`
   }
 `;
 
-const Halves = styled.div`
+const HeadingAndText = styled.div`
   ${halves}
 
   p {

@@ -21,7 +21,7 @@ export function Story({
   const { thread, ...shown } = picture;
   return (
     <Section anchor={anchor}>
-      <Halves>
+      <IntroAndPicture>
         <Intro heading={heading} lede={lede} />
         <Frame>
           <Picture
@@ -32,7 +32,7 @@ export function Story({
           {thread && <Thread />}
         </Frame>
         <Timeline entries={commitments} />
-      </Halves>
+      </IntroAndPicture>
     </Section>
   );
 }
@@ -81,7 +81,7 @@ export const query = graphql`
   }
 `;
 
-const Halves = styled.div`
+const IntroAndPicture = styled.div`
   ${halves}
   gap: clamp(1.5rem, 4vw, 2.5rem) clamp(2.5rem, 6vw, 6.5rem);
 

@@ -9,7 +9,7 @@ import { theme } from '../theme/theme';
  * fills the rest of the screen and fades into the sky; from desktop width it is behind the text, under
  * a translucent layer in the color of the sky.
  */
-export const OwnPictureFrame = styled.div`
+export const OwnPictureBox = styled.div`
   position: relative;
   z-index: -1;
   flex: 1 0 56vw;
