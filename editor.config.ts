@@ -2,7 +2,7 @@ import { defineEditor } from 'content-editor';
 import { contentModel } from './src/rules/content-model';
 import { iconTopics } from './src/fields/icons';
 import { isDraft } from './src/model/draft';
-import { notFoundPage, servedPath } from './src/model/served-path';
+import { notFoundPage, servedPath } from './src/model/paths';
 import { look } from './src/editor/look';
 import { fixed } from './src/theme/tokens';
 

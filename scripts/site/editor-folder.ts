@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { editorAddress } from '../../src/model/editor-address';
+import { editorAddress } from '../../src/model/paths';
 
 /** The folder of the editor in the built site. */
 export const editorFolder = (root: string): string => path.join(root, 'public', editorAddress);

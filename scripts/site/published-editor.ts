@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildEditor } from 'content-editor/build';
 import { compressFiles } from 'static-site/compress';
-import { editorAddress } from '../../src/model/editor-address';
+import { editorAddress } from '../../src/model/paths';
 import type { SiteContent } from '../../src/model/site';
 import { siteAddress } from '../../src/build/environment/site-address';
 import { packageOf } from '../../src/build/bundles/bundled-packages';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { servedPath } from '../model/served-path';
+import { servedPath } from '../model/paths';
 import { contentNodes } from './schema/content-nodes';
 
 /** The page context: props of a page besides its query's result. */

@@ -2,7 +2,7 @@ import type { ContentFolder } from 'content-check/content-document';
 import { textOf, textsOf } from 'content-check/content-document';
 import { valueAt } from 'content-check/schema-traversal';
 import type { FormatName } from '../fields/formats';
-import { notFoundPage } from './served-path';
+import { notFoundPage } from './paths';
 
 /** A page that links may lead to. */
 type Route = {

@@ -5,7 +5,7 @@ import { quoted } from 'content-check/words/phrases';
 import { valueAt } from 'content-check/schema-traversal';
 import { isDraft } from '../model/draft';
 import { requiredPaths, routesIn } from '../model/routes';
-import { editorAddress } from '../model/editor-address';
+import { editorAddress } from '../model/paths';
 
 type Params = { readonly path: string };
 

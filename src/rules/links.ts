@@ -5,7 +5,7 @@ import { suggested } from 'content-check/repairs';
 import { type Suggestion, suggestion } from 'content-check/suggestion';
 import { advice, quoted } from 'content-check/words/phrases';
 import { type Redirects, redirectsIn, type Routes, routesIn } from '../model/routes';
-import { notFoundPage } from '../model/served-path';
+import { notFoundPage } from '../model/paths';
 
 type Path = { readonly path: string };
 type Suggested = { readonly suggestion: Suggestion };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startEditor } from 'content-editor/server';
 import type { FrameWindow } from 'content-editor/frame';
-import { servedPath } from '../../src/model/served-path';
+import { servedPath } from '../../src/model/paths';
 import { fixtureTexts, fixtureContent } from '../helpers/content/fixture-content';
 import { siteEditor } from '../helpers/editor/site-editor';
 import { shownElements } from '../helpers/measure/shown-elements';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { typesFile } from '../environment/types-file';
+import { typesFile } from './query-types';
 import { generatedFiles } from './generated-files';
 
 const files = [...generatedFiles()];

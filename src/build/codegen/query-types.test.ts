@@ -1,6 +1,5 @@
 import { buildFolder } from 'unit-testing/build-folder';
-import { typesFile } from '../environment/types-file';
-import { keepTypes, typegen } from './query-types';
+import { keepTypes, typegen, typesFile } from './query-types';
 
 const folder = buildFolder({ enter: true });
 const written = '.cache/gatsby-types.d.ts';

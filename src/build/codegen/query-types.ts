@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { watch } from 'chokidar';
 import type { GatsbyConfig } from 'gatsby';
-import { typesFile } from '../environment/types-file';
 import { writeWhole } from './write-whole';
+
+/**
+ * The file with the types of all GraphQL queries, which every build and `gatsby develop` update. It is committed, for the
+ * check of types in a folder without a build.
+ */
+export const typesFile = 'src/model/generated/gatsby-types.d.ts';
 
 /** Where Gatsby writes the types, not as a whole. */
 const writtenTypes = '.cache/gatsby-types.d.ts';

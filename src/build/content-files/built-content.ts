@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOf } from 'static-site/list-files';
 import { publicEntries } from '../../model/public-entries';
-import { showsDrafts } from '../environment/shows-drafts';
+import { showsDrafts } from '../environment/switches';
 import { builtContent, contentFolder } from './content-path';
 import { copyFolder } from './copy-folder';
 

@@ -13,3 +13,10 @@ export function isOn(name: Switch, env: Readonly<Partial<Record<string, string>>
   if (['', 'false', '0'].includes(value)) return false;
   throw new Error(`${name} is "${value}". Set it to "true", or unset it.`);
 }
+
+type Environment = Readonly<Partial<Record<'NODE_ENV' | 'SITE_ENV', string>>>;
+
+/** Whether drafts are shown: in development and in a preview. */
+export function showsDrafts({ NODE_ENV, SITE_ENV }: Environment): boolean {
+  return NODE_ENV === 'development' || SITE_ENV === 'preview';
+}

@@ -3,7 +3,7 @@ import type { BuildArgs } from 'gatsby';
 import { redirectsBelow } from 'static-site/redirects';
 import { compressFiles } from 'static-site/compress';
 import { filesOf, removeEmptyFolders } from 'static-site/list-files';
-import { servedPath } from '../../model/served-path';
+import { servedPath } from '../../model/paths';
 import type { PageFacts } from '../../templates/page-type';
 import { contentNodes } from '../schema/content-nodes';
 import { keepTypes } from '../codegen/query-types';

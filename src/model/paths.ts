@@ -9,3 +9,6 @@ export const notFoundPage = '/404';
 export function servedPath(path: string): string {
   return path === notFoundPage ? '/404.html' : path;
 }
+
+/** The address of the editor on the published site, if the site has it there. */
+export const editorAddress = '/edit';
