@@ -9,5 +9,7 @@ export default defineConfig({
   // in other engines, and what takes minutes: every state and size, screen readers, killed processes: `npm run test:slow`
   testIgnore:
     /(?:engines|hosted|interruption|rich-text-(?:access|ime)|screen-reader|states|zoom)\.spec\.ts$/,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   projects: [{ name: 'editor', use: visitor(undefined, 'android') }],
 });

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { optimize } from 'svgo';
 import { readContentFolder } from 'content-check/check-content';
 import { textsOf } from 'content-check/content-document';
 import { collections } from '../../model/collections';
@@ -12,6 +11,9 @@ import { builtContent } from '../content-files/content-path';
  * `site-sprite.svg`. (Below 10 kB Gatsby would inline it into the scripts, where `<use>` can't refer to it.)
  */
 export const spriteFile = path.resolve('.cache/sprite.svg');
+
+/** The paths of all icons that content may name, which `npm run generate` writes. */
+export const iconPathsFile = 'src/model/generated/icon-paths.json';
 
 /** All drawings, as one file. */
 export const drawingsFile = path.resolve('src/scenes/generated/drawings.svg');
@@ -47,20 +49,17 @@ export async function writeSprite(): Promise<void> {
   writeFileSync(spriteFile, spriteWith([...icons].sort()));
 }
 
-const phosphorIcons = path.resolve('node_modules/@phosphor-icons/core/assets/fill');
-
 /**
- * The path of an icon of Phosphor Icons (MIT), such as `compass`, in its filled weight. Coordinates are
- * rounded to whole units, a tenth of a rendered pixel, because they compress badly.
+ * The path of an icon that content may name, such as `compass`.
  * @returns SVG path data in a 256 × 256 box
- * @throws if the library has no icon of that name
+ * @throws if `npm run generate` has written none
  */
 export function iconPath(name: string): string {
-  const { data } = optimize(readFileSync(path.join(phosphorIcons, `${name}-fill.svg`), 'utf8'), {
-    multipass: true,
-    plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
-  });
-  const icon = /<path d="([^"]+)"/.exec(data);
-  if (icon?.[1] === undefined) throw new Error(`The icon "${name}" has no path.`);
-  return icon[1];
+  const paths = JSON.parse(readFileSync(path.resolve(iconPathsFile), 'utf8')) as Readonly<
+    Record<string, string>
+  >;
+  const data = paths[name];
+  if (data === undefined)
+    throw new Error(`The icon "${name}" has no path. Run \`npm run generate\`.`);
+  return data;
 }

@@ -5,9 +5,12 @@ import { graphqlSchema } from 'content-check/codegen/sdl';
 import { heroSection } from '../../sections/hero/schema';
 import { pageSection } from '../../sections/registry';
 import { derivedFields } from '../../fields/derived-fields';
+import { iconNames } from '../../fields/icons';
 import { collections } from '../../model/collections';
 import { pageTypeOfEntries } from '../../templates/page-types';
+import { iconPathsFile } from '../bundles/sprite';
 import { invalidContent } from '../schema/content-type';
+import { iconPaths } from './icon-paths';
 import { writeSectionRenderer, sectionRendererFile } from './write-section-renderer';
 
 const folder = 'src/model/generated';
@@ -21,6 +24,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
   return new Map([
     [`${folder}/schema.graphql`, contentSchema()],
     ...collections.map((collection) => [schemaFile(collection), jsonSchema(collection)] as const),
+    [iconPathsFile, iconPaths(iconNames)],
     [textEditorSettings, settingsWithSchemas(readFileSync(textEditorSettings, 'utf8'))],
     [sectionRendererFile, writeSectionRenderer(sections)],
   ]);

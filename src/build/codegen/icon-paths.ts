@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { optimize } from 'svgo';
+
+const phosphorIcons = path.resolve('node_modules/@phosphor-icons/core/assets/fill');
+
+/**
+ * The paths of icons of Phosphor Icons (MIT), in their filled weight, by name: SVG path data in a 256 × 256 box.
+ * Coordinates are rounded to whole units, a tenth of a rendered pixel, because they compress badly.
+ * @returns as JSON
+ * @throws if the library has no icon of a name
+ */
+export function iconPaths(names: readonly string[]): string {
+  const paths = Object.fromEntries(names.map((name) => [name, pathOf(name)]));
+  return `${JSON.stringify(paths, null, 2)}\n`;
+}
+
+function pathOf(name: string): string {
+  const { data } = optimize(readFileSync(path.join(phosphorIcons, `${name}-fill.svg`), 'utf8'), {
+    multipass: true,
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
+  });
+  const icon = /<path d="([^"]+)"/.exec(data);
+  if (icon?.[1] === undefined) throw new Error(`The icon "${name}" has no path.`);
+  return icon[1];
+}
