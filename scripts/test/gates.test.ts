@@ -9,7 +9,7 @@ it.each([
   ['packages/content-editor/README.md', ['content']],
   ['packages/content-editor/src/definition.ts', ['editor']],
   ['src/sections/hero/hero.tsx', ['content', 'site']],
-  ['tests/e2e/menu.spec.ts', ['content', 'site']],
+  ['tests/e2e/header/menu.spec.ts', ['content', 'site']],
   ['src/editor/labels.ts', ['content', 'site', 'editor']],
   ['packages/content-check/src/check-content.ts', ['content', 'site', 'editor']],
   ['package-lock.json', ['content', 'site', 'editor']],

@@ -2,7 +2,7 @@ import { formFieldNames, hintId } from '../sections/contact-form/field-names';
 
 /**
  * Ids that the site or Gatsby uses: as an anchor they would occur twice, and labels, links or scripts
- * would find the wrong element. `tests/e2e/navigation.spec.ts` looks for more.
+ * would find the wrong element. `tests/e2e/navigation/navigation.spec.ts` looks for more.
  */
 export const reservedAnchors: readonly string[] = [
   'main',

@@ -2,7 +2,7 @@ import { allEyes, colorDifference } from 'browser-testing/color-difference';
 import { contrast } from 'browser-testing/contrast';
 import { dark, fixed, light, moreContrast, night } from './tokens';
 
-/* The limits of docs/design.md for colors; tests/e2e/contrast.spec.ts measures text over pictures. */
+/* The limits of docs/design.md for colors; tests/e2e/access/contrast.spec.ts measures text over pictures. */
 
 type Token = keyof typeof light.color | 'footerBackground';
 type Colors = Readonly<Record<Token, string>>;

@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+import { settled } from '../../helpers/site/animations';
+import { expect, test } from '../../helpers/site/fixtures';
+import { commonPhone } from '../../helpers/measure/traffic';
+import type { Site } from '../../helpers/site/site';
+
+/*
+ * What the browser has to do to open a page, and for a tap on a link, in counts of its own, since times depend on the machine. A limit is
+ * what there is now and a tenth more: fix the page, not the number.
+ */
+
+test.use(commonPhone);
+
+type Work = {
+  /** How often the page was laid out. */
+  readonly layouts: number;
+  /** How many elements were given a style, those of drawings among them; an element counts each time. */
+  readonly styled: number;
+  /** What the new page consists of; with the rules of pages that are prepared. */
+  readonly elements: number;
+  readonly rules: number;
+};
+
+/** Does something, and counts the browser's work until the page is at rest. */
+async function workOf(browser: Browser, site: Site, gesture: () => Promise<void>): Promise<Work> {
+  await browser.startTracing(site.page, { categories: ['devtools.timeline'] });
+  await gesture();
+  await settled(site);
+  const trace = await browser.stopTracing();
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    traceEvents: { name: string; ph: string; args: { elementCount?: number } }[];
+  };
+  const eventsOf = (kind: string) =>
+    traceEvents.filter(({ name, ph }) => name === kind && ph === 'X');
+  return {
+    layouts: eventsOf('Layout').length,
+    styled: eventsOf('UpdateLayoutTree').reduce(
+      (sum, { args }) => sum + (args.elementCount ?? 0),
+      0,
+    ),
+    ...(await partsOf(site.page)),
+  };
+}
+
+const partsOf = (page: Page) =>
+  page.evaluate(() => {
+    const rulesIn = (parent: CSSStyleSheet | CSSRule): number =>
+      'cssRules' in parent
+        ? [...parent.cssRules].reduce((sum, rule) => sum + 1 + rulesIn(rule), 0)
+        : 0;
+    return {
+      elements: document.querySelectorAll('*').length,
+      rules: [...document.styleSheets].reduce((sum, sheet) => sum + rulesIn(sheet), 0),
+    };
+  });
+
+test('opening a page styles each element about once, hydration included', async ({
+  browser,
+  site,
+}) => {
+  const { styled, elements } = await workOf(browser, site, () => site.visit('/'));
+  expect(styled / elements).toBeLessThanOrEqual(1.5);
+});
+
+const taps = {
+  '/': ['/services', { layouts: 10, styled: 680, elements: 300, rules: 630 }],
+  '/services': ['/', { layouts: 10, styled: 850, elements: 300, rules: 630 }],
+  '/about': ['/contact', { layouts: 10, styled: 1000, elements: 300, rules: 630 }],
+} as const;
+
+for (const [from, [to, most]] of Object.entries(taps))
+  test(`a tap from ${from} to ${to} styles and lays out little`, async ({
+    browser,
+    page,
+    site,
+  }) => {
+    await site.visit(from);
+    const link = page.locator(`:is(main, footer) a[href="${to}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page
+      .locator(`link[rel=prefetch][href*="page-data"]`)
+      .first()
+      .waitFor({ state: 'attached' });
+    const work = await workOf(browser, site, async () => {
+      await link.tap();
+      await site.shows(to);
+    });
+    for (const key of ['layouts', 'styled', 'elements', 'rules'] as const)
+      expect.soft(work[key], key).toBeLessThanOrEqual(most[key]);
+  });

@@ -1,0 +1,531 @@
+import type { Locator, Page } from '@playwright/test';
+import { setWindow } from 'browser-testing/set-window';
+import {
+  desktop,
+  everyRoute,
+  expect,
+  inOwnFonts,
+  landscapePhone,
+  night,
+  nightUnless,
+  phone,
+  test,
+} from '../../helpers/site/fixtures';
+import { loadPictures } from '../../helpers/site/load-pictures';
+import { heroRidge } from '../../helpers/site/hero-ridge';
+
+/* The scenes in the valley, and how they react to the visitor: docs/design.md. */
+
+const house = '[data-hero] svg:has(> [href$="#house"])';
+
+/** A custom property that an element passes on to its drawings. */
+const customProperty = (element: Locator, name: string) =>
+  element.evaluate((part, key) => getComputedStyle(part).getPropertyValue(key), name);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(
+    `a small phone shows the lit house without scrolling, ${colorScheme}`,
+    nightUnless(colorScheme === 'light'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/');
+      await expect(page.locator(house)).toBeInViewport({ ratio: 1 });
+    },
+  );
+}
+
+for (const { width, height } of [landscapePhone, { width: 844, height: 390 }])
+  test(
+    `no button covers the lit house on a phone in landscape, ${width} × ${height}`,
+    night,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const feet = await page
+        .locator('[data-hero] a')
+        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().bottom));
+      expect(Math.max(...feet)).toBeLessThan(height);
+      const { y = NaN, height: high = NaN } = (await page.locator(house).boundingBox()) ?? {};
+      expect(Math.max(...feet)).toBeLessThan(y);
+      // its window, in the middle, for which a smaller phone has no room
+      if (width > landscapePhone.width) expect(y + high * 0.75).toBeLessThan(height);
+    },
+  );
+
+test(
+  'a phone in landscape shows the hero in little more than a window',
+  night,
+  async ({ page }) => {
+    await page.setViewportSize(landscapePhone);
+    for (const route of everyRoute) {
+      await page.goto(route);
+      const hero = await page.locator('[data-hero]').boundingBox();
+      expect(hero?.height, route).toBeLessThan(landscapePhone.height * 1.25);
+    }
+  },
+);
+
+test('the first view of a small phone has the number to call', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await expect(page.locator('[data-hero] a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
+});
+
+test('no link of the hero stands across a ridge on a phone', night, async ({ page }) => {
+  await page.goto('/');
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [412, 915],
+  ] as const) {
+    await setWindow(page, width, height);
+    await loadPictures(page);
+    const ridge = await page.locator('[data-hero] [data-scene] img').evaluate((element) => {
+      const picture = element as HTMLImageElement;
+      const { naturalWidth: across, naturalHeight: down } = picture;
+      const canvas = new OffscreenCanvas(across, down).getContext('2d');
+      canvas?.drawImage(picture, 0, 0);
+      const { data = [] } = canvas?.getImageData(0, 0, across, down) ?? {};
+      // the first row with land in it, below the transparent sky
+      const row = Math.floor(
+        data.findIndex((value, at) => at % 4 === 3 && value > 128) / 4 / across,
+      );
+      const { bottom, width: shown } = picture.getBoundingClientRect();
+      return bottom - ((down - row) * shown) / across;
+    });
+    const feet = await page
+      .locator('[data-hero] a')
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().bottom));
+    // the number and two buttons
+    expect(feet).toHaveLength(3);
+    expect(Math.max(...feet), `${width} × ${height}`).toBeLessThan(ridge - 4);
+  }
+});
+
+for (const route of everyRoute)
+  test(`${route}: no ridge is cut off`, nightUnless(route === '/'), async ({ page }) => {
+    await page.goto(route);
+    for (const { width, height } of [phone, desktop]) {
+      await setWindow(page, width, height);
+      await loadPictures(page);
+      const cut = await page.locator('[data-scene] img').evaluateAll((pictures) =>
+        (pictures as HTMLImageElement[]).map((picture) => {
+          const { clientWidth, clientHeight, naturalWidth, naturalHeight } = picture;
+          const above = clientHeight - clientWidth * (naturalHeight / naturalWidth);
+          return parseFloat(getComputedStyle(picture).clipPath.slice('inset('.length)) - above;
+        }),
+      );
+      expect(cut.length, `${width} px`).toBeGreaterThan(0);
+      expect(Math.max(...cut), `${width} px`).toBeLessThan(2);
+    }
+  });
+
+for (const route of ['/', '/about', '/services'])
+  test(
+    `${route}: no ridge in front hides a house or bridge`,
+    nightUnless(route === '/'),
+    async ({ page }) => {
+      await page.goto(route);
+      const drawings = page.locator('[data-scene] :is([href$="#house"], [href$="#bridge"])');
+      const hidden = () =>
+        drawings.evaluateAll((elements, selector) => {
+          const ridges = [...document.querySelectorAll<SVGPathElement>(`${selector} path`)];
+          return elements.map((drawing) => {
+            const { left, right, bottom, width } = drawing.getBoundingClientRect();
+            const feet = [left, (left + right) / 2, right].map((x) => new DOMPoint(x, bottom));
+            const isHidden = ridges.some((ridge) =>
+              feet.some((foot) =>
+                ridge.isPointInFill(foot.matrixTransform(ridge.getScreenCTM()?.inverse())),
+              ),
+            );
+            return width > 0 ? isHidden : 'not drawn yet';
+          });
+        }, heroRidge);
+      for (const width of [360, 768, 1280, 1920]) {
+        await setWindow(page, width, 800);
+        await expect.poll(hidden, `${width} px`).toEqual([false]);
+      }
+    },
+  );
+
+test("a banner never shows the picture of its page's hero again", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  for (const route of ['/', '/about', '/services']) {
+    await page.goto(route);
+    await loadPictures(page);
+    const shown = await page
+      .locator('[data-scene] img')
+      .evaluateAll((pictures) =>
+        (pictures as HTMLImageElement[]).map(({ currentSrc }) => currentSrc),
+      );
+    expect(shown, route).toHaveLength(2);
+    expect(new Set(shown.map((src) => src.replace(/-(?:day|night).*/, ''))).size, route).toBe(2);
+  }
+});
+
+test('the land continues from card to card in a row of three', night, async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/services');
+  const lands = await page.locator('li:has(picture)').evaluateAll((cards) =>
+    cards.map((card) => {
+      const land = card.querySelector('picture img')?.getBoundingClientRect();
+      return { row: card.getBoundingClientRect().y, x: land?.x ?? NaN };
+    }),
+  );
+  expect(lands.length).toBeGreaterThan(3);
+  for (const { row, x } of lands) {
+    const first = lands.find((land) => land.row === row);
+    expect(Math.abs(x - (first?.x ?? NaN))).toBeLessThan(3);
+  }
+});
+
+test(
+  'cards in two columns stand apart, since the land does not continue',
+  night,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1000 });
+    await page.goto('/services');
+    const cards = await page
+      .locator('li:has(picture)')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+    const pairs = cards.flatMap((card, index) => {
+      const next = cards[index + 1];
+      return next?.y === card.y ? [next.x - card.x - card.width] : [];
+    });
+    expect(pairs).toHaveLength(Math.floor(cards.length / 2));
+    expect(Math.min(...pairs)).toBeGreaterThan(16);
+  },
+);
+
+test(
+  'three cards on a tablet have a row each, with their words beside their place',
+  night,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1000 });
+    await page.goto('/');
+    await inOwnFonts(page);
+    const cards = page.locator('li:has(picture)');
+    await expect(cards).toHaveCount(3);
+    for (const card of await cards.all()) {
+      const own = await card.boundingBox();
+      const words = await card.getByRole('paragraph').boundingBox();
+      const land = await card.locator('div:has(> picture)').boundingBox();
+      if (!own || !words || !land) throw new Error('A part of a card is missing.');
+      expect(own.width).toBeGreaterThan(650);
+      expect(words.x + words.width).toBeLessThanOrEqual(land.x + 1);
+      // it may go on below the card, which clips it
+      expect(land.height).toBeGreaterThan(own.height - 5);
+    }
+  },
+);
+
+for (const width of [960, 1280])
+  test(
+    `a story's picture is as high as the words beside it at ${width} px`,
+    night,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto('/about');
+      const story = page.locator('section', { has: page.getByRole('img') });
+      await loadPictures(page);
+      await inOwnFonts(page);
+      const picture = await story.getByRole('img').boundingBox();
+      const heading = await story.getByRole('heading', { level: 2 }).boundingBox();
+      const list = await story.getByRole('list').boundingBox();
+      const words = (list?.y ?? NaN) + (list?.height ?? NaN) - (heading?.y ?? NaN);
+      const hole = words - (picture?.height ?? NaN);
+      expect(hole).toBeLessThan(48);
+    },
+  );
+
+test('every drawing and icon of a page is rendered', async ({ page }) => {
+  for (const route of everyRoute) {
+    await page.goto(route);
+    const missing = () =>
+      page.locator('svg > use').evaluateAll((uses) =>
+        uses.flatMap((use) => {
+          const { width, height } = (use as SVGUseElement).getBBox();
+          return width > 0 && height > 0 ? [] : [use.getAttribute('href')];
+        }),
+      );
+    await expect.poll(missing, route).toEqual([]);
+  }
+});
+
+test('hover or focus on a button in the hero lights up the house', async ({ page, site }) => {
+  await page.setViewportSize(desktop);
+  await site.visit('/');
+  const hero = page.locator('[data-hero]');
+  const button = hero.getByRole('link').first();
+  const light = () => customProperty(page.locator(house), '--lit');
+  const atRest = await light();
+  await button.hover();
+  await expect.poll(light).toBe('1');
+  await page.mouse.move(0, 0);
+  await expect.poll(light).toBe(atRest);
+  await page.keyboard.press('Tab');
+  while (!(await button.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await expect.poll(light).toBe('1');
+});
+
+test('F17: the mailbox of the hero raises its flag while the form is valid, that of the form once it was sent', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/contact');
+  const mailboxes = page.locator('svg:has(> :is([href$="#mailbox"], [href$="#postbox"]))');
+  const flags = async () =>
+    Promise.all((await mailboxes.all()).map((mailbox) => customProperty(mailbox, '--flag')));
+  expect(await flags()).toEqual(['', '']);
+  await site.fill();
+  await expect.poll(flags).toEqual(['1', '']);
+  await site.send.click();
+  await expect.poll(flags).toEqual(['', '1']);
+});
+
+test(
+  'by night the lamps of cards are turned down, but in the first card and under the pointer',
+  night,
+  async ({ page }) => {
+    await page.goto('/services');
+    const cards = page.locator('main ul > li:has(h3)');
+    const lamps = () =>
+      cards.evaluateAll((all) =>
+        all.map((card) => getComputedStyle(card).getPropertyValue('--lamp')),
+      );
+    expect(new Set(await lamps())).toEqual(new Set(['']));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const [first, ...others] = await lamps();
+    expect(first).toBe('');
+    expect(new Set(others)).toEqual(new Set(['0.6']));
+    await cards.nth(1).hover();
+    await expect.poll(async () => (await lamps())[1]).toBe('');
+  },
+);
+
+const steps = (page: Page) => page.locator('main ol > li');
+const ridge = (page: Page) => page.locator('svg:has(> [href$="#ridge"])');
+
+test('four steps stand in a row below a ridge with their houses, and on phones below each other', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const tops = () =>
+    steps(page).evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top));
+  await page.setViewportSize(desktop);
+  expect(new Set(await tops()).size).toBe(1);
+  const land = await ridge(page).boundingBox();
+  const house = await steps(page)
+    .first()
+    .evaluate((step) => {
+      const { top, height } = getComputedStyle(step, '::before');
+      return step.getBoundingClientRect().top + parseFloat(top) + parseFloat(height);
+    });
+  // its foot is on the level parts of the crest
+  expect((house - (land?.y ?? 0)) / (land?.height ?? 1)).toBeCloseTo(56 / 120, 1);
+  await page.setViewportSize(phone);
+  await expect(ridge(page)).toBeHidden();
+  expect(new Set(await tops()).size).toBe(4);
+});
+
+test(
+  'the windows of steps are lit on their way up, and with reduced motion from the start',
+  night,
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/services');
+    const window = () =>
+      steps(page)
+        .first()
+        .evaluate((step) => getComputedStyle(step, '::before').backgroundColor);
+    const dark = await window();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const lit = await window();
+    expect(dark).not.toBe(lit);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await steps(page)
+      .first()
+      .evaluate((step) => {
+        step.scrollIntoView({ block: 'start', behavior: 'instant' });
+      });
+    await expect.poll(window).toBe(lit);
+  },
+);
+
+const thread = (page: Page) => page.locator('div:has(> svg > [href$="#quilt-thread"])');
+
+test("scrolling draws the quilt's thread", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/about');
+  const clip = () => thread(page).evaluate((element) => getComputedStyle(element).clipPath);
+  expect(await clip()).toBe('inset(0px 0px 100%)');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(clip).not.toContain('100%');
+});
+
+test(
+  "with reduced motion the quilt's thread is complete without scrolling",
+  night,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/about');
+    await expect(thread(page)).toHaveCSS('clip-path', 'none');
+  },
+);
+
+test('a tablet shows the whole picture of a story beside its words', night, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto('/about');
+  const story = page.locator('section', { has: page.getByRole('img') });
+  await loadPictures(page);
+  const { x = 0, width = 0, height = 0 } = (await story.getByRole('img').boundingBox()) ?? {};
+  // the shape of the quilt
+  expect(width / height).toBeCloseTo(4 / 5, 2);
+  const words = await story.getByRole('heading', { level: 2 }).boundingBox();
+  expect(words?.x).toBeGreaterThan(x + width);
+});
+
+test('a picture beside a longer story stays in view', night, async ({ page, site }) => {
+  await page.setViewportSize({ width: 1024, height: 1000 });
+  await site.visit('/about');
+  const story = page.locator('section', { has: page.getByRole('img') });
+  await story.getByRole('list').evaluate((list) => {
+    for (const item of list.querySelectorAll('li')) list.append(item.cloneNode(true));
+  });
+  await story.evaluate((section) => {
+    const { top } = section.getBoundingClientRect();
+    // past the picture's top, and not so far that the text ends before the picture
+    scrollTo({ top: top + 300, behavior: 'instant' });
+  });
+  await expect(story.getByRole('img')).toBeInViewport({ ratio: 1 });
+});
+
+test(
+  'scrolling lets the land of a hero sink by 12 px and its sun twice as far, and not with reduced motion',
+  night,
+  async ({ page }) => {
+    await page.goto('/about');
+    const parts = page.locator('[data-hero]').locator('[data-scene] > div, [data-sun]');
+    const moved = () =>
+      parts.evaluateAll((elements) =>
+        elements.map((element) => getComputedStyle(element).translate),
+      );
+    expect(await moved()).toEqual(['0px', '0px']);
+    await toFoot(page);
+    await expect.poll(moved).toEqual(['0px 12px', '0px 12px']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await moved()).toEqual(['none', 'none']);
+  },
+);
+
+test(
+  'the land of a banner, then the window in the footer, are lit as they come into view',
+  night,
+  async ({ page }) => {
+    await page.goto('/');
+    const light = (of: string) => () =>
+      page
+        .locator(of)
+        .first()
+        .evaluate((element) => getComputedStyle(element).filter);
+    const [land, window] = [light('[data-night=until-dawn] img'), light('footer > svg')];
+    expect([await land(), await window()]).toEqual(['brightness(0.4)', 'brightness(0.4)']);
+    await page.locator('[data-night=until-dawn]').evaluate((scene) => {
+      scene.scrollIntoView({ block: 'end', behavior: 'instant' });
+    });
+    await expect.poll(land).toBe('brightness(1)');
+    await toFoot(page);
+    await expect.poll(window).toBe('brightness(1)');
+  },
+);
+
+test('the footer has a house, but not below a banner, which has one', night, async ({ page }) => {
+  const home = page.locator('footer > svg:has(> [href$="#bank-house"])');
+  await page.goto('/');
+  await expect(home).toBeHidden();
+  await page.goto('/contact');
+  await expect(home).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(
+    `a phone shows the sun or the moon between the buttons and the land, ${colorScheme}`,
+    night,
+    async ({ page, site }) => {
+      await page.emulateMedia({ colorScheme });
+      await site.visit('/');
+      await inOwnFonts(page);
+      for (const { width, height } of [{ width: 360, height: 640 }, phone]) {
+        await setWindow(page, width, height);
+        const feet = await page
+          .locator('[data-hero] a')
+          .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().bottom));
+        const sun = await page.locator('[data-hero] [data-sun]').boundingBox();
+        const land = await page.locator('[data-hero] [data-scene] img').boundingBox();
+        if (!sun || !land) throw new Error('A part of the scene is missing.');
+        expect(sun.y, `${width} px`).toBeGreaterThan(Math.max(...feet));
+        const middle = sun.y + sun.height / 2;
+        // the ridge is at a seventh of the picture's height
+        expect(middle, `${width} px`).toBeLessThan(land.y + land.height / 7);
+      }
+    },
+  );
+
+const toFoot = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+
+test('contact details stand before the form, and on wide screens beside it', async ({ page }) => {
+  await page.goto('/contact');
+  const parts = page.locator('[data-band=details], [data-band=form]');
+  const places = () =>
+    parts.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { top, right, bottom, left } = element.getBoundingClientRect();
+        return { top, right, bottom, left };
+      }),
+    );
+  await page.setViewportSize(phone);
+  const [above, below] = await places();
+  expect(below?.top).toBe(above?.bottom);
+  await page.setViewportSize(desktop);
+  const [first, second] = await places();
+  expect(second?.left).toBe(first?.right);
+  expect(second?.top).toBe(first?.top);
+});
+
+test('headings side by side share a baseline', night, async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/contact');
+  const heads = page.locator('[data-band=form] h2, [data-band=details] h2');
+  const baselines = await heads.evaluateAll((headings) =>
+    headings.map((heading) => {
+      const mark = document.createElement('span');
+      // its bottom is on the baseline
+      mark.style.display = 'inline-block';
+      heading.append(mark);
+      return mark.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(baselines).toHaveLength(2);
+  expect(Math.abs((baselines[0] ?? 0) - (baselines[1] ?? Infinity))).toBeLessThan(1);
+});
+
+for (const width of [1280, 2560])
+  test(
+    `the contact details take 4/11 of the text's width at ${width} px`,
+    night,
+    async ({ page }) => {
+      await page.setViewportSize({ ...desktop, width });
+      await page.goto('/contact');
+      const parts = page.locator('[data-band=form] > div, [data-band=details] > div');
+      const [details = 0, form = 0] = await parts.evaluateAll((elements) =>
+        elements.map((element) => element.clientWidth),
+      );
+      expect(details / (form + details)).toBeCloseTo(4 / 11, 2);
+    },
+  );
