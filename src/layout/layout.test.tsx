@@ -9,7 +9,7 @@ it.each([
 ])('%s', (_name, draft, text) => {
   jest.mocked(useStaticQuery).mockReturnValue(layoutData());
   render(
-    <Layout location={{ pathname: '/news', hash: '' }} draft={draft}>
+    <Layout location={{ pathname: '/news', hash: '' }} path="/news" draft={draft}>
       The page
     </Layout>,
   );

@@ -15,12 +15,14 @@ type LayoutProps = {
   /** The page's own content. */
   readonly children: ReactNode;
   readonly location: { readonly pathname: string; readonly hash: string };
+  /** The path of the page in the content. */
+  readonly path: string;
   /** The label of a draft page. */
   readonly draft?: string | undefined;
 };
 
 /** The layout of every page; it stays mounted across navigations. */
-export function Layout({ children, location, draft }: LayoutProps) {
+export function Layout({ children, location, path, draft }: LayoutProps) {
   const { website, navigation, contact, build } = useStaticQuery<Queries.LayoutQuery>(query);
   const { words } = website;
   return (
@@ -30,6 +32,7 @@ export function Layout({ children, location, draft }: LayoutProps) {
         navigation={navigation}
         site={website}
         contact={contact}
+        path={path}
         pathname={location.pathname}
       />
       <main id={mainId} tabIndex={-1}>

@@ -8,7 +8,7 @@ export function wrapPageElement({
   props: { location, pageContext },
 }: WrapPageElementBrowserArgs<object, PageContext> | WrapPageElementNodeArgs<object, PageContext>) {
   return (
-    <Layout location={location} draft={pageContext.draft}>
+    <Layout location={location} path={pageContext.contentPath} draft={pageContext.draft}>
       {element}
     </Layout>
   );

@@ -69,6 +69,17 @@ export const navigationContent = z
         description: 'The one thing every visitor should be able to do from anywhere.',
       })
       .optional(),
+    call: singleLineText(20, {
+      title: 'Before the number',
+      description:
+        'On the page to which the button in the header leads, it calls the telephone number from “Contact details”, which follows these words.',
+      examples: ['Call'],
+    }).optional(),
+    reach: singleLineText(40, {
+      title: 'Above number and address',
+      description: 'The words above the telephone number and the email address in the footer.',
+      examples: ['Call or Write'],
+    }),
     quickLinks,
     connect,
   })

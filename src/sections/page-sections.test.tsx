@@ -26,7 +26,7 @@ it('shows the first view at first, and all sections after a frame', async () => 
   await waitFor(() => expect(shown()).toEqual(headings), patience);
 });
 
-it('shows a call with what stands above it, as on a phone both are in the first view', () => {
+it('shows the second section with a low hero, as on a phone both are in the first view', () => {
   const headings = showFirstView('/contact');
   expect(shown()).toEqual(headings.slice(0, 2));
 });

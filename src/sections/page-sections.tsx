@@ -19,23 +19,20 @@ type PageSectionsProps = {
 /** The sections of a page in order. */
 export function PageSections({ sections, place, firstViewFirst = false }: PageSectionsProps) {
   const isWhole = useWhole(firstViewFirst);
-  const shown = isWhole ? sections : sections.slice(0, isAboveCall(sections, 0) ? 2 : 1);
+  const shown = isWhole ? sections : sections.slice(0, beginsLow(sections) ? 2 : 1);
   return (
     <Columns data-late={firstViewFirst || undefined}>
       {inOrder(shown, (section, index) => (
-        <SectionRenderer
-          section={section}
-          place={{ ...place, aboveTheFold: index < 2, isAboveCall: isAboveCall(sections, index) }}
-        />
+        <SectionRenderer section={section} place={{ ...place, aboveTheFold: index < 2 }} />
       ))}
       {!isWhole && <div data-rest="" />}
     </Columns>
   );
 }
 
-/** Whether a call follows a section. A phone shows both in its first view. */
-const isAboveCall = (sections: Sections, index: number) =>
-  sections[index + 1]?.__typename === 'CallSection';
+/** Whether the hero is low on a phone, which then shows the next section, too, in its first view. */
+const beginsLow = ([first]: Sections) =>
+  first?.__typename === 'HeroSection' && first.showsContact === true;
 
 /**
  * Whether all sections are to be rendered. A slow phone takes a third of a second for them, and the visitor who has tapped a

@@ -6,6 +6,4 @@ export type SectionPlace = {
   readonly location?: { readonly search: string };
   /** Whether it is in the first view of a phone. */
   readonly aboveTheFold?: boolean;
-  /** Whether a call follows, which a phone should show at once. */
-  readonly isAboveCall?: boolean;
 };

@@ -43,7 +43,7 @@ export function SitePage({ page, onShown }: Props) {
   );
   return (
     <Surroundings value={surroundings}>
-      <Layout location={location} draft={draft}>
+      <Layout location={location} path={contentPath} draft={draft}>
         <KeptPage shown={element}>{element}</KeptPage>
       </Layout>
     </Surroundings>

@@ -1,166 +1,144 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Container } from '../../components/container';
 import { Logo, Mark } from '../../components/logo';
-import { kindle } from '../../scenes/scene-motion';
 import { attributes } from '../../theme/attributes';
-import { bankDrawings } from '../../theme/drawing-colors';
 import { media } from '../../theme/media';
-import { nightColors, theme } from '../../theme/theme';
-import { declare } from '../../theme/variables';
+import { theme } from '../../theme/theme';
 
-/** The footer's box. The drawing above it is its upper edge. */
-export const Frame = styled.footer`
-  ${nightColors}
-  ${declare({ ...bankDrawings, ground: theme.footerBackground })}
-  position: relative;
-  break-before: avoid;
-  background: ${theme.footerBackground};
-  color: ${theme.color.textMuted};
-
-  > svg {
-    --edge: max(5.25rem, 8vw);
-    position: absolute;
-    /* the wood stands above the footer, the river is in it */
-    bottom: calc(100% - 0.2 * var(--edge));
-    width: 100%;
-    height: var(--edge);
-    pointer-events: none;
-    ${kindle}
-
-    [dir='rtl'] & {
-      scale: -1 1;
-    }
-
-    ${media.plain} {
-      display: none;
-    }
-  }
-
-  /* a banner has a house of its own */
-  main:has(section:last-child > [data-night='until-dawn']) + & > svg + svg {
-    visibility: hidden;
-  }
-
-  ${media.print} {
-    background: none;
-  }
-`;
-
-/** Its words: name, quick links, address, accounts and, in a line of their own, year and place. */
+/** The footer's words in blocks, each with a heading: below each other on phones, else side by side below the name. */
 export const Columns = styled(Container)`
   display: grid;
-  /* the room that a long list of links leaves beside it comes last, or lines beside it would move */
-  grid-template: auto auto 1fr / fit-content(50%) minmax(0, 1fr);
-  gap: 0 ${theme.space.xl};
-  align-items: baseline;
+  gap: ${theme.space.l} clamp(1.5rem, 4vw, 5rem);
   padding-block: max(1.75rem, 3vw) ${theme.space.l};
-
-  > :first-child,
-  > :last-child {
-    grid-column: 1 / -1;
-  }
-
-  > :last-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.xs} ${theme.space.xl};
-    justify-content: space-between;
-    padding-top: ${theme.space.m};
-    font-size: ${theme.size.small};
-  }
 
   h2 {
     color: ${theme.color.text};
-    font: 600 1em ${theme.font.text};
+    font: 600 1em / 1.3 ${theme.font.text};
     letter-spacing: 0;
   }
 
+  ${media.tablet} {
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
+    row-gap: 0;
+  }
+
+  ${media.wide} {
+    grid-template-columns: minmax(14rem, 1fr) repeat(3, auto);
+  }
+`;
+
+/** Two lines that all columns share, one for headings and one for what they are above. */
+const sharedLines = css`
+  display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  row-gap: 0;
+  align-items: baseline;
+`;
+
+export const Brand = styled.div`
+  p {
+    margin-block: ${theme.space.xs};
+  }
+
+  ${media.tablet} {
+    grid-column: 1 / -1;
+    padding-bottom: ${theme.space.m};
+  }
+
+  ${media.wide} {
+    ${sharedLines}
+    grid-column: 1;
+    padding: 0;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** A heading with what it is above. Not on paper, where links are of no use. */
+export const Block = styled.div`
+  ${media.tablet} {
+    ${sharedLines}
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Where what follows on paper is on the page itself already. */
+const onThePage = `main:has([${attributes.band}='details']) + * &`;
+
+export const Reach = styled(Block)`
   address {
     color: ${theme.color.text};
     font-style: normal;
   }
 
-  > :where(nav) {
-    grid-row: 2 / span 2;
-  }
-
-  p {
-    margin-block: ${theme.space.xs} ${theme.space.s};
-  }
-
-  /* 44 px high, all alike, so that columns share their lines; the lines of a long label are closer than two labels */
-  h2,
-  nav a,
-  address a {
+  ${media.print} {
     display: block;
-    padding: 0.7rem 0;
-    line-height: 1.3;
-  }
 
-  nav a,
-  address a {
-    width: fit-content;
-    min-width: 2.75rem;
-    text-decoration: none;
-  }
+    h2 {
+      display: none;
+    }
 
-  :is(li, address) > :is(a, button):hover {
+    ${onThePage} {
+      display: none;
+    }
+  }
+`;
+
+export const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space.l};
+`;
+
+/** At least 44 px high; the lines of a long label are closer than two labels. */
+export const FooterLink = styled.a`
+  display: block;
+  width: fit-content;
+  min-width: 2.75rem;
+  padding: 0.7rem 0;
+  line-height: 1.3;
+  text-decoration: none;
+
+  &:hover {
     color: ${theme.color.text};
     text-decoration: underline;
     text-underline-offset: 0.3em;
   }
 
-  ${media.tablet} {
-    grid-template: auto / auto auto fit-content(15rem);
-    gap: 0 clamp(1.5rem, 4vw, 5rem);
-
-    /* two rows, shared by all columns */
-    > * {
-      display: grid;
-      grid-row: span 2;
-      grid-template-rows: subgrid;
-      align-items: baseline;
-    }
-
-    nav ul {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: ${theme.space.l};
-    }
-
-    > :last-child {
-      display: grid;
-      grid-template-columns: subgrid;
-      column-gap: inherit;
-    }
-
-    /* the place, below the other ways to reach us */
-    > :last-child > :nth-child(2) {
-      grid-column: -3;
-    }
-  }
-
-  ${media.wide} {
-    grid-template-columns: minmax(14rem, 1fr) auto auto fit-content(20rem);
-
-    > :first-child {
-      grid-column: 1;
-    }
-  }
-
   ${media.print} {
-    /* the name is at the top already, and links are of no use */
-    > :not(address, :last-child) {
-      display: none;
-    }
+    display: inline-block;
+  }
+`;
 
-    address,
-    address a {
-      display: inline-block;
-    }
+/** On phones as large as a number on a van. */
+export const PhoneNumber = styled(FooterLink)`
+  @media screen and (width<40rem) {
+    padding-bottom: ${theme.space.xs};
+    font-size: 1.375rem;
+    font-weight: 700;
+  }
+`;
 
-    /* the page has them */
-    main:has([${attributes.band}='details']) + * & :is(address, span:last-child) {
+export const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: ${theme.space.xs} ${theme.space.xl};
+  justify-content: space-between;
+  padding-top: ${theme.space.m};
+  font-size: ${theme.size.small};
+`;
+
+export const Place = styled.span`
+  ${media.print} {
+    ${onThePage} {
       display: none;
     }
   }

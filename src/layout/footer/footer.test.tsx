@@ -16,9 +16,14 @@ beforeEach(() => {
 it('hides the heading of an empty list', () => {
   const { quickLinks, connect } = shipped;
   rerender(
-    footer({ quickLinks: { ...quickLinks, links: [] }, connect: { ...connect, accounts: [] } }),
+    footer({
+      ...shipped,
+      quickLinks: { ...quickLinks, links: [] },
+      connect: { ...connect, accounts: [] },
+    }),
   );
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Call or Write']);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
@@ -45,7 +50,8 @@ it('lists the social accounts, with a heading', () => {
   expect(buttons).toEqual(['GitHub', 'Twitter', 'LinkedIn']);
 });
 
-it('links the number and the address to call and write to', () => {
+it('links the number and the address to call and write to, with a heading', () => {
+  expect(screen.getByRole('heading', { name: 'Call or Write' })).toBeInTheDocument();
   const links = [
     ['(304) 555-0142', 'tel:+13045550142'],
     ['hello@ridgeline.example', 'mailto:hello@ridgeline.example'],

@@ -2,7 +2,19 @@ import { graphql } from 'gatsby';
 import { ContentLink } from '../../components/link';
 import { Drawing } from '../../scenes/drawing';
 import { CopyrightYear } from './copyright-year';
-import { Frame, Columns, FooterLogo } from './footer-style';
+import { Frame } from './footer-frame';
+import {
+  Block,
+  Brand,
+  Columns,
+  FooterLink,
+  FooterLogo,
+  Legal,
+  PhoneNumber,
+  Place,
+  Reach,
+  Row,
+} from './footer-style';
 import { SocialLinks } from './social-links';
 
 type FooterProps = {
@@ -15,7 +27,7 @@ type FooterProps = {
 
 /** The footer, below the wood by the river: name, ways to reach us, quick links, accounts. */
 export function Footer({
-  navigation: { quickLinks, connect },
+  navigation: { quickLinks, reach, connect },
   site,
   contact: { email, phone, place },
   buildYear,
@@ -26,39 +38,44 @@ export function Footer({
         <Drawing key={part} name={part} box="0 0 1440 116" fit="xMaxYMax slice" />
       ))}
       <Columns>
-        <div>
+        <Brand>
           <FooterLogo name={site.name} />
           <p>{site.tagline}</p>
-        </div>
+        </Brand>
+        <Reach>
+          <h2>{reach}</h2>
+          <address>
+            {phone && <PhoneNumber href={phone.href ?? undefined}>{phone.text}</PhoneNumber>}{' '}
+            <FooterLink href={email.href ?? undefined}>{email.text}</FooterLink>
+          </address>
+        </Reach>
         {quickLinks.links.length > 0 && (
-          <nav aria-labelledby="quick-links">
+          <Block as="nav" aria-labelledby="quick-links">
             <h2 id="quick-links">{quickLinks.heading}</h2>
-            <ul>
+            <Row>
               {quickLinks.links.map(({ label, href }) => (
                 <li key={`${label} ${href}`}>
-                  <ContentLink href={href}>{label}</ContentLink>
+                  <FooterLink as={ContentLink} href={href}>
+                    {label}
+                  </FooterLink>
                 </li>
               ))}
-            </ul>
-          </nav>
+            </Row>
+          </Block>
         )}
-        <address>
-          {phone && <a href={phone.href ?? undefined}>{phone.text}</a>}{' '}
-          <a href={email.href ?? undefined}>{email.text}</a>
-        </address>
         {connect.accounts.length > 0 && (
-          <div>
+          <Block>
             <h2>{connect.heading}</h2>
             <SocialLinks connect={connect} />
-          </div>
+          </Block>
         )}
-        <div>
+        <Legal>
           <span>
             © <CopyrightYear buildYear={buildYear} />
             {` ${site.name}`}
           </span>{' '}
-          {place && <span>{place.text}</span>}
-        </div>
+          {place && <Place>{place.text}</Place>}
+        </Legal>
       </Columns>
     </Frame>
   );
@@ -73,6 +90,7 @@ export const query = graphql`
         href
       }
     }
+    reach
     connect {
       heading
       ...SocialLinks

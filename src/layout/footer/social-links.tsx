@@ -87,6 +87,12 @@ const Accounts = styled.ul`
     cursor: pointer;
   }
 
+  :is(a, button):hover {
+    color: ${theme.color.text};
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+
   svg {
     width: 1.25em;
     height: 1.25em;

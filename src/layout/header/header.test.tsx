@@ -8,7 +8,7 @@ let rerender: ReturnType<typeof render>['rerender'];
 
 beforeEach(() => {
   ({ rerender } = render(
-    <Header navigation={navigation} site={website} contact={contact} pathname="/" />,
+    <Header navigation={navigation} site={website} contact={contact} path="/" pathname="/" />,
   ));
 });
 
@@ -33,17 +33,45 @@ it('lists the links in order, with the call to action last', () => {
 
 it('has no button if the content has none', () => {
   const without = { ...navigation, action: null };
-  rerender(<Header navigation={without} site={website} contact={contact} pathname="/" />);
+  rerender(<Header navigation={without} site={website} contact={contact} path="/" pathname="/" />);
   const name = navigation.action?.label ?? '';
   expect(screen.queryByRole('link', { name, hidden: true })).not.toBeInTheDocument();
 });
 
 it('has no number to call if the company gives none', () => {
   rerender(
-    <Header navigation={navigation} site={website} contact={{ phone: null }} pathname="/" />,
+    <Header
+      navigation={navigation}
+      site={website}
+      contact={{ phone: null }}
+      path="/"
+      pathname="/"
+    />,
   );
   const links = screen.getAllByRole('link', { hidden: true });
   expect(links.at(-1)).toHaveTextContent('Get in Touch');
+});
+
+describe('on the page to which its button leads', () => {
+  const here = { path: '/contact', pathname: '/contact' };
+  const links = () =>
+    screen
+      .getAllByRole('link', { hidden: true })
+      .slice(5)
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('has a button that calls, and no second number in the menu', () => {
+    rerender(<Header navigation={navigation} site={website} contact={contact} {...here} />);
+    expect(links()).toEqual([['Call (304) 555-0142', 'tel:+13045550142']]);
+  });
+
+  it.each([
+    ['without words for the call', { ...navigation, call: null }, contact],
+    ['without a number', navigation, { phone: null }],
+  ])('keeps its button %s', (_name, without, ways) => {
+    rerender(<Header navigation={without} site={website} contact={ways} {...here} />);
+    expect(links()[0]).toEqual(['Get in Touch', '/contact']);
+  });
 });
 
 it('N2: has a toggle that refers to the menu it opens', () => {

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
-import { SmallButtonLink } from '../../components/button';
 import { ContentLink } from '../../components/link';
 import { Bar, HeaderLogo, MenuButton, MenuIcon, Row } from './header-style';
-import { Links } from './links-style';
+import { ActionLink, Links, MenuNumber } from './links-style';
 import { PendingLine } from './pending-line';
 import { useMenu } from './use-menu';
 
@@ -10,15 +9,18 @@ type HeaderProps = {
   readonly navigation: Queries.HeaderFragment;
   readonly site: Queries.HeaderSiteFragment;
   readonly contact: Queries.HeaderContactFragment;
-  /** Path of the page shown. */
+  /** Path of the page shown, in the content. */
+  readonly path: string;
+  /** The same in its address, in which there may be more before it. */
   readonly pathname: string;
 };
 
 const menuId = 'site-menu';
 
 /** The header: logo, links to the main pages, a button; on small screens a menu, with a number to call. */
-export function Header({ navigation, site, contact: { phone }, pathname }: HeaderProps) {
+export function Header({ navigation, site, contact: { phone }, path, pathname }: HeaderProps) {
   const { menu, toggle, close, onBlur } = useMenu(pathname);
+  const action = actionOn(path, navigation, phone);
   return (
     <Bar onBlur={onBlur}>
       <Row>
@@ -38,18 +40,31 @@ export function Header({ navigation, site, contact: { phone }, pathname }: Heade
                 </li>
               ))}
             </ul>
-            {navigation.action && (
-              <SmallButtonLink href={navigation.action.href} onClick={close}>
-                {navigation.action.label}
-              </SmallButtonLink>
+            {action && (
+              <ActionLink href={action.href} onClick={close}>
+                {action.label}
+              </ActionLink>
             )}
-            {phone && <a href={phone.href ?? undefined}>{phone.text}</a>}
+            {phone?.href && action?.href !== phone.href && (
+              <MenuNumber href={phone.href}>{phone.text}</MenuNumber>
+            )}
           </Links>
         </nav>
       </Row>
       <PendingLine label={site.words.loading} />
     </Bar>
   );
+}
+
+/** What the button does: on the page to which it leads, it is the call itself. */
+function actionOn(
+  path: string,
+  { action, call }: HeaderProps['navigation'],
+  phone: HeaderProps['contact']['phone'],
+) {
+  return action?.href === path && call && phone?.href
+    ? { label: `${call} ${phone.text}`, href: phone.href }
+    : action;
 }
 
 export const query = graphql`
@@ -62,6 +77,7 @@ export const query = graphql`
       label
       href
     }
+    call
   }
   fragment HeaderSite on SiteContent {
     name

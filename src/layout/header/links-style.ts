@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { SmallButtonLink } from '../../components/button';
 import { attributes } from '../../theme/attributes';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
@@ -71,11 +72,6 @@ export const Links = styled.div`
     text-decoration: none;
   }
 
-  /* the number to call, which the footer has, too */
-  > a + a {
-    display: none;
-  }
-
   li {
     font: 500 1.0625rem / 1.2 ${theme.font.text};
 
@@ -130,5 +126,28 @@ export const Links = styled.div`
     &&&& {
       display: none;
     }
+  }
+`;
+
+/** The button beside the links, below them in the menu. */
+export const ActionLink = styled(SmallButtonLink)`
+  ${Links}:popover-open > & {
+    width: 100%;
+    min-height: 3.25rem;
+    margin-top: ${theme.space.l};
+  }
+`;
+
+/** The number to call, in the menu alone, since the footer has it, too. */
+export const MenuNumber = styled.a`
+  display: none;
+
+  ${Links}:popover-open > & {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    min-height: 3.25rem;
+    margin-top: ${theme.space.s};
+    font-weight: 600;
   }
 `;

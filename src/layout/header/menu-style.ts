@@ -61,18 +61,5 @@ export const asMenu = css`
         inset-inline-start: 0;
       }
     }
-
-    > a {
-      width: 100%;
-      min-height: 3.25rem;
-      margin-top: ${theme.space.l};
-    }
-
-    > a + a {
-      display: grid;
-      place-items: center;
-      margin-top: ${theme.space.s};
-      font-weight: 600;
-    }
   }
 `;

@@ -14,7 +14,8 @@ type CardLandscapeProps = {
 
 /**
  * The foot of a card: its part of the land, and a drawing whose window, door, smoke and path the card lights. The list of
- * cards sets `--landscape`, its area in the card, and `--land-offset`, the part of the row's land.
+ * cards sets `--land-offset`, the part of the row's land; a card in a row of its own sets `--landscape`, its area in the card,
+ * and instead of `--mist` at the top of its land a mask at the side of the words, `--melting`.
  */
 export function CardLandscape({ drawing, land }: CardLandscapeProps) {
   // a drawing has a hundred elements: after a navigation it follows the page, for which a tap waits
@@ -28,19 +29,19 @@ export function CardLandscape({ drawing, land }: CardLandscapeProps) {
 }
 
 /** How high it is at least. */
-export const landscapeHeight = 'clamp(3.9rem, 21vw - 0.85rem, max(10rem, 9vw))';
+const landscapeHeight = 'clamp(7.5rem, 21vw - 0.85rem, max(10rem, 9vw))';
 
 const Foot = styled.div`
   position: relative;
   flex: none;
   grid-area: var(--landscape);
   min-height: ${landscapeHeight};
-  /* its mist begins behind the last line */
-  margin-block: -0.5rem -1px;
+  margin-bottom: -1px;
   /* in old browsers hidden; clip makes no box that scrolls */
   overflow: hidden;
   overflow: clip;
   pointer-events: none;
+  mask-image: var(--melting, none);
   /* no style and layout for a drawing out of view */
   content-visibility: auto;
 
@@ -52,7 +53,8 @@ const Foot = styled.div`
     height: 100%;
     object-fit: cover;
     object-position: top;
-    mask-image: linear-gradient(transparent 12%, #000 40%);
+    /* in its mist it has no edge to the words above it */
+    mask-image: var(--mist, linear-gradient(transparent, #000 34%));
 
     /* its hills are dark, and the card is, too */
     ${media.dark} {

@@ -6,25 +6,11 @@ import { TitledTexts } from '../../components/titled-texts';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
-/** What a call is like, around the number to call, which can be read at arm's length. On phones the hero above it is low. */
-export function Call({
-  anchor,
-  heading,
-  lede,
-  steps,
-  contact: { phone, hours },
-}: Queries.CallSectionFragment) {
+/** What a call is like, from before it to after it. */
+export function Call({ anchor, heading, lede, steps }: Queries.CallSectionFragment) {
   return (
     <Section anchor={anchor}>
-      <IntroAndNumber>
-        <Intro heading={heading} lede={lede} />
-        {phone && (
-          <p>
-            <a href={phone.href ?? undefined}>{phone.text}</a>
-            {hours && <span>{hours}</span>}
-          </p>
-        )}
-      </IntroAndNumber>
+      <Intro heading={heading} lede={lede} />
       <CallSteps role="list">
         <TitledTexts entries={steps} />
       </CallSteps>
@@ -40,53 +26,11 @@ export const query = graphql`
     steps {
       ...Step
     }
-    contact {
-      phone {
-        text
-        href
-      }
-      hours
-    }
-  }
-`;
-
-const IntroAndNumber = styled.div`
-  display: grid;
-  gap: ${theme.space.l} clamp(2rem, 6vw, 6rem);
-  align-items: end;
-
-  a {
-    display: block;
-    width: fit-content;
-    padding-block: ${theme.space.s};
-    font: 600 clamp(2.2rem, 9.6vw, 2.5rem) / 1.1 ${theme.font.display};
-    letter-spacing: -0.022em;
-    text-decoration-thickness: 2px;
-  }
-
-  span {
-    color: ${theme.color.textMuted};
-  }
-
-  /* the contact details or the page's foot have it */
-  ${media.print} {
-    > p > a {
-      display: none;
-    }
-  }
-
-  ${media.wide} {
-    grid-template-columns: 1fr auto;
-
-    a {
-      font-size: clamp(2.75rem, 4.6vw, 5.25rem);
-    }
   }
 `;
 
 const CallSteps = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: ${theme.space.l} clamp(1.5rem, 3vw, 3.5rem);
   margin-top: clamp(1rem, 3.4vw, 3.5rem);
 
@@ -98,5 +42,14 @@ const CallSteps = styled.ol`
   p {
     margin-top: ${theme.space.xs};
     color: ${theme.color.textMuted};
+  }
+
+  /* four stand two by two, or in one row */
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media (min-width: 70rem) {
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
   }
 `;

@@ -37,10 +37,10 @@ const fillsScreen = css`
   }
 `;
 
-/** At most 16 rem high on a phone, so that what follows is in its first view: of the land it shows the middle. */
+/** Low on a phone, so that what follows is in its first view: of the land it shows the middle. */
 const low = css`
   @media (width<40rem) {
-    --scene-height: 5.7rem;
+    --scene-height: 6rem;
     --scene-rise: 0;
     --foot: calc(1.9rem - 34.2cqw);
 
@@ -48,18 +48,10 @@ const low = css`
     [data-sky] {
       translate: 0 3rem;
     }
-
-    > :first-child {
-      padding-block: calc(${theme.layout.headerHeight} + 0.25rem) 0;
-    }
-
-    p {
-      margin-top: ${theme.space.xs};
-    }
   }
 `;
 
-/** The section of a hero. Its words are its first element. */
+/** The section of a hero. */
 export const Frame = styled.section<FrameProps>`
   position: relative;
   isolation: isolate;
@@ -69,10 +61,6 @@ export const Frame = styled.section<FrameProps>`
   overflow: hidden;
   overflow: clip;
   background: ${theme.color.sky};
-
-  > :first-child {
-    padding-block: calc(${theme.layout.headerHeight} + clamp(1rem, 3.2vh, 6rem)) ${theme.space.xl};
-  }
 
   /* not in ch, which differs in the fallback font */
   h1 {
@@ -93,22 +81,6 @@ export const Frame = styled.section<FrameProps>`
     }
   }
 
-  /* the number to call */
-  p + p {
-    margin-top: clamp(0.25rem, 1.6vw - 0.6rem, 1rem);
-
-    a {
-      /* for fingers */
-      padding-block: ${theme.space.s};
-      font-weight: 600;
-    }
-
-    /* the page's foot has it */
-    ${media.print} {
-      display: none;
-    }
-  }
-
   ${media.behind} {
     min-height: max(min(36rem, 100svh), 48vw);
   }
@@ -116,10 +88,6 @@ export const Frame = styled.section<FrameProps>`
   ${media.landscape} {
     h1 {
       font-size: 2rem;
-    }
-
-    > :first-child {
-      padding-top: ${theme.layout.headerHeight};
     }
   }
 

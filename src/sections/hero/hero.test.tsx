@@ -39,13 +39,40 @@ it('has the number to call after the words for it', () => {
 });
 
 it('has no words for a number that the content does not have', () => {
-  render(<Hero {...hero} call="Call us:" contact={{ phone: null }} />);
+  render(<Hero {...hero} call="Call us:" contact={{ ...hero.contact, phone: null }} />);
   expect(screen.queryByText(/Call us/)).not.toBeInTheDocument();
 });
 
 it('has no links without words for the number and without actions', () => {
   render(<Hero {...hero} call={null} actions={[]} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+describe('with number and address', () => {
+  const links = () =>
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const write = ['hello@ridgeline.example', 'mailto:hello@ridgeline.example'];
+
+  it('links the first number and the first address of the contact details', () => {
+    render(<Hero {...hero} call={null} showsContact actions={[]} />);
+    expect(links()).toEqual([['(304) 555-0142', 'tel:+13045550142'], write]);
+  });
+
+  it('links the address alone, without hours, if there is no number', () => {
+    const contact = { ...hero.contact, phone: null, hours: 'Weekdays, 9 to 5' };
+    render(<Hero {...hero} call={null} showsContact contact={contact} actions={[]} />);
+    expect(links()).toEqual([write]);
+    expect(screen.queryByText('Weekdays, 9 to 5')).not.toBeInTheDocument();
+  });
+
+  it('shows hours only if the content has them', () => {
+    const { rerender } = render(<Hero {...hero} showsContact />);
+    const hours = () => screen.queryByText('Weekdays, 9 to 5');
+    expect(hours()).not.toBeInTheDocument();
+    const contact = { ...hero.contact, hours: 'Weekdays, 9 to 5' };
+    rerender(<Hero {...hero} showsContact contact={contact} />);
+    expect(hours()).toBeInTheDocument();
+  });
 });
 
 const picture = { ...firstSection(readContent(), 'StorySection').picture, alt: 'A valley' };

@@ -1,25 +1,29 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { ButtonLink, SecondaryButtonLink } from '../../components/button';
-import { Container } from '../../components/container';
 import { Backdrop, backdropKind } from '../../scenes/backdrop';
 import { Lede } from '../../components/lede';
 import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
 import type { SectionPlace } from '../section-place';
 import { Frame } from './hero-style';
+import { Email, FirstCall, Hours, PhoneNumber, Reach, Words } from './hero-words';
 
 /** A page that is no list of sections may have only words at its top. */
 type HeroProps = Pick<Queries.HeroSectionFragment, 'heading' | 'lede'> &
   Partial<Queries.HeroSectionFragment> &
-  Pick<SectionPlace, 'path' | 'isAboveCall'>;
+  Pick<SectionPlace, 'path'>;
 
-/** The top of a page: its h1, a lede, the number to call, at most two buttons, and a scene. On the home page it fills the screen. */
+/**
+ * The top of a page: its h1, a lede, the number to call, at most two buttons, and a scene. On the home page it fills the screen.
+ * With number and address, which can be read at arm's length, it is low on phones.
+ */
 export function Hero({
   anchor,
   heading,
   lede,
   call = null,
+  showsContact = null,
   contact,
   actions = [],
   scene = null,
@@ -27,25 +31,26 @@ export function Hero({
   ownPicture = null,
   night = null,
   path,
-  isAboveCall = false,
 }: HeroProps) {
+  const isLow = showsContact === true;
   return (
     <Frame
       id={anchor ?? undefined}
       {...{ [attributes.hero]: night ? 'night' : 'day' }}
       $night={night === true}
       $fillsScreen={path === '/'}
-      $isLow={isAboveCall}
+      $isLow={isLow}
       $backdrop={backdropKind({ scene, ownPicture })}
     >
-      <Container {...{ [attributes.enter]: 'slide' }}>
+      <Words $isLow={isLow} {...{ [attributes.enter]: 'slide' }}>
         <h1>{heading}</h1>
         <Lede>{lede}</Lede>
         {call && contact?.phone && (
-          <Lede>
+          <FirstCall>
             {call} <a href={contact.phone.href ?? undefined}>{contact.phone.text}</a>
-          </Lede>
+          </FirstCall>
         )}
+        {showsContact && contact && <ReachUs {...contact} />}
         {actions.length > 0 && (
           <Actions>
             {actions.map(({ label, href }, index) => {
@@ -58,7 +63,7 @@ export function Hero({
             })}
           </Actions>
         )}
-      </Container>
+      </Words>
       <Backdrop
         scene={scene}
         land={land}
@@ -70,6 +75,17 @@ export function Hero({
   );
 }
 
+/** The number to call, with its hours, and the address to write to. */
+function ReachUs({ phone, hours, email }: Queries.HeroSectionFragment['contact']) {
+  return (
+    <Reach>
+      {phone && <PhoneNumber href={phone.href ?? undefined}>{phone.text}</PhoneNumber>}
+      {phone && hours && <Hours>{hours}</Hours>}
+      <Email href={email.href ?? undefined}>{email.text}</Email>
+    </Reach>
+  );
+}
+
 export const query = graphql`
   fragment HeroSection on HeroSection {
     anchor
@@ -77,8 +93,14 @@ export const query = graphql`
     lede
     night
     call
+    showsContact
     contact {
       phone {
+        text
+        href
+      }
+      hours
+      email {
         text
         href
       }

@@ -31,6 +31,15 @@ export const heroSection = defineSection(
       description: 'Words before the telephone number from “Contact details”, which follows them.',
       examples: ['The first call is free:'],
     }).optional(),
+    showsContact: z
+      .boolean()
+      .meta({
+        title: 'Number and address',
+        description:
+          'Shows the telephone number and the email address from “Contact details” large, below the words.',
+        examples: [true],
+      })
+      .optional(),
     actions: z
       .array(link)
       .max(2)

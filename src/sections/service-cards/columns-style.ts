@@ -1,16 +1,13 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { Lede } from '../../components/lede';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
+import { Card, cardInRow } from './card-style';
 
-/** Each card in a row of its own, with its landscape beside its words. */
+/** Each card in a row of its own. */
 const inRows = css`
   --cards: 1;
-
-  > ul > li {
-    --landscape: 1 / 2 / 3;
-    display: grid;
-    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-  }
+  ${cardInRow}
 `;
 
 /** Three cards in a row, on one landscape. */
@@ -26,7 +23,7 @@ export type ColumnsProps = {
 };
 
 /** The columns, which the cards and the words above them share. */
-export const columns = css<ColumnsProps>`
+export const Columns = styled.div<ColumnsProps>`
   --padding: clamp(1.25rem, 2.2vw, 2.25rem);
   --gap: ${theme.space.xl};
   display: grid;
@@ -34,48 +31,8 @@ export const columns = css<ColumnsProps>`
   gap: ${theme.space.m} var(--gap);
   align-items: last baseline;
 
-  > * {
-    grid-column: 1 / -1;
-  }
-
-  > ul {
-    display: grid;
-    grid-template-columns: repeat(var(--cards, var(--columns, 1)), minmax(0, 1fr));
-    gap: ${theme.space.l} var(--gap);
-    margin-top: clamp(1rem, 3vw, 3rem);
-  }
-
-  > ul > :nth-child(3n + 2) {
-    --land-offset: -100%;
-  }
-
-  > ul > :nth-child(3n) {
-    --land-offset: -200%;
-  }
-
-  /* by night lamps are turned down, but in the first card and the one with the pointer */
-  ${media.dark} {
-    > ul > :not(:first-child, :hover) {
-      --lamp: 0.6;
-    }
-  }
-
   ${media.tablet} {
     --columns: 2;
-
-    > ul {
-      row-gap: ${theme.space.xl};
-    }
-
-    /* as the words of the last card of a row */
-    > h2 {
-      grid-column: 1 / -2;
-    }
-
-    > h2 + p {
-      grid-column: -2;
-      padding-inline-start: calc(var(--padding) + 1px);
-    }
   }
 
   @media screen and (40rem<=width<60rem) {
@@ -89,11 +46,52 @@ export const columns = css<ColumnsProps>`
       ${({ $fillsPairs, $fillsThrees }) => ($fillsThrees ? inThrees : !$fillsPairs && inRows)}
     }
   }
+`;
+
+/** The heading has the columns before the last one, */
+export const ColumnsHeading = styled.h2`
+  ${media.tablet} {
+    grid-column: 1 / -2;
+  }
+`;
+
+/** and the first sentence the last one, as the words of its cards. */
+export const ColumnsLede = styled(Lede)`
+  ${media.tablet} {
+    grid-column: -2;
+    padding-inline-start: calc(var(--padding) + 1px);
+  }
+`;
+
+/** The cards. The land of a row of three continues from card to card. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(var(--cards, var(--columns, 1)), minmax(0, 1fr));
+  grid-column: 1 / -1;
+  gap: ${theme.space.l} var(--gap);
+  margin-top: clamp(1rem, 3vw, 3rem);
+
+  ${media.tablet} {
+    row-gap: ${theme.space.xl};
+  }
+
+  ${Card}:nth-child(3n + 2) {
+    --land-offset: -100%;
+  }
+
+  ${Card}:nth-child(3n) {
+    --land-offset: -200%;
+  }
+
+  /* by night lamps are turned down, but in the first card and the one with the pointer */
+  ${media.dark} {
+    ${Card}:not(:first-child, :hover) {
+      --lamp: 0.6;
+    }
+  }
 
   /* grid rows would be split across pages */
   ${media.print} {
-    > ul {
-      display: block;
-    }
+    display: block;
   }
 `;

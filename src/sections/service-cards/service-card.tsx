@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon';
 import { TextWords } from '../../components/text-words';
 import { CardLandscape } from '../../scenes/card-landscape/card-landscape';
 import type { SectionPlace } from '../section-place';
+import { Card, CardTitle, CardWords, Outcome, Question } from './card-style';
 import { selectWords } from './select-words';
 
 type ServiceCardProps = Queries.ServiceCardFragment &
@@ -33,9 +34,9 @@ export function ServiceCard({
   path,
 }: ServiceCardProps) {
   return (
-    <li id={slug}>
+    <Card id={slug}>
       <DraftLabel>{draftLabel}</DraftLabel>
-      <h3>
+      <CardTitle>
         {/* in the heading, since reader modes drop a block of only an icon and a heading */}
         <Icon name={icon} alt={alt} />
         {leadsTo ? (
@@ -45,17 +46,17 @@ export function ServiceCard({
         ) : (
           <span>{title}</span>
         )}
-      </h3>
-      <div>
+      </CardTitle>
+      <CardWords>
         <p>
           <TextWords spans={description} />
         </p>
-        {outcome && <p>{outcome}</p>}
-        {duration && <p>{duration}</p>}
-        {ask && <ContentLink href={askAbout(slug, ask.href, path)}>{ask.label}</ContentLink>}
-      </div>
+        {outcome && <Outcome>{outcome}</Outcome>}
+        {duration && <Outcome>{duration}</Outcome>}
+        {ask && <Question href={askAbout(slug, ask.href, path)}>{ask.label}</Question>}
+      </CardWords>
       <CardLandscape drawing={drawing ?? 'cabin'} land={land} />
-    </li>
+    </Card>
   );
 }
 

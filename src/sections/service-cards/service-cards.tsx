@@ -1,11 +1,8 @@
 import { graphql } from 'gatsby';
-import { styled } from 'styled-components';
-import { Lede } from '../../components/lede';
 import { Section } from '../../components/section';
 import type { SectionPlace } from '../section-place';
 import { ServiceCard } from './service-card';
-import { card, question } from './card-style';
-import { columns, type ColumnsProps } from './columns-style';
+import { Cards, Columns, ColumnsHeading, ColumnsLede } from './columns-style';
 
 /**
  * Services as cards. On wide screens they stand by three or two, if that fills all rows; otherwise each has a row, with
@@ -23,16 +20,11 @@ export function ServiceCards({
 }: Queries.ServiceCardsSectionFragment & Pick<SectionPlace, 'path'>) {
   return (
     <Section anchor={anchor}>
-      <Columns
-        $fillsPairs={services.length % 2 === 0}
-        $fillsThrees={services.length % 3 === 0}
-        $asks={ask !== null}
-      >
-        <h2>{heading}</h2>
-        <Lede>{lede}</Lede>
+      <Columns $fillsPairs={services.length % 2 === 0} $fillsThrees={services.length % 3 === 0}>
+        <ColumnsHeading>{heading}</ColumnsHeading>
+        <ColumnsLede>{lede}</ColumnsLede>
         {services.length > 0 && (
-          // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a grid without markers
-          <ul role="list">
+          <Cards role="list">
             {services.map((service, index) => (
               <ServiceCard
                 key={service.slug}
@@ -42,7 +34,7 @@ export function ServiceCards({
                 land={lands[Math.floor(index / 3) % lands.length]}
               />
             ))}
-          </ul>
+          </Cards>
         )}
       </Columns>
     </Section>
@@ -81,20 +73,5 @@ export const query = graphql`
         ...CardLand
       }
     }
-  }
-`;
-
-type Asking = {
-  /** Whether cards have a question. */
-  readonly $asks: boolean;
-};
-
-/** One component for columns and cards: each would cost every page with cards some bytes of its first round trip. */
-const Columns = styled.div<ColumnsProps & Asking>`
-  ${columns}
-
-  > ul > li {
-    ${card}
-    ${({ $asks }) => $asks && question}
   }
 `;

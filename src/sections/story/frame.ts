@@ -40,7 +40,9 @@ export const Frame = styled.div`
     ${filledFrame}
 
     @media screen and (width<40rem) {
-      aspect-ratio: 4 / 3;
+      aspect-ratio: 1;
+      /* the sky of a quilt is its better half */
+      object-position: top;
     }
 
     @media screen and (40rem<=width<60rem) {

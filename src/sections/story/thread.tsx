@@ -30,10 +30,17 @@ const drawnByScroll = css`
 const Whole = styled.div`
   position: absolute;
   inset: 0;
+  /* a phone shows the upper part of picture and thread */
+  overflow: clip;
   ${drawnByScroll}
 
   svg {
     width: 100%;
     height: 100%;
+
+    @media screen and (width<40rem) {
+      height: auto;
+      aspect-ratio: 4 / 5;
+    }
   }
 `;

@@ -1,24 +1,60 @@
 import { expect, phone, test } from '../../helpers/site/fixtures';
 
-/* A call, which the contact page offers first. */
+/* The call, which is one tap away: on the contact page, and in banners. */
 
 test.beforeEach(async ({ page, site }) => {
   await page.setViewportSize(phone);
   await site.visit('/contact');
 });
 
-test('the hero above a call is low on a phone', async ({ page }) => {
-  expect((await page.locator('[data-hero]').boundingBox())?.height).toBeLessThanOrEqual(260);
-});
-
-test('a phone shows the number in its first view, in the face of headings, and the form in its second', async ({
+test('a hero with the number is low on a phone, and the form is in the second view', async ({
+  page,
   site,
 }) => {
-  const number = site.main.getByRole('link', { name: '(304) 555-0142' }).first();
-  await expect(number).toBeInViewport({ ratio: 1 });
+  expect((await page.locator('[data-hero]').boundingBox())?.height).toBeLessThanOrEqual(370);
+  expect((await site.field('Name').boundingBox())?.y).toBeLessThan(2 * phone.height);
+});
+
+test('number and address are large in the first view of every window, the number in the face of headings', async ({
+  page,
+  site,
+}) => {
+  const [number, address] = [/555-0142/, 'hello@'].map((name) =>
+    page.locator('[data-hero]').getByRole('link', { name }),
+  );
+  if (!number || !address) throw new Error('There is no link.');
   const face = (element: Element) => getComputedStyle(element).fontFamily;
   expect(await number.evaluate(face)).toBe(await site.heading.evaluate(face));
-  expect((await site.field('Name').boundingBox())?.y).toBeLessThan(2 * phone.height);
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [820, 1180],
+    [844, 390],
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const link of [number, address])
+      await expect(link, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    const size = await number.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    expect(size, `${width} × ${height}`).toBeGreaterThanOrEqual(33);
+  }
+});
+
+test("the header's button is the call itself on the page to which it leads, and only there", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const button = site.header.getByRole('link', { name: /^(?:Call|Get in Touch)/ });
+  await expect(button).toHaveText('Call (304) 555-0142');
+  await expect(button).toHaveAttribute('href', 'tel:+13045550142');
+  await site.follow('/about');
+  await expect(button).toHaveText('Get in Touch');
+  await expect(button).toHaveAttribute('href', '/contact');
 });
 
 test("the number is beside a banner's button, and below it where a window is behind", async ({

@@ -2,7 +2,7 @@ import { setWindow } from 'browser-testing/set-window';
 import { expect, routes, test } from '../../helpers/site/fixtures';
 import { stopPainting } from '../../helpers/measure/stop-painting';
 
-/* The columns of the footer stand on shared lines. */
+/* The footer is blocks, each with a heading: below each other on phones, else side by side on shared lines. */
 
 type Line = {
   readonly text: string;
@@ -12,13 +12,12 @@ type Line = {
 };
 
 for (const route of routes)
-  test(`${route}: the columns of the footer share their lines`, async ({ page, site }) => {
+  test(`${route}: the blocks of the footer`, async ({ page, site }) => {
     await site.visit(route);
     await stopPainting(page);
-    for (const width of [360, 390, 768, 1280, 1920]) {
-      await setWindow(page, width, 900);
-      const lines = await site.footer
-        .locator('h2, nav a, address a, a:has(svg path), a:has(svg path) + p')
+    const linesOf = () =>
+      site.footer
+        .locator('h2, li a, li button, address a, a:has(svg path), a:has(svg path) + p')
         .evaluateAll((elements): Line[] =>
           elements.map((element) => {
             // where an empty inline block stands is the baseline
@@ -32,29 +31,36 @@ for (const route of routes)
             return { text: element.textContent, isHeading, base, x };
           }),
         );
-      const near = (first: Line, second: Line) => Math.abs(first.base - second.base) < 0.6;
-      const [logo, tagline, ...columns] = lines;
-      const rows: Line[][] = [];
-      for (const line of columns) {
-        const row = rows.find(([first]) => first && near(first, line));
-        if (row) row.push(line);
-        else rows.push([line]);
+    for (const width of [320, 360, 390]) {
+      await setWindow(page, width, 900);
+      const headings = (await linesOf()).filter(({ isHeading }) => isHeading);
+      const where = `${width} px: ${JSON.stringify(headings)}`;
+      expect(
+        headings.map(({ text }) => text),
+        where,
+      ).toEqual(['Call or Write', 'Quick Links', 'Connect']);
+      expect(new Set(headings.map(({ x }) => x)).size, where).toBe(1);
+      // a block is whole before the next one begins: nothing stands beside a heading or above it that comes after it
+      const bases = (await linesOf()).map(({ base }) => Math.round(base));
+      expect(bases, where).toEqual(bases.toSorted((first, second) => first - second));
+      for (const { base } of headings)
+        expect(bases.filter((line) => Math.abs(line - base) < 8)).toHaveLength(1);
+    }
+    for (const width of [768, 1280, 1440, 1920]) {
+      await setWindow(page, width, 900);
+      const [logo, tagline, ...lines] = await linesOf();
+      const headings = lines.filter(({ isHeading }) => isHeading);
+      const firsts = lines.filter((_line, index) => lines[index - 1]?.isHeading);
+      // in wide windows the name is a column of its own
+      if (width >= 960 && logo && tagline) {
+        headings.push(logo);
+        firsts.push(tagline);
       }
-      const shown = JSON.stringify(rows.map((row) => row.map(({ text }) => text)));
-      // on phones the longest column has a heading and three links; on tablets links take two lines, as accounts do
-      const most = width < 640 ? 4 : width < 960 ? 3 : 2;
-      expect(rows, `${width} px: ${shown}`).toHaveLength(most);
-      const [headings] = rows.map((row) => row.filter(({ isHeading }) => isHeading).length);
-      // on phones the ways to reach us stand beside the first links, and the accounts below them
-      expect(headings, `${width} px: headings on the first line`).toBe(width < 640 ? 1 : 2);
-      if (width < 960 || !logo || !tagline) continue;
-      for (const [line, row] of [
-        [logo, rows[0]],
-        [tagline, rows[1]],
-      ] as const)
-        expect(
-          row?.some((inRow) => near(line, inRow)),
-          `${width} px: ${line.text}`,
-        ).toBe(true);
+      for (const row of [headings, firsts]) {
+        const bases = row.map(({ base }) => base);
+        const where = `${width} px: ${JSON.stringify(row)}`;
+        expect(row.length, where).toBeGreaterThanOrEqual(3);
+        expect(Math.max(...bases) - Math.min(...bases), where).toBeLessThan(0.6);
+      }
     }
   });

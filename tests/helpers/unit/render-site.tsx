@@ -25,7 +25,7 @@ export function renderPage(content: Content, path: string): string {
   return renderToStaticMarkup(
     <>
       <PageHead {...data.page.metadata} />
-      <Layout location={{ pathname: path, hash: '' }} draft={draft}>
+      <Layout location={{ pathname: path, hash: '' }} path={path} draft={draft}>
         {showPage(data, path)}
       </Layout>
     </>,

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { kindle } from '../../scenes/scene-motion';
+import { bankDrawings } from '../../theme/drawing-colors';
+import { media } from '../../theme/media';
+import { nightColors, theme } from '../../theme/theme';
+import { declare } from '../../theme/variables';
+
+/** The footer's box. The drawing above it is its upper edge. */
+export const Frame = styled.footer`
+  ${nightColors}
+  ${declare({ ...bankDrawings, ground: theme.footerBackground })}
+  position: relative;
+  break-before: avoid;
+  background: ${theme.footerBackground};
+  color: ${theme.color.textMuted};
+
+  > svg {
+    --edge: max(5.25rem, 8vw);
+    position: absolute;
+    /* the wood stands above the footer, the river is in it */
+    bottom: calc(100% - 0.2 * var(--edge));
+    width: 100%;
+    height: var(--edge);
+    pointer-events: none;
+    ${kindle}
+
+    [dir='rtl'] & {
+      scale: -1 1;
+    }
+
+    ${media.plain} {
+      display: none;
+    }
+  }
+
+  /* a banner has a house of its own */
+  main:has(section:last-child > [data-night='until-dawn']) + & > svg + svg {
+    visibility: hidden;
+  }
+
+  ${media.print} {
+    background: none;
+  }
+`;

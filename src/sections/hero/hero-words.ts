@@ -1,0 +1,87 @@
+import { css, styled } from 'styled-components';
+import { Container } from '../../components/container';
+import { Lede } from '../../components/lede';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+
+type WordsProps = {
+  /** Whether the hero is low on phones. */
+  readonly $isLow: boolean;
+};
+
+/** The words of a hero. */
+export const Words = styled(Container)<WordsProps>`
+  padding-block: calc(${theme.layout.headerHeight} + clamp(1rem, 3.2vh, 6rem)) ${theme.space.xl};
+
+  ${media.landscape} {
+    padding-top: ${theme.layout.headerHeight};
+  }
+
+  ${({ $isLow }) =>
+    $isLow &&
+    css`
+      @media (width<40rem) {
+        padding-block: calc(${theme.layout.headerHeight} + ${theme.space.l}) ${theme.space.s};
+      }
+    `}
+`;
+
+/** Words with the number to call. Not on paper: the page's foot has the number. */
+export const FirstCall = styled(Lede)`
+  && {
+    margin-top: clamp(0.25rem, 1.6vw - 0.6rem, 1rem);
+  }
+
+  a {
+    /* for fingers */
+    padding-block: ${theme.space.s};
+    font-weight: 600;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Number and address, each on a line that fingers hit. Not on paper: the contact details or the page's foot have them. */
+export const Reach = styled.address`
+  margin-top: clamp(0.5rem, 1.4vw, 1.5rem);
+  font-style: normal;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The number, to be read at arm's length. */
+export const PhoneNumber = styled.a`
+  display: block;
+  width: fit-content;
+  padding-block: ${theme.space.xs};
+  font: 600 clamp(2.2rem, 9.6vw, 2.5rem) / 1.15 ${theme.font.display};
+  letter-spacing: -0.022em;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.16em;
+
+  ${media.desktop} {
+    font-size: clamp(2.6rem, 3.6vw, 4.5rem);
+  }
+
+  ${media.landscape} {
+    font-size: 2.1rem;
+  }
+`;
+
+export const Hours = styled.span`
+  display: block;
+`;
+
+export const Email = styled.a`
+  display: block;
+  width: fit-content;
+  padding-block: ${theme.space.s};
+  font-size: ${theme.size.lede};
+  font-weight: 600;
+  line-height: 1.4;
+  text-underline-offset: 0.25em;
+`;
