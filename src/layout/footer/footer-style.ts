@@ -120,7 +120,7 @@ export const FooterLink = styled.a`
 /** On phones as large as a number on a van. */
 export const PhoneNumber = styled(FooterLink)`
   @media screen and (width<40rem) {
-    padding-bottom: ${theme.space.xs};
+    padding-block: 0.6rem;
     font-size: 1.375rem;
     font-weight: 700;
   }

@@ -70,7 +70,6 @@ const Accounts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${theme.space.m};
-  align-self: start;
 
   a,
   button {

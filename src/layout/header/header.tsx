@@ -20,7 +20,7 @@ const menuId = 'site-menu';
 /** The header: logo, links to the main pages, a button; on small screens a menu, with a number to call. */
 export function Header({ navigation, site, contact: { phone }, path, pathname }: HeaderProps) {
   const { menu, toggle, close, onBlur } = useMenu(pathname);
-  const action = actionOn(path, navigation, phone);
+  const [action, elsewhere] = actionsOf(path, navigation, phone);
   return (
     <Bar onBlur={onBlur}>
       <Row>
@@ -41,7 +41,7 @@ export function Header({ navigation, site, contact: { phone }, path, pathname }:
               ))}
             </ul>
             {action && (
-              <ActionLink href={action.href} onClick={close}>
+              <ActionLink href={action.href} onClick={close} data-widest={elsewhere}>
                 {action.label}
               </ActionLink>
             )}
@@ -56,15 +56,19 @@ export function Header({ navigation, site, contact: { phone }, path, pathname }:
   );
 }
 
-/** What the button does: on the page to which it leads, it is the call itself. */
-function actionOn(
+/**
+ * What the button does, which on the page to which it leads is the call itself, and its words on other pages.
+ */
+function actionsOf(
   path: string,
   { action, call }: HeaderProps['navigation'],
   phone: HeaderProps['contact']['phone'],
 ) {
-  return action?.href === path && call && phone?.href
-    ? { label: `${call} ${phone.text}`, href: phone.href }
-    : action;
+  if (!action || !call || !phone?.href) return [action] as const;
+  const itself = { label: `${call} ${phone.text}`, href: phone.href };
+  return action.href === path
+    ? ([itself, action.label] as const)
+    : ([action, itself.label] as const);
 }
 
 export const query = graphql`

@@ -129,8 +129,17 @@ export const Links = styled.div`
   }
 `;
 
-/** The button beside the links, below them in the menu. */
+/** The button beside the links, below them in the menu. It is as wide as its widest words, so that it moves no link. */
 export const ActionLink = styled(SmallButtonLink)`
+  flex-direction: column;
+
+  &::after {
+    content: attr(data-widest);
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+
   ${Links}:popover-open > & {
     width: 100%;
     min-height: 3.25rem;

@@ -12,6 +12,10 @@ export const mailbox: SceneDefinition = {
     phone: { x: 39.8, y: 53.6, width: 15.29 },
     wide: { x: 37.5, y: 53.6, width: 8.6 },
   },
-  // no veil over the first light
-  fit: { all: { disc: '0' }, dark: { calm: '0 0' }, wide: { lean: '0' } },
+  // by night the veil leaves most of the first light
+  fit: {
+    all: { disc: '0' },
+    dark: { calm: '38cqw 14cqw at 16cqw 47%' },
+    wide: { lean: '0' },
+  },
 };

@@ -45,7 +45,7 @@ export const FirstCall = styled(Lede)`
 
 /** Number and address, each on a line that fingers hit. Not on paper: the contact details or the page's foot have them. */
 export const Reach = styled.address`
-  margin-top: clamp(0.5rem, 1.4vw, 1.5rem);
+  margin-top: clamp(0.1rem, 1.2vw - 0.3rem, 1.2rem);
   font-style: normal;
 
   ${media.print} {
@@ -57,8 +57,9 @@ export const Reach = styled.address`
 export const PhoneNumber = styled.a`
   display: block;
   width: fit-content;
-  padding-block: ${theme.space.xs};
-  font: 600 clamp(2.2rem, 9.6vw, 2.5rem) / 1.15 ${theme.font.display};
+  /* as high as its letters may be, or it would cover a part of the address */
+  padding-block: 0.2em;
+  font: 600 clamp(2.2rem, 9.6vw, 2.5rem) / 1.3 ${theme.font.display};
   letter-spacing: -0.022em;
   text-decoration-thickness: 2px;
   text-underline-offset: 0.16em;

@@ -3,7 +3,12 @@ import { filesOf } from 'static-site/list-files';
 import { fixturePublic } from '../../helpers/builds/fixture-site';
 import { expect, routes, test as base } from '../../helpers/site/fixtures';
 import type { Site } from '../../helpers/site/site';
-import { documentLimit, requestLimit, scriptLimit } from '../../helpers/measure/page-limits';
+import {
+  documentLimit,
+  documentLimitWithCards,
+  requestLimit,
+  scriptLimit,
+} from '../../helpers/measure/page-limits';
 import {
   bytesOf,
   commonPhone,
@@ -32,7 +37,7 @@ const landLimit = 14 * kilobytes;
  * Page, land, icon and manifest. A server's initial window is 10 packets of 1460 bytes (RFC 6928): text and sky fit
  * into it; the land arrives a round trip later on a slow connection.
  */
-const firstViewLimit = 22.7 * kilobytes;
+const firstViewLimit = 24.2 * kilobytes;
 
 /** Pages whose whole first view is that light; the quilt of /about takes a round trip of its own. */
 const lightRoutes = ['/', '/services', '/contact'];
@@ -64,7 +69,11 @@ for (const route of routes) {
     const light = lightRoutes.includes(route);
     const limit = (bytes: number, most: number, what: string) =>
       expect.soft(bytes, what).toBeLessThanOrEqual(most);
-    limit(weight(files, 'document', 'stylesheet'), documentLimit, `${route} with its styles`);
+    limit(
+      weight(files, 'document', 'stylesheet'),
+      route === '/services' ? documentLimitWithCards : documentLimit,
+      `${route} with its styles`,
+    );
     limit(weight(files, 'script'), scriptLimit, 'scripts');
     limit(weight(files, 'font'), 40 * kilobytes, 'fonts');
     limit(files.length, requestLimit, 'requests');
