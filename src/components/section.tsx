@@ -22,8 +22,38 @@ export function Section({ anchor, children, tinted }: SectionProps) {
   );
 }
 
+/** Low hills in a color, at the edge of the section that has it. */
+const seam = (color: string) => css`
+  position: relative;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: clamp(-2.75rem, -2.4vw, -1.1rem) 0 100%;
+    background:
+      radial-gradient(ellipse 44% 100% at 16% 100%, ${color} 98%, transparent),
+      radial-gradient(ellipse 40% 62% at 58% 100%, ${color} 98%, transparent),
+      radial-gradient(ellipse 34% 88% at 94% 100%, ${color} 98%, transparent);
+    pointer-events: none;
+  }
+
+  ${media.plain} {
+    &::before {
+      display: none;
+    }
+  }
+`;
+
 const Band = styled.section`
   padding-block: ${theme.layout.section};
+
+  &:not([${attributes.band}]) + &[${attributes.band}] {
+    ${seam(theme.color.surface2)}
+  }
+
+  &[${attributes.band}] + &:not([${attributes.band}]) {
+    ${seam(theme.color.background)}
+  }
 
   &[${attributes.band}] {
     background: ${theme.color.surface2};

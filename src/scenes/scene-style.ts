@@ -3,7 +3,7 @@ import { attributes } from '../theme/attributes';
 import { nightDrawings } from '../theme/drawing-colors';
 import { media } from '../theme/media';
 import { declare } from '../theme/variables';
-import { kindle, sink } from './scene-motion';
+import { kindle } from './scene-motion';
 import { declareSky, skies } from './skies';
 
 type SceneBoxProps = {
@@ -124,8 +124,6 @@ export const LandBox = styled.div`
       --calm: 80cqw 45cqw at 28cqw 45%;
     }
   }
-
-  ${sink}
 
   [data-night] > & {
     ${declare(nightDrawings)}

@@ -7,7 +7,6 @@ import { Drawing } from './drawing';
 import { PlacedLand } from './placed-land';
 import { type SceneName, scenes } from './registry';
 import type { SceneDefinition } from './scene-definition';
-import { sink } from './scene-motion';
 import { SceneBox } from './scene-style';
 
 type SceneProps = {
@@ -90,5 +89,4 @@ const Sun = styled.span`
   background: var(--sky-disc, currentColor);
   color: ${theme.disc};
   box-shadow: var(--sky-moon, none);
-  ${sink}
 `;

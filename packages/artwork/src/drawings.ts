@@ -1,6 +1,7 @@
 import { bank, bankHouse } from './bank';
 import { at, line, shade, trim, whole } from './drawing-parts';
 import { banks, mist } from './bridge';
+import { hanger, twine } from './hanger';
 import { house } from './house';
 import { mailbox } from './mailbox';
 import { shrub } from './plants';
@@ -44,22 +45,7 @@ const heroDrawings = {
     ],
     [1.5, 5],
   ),
-  mailbox:
-    stitches(
-      [
-        [67, 94],
-        [70, 108],
-        [90, 128],
-        [104, 148],
-        [104, 172],
-        [86, 206],
-        [62, 256],
-        [66, 300],
-      ],
-      [1.5, 5],
-    ) +
-    at(112, 150, 0.9, 'postbox') +
-    shrub(128, 195, 0.6),
+  mailbox: at(112, 150, 0.9, 'postbox') + shrub(128, 195, 0.6),
   bridge: whole('span') + mist + banks,
   road,
   postbox: mailbox,
@@ -83,6 +69,8 @@ export function drawingsSvg(seed: number, colors: Readonly<Record<string, string
     ['bank', bank(seed)] as const,
     ['bank-house', bankHouse] as const,
     ['ridge', ridge] as const,
+    ['twine', twine] as const,
+    ['hanger', hanger] as const,
     ...Object.entries(heroDrawings),
     ...Object.entries(placeDrawings).map(([name, content]) => [`place-${name}`, content] as const),
   ].map(([id, content]) => `<g id="${id}">${content}</g>`);

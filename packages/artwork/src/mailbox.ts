@@ -16,7 +16,7 @@ const raised = pane('M28 18V2h9v6h-6v10z');
 export const mailbox =
   box +
   `<g class="m" opacity="var(--flag,0)">${raised}</g>` +
-  `<g class="m" opacity="calc(1 - var(--flag,0))">${pane('M28 15h16v9h-6v-6H28z')}</g>`;
+  `<g class="m" opacity="calc(1 - var(--flag,0))">${pane('M14 16h18v8h-6v-4H14z')}</g>`;
 
 /** The same with its flag up. */
 export const mailboxWithLetter = box + raised;

@@ -1,4 +1,3 @@
-import { ground, short } from './drawing-parts';
 import { slope } from './plants';
 
 /** Level at every quarter of the width and at both ends, where houses stand, with a hill of its own between each two. */
@@ -6,25 +5,16 @@ const crest =
   'M-1500 36c300 0 500-24 800-24s400 44 652 44h96c50 0 45-40 86-40s78 40 118 40h96c60 0 60-24 112-24s52 24 92 24h96' +
   'c55 0 60-54 108-54s56 54 96 54h96c40 0 40-34 82-34s92 34 122 34h96c60 0 120-40 252-40s200 50 480 50';
 
-const far =
-  'M-1500 30c200-24 500-24 800 0s300 16 500-14 250-24 420 6 200 22 330-2 240-30 420-8 260 30 400 4 400-16 630 10';
+/** Its foot, from right to left: a hillside cut out like a patch of a quilt. */
+const foot =
+  'L1980 112C1720 98 1520 118 1260 106S900 98 700 110 380 100 150 112-320 98-600 112-1200 100-1500 108z';
 
-const land = (d: string): string => `${d}V120H-1500z`;
-
-/** Mist at the foot, in the color of the band on which the ridge stands: layers, each thicker than the one above. */
-const mist = `<g fill="var(--color-surface2)">${Array.from(
-  { length: 24 },
-  (_, layer) =>
-    `<path opacity="${short(0.011 * (layer + 1))}" d="M-1500 ${String(72 + 2 * layer)}h4300V127h-4300z"/>`,
-).join('')}</g>`;
+/** A farm road along the crest: its gravel, and the grass between the ruts in the color of the slope. */
+const road = (color: string, width: number): string =>
+  `<path fill="none" stroke="var(--${color})" stroke-width="${String(width)}" vector-effect="non-scaling-stroke" transform="translate(0 11)" d="${crest}"/>`;
 
 /**
- * The ridge that the steps of some work cross, in a box of 1200 × 120, which is stretched to the width of the page; it goes on at
- * both sides. Its path is a line of stitches below the crest.
+ * The verge of the road that the steps of some work follow, in a box of 1200 × 120, which is stretched to the width of the
+ * page; it goes on at both sides.
  */
-export const ridge =
-  `<g opacity=".4">${ground(land(far))}</g>` +
-  slope(land(crest)) +
-  '<path fill="none" stroke="var(--stitch)" stroke-width="2" stroke-dasharray="7 5" vector-effect="non-scaling-stroke" ' +
-  `transform="translate(0 12)" d="${crest}"/>` +
-  mist;
+export const ridge = slope(crest + foot) + road('hay', 11) + road('ground', 3);

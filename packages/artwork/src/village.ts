@@ -5,20 +5,27 @@ import type { Scenery } from './scenery';
 import { sunSide } from './survey';
 import { eye } from './view';
 
-/** Distances of the town along the river, in kilometers, and how many houses it has. */
-const town = { from: 3, to: 6.8, houses: 34 } as const;
+/** Where the town is: three hamlets along the river, by their distance and half their length in kilometers. */
+const hamlets = [
+  [3.4, 0.4],
+  [4.5, 0.35],
+  [6, 0.6],
+] as const;
+
+/** How many houses it has. */
+const townHouses = 30;
 
 /** How far houses stand from the middle of the river: in kilometers, and at least, in half widths of it. */
 const plots = { nearest: 0.11, farthest: 0.3, ashore: 1.7 } as const;
 
-/** Width of a house in kilometers, drawn twice too wide to be seen from the overlook. */
-const houseWidth = 0.03;
+/** Width of a house in kilometers, drawn almost three times too wide to be seen from the overlook. */
+const houseWidth = 0.04;
 
 /** Below this share of the height the page's own edge may cut the picture: no house there. */
 const lowest = 0.95;
 
 /** Shares of a house's width: the height of its wall and of its roof above it, and the half of a window. */
-const shape = { wall: 0.42, roof: 0.4, eaves: 0.58, pane: 0.15 } as const;
+const shape = { wall: 0.46, roof: 0.56, eaves: 0.62, pane: 0.13 } as const;
 
 type House = {
   readonly x: number;
@@ -55,8 +62,9 @@ export function buildVillage(scenery: Scenery, seed: number): Lamps {
 function sites(scenery: Scenery, random: Random): House[] {
   const { land, view, survey } = scenery;
   const houses: House[] = [];
-  for (let attempt = 0; attempt < 1500 && houses.length < town.houses; attempt++) {
-    const z = mix(town.from, town.to, random() ** 0.8);
+  for (let attempt = 0; attempt < 1500 && houses.length < townHouses; attempt++) {
+    const [middle, half] = hamlets[Math.floor(random() * hamlets.length)] ?? hamlets[0];
+    const z = mix(middle - half, middle + half, random());
     const away = mix(plots.nearest, plots.farthest, random() ** 2) * (random() < 0.6 ? -1 : 1);
     const x = land.course(z) + away;
     if (land.river(x, z) < plots.ashore) continue;
@@ -119,9 +127,10 @@ function houseAt<Ink>(
     return Math.abs(across) < spire * 0.2 ? inks.roof : undefined;
   }
   if (up > wall) {
-    const edge = eaves - (up - wall) * 0.45;
-    if (Math.abs(across) > edge || up > wall + roof) return undefined;
-    return up > wall + roof - 0.09 ? inks.edge : inks.roof;
+    // a gable, whose slope toward the sun is paler
+    const edge = eaves * (1 - (up - wall) / roof);
+    if (Math.abs(across) > edge) return undefined;
+    return across > edge - 0.16 ? inks.edge : inks.roof;
   }
   if (Math.abs(across) > 0.48) return undefined;
   if (Math.abs(across + 0.16) < pane && Math.abs(up - wall * 0.52) < pane) return inks.pane;

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
+import { BreathingWords } from '../../components/breathing-words';
 import { ButtonLink, SecondaryButtonLink } from '../../components/button';
 import { Backdrop, backdropKind } from '../../scenes/backdrop';
 import { Lede } from '../../components/lede';
@@ -43,7 +44,9 @@ export function Hero({
       $backdrop={backdropKind({ scene, ownPicture })}
     >
       <Words $isLow={isLow} {...{ [attributes.enter]: 'slide' }}>
-        <h1>{heading}</h1>
+        <h1>
+          <BreathingWords>{heading}</BreathingWords>
+        </h1>
         <Lede>{lede}</Lede>
         {call && contact?.phone && (
           <FirstCall>

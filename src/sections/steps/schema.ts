@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { derivedFields } from '../../fields/derived-fields';
 import { singleLineText } from '../../fields/fields';
 import { richLine } from '../../fields/rich-text';
+import { lands } from '../../scenes/card-landscape/schema';
 import { defineSection, heading, lede } from '../../fields/define-section';
 
 const step = z
@@ -30,4 +32,4 @@ export const stepsSection = defineSection(
     lede: lede('One sentence under the heading.', 'Four steps, each with an end you can see.'),
     steps,
   },
-);
+).register(derivedFields, { lands });

@@ -1,19 +1,29 @@
 import { graphql } from 'gatsby';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Intro } from '../../components/intro';
+import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
 import { Timeline } from '../timeline';
 import { Drawing } from '../../scenes/drawing';
 
-/** The steps of a process, in order: four cross a ridge on wide screens, others go down the page. */
-export function Steps({ anchor, heading, lede, steps }: Queries.StepsSectionFragment) {
+/** The steps of a process, in order: four stand on one road across a hillside on wide screens, others go down the page. */
+export function Steps({ anchor, heading, lede, steps, lands }: Queries.StepsSectionFragment) {
+  const isRoad = steps.length === 4;
+  const land = lands.at(-1);
   return (
     <Section anchor={anchor} tinted>
-      <Path>
-        <Intro heading={heading} lede={lede} />
-        {steps.length === 4 && <Drawing name="ridge" box="0 0 1200 120" fit="none" />}
+      <Intro heading={heading} lede={lede} />
+      <Way $isRoad={isRoad}>
+        {isRoad && (
+          <Hillside>
+            {land && <Picture alt="" src={land.day} dark={land.night} />}
+            <Drawing name="ridge" box="0 0 1200 120" fit="none" />
+          </Hillside>
+        )}
         <Timeline entries={steps} />
-      </Path>
+      </Way>
     </Section>
   );
 }
@@ -32,37 +42,111 @@ export const query = graphql`
     steps {
       ...Step
     }
+    lands {
+      day {
+        ...CardLand
+      }
+      night {
+        ...CardLand
+      }
+    }
   }
 `;
 
-const Path = styled.div`
-  svg {
-    display: none;
+/** As other land not in print and forced colors, for which the houses stay beside their words. */
+const onWideScreens = '@media screen and (min-width: 60rem) and (forced-colors: none)';
+
+/** The road, before the hills of cards, which the page has already. */
+const Hillside = styled.div`
+  display: none;
+
+  ${onWideScreens} {
+    position: relative;
+    display: block;
+    height: 8rem;
+    margin-top: clamp(7rem, 9vw, 11rem);
   }
 
-  /* like other land not in print and forced colors, for which the houses stay beside their words */
-  @media screen and (min-width: 60rem) and (forced-colors: none) {
-    svg {
-      display: block;
-      width: 100%;
-      height: 8rem;
-      margin-top: 3rem;
-      overflow: visible;
-    }
+  img {
+    position: absolute;
+    inset: auto 0 40%;
+    width: 100%;
+    height: clamp(9rem, 13vw, 16rem);
+    object-fit: cover;
+    object-position: top;
+    mask-image:
+      linear-gradient(transparent, #000 45%),
+      linear-gradient(to right, transparent, #000 12% 88%, transparent);
+    mask-composite: intersect;
 
-    svg + ol {
+    ${media.dark} {
+      filter: brightness(1.35);
+    }
+  }
+
+  svg {
+    position: relative;
+    display: block;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+`;
+
+/** Four houses stand on the level parts of the road, below which each has its words. */
+const road = css`
+  ${onWideScreens} {
+    ol {
       grid-template-columns: repeat(4, 1fr);
     }
 
-    svg + ol li {
-      /* on the level parts of the ridge */
+    li {
       --house: -7.7rem;
       padding: 0;
       padding-inline-end: 2vw;
     }
 
-    svg + ol li::after {
+    li::before {
+      scale: 1.9;
+      transform-origin: left bottom;
+    }
+
+    [dir='rtl'] & li::before {
+      transform-origin: right bottom;
+    }
+
+    li::after {
       display: none;
     }
+
+    /* they are lit one after the other */
+    li:nth-child(2)::before {
+      animation-range: cover 14% cover 30%;
+    }
+
+    li:nth-child(3)::before {
+      animation-range: cover 20% cover 36%;
+    }
+
+    li:nth-child(4)::before {
+      animation-range: cover 26% cover 42%;
+    }
   }
+`;
+
+/** Steps have numbers. For screen readers, a list has them already. */
+const Way = styled.div<{ readonly $isRoad: boolean }>`
+  counter-reset: step;
+
+  li {
+    counter-increment: step;
+  }
+
+  h3::before {
+    content: counter(step) / '';
+    margin-inline-end: 0.5em;
+    color: ${theme.color.textMuted};
+  }
+
+  ${({ $isRoad }) => $isRoad && road}
 `;

@@ -4,7 +4,7 @@ import { stopPainting } from '../../helpers/measure/stop-painting';
 
 /* What stays true of a page while it is scrolled. */
 
-const widths = [390, 768, 1280];
+const widths = [390, 640, 900, 1024, 1280];
 
 for (const route of everyRoute)
   test(`${route}: scrolling moves no picture under a line of text, or away from it`, async ({

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 /**
  * Scrolls through the page and compares, at each step, which pictures lie under which lines of text. The header is left
- * out, since the page is meant to pass under it. A line near a picture's edge counts as neither: the land of a hero sinks
- * by a few pixels.
+ * out, since the page is meant to pass under it.
  * @param step in CSS pixels
  * @returns each line that a picture came under or left, with the scroll position
  */
 export function differencesWhileScrolling(page: Page, step: number): Promise<string[]> {
   return page.evaluate(async (distance) => {
-    const edge = 32;
+    // rounding, no more
+    const edge = 1;
     const pictures = [...document.querySelectorAll(':is(main, footer) :is(img, svg)')];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const words: { text: string; range: Range }[] = [];

@@ -52,10 +52,10 @@ export function laneSvg(palette: Palette, seed: number): string {
     turf({ id: 'meadow', crest, foot: 980 }, palette, 1, random) +
     track(
       [
-        [1906, 560, 16],
-        [1872, 580, 26],
-        [1760, 620, 48],
-        [1600, 700, 90],
+        [1966, 586, 26],
+        [1930, 606, 40],
+        [1790, 644, 64],
+        [1620, 708, 98],
         [1540, 780, 130],
         [1620, 880, 190],
         [1760, 980, 280],
@@ -72,7 +72,9 @@ export function laneSvg(palette: Palette, seed: number): string {
         ),
       )
       .join('') +
-    home(1828, 562, 2.3, palette) +
-    light('home', palette.window, 1948, 514, 300, 0.34)
+    home(1732, 586, 3.5, palette) +
+    light('home', palette.window, 1930, 520, 440, 0.42, 1.2) +
+    // the light of the open door on the road
+    light('door', palette.window, 1890, 634, 130, 0.5, 2)
   );
 }

@@ -9,8 +9,10 @@ export function porchSvg(palette: Palette): string {
   const shade = css(blend(ink, lab(palette.bank), 0.45));
   const wood = css(blend(ink, lab(palette.bank), 0.75));
   const edge = css(blend(lab(palette.bank), lab(palette.rim), 0.75));
-  const far = css(blend(lab(palette.rim), lab(lamp), 0.3));
-  const near = css(blend(lab(palette.rim), lab(lamp), 0.5));
+  const pale = blend(lab(palette.rim), lab(palette.waterFar), 0.6);
+  const far = css(blend(pale, lab(lamp), 0.3));
+  const near = css(blend(pale, lab(lamp), 0.85));
+  const chairs = css(blend(lab(palette.bank), lab(palette.rim), 0.45));
   const balusters = Array.from({ length: 44 }, (_, index) => 16 + index * 60).map(
     (x) =>
       fill(shade, `M${String(x)} 520h16v180h-16z`) +
@@ -31,11 +33,13 @@ export function porchSvg(palette: Palette): string {
     fill(edge, 'M-9 714h2600v4H-9z', 0.7) +
     stroke(palette.ink, 4, 'M-9 738h2600M-9 764h2600', 'stroke-opacity=".6"') +
     steps(palette, shade, wood) +
-    light('spill', lamp, 2262, 760, 520, 0.2) +
-    chair(1500, shade, far, 1) +
-    `<g transform="translate(3590 0) scale(-1 1)">${chair(1500, shade, near, -1)}</g>` +
+    // on the railing and its posts, on the floor and the steps
+    light('railing', lamp, 2262, 560, 330, 0.42, 1.5) +
+    light('spill', lamp, 2200, 760, 300, 0.62, 2.6) +
+    chair(1500, chairs, far, 1) +
+    `<g transform="translate(3590 0) scale(-1 1)">${chair(1500, chairs, near, -1)}</g>` +
     lantern(2262, 452, palette) +
-    light('lantern', lamp, 2262, 398, 330, 0.5)
+    light('lantern', lamp, 2262, 398, 430, 0.7)
   );
 }
 
@@ -67,7 +71,7 @@ function chair(x: number, wood: string, edge: string, lamp: 1 | -1): string {
   const rocker = 'M-40 668q130 74 250 10';
   const boards = 'M26 606h140M82 534h100M-8 470q42-22 86 8M2 520q40-14 78 4M10 570q40-12 76 4';
   const lit = (d: string, toX: number, toY: number): string =>
-    `<g transform="translate(${String(toX)} ${String(toY)})">${stroke(edge, 3, d, 'stroke-opacity=".7"')}</g>`;
+    `<g transform="translate(${String(toX)} ${String(toY)})">${stroke(edge, 4, d)}</g>`;
   return (
     `<g transform="translate(${String(x)} 44)">` +
     stroke(wood, 13, uprights) +

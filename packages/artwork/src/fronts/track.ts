@@ -1,22 +1,23 @@
 import { blend, css, lab, ramp } from '../color';
 import type { Palette } from '../palettes/palette';
-import { fill, stroke } from './svg';
+import { fill } from './svg';
 
 /** A point in the middle of a road, and how wide the road is there. */
 type Bend = readonly [x: number, y: number, wide: number];
 
-/** A road of earth through bends, from far to near, with the ruts of wheels. */
+/** A farm road through bends, from far to near: worn grass, and two ruts of gravel. */
 export function track(bends: readonly Bend[], palette: Palette): string {
   const meadow = ramp(palette.lit)(0.2);
-  const earth = css(blend(meadow, lab(palette.waterFar), 0.42));
+  const gravel = blend(meadow, lab(palette.waterFar), 0.5);
+  const grass = css(blend(meadow, gravel, 0.3));
   const shade = css(blend(meadow, lab(palette.ink), 0.3));
-  const rut = css(blend(meadow, lab(palette.waterFar), 0.24));
-  const surface = (more: number) =>
-    `${through(lane(bends, -0.5 * more))}L${through(lane(bends, 0.5 * more).reverse()).slice(1)}z`;
+  const between = (left: number, right: number) =>
+    `${through(lane(bends, left))}L${through(lane(bends, right).reverse()).slice(1)}z`;
   return (
-    fill(shade, surface(1.14), 0.7) +
-    fill(earth, surface(1)) +
-    [-0.2, 0.2].map((share) => stroke(rut, 4, through(lane(bends, share)))).join('')
+    fill(shade, between(-0.56, 0.56), 0.45) +
+    fill(grass, between(-0.5, 0.5)) +
+    fill(css(gravel), between(-0.42, -0.12)) +
+    fill(css(gravel), between(0.12, 0.42))
   );
 }
 

@@ -26,12 +26,13 @@ export function windowSvg(palette: Palette): string {
   const frame = css(blend(lab(palette.wall), bank, 0.35));
   const edge = css(blend(lab(palette.wall), lamp, 0.55));
   const shade = css(blend(bank, lab(palette.ink), 0.6));
-  const { left, top, width } = opening;
+  const { left, top, width, height } = opening;
   return (
     boards(palette) +
-    shutter(left - 250, palette) +
-    shutter(right + 60, palette) +
-    light('spill', palette.window, flame.x, flame.y, 470, 0.9, 2.2) +
+    shutter(left - 250, 'M188 2V650', palette) +
+    shutter(right + 60, 'M2 2V650', palette) +
+    light('spill', palette.window, flame.x, flame.y, 520, 1, 2.4) +
+    light('sides', palette.window, middle, top + height / 2, 390, 0.5, 1.7) +
     glass(palette) +
     things(palette, foot, flame.x) +
     curtains(palette) +
@@ -98,8 +99,8 @@ function glass(palette: Palette): string {
   const { left, top, width, height } = opening;
   return (
     `<defs><radialGradient id="room" gradientUnits="userSpaceOnUse" cx="${String(flame.x)}" cy="${String(flame.y)}" r="640">` +
-    `<stop offset="0" stop-color="${glow(0)}"/><stop offset=".22" stop-color="${glow(0.22)}"/>` +
-    `<stop offset=".55" stop-color="${glow(0.55)}"/><stop offset="1" stop-color="${glow(0.88)}"/></radialGradient></defs>` +
+    `<stop offset="0" stop-color="${glow(0)}"/><stop offset=".22" stop-color="${glow(0.1)}"/>` +
+    `<stop offset=".55" stop-color="${glow(0.3)}"/><stop offset="1" stop-color="${glow(0.58)}"/></radialGradient></defs>` +
     rect('url(#room)', left, top, width, height)
   );
 }
@@ -125,8 +126,9 @@ function curtains(palette: Palette): string {
   return side + `<g transform="translate(${String(x + right)} 0) scale(-1 1)">${side}</g>`;
 }
 
-function shutter(x: number, palette: Palette): string {
-  const board = css(blend(lab(palette.bank), lab(palette.rim), 0.5));
+/** A shutter; the window's light is on its edge `inner`. */
+function shutter(x: number, inner: string, palette: Palette): string {
+  const board = css(blend(lab(palette.bank), lab(palette.rim), 0.85));
   const slats = Array.from({ length: 24 }, (_, row) => row * 22 + 22 + (row > 11 ? 26 : 0));
   return (
     `<g transform="translate(${String(x)} ${String(opening.top - 26)})">` +
@@ -134,6 +136,7 @@ function shutter(x: number, palette: Palette): string {
     rect(board, 0, 0, 190, 652) +
     slats.map((y) => rect(palette.ink, 26, y + 9, 138, 8, 0.5)).join('') +
     stroke(palette.rim, 3, 'M2 2H188V650') +
+    stroke(palette.window, 5, inner, 'stroke-opacity=".55"') +
     '</g>'
   );
 }

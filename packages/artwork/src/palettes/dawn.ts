@@ -21,8 +21,8 @@ export const dawn = ({ accent }: SiteColors): Palette => ({
   rim: '#6f8f83',
   wall: '#f6ecdd',
   casing: '#8a7a66',
-  window: accent.palest,
+  window: accent.pale,
   windowPower: 0.8,
   windowGlow: 0.16,
-  windowShare: 0,
+  windowShare: 0.2,
 });
