@@ -4,11 +4,12 @@ import { dark, fixed, light, moreContrast, night } from './tokens';
 
 /* The limits of docs/design.md for colors; tests/e2e/access/contrast.spec.ts measures text over pictures. */
 
-type Token = keyof typeof light.color | 'footerBackground';
+type Token = keyof typeof light.color | 'footerBackground' | 'onNote';
 type Colors = Readonly<Record<Token, string>>;
 
-const lightColors: Colors = { ...light.color, footerBackground: fixed.footerBackground };
-const darkColors: Colors = { ...dark.color, footerBackground: fixed.footerBackground };
+const { footerBackground, onNote } = fixed;
+const lightColors: Colors = { ...light.color, footerBackground, onNote };
+const darkColors: Colors = { ...dark.color, footerBackground, onNote };
 
 const schemes: readonly (readonly [name: string, colors: Colors])[] = [
   ['light', lightColors],
@@ -27,6 +28,7 @@ const labels: readonly (readonly [Token, Token, number])[] = [
   ['onAction', 'actionHover', 4.5],
   ['onAccent', 'accent', 4.5],
   ['onAccent', 'accentHover', 4.5],
+  ['onNote', 'note', 7],
 ];
 
 /** Text (WCAG 1.4.6, 1.4.3), borders of controls and focus (1.4.11) on each of these backgrounds. */

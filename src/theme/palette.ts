@@ -55,6 +55,7 @@ export const backgroundOnDark = '#0b161d';
 export const ink = '#04090d';
 
 export const ground = '#2b6059';
+export const noteOnDark = '#e3d9c3';
 export const hay = '#c3b180';
 export const focus = '#1347a6';
 export const linkHoverOnDark = '#f4a3c1';

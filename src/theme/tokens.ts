@@ -30,6 +30,8 @@ export const light = {
     focus: palette.focus,
     error: palette.error,
     binding: palette.action,
+    /** Paper on which something is written by hand. */
+    note: palette.cream,
   },
   shadow:
     `0 1px 2px ${/* @__PURE__ */ alpha(palette.text, 0.07)}, ` +
@@ -49,6 +51,7 @@ const afterDark = {
   actionHover: palette.accentPale,
   accent: palette.accentOnDark,
   focus: palette.accentPale,
+  note: palette.noteOnDark,
 };
 
 /** The dark scheme. */
@@ -125,6 +128,8 @@ export const fixed = {
   /** The dashed line on the frame of a story's picture. */
   thread: palette.cream,
   star: palette.borderOnDark,
+  /** Words on a note. */
+  onNote: palette.onBright,
   /** The color of the sun and the moon. */
   disc: palette.cream,
   mark: {

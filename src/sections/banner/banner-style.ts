@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Container } from '../../components/container';
+import { Lede } from '../../components/lede';
 import { type BackdropKind, withoutBackdrop } from '../../scenes/backdrop';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
@@ -17,7 +18,7 @@ export const Frame = styled.section<FrameProps>`
   isolation: isolate;
   display: flex;
   flex-direction: column;
-  min-height: clamp(30rem, 26rem + 25vw, 66rem);
+  min-height: clamp(28rem, 25rem + 17vw, 58rem);
   break-inside: avoid;
   /* in old browsers hidden; clip makes no box that scrolls */
   overflow: hidden;
@@ -63,35 +64,35 @@ export const Frame = styled.section<FrameProps>`
 
 /** Its words, above the scene on phones, else in front of it. */
 export const Words = styled(Container)`
-  padding-block: clamp(2.5rem, 10vw, 9.5rem) ${theme.space.xxl};
+  padding-block: clamp(2.5rem, 7vw, 8rem) ${theme.space.xxl};
 
   h2 {
     /* not in ch, which differs in the fallback font */
     max-width: 13em;
   }
 
-  p {
-    max-width: max(30rem, min(30em, 68vw));
-    margin-block: ${theme.space.l} clamp(1.5rem, 2.2vw, 2.25rem);
-    color: ${theme.color.text};
-  }
-
   /* beside what is lit in the scene */
   ${media.landscape} {
     padding-top: 2.5rem;
 
-    h2,
-    p {
-      max-width: 20rem;
-    }
-
     h2 {
+      max-width: 20rem;
       font-size: 2rem;
     }
   }
 `;
 
-/** The button, and the number beside it; below it where a moon or a window would be behind it. */
+export const BannerLede = styled(Lede)`
+  max-width: max(30rem, min(30em, 68vw));
+  margin-block: ${theme.space.l} clamp(1.5rem, 2.2vw, 2.25rem);
+  color: ${theme.color.text};
+
+  ${media.landscape} {
+    max-width: 20rem;
+  }
+`;
+
+/** The button, and the number beside it; below it where a moon or a window would be behind it. The note is below both. */
 export const Ways = styled.div`
   display: flex;
   flex-flow: row wrap;
@@ -104,18 +105,23 @@ export const Ways = styled.div`
     row-gap: ${theme.space.xs};
   }
 
-  > a + a {
-    display: inline-flex;
-    gap: ${theme.space.s};
-    align-items: center;
-    min-height: 2.75rem;
-    font-weight: 600;
-    text-decoration-thickness: 1.5px;
-    text-underline-offset: 0.25em;
+  + * {
+    margin-top: ${theme.space.xl};
+  }
+`;
 
-    /* the page's foot has it */
-    ${media.print} {
-      display: none;
-    }
+/** Not on paper: the page's foot has it. */
+export const PhoneNumber = styled.a`
+  display: inline-flex;
+  gap: ${theme.space.s};
+  align-items: center;
+  min-height: 2.75rem;
+  font: 600 clamp(1.5rem, 1.2rem + 1vw, 2.25rem) / 1.2 ${theme.font.display};
+  letter-spacing: -0.015em;
+  text-decoration-thickness: 1.5px;
+  text-underline-offset: 0.25em;
+
+  ${media.print} {
+    display: none;
   }
 `;

@@ -23,6 +23,15 @@ it('has its button alone if there is no number', () => {
   expect(screen.getByRole('link')).toHaveAccessibleName(banner.action.label);
 });
 
+it('shows how a caller can begin only if the content says it', () => {
+  const { rerender } = render(<Banner {...banner} opening={null} />);
+  expect(screen.queryByText(/^Hi, /)).not.toBeInTheDocument();
+  const opening = { text: 'Hi, I run a … in ….', note: 'That is all.' };
+  rerender(<Banner {...banner} opening={opening} />);
+  expect(screen.getByText(/^Hi, /)).toHaveTextContent('Hi, I run a … in ….');
+  expect(screen.getByText('That is all.')).toBeInTheDocument();
+});
+
 it('loads its picture lazily, with an empty alt text', () => {
   const { container } = render(<Banner {...banner} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

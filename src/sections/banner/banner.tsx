@@ -2,15 +2,16 @@ import { graphql } from 'gatsby';
 import { AccentButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Backdrop, backdropKind } from '../../scenes/backdrop';
-import { Lede } from '../../components/lede';
-import { Frame, Ways, Words } from './banner-style';
+import { OpeningNote } from '../../components/opening-note';
+import { BannerLede, Frame, PhoneNumber, Ways, Words } from './banner-style';
 
-/** A closing call to action over a night scene, with the number to call, and a dashed line to the page above it. */
+/** A closing call to action over a night scene, with the number to call, a sentence with which to begin, and a dashed line to the page above it. */
 export function Banner({
   anchor,
   heading,
   lede,
   action,
+  opening,
   scene,
   land,
   ownPicture,
@@ -20,16 +21,17 @@ export function Banner({
     <Frame id={anchor ?? undefined} $backdrop={backdropKind({ scene, ownPicture })}>
       <Words>
         <h2>{heading}</h2>
-        <Lede>{lede}</Lede>
+        <BannerLede>{lede}</BannerLede>
         <Ways>
           <AccentButtonLink href={action.href}>{action.label}</AccentButtonLink>
           {phone && (
-            <a href={phone.href ?? undefined}>
+            <PhoneNumber href={phone.href ?? undefined}>
               <Icon name={phone.icon} />
               {phone.text}
-            </a>
+            </PhoneNumber>
           )}
         </Ways>
+        {opening && <OpeningNote {...opening} />}
       </Words>
       <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="until-dawn" />
     </Frame>
@@ -44,6 +46,9 @@ export const query = graphql`
     action {
       label
       href
+    }
+    opening {
+      ...Opening
     }
     scene
     land {

@@ -1,6 +1,7 @@
 import { link } from '../../fields/common-fields';
 import { contactField } from '../../fields/contact-field';
 import { derivedFields } from '../../fields/derived-fields';
+import { opening } from '../../fields/opening';
 import { picture } from '../../fields/picture';
 import { backdropFields, sceneName } from '../../scenes/schema';
 import { defineSection, heading, lede } from '../../fields/define-section';
@@ -13,6 +14,7 @@ export const bannerSection = defineSection(
     heading: heading('A question or an invitation.', 'Ready to Transform Your Business with AI?'),
     lede: lede('One sentence under the heading.', 'Tell us what eats your week.'),
     action: link.meta({ title: 'Button', description: 'The one thing to do here.' }),
+    opening: opening.optional(),
     scene: sceneName.optional(),
     picture: picture
       .meta({

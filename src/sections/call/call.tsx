@@ -1,16 +1,20 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Intro } from '../../components/intro';
+import { OpeningNote } from '../../components/opening-note';
 import { Section } from '../../components/section';
 import { TitledTexts } from '../../components/titled-texts';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
 /** What a call is like, from before it to after it. */
-export function Call({ anchor, heading, lede, steps }: Queries.CallSectionFragment) {
+export function Call({ anchor, heading, lede, steps, opening }: Queries.CallSectionFragment) {
   return (
     <Section anchor={anchor}>
-      <Intro heading={heading} lede={lede} />
+      <Head>
+        <Intro heading={heading} lede={lede} />
+        {opening && <OpeningNote {...opening} />}
+      </Head>
       <CallSteps role="list">
         <TitledTexts entries={steps} />
       </CallSteps>
@@ -26,6 +30,20 @@ export const query = graphql`
     steps {
       ...Step
     }
+    opening {
+      ...Opening
+    }
+  }
+`;
+
+/** The note stands beside the heading where there is room. */
+const Head = styled.div`
+  display: grid;
+  gap: ${theme.space.xl} clamp(2rem, 6vw, 6rem);
+  align-items: end;
+
+  ${media.wide} {
+    grid-template-columns: 1fr auto;
   }
 `;
 

@@ -1,3 +1,4 @@
+import { opening } from '../../fields/opening';
 import { defineSection, heading, lede } from '../../fields/define-section';
 import { steps } from '../steps/schema';
 
@@ -9,5 +10,6 @@ export const callSection = defineSection(
     heading: heading('The words above the steps.', 'What Happens on a Free Call'),
     lede: lede('One sentence under the heading.', 'It costs nothing.'),
     steps,
+    opening: opening.optional(),
   },
 );

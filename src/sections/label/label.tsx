@@ -1,38 +1,62 @@
 import { graphql } from 'gatsby';
-import { styled } from 'styled-components';
+import { blank } from '../../components/blank';
 import { inOrder } from '../../components/in-order';
 import { Intro } from '../../components/intro';
 import { Section } from '../../components/section';
-import { TextWords } from '../../components/text-words';
-import { tag } from './tag-style';
+import { type Spans, TextWords } from '../../components/text-words';
+import { Drawing } from '../../scenes/drawing';
+import { Fact, Lines, Note, Tag, Tags, TakeAway } from './tag-style';
+import { Hanger, Twine } from './twine';
 
-/** What is in systems, as on the label of food: tags on a string, with notes at their edges. */
-export function Label({ anchor, heading, lede, labels }: Queries.LabelSectionFragment) {
+/** What is in systems, as on the label of food: tags on a string, with notes at their edges, and the way to a blank one. */
+export function Label({ anchor, heading, lede, labels, takeAway }: Queries.LabelSectionFragment) {
   return (
     <Section anchor={anchor} tinted>
+      <Intro heading={heading} lede={lede} />
       <Tags>
-        <Intro heading={heading} lede={lede} />
         {inOrder(labels, ({ kind, system, facts }) => (
-          <figure>
+          <Tag $isAlone={labels.length === 1}>
+            <Twine>
+              <Drawing name="twine" box="0 0 100 30" fit="none" />
+            </Twine>
+            <Twine $isEnd>
+              <Drawing name="twine" box="0 0 100 30" fit="none" />
+            </Twine>
+            <Hanger>
+              <Drawing name="hanger" box="0 0 40 64" />
+            </Hanger>
             <figcaption>{kind}</figcaption>
             <h3>{system}</h3>
             <dl>
               {inOrder(facts, ({ name, text, note }) => (
-                <div>
+                <Fact>
                   <dt>{name}</dt>
-                  <dd>
-                    <TextWords spans={text} />
-                  </dd>
-                  {note && <dd>{note}</dd>}
-                </div>
+                  {isBlank(text) ? (
+                    <Lines />
+                  ) : (
+                    <dd>
+                      <TextWords spans={text} />
+                    </dd>
+                  )}
+                  {note && <Note>{note}</Note>}
+                </Fact>
               ))}
             </dl>
-          </figure>
+          </Tag>
         ))}
       </Tags>
+      {takeAway && (
+        <p>
+          {takeAway.text} <TakeAway href={takeAway.link.href}>{takeAway.link.label}</TakeAway>
+        </p>
+      )}
     </Section>
   );
 }
+
+/** Whether a text is a blank to fill in, by hand on paper. */
+const isBlank = (spans: Spans) =>
+  spans.length === 1 && spans[0]?.words.map(({ text }) => text).join('') === blank;
 
 export const query = graphql`
   fragment LabelSection on LabelSection {
@@ -50,21 +74,12 @@ export const query = graphql`
         note
       }
     }
-  }
-`;
-
-/** Tags fill a row: one alone is as wide as the section, two stand side by side where both have room for notes. */
-const Tags = styled.div`
-  --gap: clamp(1.5rem, 3vw, 3.5rem);
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: var(--gap);
-
-  > :first-child {
-    flex: 100%;
-  }
-
-  > figure {
-    ${tag}
+    takeAway {
+      text
+      link {
+        label
+        href
+      }
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { singleLineText } from '../../fields/fields';
+import { link } from '../../fields/common-fields';
+import { runningText, singleLineText } from '../../fields/fields';
 import { richLine } from '../../fields/rich-text';
 import { defineSection, heading, lede } from '../../fields/define-section';
 import { formNames } from '../../fields/form-names';
@@ -13,7 +14,7 @@ const fact = z
     }),
     text: richLine(240, {
       title: 'Text',
-      description: 'What is true of this system.',
+      description: 'What is true of this system. “…” alone is a blank, with lines to write on.',
       examples: ['a shift changes after the plan is made.'],
     }),
     note: singleLineText(60, {
@@ -40,6 +41,21 @@ const label = z
   })
   .meta({ id: 'SystemLabel', title: 'Label', description: 'The label of one system.' });
 
+const takeAway = z
+  .strictObject({
+    text: runningText(160, {
+      title: 'Text',
+      description: 'Why one would take it along.',
+      examples: ['Put these questions to any vendor, us included.'],
+    }),
+    link,
+  })
+  .meta({
+    id: 'TakeAway',
+    title: 'A blank one',
+    description: 'Below the labels: a link to a page with a blank label, which can be printed.',
+  });
+
 /** What is in systems, as on the label of food. */
 export const labelSection = defineSection(
   'label',
@@ -55,5 +71,6 @@ export const labelSection = defineSection(
       .array(label)
       .min(1)
       .meta({ title: 'Labels', description: 'Two stand side by side on wide screens.' }),
+    takeAway: takeAway.optional(),
   },
 );

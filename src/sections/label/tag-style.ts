@@ -1,16 +1,66 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { ContentLink } from '../../components/link';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
 const roomForNotes = '@media (min-width:90rem)';
 
-/** A tag of paper, stitched along its edge, that hangs by a loop from a slack string. Its margin is for notes, if it has any. */
-export const tag = css`
+/** Tags fill a row: two stand side by side where both have room for notes. */
+export const Tags = styled.div`
+  --gap: clamp(1.5rem, 3vw, 3.5rem);
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--gap);
+`;
+
+/** A note: below its text on phones, else in the margin, where it may hang over into the next line's padding. */
+export const Note = styled.dd`
+  /* over the rules of its tag */
+  && {
+    flex: 100%;
+    margin-top: ${theme.space.xs};
+    padding-inline-start: ${theme.space.m};
+    border-inline-start: 2px dashed ${theme.color.border};
+    font: 600 1rem / 1.3 ${theme.font.display};
+    text-wrap: balance;
+
+    ${roomForNotes} {
+      position: relative;
+      flex: none;
+      width: calc(var(--notes) - 1rem);
+      margin-block: 0 -1.5rem;
+      margin-inline: calc(var(--edge) + 1rem) calc(var(--edge) * -1 - var(--notes));
+      padding-inline-start: 0.75rem;
+      border: 0;
+
+      /* a thread from the line that it is about */
+      &::before {
+        content: '';
+        position: absolute;
+        top: 0.6em;
+        inset-inline: calc(var(--edge) * -1 - 0.5rem) 100%;
+        border-top: 2px dashed ${theme.color.border};
+      }
+    }
+  }
+`;
+
+type TagProps = {
+  /** Whether it is the only one, which is no wider than its lines. */
+  readonly $isAlone: boolean;
+};
+
+const alone = css`
+  max-width: 47.5rem;
+`;
+
+/** A tag of paper, stitched along its edge, that hangs from a string. Its margin is for notes, if it has any. */
+export const Tag = styled.figure<TagProps>`
   --edge: clamp(1.25rem, 2.4vw, 2.5rem);
   --notes: 0rem;
   position: relative;
   flex: 1 18rem;
-  margin: 5rem 0 0;
+  margin: 5.5rem 0 0;
   margin-inline-end: var(--notes);
   padding: 3.25rem var(--edge) 1.25rem;
   border-radius: 2.5rem 2.5rem ${theme.radius} ${theme.radius};
@@ -19,39 +69,20 @@ export const tag = css`
   outline: 2px dashed ${theme.color.border};
   outline-offset: -0.6rem;
   background: color-mix(in srgb, ${theme.color.accent} 10%, ${theme.color.surface});
+  box-shadow: ${theme.shadow};
   break-inside: avoid;
+  ${({ $isAlone }) => $isAlone && alone}
 
   /* cloth by night, since paper would be the brightest of the page; its thread is the color of paper */
   ${media.dark} {
-    outline-color: color-mix(in srgb, ${theme.color.accent} 45%, ${theme.color.border});
+    outline-color: color-mix(in srgb, ${theme.color.note} 45%, ${theme.color.border});
     background: ${theme.color.background};
   }
 
   ${roomForNotes} {
-    &:has(dd + dd) {
+    &:has(${Note}) {
       --notes: clamp(8.5rem, 5rem + 4.5vw, 12rem);
     }
-  }
-
-  /* the string, which is lowest above the middle of the tag, and the loop that goes from it through the hole */
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    bottom: calc(100% + 1rem);
-    inset-inline: calc(var(--gap) / -2) calc(var(--gap) / -2 - var(--notes));
-    height: 2rem;
-    border: solid ${theme.color.textMuted};
-    border-width: 0 0 2px;
-    border-radius: 50% / 0 0 100% 100%;
-  }
-
-  &::after {
-    bottom: calc(100% - 2.2rem);
-    inset-inline: calc(50% - 0.35rem);
-    height: 3.4rem;
-    border-width: 2px;
-    border-radius: 50%;
   }
 
   figcaption {
@@ -69,17 +100,6 @@ export const tag = css`
     margin: 0;
   }
 
-  /* name and text side by side where they fit */
-  dl > * {
-    display: flex;
-    flex-wrap: wrap;
-    padding-block: 0.6rem;
-  }
-
-  dl > * + * {
-    border-top: 1px solid ${theme.color.border};
-  }
-
   dt {
     flex: 0 12.5rem;
     font-weight: 700;
@@ -89,20 +109,50 @@ export const tag = css`
     flex: 1 16rem;
   }
 
-  /* a note: below its text on phones, else in the margin, where it may hang over into the next line's padding */
-  dd + dd {
-    flex: 100%;
-    margin-top: ${theme.space.xs};
-    padding-inline-start: ${theme.space.m};
-    border-inline-start: 3px solid ${theme.color.accent};
-    font: 600 1rem / 1.3 ${theme.font.display};
-    text-wrap: balance;
+  ${media.print} {
+    margin-top: ${theme.space.l};
+    padding-top: ${theme.space.l};
+    box-shadow: none;
+  }
+`;
 
-    ${roomForNotes} {
-      flex: none;
-      width: calc(var(--notes) - 1rem);
-      margin-block: 0 -1.5rem;
-      margin-inline: calc(var(--edge) + 1rem) calc(var(--edge) * -1 - var(--notes));
-    }
+/** Name and text, side by side where they fit. */
+export const Fact = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  padding-block: 0.6rem;
+
+  + & {
+    border-top: 1px solid ${theme.color.border};
+  }
+`;
+
+/** A blank, with lines to write on. They are borders, since backgrounds are not printed. */
+export const Lines = styled.dd`
+  height: 3.75rem;
+  border-bottom: 1px dashed ${theme.color.border};
+
+  &::before {
+    content: '';
+    display: block;
+    height: 1.8rem;
+    border-bottom: 1px dashed ${theme.color.border};
+  }
+`;
+
+/** The way to a blank label, in easy reach of a finger. */
+export const TakeAway = styled(ContentLink)`
+  display: inline-block;
+  margin-top: ${theme.space.l};
+  padding-block: ${theme.space.m};
+  font-weight: 600;
+  text-underline-offset: 0.25em;
+
+  &:hover {
+    color: ${theme.color.linkHover};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

@@ -1,0 +1,2 @@
+/** In texts of the content, stands for what somebody fills in. */
+export const blank = '…';

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+import { blank } from './blank';
+import { inOrder } from './in-order';
+
+/** A note of paper with the sentence with which a caller can begin; its blanks are lines to write on. */
+export function OpeningNote({ text, note }: Queries.OpeningFragment) {
+  return (
+    <Paper>
+      <Sentence>
+        {inOrder(text.split(blank), (words, index) => (
+          <>
+            {index > 0 && <Blank>{blank}</Blank>}
+            {words}
+          </>
+        ))}
+      </Sentence>
+      <p>{note}</p>
+    </Paper>
+  );
+}
+
+export const query = graphql`
+  fragment Opening on Opening {
+    text
+    note
+  }
+`;
+
+/** Paper is as bright as a lamp lets it be: not white in the night parts and the dark scheme. */
+const Paper = styled.div`
+  width: fit-content;
+  max-width: 29rem;
+  padding: ${theme.space.l} ${theme.space.xl};
+  border-radius: ${theme.radius};
+  background: ${theme.color.note};
+  color: ${theme.onNote};
+  box-shadow: ${theme.shadow};
+`;
+
+const Sentence = styled.p`
+  margin-bottom: ${theme.space.s};
+  font: 600 ${theme.size.lede} / 1.45 ${theme.font.display};
+  letter-spacing: -0.012em;
+`;
+
+/** A line is as wide as an underlined space before and after it; screen readers hear neither. */
+const Blank = styled.span`
+  text-decoration: underline 2px;
+  text-underline-offset: 0.2em;
+  white-space: nowrap;
+
+  &::before,
+  &::after {
+    content: '\\2003' / '';
+  }
+`;
