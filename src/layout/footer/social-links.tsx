@@ -75,7 +75,8 @@ const Accounts = styled.ul`
   button {
     display: flex;
     gap: 0.4em;
-    align-items: center;
+    /* its words stand on the line, not its icon */
+    align-items: baseline;
     padding: 0.7rem 0;
     border: 0;
     background: none;
@@ -93,6 +94,7 @@ const Accounts = styled.ul`
   }
 
   svg {
+    align-self: center;
     width: 1.25em;
     height: 1.25em;
   }
