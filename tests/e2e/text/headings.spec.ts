@@ -1,4 +1,4 @@
-import { expect, headings, inOwnFonts, test } from '../helpers/site/fixtures';
+import { expect, headings, inOwnFonts, test } from '../../helpers/site/fixtures';
 
 /* Main headings break where one would breathe: after their first comma or colon. */
 
