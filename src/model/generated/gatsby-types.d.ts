@@ -1848,7 +1848,6 @@ type Message = {
 type NavigationContent = {
   readonly action: Maybe<Link>;
   readonly call: Maybe<Scalars['String']>;
-  readonly children: ReadonlyArray<Node>;
   readonly connect: Connect;
   readonly primary: ReadonlyArray<Link>;
   readonly quickLinks: QuickLinks;
@@ -1907,28 +1906,18 @@ type NavigationContentNodeEdge = {
   readonly previous: Maybe<NavigationContentNode>;
 };
 
-type NavigationContentFieldSelector = {
-  readonly action: InputMaybe<LinkFieldSelector>;
-  readonly call: InputMaybe<FieldSelectorEnum>;
+type NavigationContentNodeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly primary: InputMaybe<LinkFieldSelector>;
-  readonly quickLinks: InputMaybe<QuickLinksFieldSelector>;
-  readonly reach: InputMaybe<FieldSelectorEnum>;
 };
 
-type NavigationContentFilterInput = {
-  readonly action: InputMaybe<LinkFilterInput>;
-  readonly call: InputMaybe<StringQueryOperatorInput>;
+type NavigationContentNodeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly primary: InputMaybe<LinkFilterListInput>;
-  readonly quickLinks: InputMaybe<QuickLinksFilterInput>;
-  readonly reach: InputMaybe<StringQueryOperatorInput>;
 };
 
 type NavigationContentNodeFilterListInput = {
@@ -1976,16 +1965,11 @@ type NavigationContentNodeGroupConnection_sumArgs = {
   field: NavigationContentNodeFieldSelector;
 };
 
-type NavigationContentSortInput = {
-  readonly action: InputMaybe<LinkSortInput>;
-  readonly call: InputMaybe<SortOrderEnum>;
+type NavigationContentNodeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly primary: InputMaybe<LinkSortInput>;
-  readonly quickLinks: InputMaybe<QuickLinksSortInput>;
-  readonly reach: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -2402,16 +2386,11 @@ type Query_invalidContentArgs = {
 };
 
 
-type Query_navigationContentArgs = {
-  action: InputMaybe<LinkFilterInput>;
-  call: InputMaybe<StringQueryOperatorInput>;
+type Query_navigationContentNodeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  primary: InputMaybe<LinkFilterListInput>;
-  quickLinks: InputMaybe<QuickLinksFilterInput>;
-  reach: InputMaybe<StringQueryOperatorInput>;
 };
 
 
