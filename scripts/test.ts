@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { command, CommandError } from 'command-line/command';
 import { changedSince, type Gate, gates, gatesOf } from './test/gates';
@@ -31,6 +31,8 @@ command(() => {
   const needed = isNamed ? chosen.filter((gate) => changed.includes(gate)) : changed;
   const names = needed.length < gates.length ? needed : ['all'];
   const scripts = ['checks', 'visits'].flatMap((stage) => names.map((name) => `${stage}:${name}`));
+  // Jest writes no report into a folder that is missing
+  mkdirSync('test-results', { recursive: true });
   const failed = scripts.filter((script) => !succeeds(script));
   return Promise.resolve(summarize(needed, failed));
 });
