@@ -93,5 +93,5 @@ test('a blank has lines to write on, and the labels lead to a blank one', async 
   await expect(blank).toHaveCSS('border-bottom-style', 'dashed');
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Take a blank one' }).click();
-  await site.shows('/about');
+  await site.shows('/services');
 });

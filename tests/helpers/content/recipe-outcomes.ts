@@ -81,7 +81,7 @@ export const outcomes: Record<string, readonly Outcome[]> = {
     { page: '/', shows: ['href="/workshops"'] },
   ],
   'Move a page': [
-    { page: '/who-we-are', shows: ['>Our Mission: AI for Good in Appalachia</h1>'] },
+    { page: '/who-we-are', shows: ['>Our Mission:'] },
     { page: '/', shows: ['href="/who-we-are"'], hides: ['href="/about"'] },
   ],
   'Write a draft': [
