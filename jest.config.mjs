@@ -24,10 +24,11 @@ const shared = {
   transform: { '\\.tsx$': compile(true), '\\.(ts|m?js)$': compile(false) },
   // this package is an ES module, which Jest has to compile
   transformIgnorePatterns: ['/node_modules/(?!@sindresorhus/transliterate/)'],
-  moduleNameMapper: { '\\.(svg|woff2)$': '<rootDir>/tests/helpers/unit/asset-stub.ts' },
+  moduleNameMapper: {
+    '\\.(svg|woff2)$': '<rootDir>/tests/helpers/unit/asset-stub.ts',
+    '^build-constants$': '<rootDir>/tests/helpers/unit/build-constants.ts',
+  },
   setupFilesAfterEnv: ['<rootDir>/tests/helpers/unit/fail-on-console.ts'],
-  // defined by the build: src/build/bundles/configure-bundles.ts
-  globals: { sendsMessages: true, documentPaths: ['/document'] },
   clearMocks: true,
   restoreMocks: true,
 };

@@ -29,6 +29,7 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: [
         // webpack's and esbuild's: configure-bundles.ts, frame-app.ts
+        'build-constants',
         'site-sprite.svg',
         'site-pictures',
         'site-templates',

@@ -1,4 +1,4 @@
-/* Of the bundles' other constants, and of Gatsby's properties of the window: plugins/gatsby-plugin-navigation/src/constants.d.ts */
+/* The module `build-constants`, and Gatsby's properties of the window: plugins/gatsby-plugin-navigation/src/constants.d.ts */
 
 /** A font file imported by a module is its address in the built site. */
 declare module '*.woff2' {
@@ -46,6 +46,3 @@ declare module 'site-templates' {
   const templates: Readonly<Partial<Record<string, ComponentType<TemplateProps>>>>;
   export default templates;
 }
-
-/** Whether a contact form of the site is sent; defined by src/build/bundles/configure-bundles.ts. */
-declare const sendsMessages: boolean;

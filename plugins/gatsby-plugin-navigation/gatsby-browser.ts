@@ -1,3 +1,4 @@
+import { movedPages } from 'build-constants';
 import type { GatsbyBrowser } from 'gatsby';
 import { loadPrefetched } from './src/likely-pages';
 import { followRedirects } from './src/moved-pages';
@@ -9,7 +10,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   initScrollRestoration();
   patchPageLoader();
   // removed from the bundle of a site without redirects
-  if (typeof movedPages === 'object') followRedirects(movedPages);
+  if (movedPages) followRedirects(movedPages);
 };
 
 /** Runs after each navigation, in the frame that first shows the page. */

@@ -77,7 +77,7 @@ export const rules = defineConfig(
       // names of modules that a bundler makes: src/declarations.d.ts
       'import-x/no-unresolved': [
         'error',
-        { ignore: ['^site-(?:sprite\\.svg|pictures|templates)$'] },
+        { ignore: ['^build-constants$', '^site-(?:sprite\\.svg|pictures|templates)$'] },
       ],
       'import-x/order': ['error', { 'newlines-between': 'never' }],
     },

@@ -1,3 +1,4 @@
+import { documentPaths } from 'build-constants';
 import { Link } from 'gatsby';
 import type { DragEventHandler, MouseEvent, MouseEventHandler, ReactNode } from 'react';
 
@@ -24,7 +25,7 @@ const pathOf = (href: string) => href.replace(/[?#].*/, '');
  * Whether a page has its own content policy. Policies apply to documents, so the browser has to load that
  * page.
  */
-const hasOwnPolicy = (href: string) => documentPaths.includes(pathOf(href));
+const hasOwnPolicy = (href: string) => documentPaths?.includes(pathOf(href)) ?? false;
 
 /**
  * Leaves a click to the browser by keeping it from Gatsby's handler; the link's own handler still runs.
@@ -44,7 +45,7 @@ export function ContentLink({ href, children, marksCurrent, ...rest }: ContentLi
     return (
       <Link
         to={href}
-        {...(sendsMessages && hasOwnPolicy(href) && nativeLink(href, rest.onClick))}
+        {...(hasOwnPolicy(href) && nativeLink(href, rest.onClick))}
         {...(!marksCurrent && unmarked)}
         {...rest}
       >

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { attributes } from '../theme/attributes';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Container } from './container';
@@ -16,7 +15,7 @@ type SectionProps = {
 /** A section of a page, with the vertical space between sections. */
 export function Section({ anchor, children, tinted }: SectionProps) {
   return (
-    <Band id={anchor ?? undefined} {...(tinted && { [attributes.band]: '' })}>
+    <Band id={anchor ?? undefined} data-band={tinted ? '' : undefined}>
       <Container>{children}</Container>
     </Band>
   );
@@ -47,25 +46,25 @@ const seam = (color: string) => css`
 const Band = styled.section`
   padding-block: ${theme.layout.section};
 
-  &:not([${attributes.band}]) + &[${attributes.band}] {
+  &:not([data-band]) + &[data-band] {
     ${seam(theme.color.surface2)}
   }
 
-  &[${attributes.band}] + &:not([${attributes.band}]) {
+  &[data-band] + &:not([data-band]) {
     ${seam(theme.color.background)}
   }
 
-  &[${attributes.band}] {
+  &[data-band] {
     background: ${theme.color.surface2};
   }
 
   /* two bands of one color in a row share the space between them */
-  &:not([${attributes.band}]) + &:not([${attributes.band}]) {
+  &:not([data-band]) + &:not([data-band]) {
     padding-top: 0;
   }
 
   /* but for what tall letters of a heading need above their line: the one before ends there */
-  &[${attributes.band}] + &[${attributes.band}] {
+  &[data-band] + &[data-band] {
     padding-top: ${theme.space.m};
   }
 `;

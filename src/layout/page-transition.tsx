@@ -1,6 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
 import { Component, createRef, type ReactNode } from 'react';
-import { attributes } from '../theme/attributes';
 
 type PageTransitionProps = {
   readonly children: ReactNode;
@@ -49,10 +48,10 @@ const pathOf = ({ pathname }: PageTransitionProps['location']) => pathname.repla
 
 /** The scene of a page's hero. */
 const stageOf = (page: HTMLElement) =>
-  page.querySelector<HTMLElement>(`[${attributes.hero}] > [${attributes.scene}]`);
+  page.querySelector<HTMLElement>('[data-hero] > [data-scene]');
 
 /** Parts that say how they enter. */
-const entering = `[${attributes.enter}]`;
+const entering = '[data-enter]';
 
 /** The timing of an animation; the duration is in seconds. */
 const timing = { duration: 0.45, ease: [0.2, 0.7, 0.2, 1] } as const;
@@ -79,7 +78,7 @@ function enter(
     const arrive = isAtAnchor ? fade : fadeAndSlide;
     const dissolving = oldStage && dissolve(page, oldStage);
     running = partsOf(page).map((part) => {
-      if (part.getAttribute(attributes.enter) !== 'fade') return play(part, arrive);
+      if (part.getAttribute('data-enter') !== 'fade') return play(part, arrive);
       return dissolving ?? play(part, fade);
     });
   });
@@ -113,7 +112,7 @@ function dissolve(page: HTMLElement, oldStage: HTMLElement): (() => void) | unde
 }
 
 /**
- * What enters by itself: the parts of a hero that say so (`attributes.enter`), whose color stays, and the sections below it. A
+ * What enters by itself: the parts of a hero that say so (`data-enter`), whose color stays, and the sections below it. A
  * page without a hero enters as a whole.
  */
 function partsOf(page: HTMLElement): readonly HTMLElement[] {

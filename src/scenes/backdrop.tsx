@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { css } from 'styled-components';
-import { attributes } from '../theme/attributes';
 import { theme } from '../theme/theme';
 import { BackdropImage } from './backdrop-image';
 import { OwnPictureBox } from './own-picture';
@@ -29,7 +28,7 @@ export function Backdrop({ scene, ...picture }: BackdropProps) {
   return (
     <>
       {ownPicture && (
-        <OwnPictureBox {...{ [attributes.enter]: 'fade' }}>
+        <OwnPictureBox data-enter="fade">
           <BackdropImage {...picture} />
         </OwnPictureBox>
       )}

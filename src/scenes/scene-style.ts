@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { attributes } from '../theme/attributes';
 import { nightDrawings } from '../theme/drawing-colors';
 import { media } from '../theme/media';
 import { declare } from '../theme/variables';
@@ -120,7 +119,7 @@ export const LandBox = styled.div`
 
   /* most of a hero's is behind words */
   ${media.landscape} {
-    [${attributes.hero}] &::after {
+    [data-hero] &::after {
       --calm: 80cqw 45cqw at 28cqw 45%;
     }
   }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { attributes } from '../theme/attributes';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Drawing } from './drawing';
@@ -27,8 +26,8 @@ export function Scene({ name, children, contour, night }: SceneProps) {
   const scene: SceneDefinition = scenes[name];
   const { drawings } = scene;
   return (
-    <SceneBox {...{ [attributes.scene]: name }} data-night={night} $top={scene.top}>
-      <PlacedLand $scene={scene} {...{ [attributes.enter]: 'fade' }}>
+    <SceneBox data-scene={name} data-night={night} $top={scene.top}>
+      <PlacedLand $scene={scene} data-enter="fade">
         <Sky data-sky="">
           <Sun data-sun="" />
         </Sky>

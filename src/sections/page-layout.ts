@@ -1,9 +1,8 @@
 import { css } from 'styled-components';
-import { attributes } from '../theme/attributes';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-/** What contact form and contact details have in `attributes.band`. */
+/** What contact form and contact details have in `data-band`. */
 type ContactPart = 'form' | 'details';
 
 /**
@@ -17,12 +16,12 @@ export const contactBand = (neighbor: ContactPart) => css`
   break-inside: avoid;
 
   & + &,
-  [${attributes.band}='${neighbor}'] + & {
+  [data-band='${neighbor}'] + & {
     padding-top: ${theme.space.m};
   }
 
   ${media.wide} {
-    &:has(+ [${attributes.band}='${neighbor}']) {
+    &:has(+ [data-band='${neighbor}']) {
       grid-column: 1;
 
       > div {
@@ -32,7 +31,7 @@ export const contactBand = (neighbor: ContactPart) => css`
       }
     }
 
-    [${attributes.band}='${neighbor}'] + & {
+    [data-band='${neighbor}'] + & {
       grid-column: 2;
       padding-top: ${theme.layout.section};
 
@@ -56,7 +55,7 @@ export const pageColumns = css`
     display: grid;
     grid-template-columns: calc(50% + var(--aside)) minmax(0, 1fr);
 
-    &:has([${attributes.band}='details'] + [${attributes.band}='form']) {
+    &:has([data-band='details'] + [data-band='form']) {
       grid-template-columns: calc(50% - var(--aside)) minmax(0, 1fr);
     }
 
@@ -70,12 +69,12 @@ export const pageColumns = css`
     padding-bottom: var(--page-end, max(6.5rem, 11vw));
   }
 
-  > :has(+ [${attributes.band}]) {
+  > :has(+ [data-band]) {
     --below: ${theme.color.surface2};
   }
 
   /* if all sections below the hero are tinted, no other color shows while they fade in */
-  &:not(:has(> :not([${attributes.band}], [${attributes.hero}]))) {
+  &:not(:has(> :not([data-band], [data-hero]))) {
     background: ${theme.color.surface2};
   }
 `;

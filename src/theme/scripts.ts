@@ -1,7 +1,3 @@
-import { attributes } from './attributes';
-
-const { scripts } = attributes;
-
 /**
  * The three states of a page's scripts, as selectors for style templates: each stands before `&` and, like a media query, has
  * no specificity. What stands in for scripts is in the HTML and visible, and a script hides it: scripts may be off,
@@ -9,9 +5,9 @@ const { scripts } = attributes;
  */
 export const scriptsAre = {
   /** None has run. */
-  off: `:where(body:not([${scripts}]))`,
+  off: ':where(body:not([data-scripts]))',
   /** The page is hydrated, or is expected to be. */
-  on: `:where([${scripts}]:not([${scripts}='failed']))`,
+  on: ":where([data-scripts]:not([data-scripts='failed']))",
   /** The inline scripts have run, but the page's own were blocked, failed, or take too long. */
-  failed: `:where([${scripts}='failed'])`,
+  failed: ":where([data-scripts='failed'])",
 } as const;

@@ -4,7 +4,7 @@ const english = '`Navigated to ${pageName}`';
 
 /**
  * A webpack loader for Gatsby's `navigation.js`: replaces its English announcement by that of the content,
- * the constant `navigatedTo` (constants.d.ts). It is written as `textContent`, since reading `innerText` lays out
+ * `navigatedTo` of the module `build-constants` (constants.d.ts). It is written as `textContent`, since reading `innerText` lays out
  * the new page, for which its first frame would wait.
  *
  * @param {string} source
@@ -12,7 +12,8 @@ const english = '`Navigated to ${pageName}`';
  */
 module.exports = function announcementLoader(source) {
   if (!source.includes(english)) throw new Error(`Gatsby's navigation.js lacks ${english}.`);
-  return source
+  const announcement = source
     .replace(english, 'navigatedTo.join(pageName)')
     .replaceAll('.innerText', '.textContent');
+  return `import { navigatedTo } from 'build-constants';\n${announcement}`;
 };

@@ -1,16 +1,20 @@
-/*
- * Constants of the bundles that the site defines, by webpack's DefinePlugin; each may be undefined. They
- * are constants and no options, because they depend on the content, which Gatsby reads after its options.
+/**
+ * What the bundles need to know of the content: a module that the site writes and to which it directs webpack. It is no
+ * option of this plugin, because Gatsby reads the content after its options.
  */
+declare module 'build-constants' {
+  /** The announcement of a new page: the text before its title and the text after it. */
+  export const navigatedTo: readonly string[];
 
-/** The announcement of a new page: the text before its title and the text after it. */
-declare const navigatedTo: readonly string[];
+  /** The new address of each old one, both with path prefix; undefined without redirects. */
+  export const movedPages: Readonly<Partial<Record<string, string>>> | undefined;
 
-/** The new address of each old one, both with path prefix. */
-declare const movedPages: Readonly<Partial<Record<string, string>>>;
-
-/** Paths of pages that a link opens as documents of their own, such as those with another content policy. */
-declare const documentPaths: readonly string[];
+  /**
+   * Paths of pages that a link opens as documents of their own, because they have a content policy of their own;
+   * undefined if there are none.
+   */
+  export const documentPaths: readonly string[] | undefined;
+}
 
 /** The part of Gatsby's global loader that its navigation uses. */
 interface GatsbyLoader {

@@ -1,3 +1,4 @@
+import { documentPaths } from 'build-constants';
 import { withPrefix } from 'gatsby';
 import { followIntent } from './likely-pages';
 import { startPending, stopPending } from './page-pending';
@@ -66,14 +67,13 @@ export function patchPageLoader(): void {
     address = '';
     stopPending();
     // after Back from a page that was opened from this one and then reloaded
-    if (typeof documentPaths === 'object' && isDocumentOfItsOwn(window.location.pathname))
-      window.location.reload();
+    if (documentPaths?.some(isDocumentOfItsOwn)) window.location.reload();
   });
 }
 
-/** Whether a page needs its own document, for its content policy, and this one was loaded for another page. */
-const isDocumentOfItsOwn = (pathname: string) =>
-  documentPaths.some((path) => withPrefix(path) === pathname && path !== window.pagePath);
+/** Whether the page at a path, which needs a document of its own, is the one wanted, and this document was loaded for another. */
+const isDocumentOfItsOwn = (path: string) =>
+  withPrefix(path) === window.location.pathname && path !== window.pagePath;
 
 const isError = (page: unknown) =>
   (page as Partial<typeof failure> | undefined)?.status === failure.status;

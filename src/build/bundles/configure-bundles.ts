@@ -1,15 +1,18 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { writeBuildConstants } from './build-constants';
 import { rememberPackages } from './bundled-packages';
-import { contentConstants } from './content-constants';
 import { spriteFile } from './sprite';
 
 /** Gives the bundles what depends on the content, and lists the packages of which they consist. */
 export function onCreateWebpackConfig(api: CreateWebpackConfigArgs): void {
-  const define = api.plugins.define as (constants: object) => object;
-  api.actions.setWebpackConfig({
-    resolve: { alias: { 'site-sprite.svg': spriteFile } },
-    plugins: [define(contentConstants(api.stage, api))],
+  const { actions, stage } = api;
+  actions.setWebpackConfig({
+    resolve: {
+      alias: {
+        'build-constants': writeBuildConstants(stage, api),
+        'site-sprite.svg': spriteFile,
+      },
+    },
   });
-  if (api.stage === 'build-javascript')
-    api.actions.setWebpackConfig({ plugins: [rememberPackages] });
+  if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [rememberPackages] });
 }

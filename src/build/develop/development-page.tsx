@@ -4,14 +4,13 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 import type { WordedProblem } from 'content-check/words/words';
-import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
 import { problemsPath } from './problems-path';
 
 /** Adds the error bar, and does what `header.inline.ts` does in production. */
 export function prepareDevelopmentPage(): void {
   const followScroll = () => {
-    document.body.setAttribute(attributes.scrolled, String(window.scrollY > 20));
+    document.body.setAttribute('data-scrolled', String(window.scrollY > 20));
   };
   followScroll();
   window.addEventListener('scroll', followScroll);

@@ -1,10 +1,9 @@
 import { useEffect, type RefObject } from 'react';
-import { attributes } from '../../theme/attributes';
 
 /**
  * Scrolls the page, as far as needed and at once, so that an open notification covers neither the
  * control that raised it nor what has the focus (WCAG 2.4.11, Focus Not Obscured). Then it moves the notification
- * below what a visitor may want to read just now (`attributes.uncovered`), if there is room.
+ * below what a visitor may want to read just now (`data-uncovered`), if there is room.
  * @param item the notification's element in its list
  */
 export function useNothingCovered(
@@ -63,7 +62,7 @@ function uncover(list: HTMLElement, controls: readonly Element[]): void {
     const { up, down } = overlap(list, control);
     window.scrollBy(0, isAtTop ? up : down);
   }
-  moveBeyond(Array.from(document.querySelectorAll(`[${attributes.uncovered}]`)).concat(controls));
+  moveBeyond(Array.from(document.querySelectorAll('[data-uncovered]')).concat(controls));
   const { y, height } = list.getBoundingClientRect();
   if (y < 0 || y + height > innerHeight) moveBeyond(controls);
 }

@@ -38,6 +38,8 @@ const templates = () =>
 
 /** Modules that have no file, by name (`src/declarations.d.ts`). */
 const made = {
+  // links are the form's
+  'build-constants': { loader: 'js', contents: () => 'export const documentPaths = undefined;' },
   'site-sprite.svg': { loader: 'file', contents: () => spriteWith(iconNames) },
   'site-pictures': { loader: 'js', contents: sitePictures },
   'site-templates': { loader: 'js', contents: templates },
@@ -47,8 +49,6 @@ const made = {
 export const frameApp: FrameApp = {
   entry: path.resolve('src/editor/frame/frame.tsx'),
   alias: { gatsby: path.resolve('src/editor/frame/gatsby.tsx') },
-  // with all that any content may need; links are the form's
-  define: { sendsMessages: 'true', documentPaths: '[]' },
   plugins: [
     {
       name: 'modules-without-files',

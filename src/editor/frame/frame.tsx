@@ -1,7 +1,6 @@
 import type { FrameWindow, PageHead, ShownPage } from 'content-editor/frame';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { attributes } from '../../theme/attributes';
 import { fontStyleForEditors } from '../../theme/fonts';
 import { globalStyle } from '../../theme/global-style';
 import { addStyles } from './add-styles';
@@ -15,7 +14,7 @@ import { type Page, SitePage } from './site-page';
 addStyles(fontStyleForEditors + globalStyle);
 
 // as on a page whose scripts run
-document.body.setAttribute(attributes.scripts, 'on');
+document.body.setAttribute('data-scripts', 'on');
 const container = document.createElement('div');
 container.setAttribute('data-hydrated', '');
 document.body.append(container);

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Container } from '../../components/container';
 import { Logo, Mark } from '../../components/logo';
-import { attributes } from '../../theme/attributes';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
@@ -70,7 +69,7 @@ export const Block = styled.div`
 `;
 
 /** Where what follows on paper is on the page itself already. */
-const onThePage = `main:has([${attributes.band}='details']) + * &`;
+const onThePage = `main:has([data-band='details']) + * &`;
 
 export const Reach = styled(Block)`
   address {

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Icon } from '../../components/icon';
 import { ContentLink } from '../../components/link';
 import { notify, preloadNotifications } from '../../components/notifications/notify';
-import { attributes } from '../../theme/attributes';
 import { scriptsAre } from '../../theme/scripts';
 import { theme } from '../../theme/theme';
 
@@ -30,7 +29,7 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
               <>
                 <button
                   type="button"
-                  {...{ [attributes.requiresScripts]: '' }}
+                  data-requires-js=""
                   onFocus={preloadNotifications}
                   onPointerEnter={preloadNotifications}
                   onClick={({ currentTarget: trigger }) => {

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Container } from '../../components/container';
 import { Logo, Name } from '../../components/logo';
-import { attributes } from '../../theme/attributes';
 import { media } from '../../theme/media';
 import { scriptsAre } from '../../theme/scripts';
 import { headerRow } from '../../theme/sizes';
@@ -24,7 +23,7 @@ export const withAllLinks = (styles: ReturnType<typeof css>) => css`
 `;
 
 /** The page is scrolled: on the body, so that the header alone is styled anew when a scroll begins. */
-const scrolled = `[${attributes.scrolled}='true']`;
+const scrolled = "[data-scrolled='true']";
 
 /**
  * The page's background reaches to its top, behind the header, and its words begin below it: a hero has a padding of
@@ -49,7 +48,7 @@ export const Bar = styled.header`
    * gets the focus would scroll the page.
    */
   @media (min-height: 25.01rem) {
-    [${attributes.scrolled}] & {
+    [data-scrolled] & {
       position: fixed;
       inset: 0 0 auto;
 
@@ -69,7 +68,7 @@ export const Bar = styled.header`
     transition-property: box-shadow;
   }
 
-  body:not(${scrolled}):has([${attributes.hero}='night']) &:not(:has(:popover-open)) {
+  body:not(${scrolled}):has([data-hero='night']) &:not(:has(:popover-open)) {
     ${nightColors}
     color: ${theme.color.text};
   }
@@ -142,7 +141,7 @@ export const MenuButton = styled.button`
   cursor: pointer;
 
   ${media.desktop} {
-    body:not([${attributes.crowded}]) & {
+    body:not([data-crowded]) & {
       display: none;
     }
   }

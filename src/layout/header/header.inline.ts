@@ -3,14 +3,13 @@
  * of every page (plugins/gatsby-plugin-deferred-scripts), so it imports only constants. What it finds is in attributes of
  * the body, which React leaves alone, and in a style sheet, since React clears the root's attributes.
  */
-import { attributes } from '../../theme/attributes';
 import { desktopWidth } from '../../theme/breakpoints';
 
 const { body } = document;
 
 /** Up to 20 px the header stays transparent. */
 const followScroll = () => {
-  body.setAttribute(attributes.scrolled, String(scrollY > 20));
+  body.setAttribute('data-scrolled', String(scrollY > 20));
 };
 followScroll();
 addEventListener('scroll', followScroll);
@@ -23,12 +22,12 @@ let height = 0;
 /** A row without room for its links becomes the menu; what is below the header knows how high it is. */
 const fitRow = (row: HTMLElement, menu: HTMLElement) => {
   const links = menu.firstElementChild as HTMLElement;
-  body.removeAttribute(attributes.crowded);
+  body.removeAttribute('data-crowded');
   if (matchMedia(desktopWidth).matches) {
     // in a row there would be nothing to close it with; browsers without popovers have no menu
     (menu as Partial<HTMLElement>).togglePopover?.(false);
     const wraps = links.offsetHeight > 1.5 * (links.firstElementChild as HTMLElement).offsetHeight;
-    body.toggleAttribute(attributes.crowded, wraps || row.scrollWidth > row.clientWidth);
+    body.toggleAttribute('data-crowded', wraps || row.scrollWidth > row.clientWidth);
   }
   const { offsetHeight: needed } = row;
   const before = height;

@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 import { SmallButtonLink } from '../../components/button';
-import { attributes } from '../../theme/attributes';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { withAllLinks } from './header-style';
@@ -112,7 +111,7 @@ export const Links = styled.div`
   ${asMenu}
 
   ${media.desktop} {
-    body:not([${attributes.crowded}]) & {
+    body:not([data-crowded]) & {
       ${asRow}
     }
   }

@@ -5,7 +5,6 @@ import { Icon, IconBox } from '../../components/icon';
 import { Person } from '../../components/person';
 import { ContentLink } from '../../components/link';
 import { StarrySky } from '../../scenes/starry-sky';
-import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
 
@@ -16,16 +15,16 @@ export function ContactDetails({
   contact,
 }: Queries.ContactDetailsSectionFragment) {
   return (
-    <Band id={anchor ?? undefined} {...{ [attributes.band]: 'details' }}>
+    <Band id={anchor ?? undefined} data-band="details">
       <Container>
         {/* a notification covers neither it nor the details: its text may say to write or call */}
-        <Title {...{ [attributes.uncovered]: '' }}>{heading}</Title>
+        <Title data-uncovered="">{heading}</Title>
         {contact.person && <Person {...contact.person} />}
         <List role="list">
           {contact.details.map((detail, index) => (
             <li key={`${detail.label} ${detail.text}`}>
               <Icon name={detail.icon} />
-              <div {...{ [attributes.uncovered]: '' }}>
+              <div data-uncovered="">
                 <span>{detail.label}</span>
                 {detail.href === null ? (
                   // audits take a link without target and id for a mistake; no anchor of the content has an underscore

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { Container } from '../../components/container';
 import { StarrySky } from '../../scenes/starry-sky';
 import { media } from '../../theme/media';
-import { attributes } from '../../theme/attributes';
 import { scriptsAre } from '../../theme/scripts';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
@@ -33,9 +32,8 @@ export function ContactForm({
   noScript,
   sent,
   location,
-  ...rest
+  delivery,
 }: Queries.ContactFormSectionFragment & Pick<SectionPlace, 'location'>) {
-  const delivery = sendsMessages ? rest.delivery : null;
   const { state, preload, onWrite, onSubmit, onClick } = useSubmit({ sent, delivery });
   const fill = useCallback(
     (form: HTMLFormElement | null) => {
@@ -47,7 +45,7 @@ export function ContactForm({
     [about, services, location],
   );
   return (
-    <Band id={anchor ?? undefined} {...{ [attributes.band]: 'form' }}>
+    <Band id={anchor ?? undefined} data-band="form">
       <Container>
         <h2>{heading}</h2>
         <Note>{note}</Note>

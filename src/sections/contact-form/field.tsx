@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { WarningIcon } from '../../components/warning-icon';
-import { attributes } from '../../theme/attributes';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { hintId, type FormFieldName } from './field-names';
@@ -42,7 +41,7 @@ export function Field({
         name={name}
         required={required}
         data-field=""
-        {...{ [attributes.uncovered]: '' }}
+        data-uncovered=""
         // else Firefox exposes a required field as invalid while it is empty, and screen readers say so
         aria-invalid="false"
       />

@@ -26,10 +26,8 @@ export function SubmitArea({
   noScript,
   state,
   onClick,
-  ...rest
+  delivery,
 }: SubmitAreaProps) {
-  // a constant of the build: bundles of a demonstration leave out what sends
-  const delivery = sendsMessages ? rest.delivery : null;
   const sending = state === 'sending' ? delivery?.sending : undefined;
   const failure = state === 'failed' ? delivery?.failed.text : undefined;
   return (

@@ -4,7 +4,6 @@ import { BreathingWords } from '../../components/breathing-words';
 import { ButtonLink, SecondaryButtonLink } from '../../components/button';
 import { Backdrop, backdropKind } from '../../scenes/backdrop';
 import { Lede } from '../../components/lede';
-import { attributes } from '../../theme/attributes';
 import { theme } from '../../theme/theme';
 import type { SectionPlace } from '../section-place';
 import { Frame } from './hero-style';
@@ -37,13 +36,13 @@ export function Hero({
   return (
     <Frame
       id={anchor ?? undefined}
-      {...{ [attributes.hero]: night ? 'night' : 'day' }}
+      data-hero={night ? 'night' : 'day'}
       $night={night === true}
       $fillsScreen={path === '/'}
       $isLow={isLow}
       $backdrop={backdropKind({ scene, ownPicture })}
     >
-      <Words $isLow={isLow} {...{ [attributes.enter]: 'slide' }}>
+      <Words $isLow={isLow} data-enter="slide">
         <h1>
           <BreathingWords>{heading}</BreathingWords>
         </h1>

@@ -101,7 +101,7 @@ it('shows the pages of the site beside the form, by an app of the project', asyn
     'frame.ts',
     `import path from 'node:path';
      const entry = path.resolve('pages.ts');
-     export const frameApp = { entry, alias: {}, define: {}, plugins: [], sources: [] };`,
+     export const frameApp = { entry, alias: {}, plugins: [], sources: [] };`,
   );
   configure(`frame: 'frame.ts'`);
   const form = await run().shown;

@@ -45,14 +45,13 @@ export function bundleEditor({ definition, kind, base = '/' }: Options): Promise
  * @param base the address of its files, with a slash at the end
  */
 export function bundleFrame(
-  { entry, alias, define, plugins, sources }: FrameApp,
+  { entry, alias, plugins, sources }: FrameApp,
   base: string,
 ): Promise<Bundle> {
   return bundled(
     {
       entryPoints: { frame: entry },
       alias,
-      define,
       plugins,
       loader: { '.svg': 'file', '.webp': 'file', '.woff2': 'file' },
     },

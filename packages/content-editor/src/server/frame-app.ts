@@ -2,7 +2,7 @@ import type { BuildOptions } from 'esbuild';
 import type { SharedPage } from '../store/store';
 
 /** The app of a project that shows its pages in the frame beside the form, and how esbuild bundles it. */
-export type FrameApp = Required<Pick<BuildOptions, 'alias' | 'define' | 'plugins'>> & {
+export type FrameApp = Required<Pick<BuildOptions, 'alias' | 'plugins'>> & {
   /** The module that runs in the frame, and puts a `PageFrame` on its window. */
   readonly entry: string;
   /** The files that `plugins` read, besides those that they import: the bundle is made again once one has changed. */

@@ -29,7 +29,6 @@ export const siteEditor = {
 export const siteFrame: FrameApp = {
   entry: path.join(__dirname, 'frame.ts'),
   alias: {},
-  define: {},
   plugins: [],
   sources: [],
 };

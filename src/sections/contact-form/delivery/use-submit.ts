@@ -36,7 +36,7 @@ export function useSubmit({ sent, delivery }: Words) {
 
   const preload = () => {
     preloadNotifications();
-    if (sendsMessages && delivery) loadSender().catch(() => undefined);
+    if (delivery) loadSender().catch(() => undefined);
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -50,7 +50,7 @@ export function useSubmit({ sent, delivery }: Words) {
       setState('sent');
       if (thanks) notify({ ...thanks, trigger });
     };
-    if (!sendsMessages || !delivery) {
+    if (!delivery) {
       thank();
       return;
     }
