@@ -1,0 +1,42 @@
+/**
+ * The variables by which the files of scenes, the drawings, and the sections around them tell each other places, colors and
+ * states, since styles of one file can't see those of another. They are written as they are, so that a search finds every
+ * use; `variables.test.ts` fails for one that is missing here. `--sky-…` are the keys of `Sky` (`skies.ts`), and the colors
+ * of drawings those of `drawing-colors.ts`.
+ */
+export const sceneVariables = {
+  // set by a scene's definition, on its land (`placed-land.ts`)
+  '--day': 'The color of the land by day, which stands in until its picture has loaded.',
+  '--night': 'The same by night.',
+  '--outline': 'The ridge line of the land, as a clip path.',
+  '--size': 'How wide the box of the drawings is.',
+  '--sun': 'The middle of the sun or moon from the land’s left, 0 to 1.',
+  '--sun-up': 'How far it is above the foot of the sky, relative to the land’s width.',
+
+  // set by the land for its sky (`scene-style.ts`)
+  '--disc': '0 hides the sun and the moon.',
+  '--radius': 'Half the width of the sun and the moon.',
+  '--sun-x': 'The middle of the sun or moon in the sky.',
+  '--sun-y': 'The same, from its top.',
+
+  // set by the section around a scene
+  '--below': 'The color of what follows a hero, which its contour has.',
+  '--foot': 'How far the foot of the land is above that of the box of its scene.',
+  '--scene-height': 'The least height of a scene on a phone.',
+  '--scene-rise': 'The distance of a scene on a phone from the words above it.',
+
+  // states of drawings, from 0 to 1
+  '--flag': 'How far the flag of a mailbox is raised: once a form is valid.',
+  '--lamp': 'How bright lit windows and their light are.',
+  '--lit':
+    'How far the light of windows reaches: farther while a button has the pointer or the focus.',
+  '--open': 'How far doors are open.',
+  '--rise': 'How much taller smoke is.',
+  '--sewn': 'How bright the stitches of paths are.',
+  '--pace': 'How long these take to change: no time where motion is reduced.',
+
+  // of the land along rows of cards
+  '--land-offset':
+    'How far a card has moved the land to the side, so that it goes on from card to card.',
+  '--landscape': 'The height of the land at the foot of a card.',
+} as const satisfies Readonly<Record<`--${string}`, string>>;
