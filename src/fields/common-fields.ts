@@ -1,4 +1,6 @@
+import { folded } from 'content-check/field-metadata';
 import * as z from 'zod';
+import { derivedField } from './derived-fields';
 import { formattedText, singleLineText } from './fields';
 import { formNames } from './form-names';
 
@@ -76,3 +78,24 @@ export const notificationMessage = z
     title: 'Message',
     description: 'A short message that appears over the page for a few seconds.',
   });
+
+/** The id of a part of a page, for links such as "/services#how-we-work". */
+export const anchor = folded(
+  formNames.anchor,
+  formattedText('anchor', {
+    title: formNames.anchor,
+    description:
+      'A name for this part of the page, so that a link can lead straight to it: "steps" for a link to "/services#steps".',
+    examples: ['steps', 'our-promise'],
+    pattern: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+    patternErrorMessage:
+      'Use lowercase letters, digits and single hyphens, and start with a letter.',
+  }),
+);
+
+/** How to reach the company, for sections that show some of it. */
+export const contactField = derivedField({
+  type: 'ContactContent!',
+  needs: ['contact'],
+  from: (_section, { contact }) => contact,
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FieldMetadata } from 'content-check/field-metadata';
-import { anchor } from './anchor';
+import { anchor } from './common-fields';
 import { runningText, singleLineText } from './fields';
 
 /** The component of a section by its `type` in content: "service-cards" → "ServiceCards". */

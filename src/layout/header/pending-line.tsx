@@ -1,15 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isPagePending, subscribeToPagePending } from 'gatsby-plugin-navigation/page-pending';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { usePagePending } from './use-page-pending';
 
 /**
  * A dashed line along the foot of the header while a page takes long to load. Gatsby's route announcer
  * announces it, as it will announce the page.
  */
 export function PendingLine({ label }: { readonly label: string }) {
-  const pending = usePagePending();
+  // whether it takes so long that the visitor should see it; never on the server
+  const pending = useSyncExternalStore(subscribeToPagePending, isPagePending, () => false);
 
   useEffect(() => {
     const announcer = document.getElementById('gatsby-announcer');

@@ -1,5 +1,4 @@
-import { link } from '../../fields/common-fields';
-import { contactField } from '../../fields/contact-field';
+import { contactField, link } from '../../fields/common-fields';
 import { derivedFields } from '../../fields/derived-fields';
 import { opening } from '../../fields/opening';
 import { picture } from '../../fields/picture';

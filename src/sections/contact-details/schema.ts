@@ -1,4 +1,4 @@
-import { contactField } from '../../fields/contact-field';
+import { contactField } from '../../fields/common-fields';
 import { derivedFields } from '../../fields/derived-fields';
 import { defineSection, heading } from '../../fields/define-section';
 

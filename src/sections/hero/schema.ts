@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { link } from '../../fields/common-fields';
+import { contactField, link } from '../../fields/common-fields';
 import { singleLineText } from '../../fields/fields';
-import { contactField } from '../../fields/contact-field';
 import { derivedFields } from '../../fields/derived-fields';
 import { picture } from '../../fields/picture';
 import { backdropFields, sceneName } from '../../scenes/schema';

@@ -1,4 +1,4 @@
-import { anchor } from '../../../src/fields/anchor';
+import { anchor } from '../../../src/fields/common-fields';
 import { reservedAnchors } from '../../../src/model/reserved-anchors';
 import { readContent } from '../../helpers/content/content';
 import {
