@@ -18,7 +18,10 @@ declare module '*/favicon.svg' {
   export default address;
 }
 
-/** The pictures of all scenes and cards by their names, in the frame beside the editor (src/editor/frame/frame-app.ts). */
+/**
+ * The pictures of all scenes and cards by their names, in the frame beside the editor
+ * (src/editor/frame/frame-app.ts).
+ */
 declare module 'site-pictures' {
   const pictures: Readonly<
     Partial<
@@ -28,7 +31,10 @@ declare module 'site-pictures' {
   export default pictures;
 }
 
-/** The templates of all page types by their files, in the frame beside the editor (src/editor/frame/frame-app.ts). */
+/**
+ * The templates of all page types by their files, in the frame beside the editor
+ * (src/editor/frame/frame-app.ts).
+ */
 declare module 'site-templates' {
   import type { ComponentType } from 'react';
 

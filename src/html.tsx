@@ -11,8 +11,8 @@ type HtmlProps = {
 };
 
 /**
- * The document around every page, which Gatsby looks for at this place. Its own has two more instructions, for
- * Internet Explorer and for Safari 9.
+ * The document around every page, which Gatsby looks for at this place. Its own has two more
+ * instructions, for Internet Explorer and for Safari 9.
  */
 // eslint-disable-next-line import-x/no-default-export -- Gatsby takes the default export
 export default function Html(props: HtmlProps) {

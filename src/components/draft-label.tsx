@@ -7,7 +7,10 @@ type DraftLabelProps = {
   readonly className?: string;
 };
 
-/** A label at the upper edge of a draft page or card. It is out of flow, so that the layout is that of the published page. */
+/**
+ * A label at the upper edge of a draft page or card. It is out of flow, so that the layout is that
+ * of the published page.
+ */
 export function DraftLabel({ children, className }: DraftLabelProps) {
   return children ? <Label className={className}>{children}</Label> : null;
 }

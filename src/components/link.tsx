@@ -12,7 +12,10 @@ type ContentLinkProps = {
   readonly marksCurrent?: boolean;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly onDragStart?: DragEventHandler<HTMLAnchorElement>;
-  /** `/route`, `/route#part`, `#part`, `https:`, `mailto:` or `tel:`, of a contact detail also `sms:`; the content check allows no other. */
+  /**
+   * `/route`, `/route#part`, `#part`, `https:`, `mailto:` or `tel:`, of a contact detail also
+   * `sms:`; the content check allows no other.
+   */
   readonly href: string;
 };
 

@@ -98,7 +98,10 @@ function imageData(rendition: Rendition | undefined): IGatsbyImageData | undefin
   return rendition?.childImageSharp?.gatsbyImageData;
 }
 
-/** For a picture that fills its frame: what is cut off is far from its subject (`focus`), by default the middle. */
+/**
+ * For a picture that fills its frame: what is cut off is far from its subject (`focus`), by default
+ * the middle.
+ */
 export const filledFrame = css`
   width: 100%;
   height: 100%;

@@ -13,16 +13,16 @@ export const addressPattern = new RegExp(`^(?!${reservedAddress.source.slice(1)}
 const foreignSegment = '[A-Za-z0-9_~-][A-Za-z0-9._~-]*';
 
 /**
- * An address that a page may have had, also on another system: "/About-Us", "/contact.php", "/our_team.html". Not that of
- * the page for unknown addresses, and none that no page can have.
+ * An address that a page may have had, also on another system: "/About-Us", "/contact.php",
+ * "/our_team.html". Not that of the page for unknown addresses, and none that no page can have.
  */
 export const formerAddressPattern = new RegExp(
   `^(?!/404(?:\\.html)?/?$)(?!${reservedAddress.source.slice(1)})(/${foreignSegment})+$`,
 );
 
 /**
- * The name of a page's file, as browsers show it on some servers. Both cases are spelled out, since patterns in JSON
- * schemas have no flags.
+ * The name of a page's file, as browsers show it on some servers. Both cases are spelled out, since
+ * patterns in JSON schemas have no flags.
  */
 export const pageName =
   '([Ii][Nn][Dd][Ee][Xx]|[^/]*\\.([Hh][Tt][Mm][Ll]?|[Pp][Hh][Pp]|[Aa][Ss][Pp][Xx]?))';

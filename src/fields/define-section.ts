@@ -11,7 +11,10 @@ export function sectionComponentName(type: string): string {
     .join('');
 }
 
-/** The GraphQL type and fragment of a section by its `type` in content: "service-cards" → "ServiceCardsSection". */
+/**
+ * The GraphQL type and fragment of a section by its `type` in content: "service-cards" →
+ * "ServiceCardsSection".
+ */
 export function sectionTypeName(type: string): string {
   return `${sectionComponentName(type)}Section`;
 }

@@ -39,7 +39,10 @@ type Definition<Part, Need extends keyof DerivedFieldSources> = Pick<
   readonly from: (fields: Part, sources: Pick<DerivedFieldSources, Need>) => unknown;
 };
 
-/** Defines a derived field. Its function is pure: builds, the page beside the editor and unit tests call it. */
+/**
+ * Defines a derived field. Its function is pure: builds, the page beside the editor and unit tests
+ * call it.
+ */
 export function derivedField<Part extends Fields, Need extends keyof DerivedFieldSources = never>({
   needs = [],
   ...field

@@ -4,7 +4,10 @@ import { wrongPart } from './fault-kinds';
 /** What people mean by an email address, also one that a link could not hold. */
 export const emailLike = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
 
-/** An email address: atext of RFC 5322 that needs no encoding in a link (RFC 6068, 2), and dots like the HTML Standard. */
+/**
+ * An email address: atext of RFC 5322 that needs no encoding in a link (RFC 6068, 2), and dots like
+ * the HTML Standard.
+ */
 export const emailAddress =
   /^[A-Za-z0-9.!$'*+_~-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 

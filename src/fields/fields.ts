@@ -37,7 +37,10 @@ export function singleLineText(
   });
 }
 
-/** A text on one line that is long enough to be shown on several. Queries give it with its last words kept together. */
+/**
+ * A text on one line that is long enough to be shown on several. Queries give it with its last
+ * words kept together.
+ */
 export function runningText(maximum: number, metadata: FieldMetadata) {
   return formattedText('running-text', {
     ...metadata,

@@ -1,6 +1,7 @@
 /**
- * What the form calls those parts of the content that have a name for developers in the files: plain words, as somebody in
- * an office would say them. The guide for editors (`content/README.md`) uses the same.
+ * What the form calls those parts of the content that have a name for developers in the files:
+ * plain words, as somebody in an office would say them. The guide for editors (`content/README.md`)
+ * uses the same.
  */
 export const formNames = {
   hero: 'Top of the page',

@@ -83,7 +83,10 @@ const formats = {
 } satisfies Readonly<Record<string, SiteFormat>>;
 
 type SiteFormat = Omit<TextFormat, 'format' | 'fault'> & {
-  /** What is typically wrong with a text that is meant to have this format, in the order in which it is looked for. */
+  /**
+   * What is typically wrong with a text that is meant to have this format, in the order in which it
+   * is looked for.
+   */
   readonly faults?: readonly FormatFault[];
 };
 

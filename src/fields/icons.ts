@@ -3,8 +3,8 @@ import { textFormats } from 'content-check/field-metadata';
 import { formatOf } from './formats';
 
 /**
- * What people search for when they want an icon: its topics in Phosphor Icons, and those of the services. Of words only the
- * beginning, so that "training" and "trainers" are found, too.
+ * What people search for when they want an icon: its topics in Phosphor Icons, and those of the
+ * services. Of words only the beginning, so that "training" and "trainers" are found, too.
  */
 const topics = {
   training: 'train educat school universit course learn teach workshop class',
@@ -31,7 +31,8 @@ const topics = {
 type Icon = readonly [shows: string, ...topics: [keyof typeof topics, ...(keyof typeof topics)[]]];
 
 /**
- * The icons that content may name, in any order: a selection of Phosphor Icons, filled. Each is a file of that name in
+ * The icons that content may name, in any order: a selection of Phosphor Icons, filled. Each is a
+ * file of that name in
  * @phosphor-icons/core.
  */
 const icons: Readonly<Record<string, Icon>> = {

@@ -32,7 +32,10 @@ export const pageAsFile: FormatFault = {
       .replaceAll('_', '-')}`,
 };
 
-/** A text that is spelled otherwise than the site spells. One that can't be gets no offer: "/straße" would lose a letter. */
+/**
+ * A text that is spelled otherwise than the site spells. One that can't be gets no offer: "/straße"
+ * would lose a letter.
+ */
 const wrongSpelling = {
   code: 'spelling-wrong',
   message: (params: FaultParams) =>

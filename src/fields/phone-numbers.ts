@@ -54,8 +54,8 @@ export function telephone(number: string, { callingCode, trunkPrefix }: Dialing)
 }
 
 /**
- * A telephone number as the site writes it: "304.555.0142" becomes "(304) 555-0142". One from another country, or on a
- * site without a form of numbers, stays as it is.
+ * A telephone number as the site writes it: "304.555.0142" becomes "(304) 555-0142". One from
+ * another country, or on a site without a form of numbers, stays as it is.
  * @returns undefined for what can't be a number
  */
 export function spelledPhone(number: string, phones: PhoneNumbers): string | undefined {

@@ -4,8 +4,8 @@ import { emailLike } from './email-address';
 export const phone = /^\+[1-9](?:[\s()./\-\u2010-\u2013]*\d){6,14}$/;
 
 /**
- * The address for a link of what people write in its place: an email address, a telephone number with its calling code,
- * or a web address that starts with "www.".
+ * The address for a link of what people write in its place: an email address, a telephone number
+ * with its calling code, or a web address that starts with "www.".
  */
 export function linkSpelling(typed: string): string {
   if (emailLike.test(typed)) return `mailto:${typed}`;

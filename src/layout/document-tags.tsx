@@ -7,8 +7,9 @@ import { dark, light } from '../theme/tokens';
 const schemes = { light, dark };
 
 /**
- * Head tags that are the same on every page, fonts and global styles among them. They are not in Gatsby's Head, which is inserted again at
- * hydration, so that the browser would request the icons twice.
+ * Head tags that are the same on every page, fonts and global styles among them. They are not in
+ * Gatsby's Head, which is inserted again at hydration, so that the browser would request the icons
+ * twice.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([

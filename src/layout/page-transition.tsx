@@ -8,9 +8,10 @@ type PageTransitionProps = {
 };
 
 /**
- * Lets a page enter after a navigation: its words fade and slide in, and the scene of the old page dissolves into its own.
- * Not the first page, nor with reduced motion, or without the Web Animations API. There is no exit animation: keeping the
- * old page would break scroll restoration, hash links, focus and the announcement of the new page.
+ * Lets a page enter after a navigation: its words fade and slide in, and the scene of the old page
+ * dissolves into its own. Not the first page, nor with reduced motion, or without the Web
+ * Animations API. There is no exit animation: keeping the old page would break scroll restoration,
+ * hash links, focus and the announcement of the new page.
  *
  * A class, since only `getSnapshotBeforeUpdate` sees the old page in place.
  */
@@ -112,8 +113,8 @@ function dissolve(page: HTMLElement, oldStage: HTMLElement): (() => void) | unde
 }
 
 /**
- * What enters by itself: the parts of a hero that say so (`data-enter`), whose color stays, and the sections below it. A
- * page without a hero enters as a whole.
+ * What enters by itself: the parts of a hero that say so (`data-enter`), whose color stays, and the
+ * sections below it. A page without a hero enters as a whole.
  */
 function partsOf(page: HTMLElement): readonly HTMLElement[] {
   const hero = page.querySelector(entering)?.parentElement;

@@ -37,8 +37,8 @@ const person = z
   });
 
 /**
- * What a contact detail can be: what is said about it in the editor, and the scheme by which its text, an address or a
- * number, is linked. A fax has no scheme of its own (RFC 3966).
+ * What a contact detail can be: what is said about it in the editor, and the scheme by which its
+ * text, an address or a number, is linked. A fax has no scheme of its own (RFC 3966).
  */
 const kinds = {
   email: { description: 'an email address', scheme: 'mailto' },
@@ -60,7 +60,10 @@ export const contactKind = z.enum(Object.keys(kinds) as ContactKind[]).meta({
   enumDescriptions: Object.values(kinds).map(({ description }) => description),
 });
 
-/** One way to reach the company. What its text must look like, by its kind, is a rule (`rules/contact-texts.ts`). */
+/**
+ * One way to reach the company. What its text must look like, by its kind, is a rule
+ * (`rules/contact-texts.ts`).
+ */
 export const contactDetail = z
   .strictObject({
     kind: contactKind,

@@ -59,8 +59,8 @@ export type LeadingField = {
 };
 
 /**
- * The references of an entry to drafts, from the last to the first, so that those of the others stay true while one after
- * the other goes.
+ * The references of an entry to drafts, from the last to the first, so that those of the others
+ * stay true while one after the other goes.
  */
 export function leadingToDrafts(
   drafts: Drafts,
@@ -81,8 +81,9 @@ export function leadingToDrafts(
 }
 
 /**
- * The place of what goes with a reference: itself, or the words and whatever else is with it, as in the entry of a list.
- * Nothing that is around that goes: a form with all that it does, or a whole section.
+ * The place of what goes with a reference: itself, or the words and whatever else is with it, as in
+ * the entry of a list. Nothing that is around that goes: a form with all that it does, or a whole
+ * section.
  */
 function goneWith(file: string, entry: unknown, { path, traits, within }: TextField) {
   if (within) return path;
@@ -106,8 +107,9 @@ function isDispensable(file: string, entry: unknown, place: Path): boolean {
 }
 
 /**
- * The content as visitors get it: without drafts and the links that lead to them. Of a link in a text the words stay. Where
- * the rest would make no sense the link stays, too: the check has an error there (`rules/drafts.ts`).
+ * The content as visitors get it: without drafts and the links that lead to them. Of a link in a
+ * text the words stay. Where the rest would make no sense the link stays, too: the check has an
+ * error there (`rules/drafts.ts`).
  */
 export function publicEntries<Entry extends object>(entries: Entries<Entry>): Entries<Entry> {
   const drafts = draftsIn(entries);

@@ -12,8 +12,8 @@ export type SingleEntries = {
 };
 
 /**
- * The content of such a file. The content check makes sure that there is one before anything is built of it, so this is the
- * only cast.
+ * The content of such a file. The content check makes sure that there is one before anything is
+ * built of it, so this is the only cast.
  * @param entries the content files by their paths, parsed
  */
 export function singleEntry<Name extends keyof SingleEntries>(

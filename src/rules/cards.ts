@@ -35,7 +35,10 @@ export const repeatedCards = defineRule({
   check: ({ folder, finding }) =>
     folder.documents.flatMap((document) => {
       const anchors = new Set(textsOf(document, 'anchor').map(({ value }) => value));
-      /** The list of the first card of each service; the check itself reports a second one in the same list. */
+      /**
+       * The list of the first card of each service; the check itself reports a second one in the
+       * same list.
+       */
       const lists = new Map<string, string>();
       return textsOf(document, 'service-slug').flatMap(({ path, value: slug }) => {
         const list = JSON.stringify(path.slice(0, -1));

@@ -10,7 +10,10 @@ import { missingFinding } from 'content-check/value-findings';
 /** The fields of a form that sends nothing. */
 const demonstrationFields = ['disclaimer', 'noScript', 'sent'];
 
-/** Second forms, forms without the fields of a demonstration, and those that have them although they send messages. */
+/**
+ * Second forms, forms without the fields of a demonstration, and those that have them although they
+ * send messages.
+ */
 export const contactForms = defineRule({
   messages: {
     'form-twice': () => 'A page can have only one contact form. Remove this one.',

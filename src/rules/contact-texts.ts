@@ -20,8 +20,8 @@ import {
 type Got = { readonly got: string };
 
 /**
- * Contact details whose text or target does not fit their kind, and a contact without an email address. Numbers have the
- * form that the settings of the site give them.
+ * Contact details whose text or target does not fit their kind, and a contact without an email
+ * address. Numbers have the form that the settings of the site give them.
  */
 export const contactTexts = defineRule({
   messages: {

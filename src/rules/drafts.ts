@@ -10,7 +10,10 @@ import { isDraft } from '../model/draft';
 
 type Hidden = { readonly hidden: string };
 
-/** Links and redirects to drafts, which visitors get with the page to which they lead, and what can't be without them. */
+/**
+ * Links and redirects to drafts, which visitors get with the page to which they lead, and what
+ * can't be without them.
+ */
 export const linksToDrafts = defineRule({
   messages: {
     'leads-to-draft': ({ hidden }: Hidden) =>

@@ -32,7 +32,10 @@ export const searchResults = defineRule({
   },
 });
 
-/** What fits on two lines of the header at 768 px, the least width at which it shows its links: with their button. */
+/**
+ * What fits on two lines of the header at 768 px, the least width at which it shows its links: with
+ * their button.
+ */
 const most = 72;
 
 /** The links and the button in one row. */
@@ -56,7 +59,10 @@ export const wideHeader = defineRule({
     }),
 });
 
-/** A letter that the font of social images lacks (`src/build/social-images/text-to-path.ts`), accents apart. */
+/**
+ * A letter that the font of social images lacks (`src/build/social-images/text-to-path.ts`),
+ * accents apart.
+ */
 export const undrawnLetter = /[^\P{L}A-Za-zªµºÀ-ÿıŒœˆ]/u;
 
 /** Words of social images that they can't show. */

@@ -38,7 +38,10 @@ export const pictureSizes = defineRule({
     }),
 });
 
-/** Pictures fill their place up to the width of a common screen; a portrait has three pixels for each of its 72. */
+/**
+ * Pictures fill their place up to the width of a common screen; a portrait has three pixels for
+ * each of its 72.
+ */
 function leastWidth({ value }: ContentDocument, path: Path): number {
   if (path.at(-1) === 'portrait') return 216;
   const isForPhones = path.at(-1) === 'phone' || path.at(-1) === 'phoneDark';

@@ -14,7 +14,8 @@ type BackdropProps = ComponentProps<typeof BackdropImage> & {
 };
 
 /**
- * The background of a hero or banner: a scene, the editor's own picture, or nothing, and the contour at a hero's foot.
+ * The background of a hero or banner: a scene, the editor's own picture, or nothing, and the
+ * contour at a hero's foot.
  */
 export function Backdrop({ scene, ...picture }: BackdropProps) {
   const { land, ownPicture, night } = picture;
@@ -45,7 +46,10 @@ export function backdropKind({
   return ownPicture ? 'picture' : 'none';
 }
 
-/** For a section without one: it leaves no room for a picture. Alone on its page it fills the screen nevertheless. */
+/**
+ * For a section without one: it leaves no room for a picture. Alone on its page it fills the screen
+ * nevertheless.
+ */
 export const withoutBackdrop = css`
   padding-bottom: ${theme.layout.section};
 

@@ -5,7 +5,10 @@ type DrawingProps = {
   readonly name: string;
   /** The part of it to show, as in `viewBox`. */
   readonly box: string;
-  /** Which part fills an element of another shape, as `preserveAspectRatio`; else all of it is shown, stretched for `none`. */
+  /**
+   * Which part fills an element of another shape, as `preserveAspectRatio`; else all of it is
+   * shown, stretched for `none`.
+   */
   readonly fit?: 'xMidYMid slice' | 'xMaxYMax slice' | 'none';
 };
 

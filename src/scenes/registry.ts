@@ -8,7 +8,10 @@ import { porch } from './definitions/porch';
 import { road } from './definitions/road';
 import { windowView } from './definitions/window';
 
-/** Every scene by its name in content, in the order in which the editor offers them. A new one is added here. */
+/**
+ * Every scene by its name in content, in the order in which the editor offers them. A new one is
+ * added here.
+ */
 export const scenes = {
   overlook,
   homestead,

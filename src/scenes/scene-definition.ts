@@ -1,21 +1,33 @@
 import type { outlines } from './generated/outlines';
 import type { Sky } from './skies';
 
-/** A scene that a hero or banner may name. Its file in `definitions` says all that its pages show but the picture of its land. */
+/**
+ * A scene that a hero or banner may name. Its file in `definitions` says all that its pages show
+ * but the picture of its land.
+ */
 export type SceneDefinition = {
   /** For editors, who choose among the scenes. */
   readonly description: string;
-  /** Its pictures in `generated/pictures`, which `npm run artwork` draws from the views of `packages/artwork`. */
+  /**
+   * Its pictures in `generated/pictures`, which `npm run artwork` draws from the views of
+   * `packages/artwork`.
+   */
   readonly land: keyof typeof outlines;
   /** The sky in the light and in the dark scheme, and where it is night in both: `skies.night` by default. */
   readonly sky: Readonly<Record<'light' | 'dark', Sky>> & { readonly night?: Sky };
-  /** The middle of the sun or moon, relative to the land's width: from its left, and above the foot of the sky (0 … 1). */
+  /**
+   * The middle of the sun or moon, relative to the land's width: from its left, and above the foot
+   * of the sky (0 … 1).
+   */
   readonly sun: OnWindows<{ readonly x: number; readonly up: number }>;
   /** What stands on the land. Scenes whose land has all of it painted have none. */
   readonly drawings?: Drawings & OnWindows<Place>;
   /** Where it begins on a phone, if its land would touch the button above it. */
   readonly top?: string;
-  /** How its land fits into the box of the scene, where that differs from other lands: everywhere, from desktop width on, in the dark scheme. */
+  /**
+   * How its land fits into the box of the scene, where that differs from other lands: everywhere,
+   * from desktop width on, in the dark scheme.
+   */
   readonly fit?: Readonly<Partial<Record<'all' | 'wide' | 'dark', LandFit>>>;
 };
 
@@ -24,7 +36,10 @@ type OnWindows<Value> = Readonly<Record<'phone' | 'wide', Value>>;
 
 /** The variables of a land (`scene-style.ts`), as values of CSS. */
 export type LandFit = {
-  /** Which part is in view where the land is wider than the box of its scene, from its left, `0`, to its right, `1`. */
+  /**
+   * Which part is in view where the land is wider than the box of its scene, from its left, `0`, to
+   * its right, `1`.
+   */
   readonly lean?: string;
   /** Width to height, as in its picture. */
   readonly shape?: string;
@@ -32,7 +47,10 @@ export type LandFit = {
   readonly width?: string;
   /** How far its foot is above that of the box. */
   readonly foot?: string;
-  /** Where a veil calms the land behind the words, as in `radial-gradient`: its radii `at` its middle. `0 0` is none. */
+  /**
+   * Where a veil calms the land behind the words, as in `radial-gradient`: its radii `at` its
+   * middle. `0 0` is none.
+   */
   readonly calm?: string;
   /** `inset(50%)` if nothing stands in for the picture until it has loaded. */
   readonly outline?: 'inset(50%)';
@@ -49,7 +67,10 @@ type Drawings = {
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Where a box of drawings is on a land: from its left, from its foot, and how wide, in percent of the land. */
+/**
+ * Where a box of drawings is on a land: from its left, from its foot, and how wide, in percent of
+ * the land.
+ */
 export type Place = Readonly<Record<'x' | 'y' | 'width', number>>;
 
 /** How a picture fits that ends in the ground of a banner, before which the footer's wood stands. */

@@ -10,7 +10,10 @@ type SceneBoxProps = {
   readonly $top: string | undefined;
 };
 
-/** Where a scene is in its section: below the text on phones, filling the screen; behind it from desktop width. */
+/**
+ * Where a scene is in its section: below the text on phones, filling the screen; behind it from
+ * desktop width.
+ */
 export const SceneBox = styled.div<SceneBoxProps>`
   container-type: size;
   position: relative;
@@ -51,7 +54,10 @@ export const SceneBox = styled.div<SceneBoxProps>`
   }
 `;
 
-/** The land: as wide as the box of its scene or wider, so that its subject is visible at every aspect ratio. */
+/**
+ * The land: as wide as the box of its scene or wider, so that its subject is visible at every
+ * aspect ratio.
+ */
 export const LandBox = styled.div`
   --radius: clamp(1.5rem, 6.6cqw, 2.2rem);
   --sun-x: calc(50cqw + var(--width) * (var(--sun) + var(--sky-aside, 0)));

@@ -19,8 +19,8 @@ type SceneProps = {
 };
 
 /**
- * A landscape: a sky in CSS, pictures of the land, drawings on it. In a hero it fades in (`page-transition.tsx`), but for
- * its contour.
+ * A landscape: a sky in CSS, pictures of the land, drawings on it. In a hero it fades in
+ * (`page-transition.tsx`), but for its contour.
  */
 export function Scene({ name, children, contour, night }: SceneProps) {
   const scene: SceneDefinition = scenes[name];

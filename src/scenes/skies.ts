@@ -1,16 +1,17 @@
 import { declare } from '../theme/variables';
 
 /**
- * The sky at one hour: three gradient stops from `color.sky` at the top down to the horizon, and the glow
- * around the sun or moon. By night also the color of the disc, the crescent on it, how far the moon is aside of the sun's
- * place and above it, and stars.
+ * The sky at one hour: three gradient stops from `color.sky` at the top down to the horizon, and
+ * the glow around the sun or moon. By night also the color of the disc, the crescent on it, how far
+ * the moon is aside of the sun's place and above it, and stars.
  */
 export type Sky = Readonly<Record<'high' | 'low' | 'horizon' | 'glow', string>> &
   Partial<Readonly<Record<'disc' | 'moon' | 'aside' | 'above' | 'stars' | 'phoneStars', string>>>;
 
 /**
- * Faint stars below the words and aside of them; their places in percent of the sky, whose middle half is in view. Each
- * ends in a comma, since the glow follows them in one `background` (`scene.tsx`); without stars there is no comma.
+ * Faint stars below the words and aside of them; their places in percent of the sky, whose middle
+ * half is in view. Each ends in a comma, since the glow follows them in one `background`
+ * (`scene.tsx`); without stars there is no comma.
  */
 const starsAt = (...places: readonly (readonly [x: number, y: number])[]) =>
   places

@@ -1,8 +1,9 @@
 /**
- * The variables by which the files of scenes, the drawings, and the sections around them tell each other places, colors and
- * states, since styles of one file can't see those of another. They are written as they are, so that a search finds every
- * use; `variables.test.ts` fails for one that is missing here. `--sky-…` are the keys of `Sky` (`skies.ts`), and the colors
- * of drawings those of `drawing-colors.ts`.
+ * The variables by which the files of scenes, the drawings, and the sections around them tell each
+ * other places, colors and states, since styles of one file can't see those of another. They are
+ * written as they are, so that a search finds every use; `variables.test.ts` fails for one that is
+ * missing here. `--sky-…` are the keys of `Sky` (`skies.ts`), and the colors of drawings those of
+ * `drawing-colors.ts`.
  */
 export const sceneVariables = {
   // set by a scene's definition, on its land (`placed-land.ts`)

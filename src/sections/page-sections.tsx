@@ -12,7 +12,10 @@ type PageSectionsProps = {
   readonly sections: Sections;
   /** Where the page is; of a page that is prepared nothing is known yet. */
   readonly place?: Pick<SectionPlace, 'path' | 'location'>;
-  /** Whether a frame may show the first view alone, as after a tap on a link: the rest is rendered after it. */
+  /**
+   * Whether a frame may show the first view alone, as after a tap on a link: the rest is rendered
+   * after it.
+   */
   readonly firstViewFirst?: boolean;
 };
 
@@ -35,9 +38,9 @@ const beginsLow = ([first]: Sections) =>
   first?.__typename === 'HeroSection' && first.showsContact === true;
 
 /**
- * Whether all sections are to be rendered. A slow phone takes a third of a second for them, and the visitor who has tapped a
- * link sees the first alone. So the others come after the frame that shows it, in slices between which the browser can
- * handle input; at once if the page is printed.
+ * Whether all sections are to be rendered. A slow phone takes a third of a second for them, and the
+ * visitor who has tapped a link sees the first alone. So the others come after the frame that shows
+ * it, in slices between which the browser can handle input; at once if the page is printed.
  */
 function useWhole(firstViewFirst: boolean): boolean {
   const [isWhole, setWhole] = useState(!firstViewFirst);

@@ -10,9 +10,10 @@ type PageData = { readonly page: { readonly sections?: Sections } };
 const pictures = new WeakMap<Sections, HTMLImageElement | undefined>();
 
 /**
- * Prepares a page that the visitor is likely to open next. Fetches and decodes its first picture, which the browser chooses
- * as it will in the page, and renders its sections once, when the browser is idle, outside of the document: so their styles are
- * inserted and their code is compiled before a tap.
+ * Prepares a page that the visitor is likely to open next. Fetches and decodes its first picture,
+ * which the browser chooses as it will in the page, and renders its sections once, when the browser
+ * is idle, outside of the document: so their styles are inserted and their code is compiled before
+ * a tap.
  * @param data the result of the page's query
  */
 export function preparePage({ page: { sections = [] } }: PageData): void {

@@ -12,8 +12,8 @@ import { stepsSection } from './steps/schema';
 import { storySection } from './story/schema';
 
 /**
- * Every type of section that may follow the hero. A new one is added here; its component is found by the name of its
- * folder.
+ * Every type of section that may follow the hero. A new one is added here; its component is found
+ * by the name of its folder.
  */
 export const pageSection = z
   .discriminatedUnion('type', [

@@ -5,7 +5,10 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { TitledTexts } from '../components/titled-texts';
 
-/** An ordered list of houses on one path, whose windows light up as they come into view: commitments, steps. */
+/**
+ * An ordered list of houses on one path, whose windows light up as they come into view:
+ * commitments, steps.
+ */
 export function Timeline({ entries }: ComponentProps<typeof TitledTexts>) {
   return (
     <List role="list">

@@ -8,9 +8,9 @@ type Props = {
 };
 
 /**
- * The attributes of the page's `html`. They are the same on all pages, so only the server's HTML gets them: React would
- * remove and add them again, for which the browser styles the whole page once more, and which undoes what a translator
- * has written there.
+ * The attributes of the page's `html`. They are the same on all pages, so only the server's HTML
+ * gets them: React would remove and add them again, for which the browser styles the whole page
+ * once more, and which undoes what a translator has written there.
  */
 export function PageLanguage({ lang, dir }: Props) {
   // removed from what visitors get

@@ -1,8 +1,9 @@
 import type { PageFields } from '../model/page-fields';
 
 /**
- * A type of page, for the build and heads. Its pages are the entries of one collection, whose addresses have the format
- * "page-path" and the name `path`. Their GraphQL type gets a field `metadata` for the template's `Head`.
+ * A type of page, for the build and heads. Its pages are the entries of one collection, whose
+ * addresses have the format "page-path" and the name `path`. Their GraphQL type gets a field
+ * `metadata` for the template's `Head`.
  */
 export type PageType<Entry> = {
   /** The type of the pages in the model, and in GraphQL. */

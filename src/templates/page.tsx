@@ -24,9 +24,10 @@ export default function Page({
 }
 
 /**
- * Whether a link led to the top of the page. Back and Forward, which restore a position, and anchors need the page as high as it is.
- * Gatsby adds the action to locations within a visit (`cache-dir/navigation.js`); its types don't have it. An address
- * that it corrects before hydration, as one with a slash at the end, has the action, too.
+ * Whether a link led to the top of the page. Back and Forward, which restore a position, and
+ * anchors need the page as high as it is. Gatsby adds the action to locations within a visit
+ * (`cache-dir/navigation.js`); its types don't have it. An address that it corrects before
+ * hydration, as one with a slash at the end, has the action, too.
  */
 const isByLink = ({ action, hash }: { readonly action?: string; readonly hash: string }) =>
   action === 'PUSH' && !hash;

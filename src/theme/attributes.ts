@@ -1,7 +1,7 @@
 /**
- * The attributes by which files of different folders know what state a page or a part of it is in. They are written as they
- * are, so that a search finds every use; `attributes.test.ts` fails for one that is missing here. All other styles are a
- * component's own.
+ * The attributes by which files of different folders know what state a page or a part of it is in.
+ * They are written as they are, so that a search finds every use; `attributes.test.ts` fails for
+ * one that is missing here. All other styles are a component's own.
  */
 export const sharedAttributes = {
   'data-scrolled':

@@ -14,9 +14,10 @@ const arialBold = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'];
 const dejaVuBold = ['DejaVu Sans Bold'];
 
 /**
- * Fallback fonts by weight, with their `size-adjust` in percent: so large that the site's headings and sentences are as wide as
- * in the web font and break alike, since the web fonts replace them in the first view. If several are installed, the last wins: for
- * headings a slab or a wide face, before the bold Times of systems that have no other.
+ * Fallback fonts by weight, with their `size-adjust` in percent: so large that the site's headings
+ * and sentences are as wide as in the web font and break alike, since the web fonts replace them in
+ * the first view. If several are installed, the last wins: for headings a slab or a wide face,
+ * before the bold Times of systems that have no other.
  */
 const fallbackFonts = [
   {
@@ -96,11 +97,15 @@ const fontFaces = [
   .join('');
 
 /**
- * All fonts, for a style element to which no script adds: adding a rule to a sheet with fonts makes browsers match
- * every font and lay out the page again. The first rule holds the web fonts, which are deferred
- * (`plugins/gatsby-plugin-deferred-scripts/src/deferred-scripts.ts`). It has no character that HTML escapes.
+ * All fonts, for a style element to which no script adds: adding a rule to a sheet with fonts makes
+ * browsers match every font and lay out the page again. The first rule holds the web fonts, which
+ * are deferred (`plugins/gatsby-plugin-deferred-scripts/src/deferred-scripts.ts`). It has no
+ * character that HTML escapes.
  */
 export const fontStyle = `@media all{${fontFaces}}${fallbackFaces}`;
 
-/** The same for whoever works on the site: a font that arrives late is used at once, so that all show what visitors see. */
+/**
+ * The same for whoever works on the site: a font that arrives late is used at once, so that all
+ * show what visitors see.
+ */
 export const fontStyleForEditors = fontStyle.replaceAll('display:optional', 'display:swap');

@@ -81,7 +81,8 @@ const paper = `${media.print} {
 }`;
 
 /**
- * The style sheet in the head of all pages (`src/layout/document-tags.tsx`): the variables of the schemes, and how elements look by
- * themselves, on the screen and on paper. All else is styled by components.
+ * The style sheet in the head of all pages (`src/layout/document-tags.tsx`): the variables of the
+ * schemes, and how elements look by themselves, on the screen and on paper. All else is styled by
+ * components.
  */
 export const globalStyle = variables + elements + paper;

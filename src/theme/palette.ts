@@ -1,6 +1,7 @@
 /**
- * Every color, defined once and named after what it is first of all; each group goes from light to dark. The theme alone
- * reads them: `tokens.ts` says where pages use them, `drawing-colors.ts` and `painting-colors.ts` say it of pictures.
+ * Every color, defined once and named after what it is first of all; each group goes from light to
+ * dark. The theme alone reads them: `tokens.ts` says where pages use them, `drawing-colors.ts` and
+ * `painting-colors.ts` say it of pictures.
  */
 
 /*

@@ -1,7 +1,8 @@
 /**
- * The three states of a page's scripts, as selectors for style templates: each stands before `&` and, like a media query, has
- * no specificity. What stands in for scripts is in the HTML and visible, and a script hides it: scripts may be off,
- * forbidden or blocked, and only one that runs can know that it does.
+ * The three states of a page's scripts, as selectors for style templates: each stands before `&`
+ * and, like a media query, has no specificity. What stands in for scripts is in the HTML and
+ * visible, and a script hides it: scripts may be off, forbidden or blocked, and only one that runs
+ * can know that it does.
  */
 export const scriptsAre = {
   /** None has run. */

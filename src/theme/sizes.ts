@@ -12,7 +12,10 @@ export const fluid = {
     title: 'clamp(2.4rem,1.45rem + 3.6vw,5.25rem)',
   },
   layout: {
-    /** How high the header is; the inline script (`header.inline.ts`) sets it if words need more than a row. */
+    /**
+     * How high the header is; the inline script (`header.inline.ts`) sets it if words need more
+     * than a row.
+     */
     headerHeight: headerRow.phone,
     /** Less if text is enlarged on a small phone. */
     gutter: 'clamp(min(1.25rem,6.25vw),.4rem + 3.6vw,4rem)',

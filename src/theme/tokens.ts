@@ -41,7 +41,10 @@ export const light = {
 type Colors = Readonly<Record<keyof typeof light.color, string>>;
 type SomeColors = { readonly color: Partial<Colors> };
 
-/** What the dark scheme shares with the night parts of the light one: buttons are pale, so that what is lit is all that is warm. */
+/**
+ * What the dark scheme shares with the night parts of the light one: buttons are pale, so that what
+ * is lit is all that is warm.
+ */
 const afterDark = {
   sky: palette.skyOnDark,
   text: palette.textOnDark,

@@ -19,8 +19,9 @@ export const iconPathsFile = 'src/model/generated/icon-paths.json';
 export const drawingsFile = path.resolve('src/scenes/generated/drawings.svg');
 
 /**
- * A sprite with all drawings and some icons; the id of an icon is `icon-` and its name. They are not displayed, because
- * browsers would style the whole file as a document: `<use>` shows them all the same.
+ * A sprite with all drawings and some icons; the id of an icon is `icon-` and its name. They are
+ * not displayed, because browsers would style the whole file as a document: `<use>` shows them all
+ * the same.
  */
 export function spriteWith(icons: Iterable<string>): string {
   const drawings = readFileSync(drawingsFile, 'utf8');

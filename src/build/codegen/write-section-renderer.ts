@@ -5,8 +5,9 @@ import { sectionComponentName, sectionTypeName } from '../../fields/define-secti
 export const sectionRendererFile = 'src/sections/generated/section-renderer.tsx';
 
 /**
- * The text of the component that renders a section by its type, with the fragment for all of them: each section's component is in its
- * folder, for "story" `Story` of `story/story.tsx`, beside the fragment `StorySection`.
+ * The text of the component that renders a section by its type, with the fragment for all of them:
+ * each section's component is in its folder, for "story" `Story` of `story/story.tsx`, beside the
+ * fragment `StorySection`.
  * @param types the sections' `type` in content
  * @throws if a section has no component
  */

@@ -6,7 +6,10 @@ import { showsDrafts } from '../environment/switches';
 import { builtContent, contentFolder } from './content-path';
 import { copyFolder } from './copy-folder';
 
-/** Makes the copy of the content that a build reads. Unless the build shows drafts, nothing in it knows of them. */
+/**
+ * Makes the copy of the content that a build reads. Unless the build shows drafts, nothing in it
+ * knows of them.
+ */
 export async function writeBuiltContent(
   environment: Parameters<typeof showsDrafts>[0],
   from = contentFolder,

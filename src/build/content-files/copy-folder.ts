@@ -17,7 +17,10 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   for (const file of await visibleFiles(to)) if (!wanted.has(file)) await rm(path.join(to, file));
 }
 
-/** Copies files from folder to folder, with their times. Each is replaced at once, for programs that watch `to`. */
+/**
+ * Copies files from folder to folder, with their times. Each is replaced at once, for programs that
+ * watch `to`.
+ */
 export async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
   for (const file of files) {
     const source = path.join(from, file);

@@ -13,7 +13,8 @@ export async function updateLastValidContent(
   content: string,
   valid = lastValidContent,
 ): Promise<readonly Problem[]> {
-  // checks a copy, since files may be saved while the check runs; of the same name, for the files in its messages
+  // checks a copy, since files may be saved while the check runs; of the same name, for the files
+  // in its messages
   const snapshot = path.join(valid, '../../snapshot/content');
   await copyFolder(content, snapshot);
   const problems = await checkContent(contentModel, snapshot);

@@ -12,8 +12,8 @@ let problems: readonly Problem[] = [];
 export const currentProblems = (): readonly Problem[] => problems;
 
 /**
- * Keeps the last valid copy of the content for `gatsby develop`, and waits for the first one, because Gatsby would render blank
- * pages.
+ * Keeps the last valid copy of the content for `gatsby develop`, and waits for the first one,
+ * because Gatsby would render blank pages.
  */
 export async function keepLastValidContent(reporter: Reporter): Promise<void> {
   problems = await updateLastValidContent(contentFolder);

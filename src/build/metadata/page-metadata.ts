@@ -25,7 +25,8 @@ export function pageMetadata(
 }
 
 /**
- * A page's canonical absolute address. The home page ends with a slash, also below a path: hosts would redirect to it.
+ * A page's canonical absolute address. The home page ends with a slash, also below a path: hosts
+ * would redirect to it.
  * @param siteUrl the site's address with path prefix, without a trailing slash
  */
 export function canonicalUrl(siteUrl: string, path: string): string {

@@ -15,8 +15,8 @@ const commitVariables = ['COMMIT_REF', 'CF_PAGES_COMMIT_SHA', 'GITHUB_SHA'] as c
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Writes of which commit and content a build is, so that editors can tell when visitors see a change. Two builds of a
- * commit have the same file.
+ * Writes of which commit and content a build is, so that editors can tell when visitors see a
+ * change. Two builds of a commit have the same file.
  * @param folder the built site
  * @param content the content folder
  */

@@ -11,8 +11,9 @@ import { scriptOrigins } from '../environment/script-origins';
 const early = ['src/layout/header/header.inline.ts'];
 
 /**
- * What is done to the HTML of a page after a build, in this order: Gatsby inserts its scripts last, and the policy has to know
- * what is in the page. A second run changes nothing, since a warm build leaves some pages as they are.
+ * What is done to the HTML of a page after a build, in this order: Gatsby inserts its scripts last,
+ * and the policy has to know what is in the page. A second run changes nothing, since a warm build
+ * leaves some pages as they are.
  */
 function passes(): readonly ((html: string) => string)[] {
   const loaderOf = loaderMaker(early);
@@ -31,8 +32,8 @@ function passes(): readonly ((html: string) => string)[] {
 }
 
 /**
- * Finishes the HTML of pages in a built folder. No other HTML is changed: that of `static/` is published byte for byte, as
- * services ask for.
+ * Finishes the HTML of pages in a built folder. No other HTML is changed: that of `static/` is
+ * published byte for byte, as services ask for.
  * @param pages the paths of their files
  * @throws an error that names the page and what is not as a pass expects it
  */

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { removeFiles } from 'static-site/list-files';
 import { isStatic } from './static-files';
 
-/** Deletes the copies of an earlier build, which no pass has to change, and some of which are of removed pages. */
+/**
+ * Deletes the copies of an earlier build, which no pass has to change, and some of which are of
+ * removed pages.
+ */
 export const removeFlatPages = (folder: string): Promise<void> =>
   removeFiles(folder, (file) => file.endsWith('.html') && !isPageOfItsOwn(file));
 

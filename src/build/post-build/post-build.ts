@@ -30,7 +30,10 @@ function fileOfPage({ path }: PageFacts): string {
   return (served.endsWith('.html') ? served : posix.join(served, 'index.html')).slice(1);
 }
 
-/** Finishes the pages, and writes the files of the whole site, then compresses all. A second run changes nothing. */
+/**
+ * Finishes the pages, and writes the files of the whole site, then compresses all. A second run
+ * changes nothing.
+ */
 export async function onPostBuild(api: BuildArgs): Promise<void> {
   await keepTypes();
   const { site, contact, pages, redirects: content } = contentNodes(api);
@@ -57,7 +60,10 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   await compressFiles(folder, isStatic);
 }
 
-/** Deletes the second copies of pages, which no pass has to change, and some of which are of removed pages. */
+/**
+ * Deletes the second copies of pages, which no pass has to change, and some of which are of removed
+ * pages.
+ */
 export const onPreBuild = (): Promise<void> => removeFlatPages(folder);
 
 /** Restores Gatsby's output folder to what a warm build expects. */

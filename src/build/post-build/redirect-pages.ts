@@ -17,8 +17,9 @@ type RedirectFacts = {
 };
 
 /**
- * The files in which hosts look for a page: with and without a folder of its own; an address that is that of an HTML file
- * has that alone. Others with an ending, such as "/contact.php", need the folder: as files they would be downloads.
+ * The files in which hosts look for a page: with and without a folder of its own; an address that
+ * is that of an HTML file has that alone. Others with an ending, such as "/contact.php", need the
+ * folder: as files they would be downloads.
  */
 const pagesAt = (folder: string, { from }: HostRedirect) =>
   /\.html?$/i.test(from)
@@ -72,8 +73,8 @@ export async function writeRedirectPages(
 }
 
 /**
- * Removes the redirect pages of the last build, which its `_redirects` file names, before Gatsby may write pages at these
- * addresses.
+ * Removes the redirect pages of the last build, which its `_redirects` file names, before Gatsby
+ * may write pages at these addresses.
  */
 export async function removeRedirectPages(folder: string): Promise<void> {
   const list = path.join(folder, '_redirects');

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isLeftover } from 'content-check/ignored-files';
 
-/** Whether a published file is one of `static/`, which are published as they are: no pass changes it, and no copy is made of it. */
+/**
+ * Whether a published file is one of `static/`, which are published as they are: no pass changes
+ * it, and no copy is made of it.
+ */
 export const isStatic = (file: string): boolean => existsSync(path.join('static', file));
 
 /** Hidden files and folders that hosts and services look for. */

@@ -4,7 +4,8 @@ import type { SingleEntries } from '../../model/single-entries';
 import { allPages } from '../../templates/page-types';
 
 /**
- * The content of the whole site, from Gatsby's nodes. Gatsby types a node without its fields, so the only cast is here.
+ * The content of the whole site, from Gatsby's nodes. Gatsby types a node without its fields, so
+ * the only cast is here.
  * @param api the argument of any of Gatsby's hooks
  */
 export function contentNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>) {

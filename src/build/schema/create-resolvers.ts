@@ -6,8 +6,9 @@ import { pageResult } from './page-result';
 import { entryResult } from './query-result';
 
 /**
- * The fields at which queries begin. Each gives its whole result as `query-result.ts` makes it, so that the types within
- * need no resolvers. Only of pictures Gatsby's plugins make more, since these are its nodes.
+ * The fields at which queries begin. Each gives its whole result as `query-result.ts` makes it, so
+ * that the types within need no resolvers. Only of pictures Gatsby's plugins make more, since these
+ * are its nodes.
  */
 export function createResolvers(api: CreateResolversArgs): void {
   // Gatsby types it as any function

@@ -10,8 +10,9 @@ import { pathsAbove } from './page-result';
 import type { QuerySource } from './query-result';
 
 /*
- * Reads what the results of queries are made of from Gatsby's nodes. Gatsby runs a query again when a node that it has
- * read changes, and a build of many pages must not take longer for each. So what a result can't depend on is not read.
+ * Reads what the results of queries are made of from Gatsby's nodes. Gatsby runs a query again when
+ * a node that it has read changes, and a build of many pages must not take longer for each. So what
+ * a result can't depend on is not read.
  */
 
 /** The part of the context of Gatsby's resolvers used here. */
@@ -55,7 +56,10 @@ const pageNode = ({ nodeModel }: Context, typeName: string, path: string) =>
     query: { filter: { path: { eq: path } } },
   }) as Promise<Node | null>;
 
-/** Reads the build, from Gatsby's node of the site, so that queries run again when its address or the year changes. */
+/**
+ * Reads the build, from Gatsby's node of the site, so that queries run again when its address or
+ * the year changes.
+ */
 export async function readBuild({ nodeModel }: Context): Promise<Queries.Build> {
   const site = await nodeModel.findOne({ type: 'Site' });
   return (site as { readonly siteMetadata: Queries.Build }).siteMetadata;
@@ -103,7 +107,10 @@ function withNeeds(names: readonly string[]): readonly Collection[] {
   return collections.filter(({ name }) => all.has(name));
 }
 
-/** What the result for an entry needs besides it: what derived fields look up, and the collections it refers to. */
+/**
+ * What the result for an entry needs besides it: what derived fields look up, and the collections
+ * it refers to.
+ */
 function needsOf(schema: z.ZodObject): readonly string[] {
   return [...partsIn(schema)].flatMap((part) => {
     if (part instanceof z.ZodObject)

@@ -28,8 +28,8 @@ export type QuerySource = {
 };
 
 /**
- * What queries get of a content file, in builds, beside the editor and in unit tests; undefined if there is no such file.
- * It follows the model, so it knows new fields, sections and collections.
+ * What queries get of a content file, in builds, beside the editor and in unit tests; undefined if
+ * there is no such file. It follows the model, so it knows new fields, sections and collections.
  */
 export function entryResult(source: QuerySource, file: string): Fields | undefined {
   const { [file]: entry } = source.entries;
@@ -38,8 +38,8 @@ export function entryResult(source: QuerySource, file: string): Fields | undefin
 }
 
 /**
- * What queries get of a value of the content: absent fields are null, references are followed, texts are finished,
- * sections have a type name, and derived fields are added.
+ * What queries get of a value of the content: absent fields are null, references are followed,
+ * texts are finished, sections have a type name, and derived fields are added.
  * @param file the file in which the value is
  * @param part its part of the model
  */

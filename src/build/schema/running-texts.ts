@@ -6,8 +6,8 @@ const space = ' ';
 const noBreakSpace = '\u00a0';
 
 /**
- * A text whose last words stay together, so that its last line is never one short word such as "it." on its own. Words
- * that would take much of a narrow line together are left apart.
+ * A text whose last words stay together, so that its last line is never one short word such as
+ * "it." on its own. Words that would take much of a narrow line together are left apart.
  */
 export function joinLastWords(text: string): string {
   let start = text.lastIndexOf(space);

@@ -1,7 +1,10 @@
 import type { SceneName } from '../../scenes/registry';
 import type { SceneDefinition } from '../../scenes/scene-definition';
 
-/** How a land is cut for a social image of 1200 × 630, in pixels; nothing on it is behind three lines of text. */
+/**
+ * How a land is cut for a social image of 1200 × 630, in pixels; nothing on it is behind three
+ * lines of text.
+ */
 export type Composition = {
   /** How wide the whole land is, and the position of its upper left corner. */
   readonly land: Readonly<Record<'width' | 'left' | 'top', number>>;
@@ -14,7 +17,10 @@ export type Composition = {
 /** For a land in which something is painted that would stand behind the words. */
 type Substitute = { readonly shows: SceneName };
 
-/** How each land is cut. What else a social image shows of a scene, such as its drawings, is in the scene's definition. */
+/**
+ * How each land is cut. What else a social image shows of a scene, such as its drawings, is in the
+ * scene's definition.
+ */
 export const compositions: Readonly<Record<SceneDefinition['land'], Composition | Substitute>> = {
   overlook: {
     land: { width: 1280, left: -80, top: 210 },

@@ -20,7 +20,10 @@ export function shownScene(name: string | undefined): ShownScene {
   };
 }
 
-/** The height of the whole land, whose picture is that of wide windows: 16 / 5, unless the scene says otherwise. */
+/**
+ * The height of the whole land, whose picture is that of wide windows: 16 / 5, unless the scene
+ * says otherwise.
+ */
 function heightOf({ fit }: SceneDefinition, { width }: Composition['land']): number {
   const [across = 16, down = 5] = (fit?.wide?.shape ?? '16/5').split('/').map(Number);
   return Math.round((width / across) * down);

@@ -48,9 +48,9 @@ export type Layers = {
 };
 
 /**
- * The template of all social images: the mark and the name at the top, the heading in large letters below,
- * and a view of the valley or a photograph behind. Text is drawn as outlines, because a build machine may have no
- * fonts.
+ * The template of all social images: the mark and the name at the top, the heading in large letters
+ * below, and a view of the valley or a photograph behind. Text is drawn as outlines, because a
+ * build machine may have no fonts.
  */
 export async function socialImageLayers({
   heading,
@@ -117,7 +117,10 @@ export async function drawSocialImage({ back, picture, place, front }: Layers): 
     .toBuffer();
 }
 
-/** A picture that fills a social image, of which so much is cut off before and after a point as CSS would cut off. */
+/**
+ * A picture that fills a social image, of which so much is cut off before and after a point as CSS
+ * would cut off.
+ */
 async function filling(source: Sharp, { x, y }: Point): Promise<Sharp> {
   const { data, info } = await source
     .resize(width, height, { fit: 'outside' })

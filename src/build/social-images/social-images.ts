@@ -25,9 +25,9 @@ export type SocialImageFacts = {
 };
 
 /**
- * Draws the picture of each page that social networks and messengers show beside a link (`og:image`),
- * unless an earlier build left the same picture, and deletes those of removed pages. A page with neither a scene
- * nor a picture of its own has the home page's.
+ * Draws the picture of each page that social networks and messengers show beside a link
+ * (`og:image`), unless an earlier build left the same picture, and deletes those of removed pages.
+ * A page with neither a scene nor a picture of its own has the home page's.
  *
  * @param folder the folder of the built site
  * @param content the folder of the pages' own pictures

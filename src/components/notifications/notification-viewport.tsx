@@ -33,8 +33,9 @@ let current:
   Pick<ComponentProps<typeof Notification>, 'message' | 'duration' | 'onClose'> | undefined;
 
 /**
- * Shows a notification in place of the current one, even if that is leaving, in one commit. The store knows whether one is
- * there or leaving. Its own timers are never used, since they can't handle two reasons to pause.
+ * Shows a notification in place of the current one, even if that is leaving, in one commit. The
+ * store knows whether one is there or leaving. Its own timers are never used, since they can't
+ * handle two reasons to pause.
  */
 export function show(message: NotificationMessage, id: string): void {
   const { duration = 0, title } = message;
@@ -136,8 +137,9 @@ function EmptyMessage({ text, announce, releaseFocus }: EmptyMessageProps) {
 }
 
 /*
- * Where notifications appear: at the top right. At the foot of the window, `useVisualViewport` would have to
- * follow the other edge. 420 px, not rem: the limit (S7 of docs/interaction.md) does not grow with the root size.
+ * Where notifications appear: at the top right. At the foot of the window, `useVisualViewport`
+ * would have to follow the other edge. 420 px, not rem: the limit (S7 of docs/interaction.md) does
+ * not grow with the root size.
  */
 const Region = styled.section`
   position: fixed;

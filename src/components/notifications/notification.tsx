@@ -117,8 +117,8 @@ export function Notification({
 }
 
 /**
- * Lets mouse and pen select words: keeps the press from the swipe, and from the viewport, which prevents selection.
- * A finger swipes there, too, and selects by a long press.
+ * Lets mouse and pen select words: keeps the press from the swipe, and from the viewport, which
+ * prevents selection. A finger swipes there, too, and selects by a long press.
  */
 function select(event: MouseEvent<Element, Partial<globalThis.PointerEvent>>) {
   if (event.nativeEvent.pointerType !== 'touch') event.stopPropagation();

@@ -2,8 +2,9 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Scrolls the page, as far as needed and at once, so that an open notification covers neither the
- * control that raised it nor what has the focus (WCAG 2.4.11, Focus Not Obscured). Then it moves the notification
- * below what a visitor may want to read just now (`data-uncovered`), if there is room.
+ * control that raised it nor what has the focus (WCAG 2.4.11, Focus Not Obscured). Then it moves
+ * the notification below what a visitor may want to read just now (`data-uncovered`), if there is
+ * room.
  * @param item the notification's element in its list
  */
 export function useNothingCovered(
@@ -40,9 +41,10 @@ export function useNothingCovered(
 const gap = 8;
 
 /**
- * Separates controls from the list that may cover them. The page scrolls until they are below a list at the
- * top of the window, or above one at its foot; where it can't, the list moves to their other side. Then it moves beyond
- * marked parts of the page as well, unless that would take it out of the window.
+ * Separates controls from the list that may cover them. The page scrolls until they are below a
+ * list at the top of the window, or above one at its foot; where it can't, the list moves to their
+ * other side. Then it moves beyond marked parts of the page as well, unless that would take it out
+ * of the window.
  */
 function uncover(list: HTMLElement, controls: readonly Element[]): void {
   // not by its rectangle, which a pinch zoom moves (`useVisualViewport`)
@@ -68,8 +70,8 @@ function uncover(list: HTMLElement, controls: readonly Element[]): void {
 }
 
 /**
- * How far a page has to scroll, or a list to move, to uncover a part of the page: upward, a negative number, or
- * downward. Zero if it is not covered.
+ * How far a page has to scroll, or a list to move, to uncover a part of the page: upward, a
+ * negative number, or downward. Zero if it is not covered.
  */
 function overlap(list: Element, part: Element) {
   const place = list.getBoundingClientRect();

@@ -7,8 +7,8 @@ import { headerRow } from '../../theme/sizes';
 import { nightColors, theme } from '../../theme/theme';
 
 /**
- * Styles where no script runs, and for browsers without popovers: all links are shown instead of the menu. They are over
- * the states of the header, each a class and an attribute or two.
+ * Styles where no script runs, and for browsers without popovers: all links are shown instead of
+ * the menu. They are over the states of the header, each a class and an attribute or two.
  */
 export const withAllLinks = (styles: ReturnType<typeof css>) => css`
   ${scriptsAre.off} &&& {
@@ -26,10 +26,10 @@ export const withAllLinks = (styles: ReturnType<typeof css>) => css`
 const scrolled = "[data-scrolled='true']";
 
 /**
- * The page's background reaches to its top, behind the header, and its words begin below it: a hero has a padding of
- * `layout.headerHeight`. Until the inline script (`header.inline.ts`) has measured that, the header is in the flow and
- * pushes the page down by whatever its words need. Until the page is scrolled the header scrolls with it, so that it
- * never covers text without a background.
+ * The page's background reaches to its top, behind the header, and its words begin below it: a hero
+ * has a padding of `layout.headerHeight`. Until the inline script (`header.inline.ts`) has measured
+ * that, the header is in the flow and pushes the page down by whatever its words need. Until the
+ * page is scrolled the header scrolls with it, so that it never covers text without a background.
  */
 export const Bar = styled.header`
   position: relative;
@@ -44,8 +44,8 @@ export const Bar = styled.header`
   }
 
   /*
-   * Not on a landscape phone or at 400 % zoom, where the header would cover too much. Not sticky: a link in it that
-   * gets the focus would scroll the page.
+   * Not on a landscape phone or at 400 % zoom, where the header would cover too much. Not sticky: a
+   * link in it that gets the focus would scroll the page.
    */
   @media (min-height: 25.01rem) {
     [data-scrolled] & {

@@ -1,7 +1,8 @@
 /*
- * Keeps the header readable and its menu closed before and after hydration. It is part of the inline script
- * of every page (plugins/gatsby-plugin-deferred-scripts), so it imports only constants. What it finds is in attributes of
- * the body, which React leaves alone, and in a style sheet, since React clears the root's attributes.
+ * Keeps the header readable and its menu closed before and after hydration. It is part of the
+ * inline script of every page (plugins/gatsby-plugin-deferred-scripts), so it imports only
+ * constants. What it finds is in attributes of the body, which React leaves alone, and in a style
+ * sheet, since React clears the root's attributes.
  */
 import { desktopWidth } from '../../theme/breakpoints';
 

@@ -43,8 +43,9 @@ const asRow = css`
 `;
 
 /**
- * The list of links: a popover below the header, or a row in it on desktop, if there is room. Browsers without popovers
- * skip every rule with `:popover-open`, so there the row is visible and wraps.
+ * The list of links: a popover below the header, or a row in it on desktop, if there is room.
+ * Browsers without popovers skip every rule with `:popover-open`, so there the row is visible and
+ * wraps.
  */
 export const Links = styled.div`
   position: static;

@@ -1,6 +1,6 @@
 /**
- * Opens all answers for printing, and closes them again, for browsers before Chrome 131, Firefox 143 and Safari 18.4, in which
- * styles can't.
+ * Opens all answers for printing, and closes them again, for browsers before Chrome 131, Firefox
+ * 143 and Safari 18.4, in which styles can't.
  */
 export function openForPrinting(): void {
   let opened: Iterable<HTMLDetailsElement> = [];

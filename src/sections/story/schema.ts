@@ -20,7 +20,10 @@ const commitment = z
   })
   .meta({ id: 'Commitment', title: 'Commitment', description: 'One promise.' });
 
-/** The fact that a picture is the quilt leaves the content with it: the editor drops what was said of another picture. */
+/**
+ * The fact that a picture is the quilt leaves the content with it: the editor drops what was said
+ * of another picture.
+ */
 const storyPicture = picture
   .extend({
     thread: z
