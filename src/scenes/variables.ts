@@ -36,8 +36,10 @@ export const sceneVariables = {
   '--sewn': 'How bright the stitches of paths are.',
   '--pace': 'How long these take to change: no time where motion is reduced.',
 
-  // of the land along rows of cards
+  // of the land along rows of cards (`card-landscape.tsx`)
   '--land-offset':
-    'How far a card has moved the land to the side, so that it goes on from card to card.',
-  '--landscape': 'The height of the land at the foot of a card.',
+    'How far the land of a row is moved in a card, so that it goes on from card to card.',
+  '--landscape': 'The area of the landscape in a card, which has a row of its own.',
+  '--melting': 'The mask by which it melts away at the side of the words.',
+  '--mist': 'The mask at the top of the land.',
 } as const satisfies Readonly<Record<`--${string}`, string>>;
