@@ -29,7 +29,7 @@ export function Label({ anchor, heading, lede, labels, takeAway }: Queries.Label
             <h3>{system}</h3>
             <dl>
               {inOrder(facts, ({ name, text, note }) => (
-                <Fact>
+                <Fact $isBlank={isBlank(text)}>
                   <dt>{name}</dt>
                   {isBlank(text) ? (
                     <Lines />

@@ -111,13 +111,39 @@ export const Tag = styled.figure<TagProps>`
 
   ${media.print} {
     margin-top: ${theme.space.l};
-    padding-top: ${theme.space.l};
+    padding-top: ${theme.space.xxl};
     box-shadow: none;
   }
 `;
 
+type FactProps = {
+  /** Whether its text is to be filled in. */
+  readonly $isBlank: boolean;
+};
+
+/** Its note stands below its name, so that the lines to write on are as high as both. */
+const blankFact = css`
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 12.5rem 1fr;
+
+    ${Note} {
+      grid-column: 1;
+    }
+  }
+
+  ${media.print} {
+    display: grid;
+    grid-template-columns: 12.5rem 1fr;
+  }
+
+  ${roomForNotes} {
+    display: flex;
+  }
+`;
+
 /** Name and text, side by side where they fit. */
-export const Fact = styled.div`
+export const Fact = styled.div<FactProps>`
   display: flex;
   flex-wrap: wrap;
   padding-block: 0.6rem;
@@ -125,10 +151,13 @@ export const Fact = styled.div`
   + & {
     border-top: 1px solid ${theme.color.border};
   }
+
+  ${({ $isBlank }) => $isBlank && blankFact}
 `;
 
 /** A blank, with lines to write on. They are borders, since backgrounds are not printed. */
 export const Lines = styled.dd`
+  grid-area: 1 / 2 / span 2;
   height: 3.75rem;
   border-bottom: 1px dashed ${theme.color.border};
 
