@@ -167,6 +167,15 @@ export const Lines = styled.dd`
     height: 1.8rem;
     border-bottom: 1px dashed ${theme.color.border};
   }
+
+  /* seven fit on a sheet */
+  ${media.print} {
+    height: 3rem;
+
+    &::before {
+      height: 1.5rem;
+    }
+  }
 `;
 
 /** The way to a blank label, in easy reach of a finger. */
