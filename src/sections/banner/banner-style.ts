@@ -62,6 +62,9 @@ export const Frame = styled.section<FrameProps>`
   }
 `;
 
+/** Where the scene is behind the words, and words as long as on a desktop would cover what is lit in it. */
+const onTablets = '@media (40rem<=width<60rem)';
+
 /** Its words, above the scene on phones, else in front of it. */
 export const Words = styled(Container)`
   padding-block: clamp(2.5rem, 7vw, 8rem) ${theme.space.xxl};
@@ -87,6 +90,10 @@ export const BannerLede = styled(Lede)`
   margin-block: ${theme.space.l} clamp(1.5rem, 2.2vw, 2.25rem);
   color: ${theme.color.text};
 
+  ${onTablets} {
+    max-width: 44vw;
+  }
+
   ${media.landscape} {
     max-width: 20rem;
   }
@@ -104,9 +111,14 @@ export const Ways = styled.div`
     align-items: start;
     row-gap: ${theme.space.xs};
   }
+`;
 
-  + * {
-    margin-top: ${theme.space.xl};
+/** The note with which a caller can begin, below them. */
+export const BannerNote = styled.div`
+  margin-top: ${theme.space.xl};
+
+  ${onTablets} {
+    max-width: 40vw;
   }
 `;
 

@@ -3,7 +3,7 @@ import { AccentButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Backdrop, backdropKind } from '../../scenes/backdrop';
 import { OpeningNote } from '../../components/opening-note';
-import { BannerLede, Frame, PhoneNumber, Ways, Words } from './banner-style';
+import { BannerLede, BannerNote, Frame, PhoneNumber, Ways, Words } from './banner-style';
 
 /** A closing call to action over a night scene, with the number to call, a sentence with which to begin, and a dashed line to the page above it. */
 export function Banner({
@@ -31,7 +31,11 @@ export function Banner({
             </PhoneNumber>
           )}
         </Ways>
-        {opening && <OpeningNote {...opening} />}
+        {opening && (
+          <BannerNote>
+            <OpeningNote {...opening} />
+          </BannerNote>
+        )}
       </Words>
       <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="until-dawn" />
     </Frame>
