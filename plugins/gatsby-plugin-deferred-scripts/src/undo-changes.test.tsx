@@ -55,6 +55,18 @@ it('survives a change that it has not seen', () => {
   expect(part('p')).toBe(text);
 });
 
+it('puts back what stood before a node that has gone unseen', async () => {
+  serve();
+  const [text, bold] = [part('p'), part('b')];
+  bold.remove();
+  text.remove();
+  // from now on nobody sees what changes in it
+  await Promise.resolve();
+  text.lastChild?.remove();
+  undoChanges();
+  expect(bold.parentNode).toBe(text);
+});
+
 it('leaves alone what is changed later', () => {
   const root = serve();
   undoChanges();
