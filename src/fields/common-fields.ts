@@ -2,7 +2,7 @@ import { folded } from 'content-check/field-metadata';
 import * as z from 'zod';
 import { derivedField } from './derived-fields';
 import { formattedText, singleLineText } from './fields';
-import { formNames } from './form-names';
+import { editorTitles } from './editor-titles';
 
 /** Hides a page or service from visitors until it is ready. */
 export const draft = z
@@ -37,7 +37,7 @@ export const schemaReference = z.string().meta({
 
 /** What a link leads to. */
 export const linkTarget = formattedText('href', {
-  title: formNames.href,
+  title: editorTitles.href,
   description:
     'A page of this site, a web address, an email address, or a phone number with “+” and its country’s code.',
   examples: ['/services', '/contact'],
@@ -51,7 +51,7 @@ export const linkTarget = formattedText('href', {
 export const link = z
   .strictObject({
     label: singleLineText(40, {
-      title: formNames.words,
+      title: editorTitles.words,
       description: 'The words on the link. They should say where it leads.',
       examples: ['Explore Our Services'],
     }),
@@ -81,9 +81,9 @@ export const notificationMessage = z
 
 /** The id of a part of a page, for links such as "/services#how-we-work". */
 export const anchor = folded(
-  formNames.anchor,
+  editorTitles.anchor,
   formattedText('anchor', {
-    title: formNames.anchor,
+    title: editorTitles.anchor,
     description:
       'A name for this part of the page, so that a link can lead straight to it: "steps" for a link to "/services#steps".',
     examples: ['steps', 'our-promise'],

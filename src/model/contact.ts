@@ -6,7 +6,7 @@ import { formattedText, singleLineText } from '../fields/fields';
 import { iconName } from '../fields/icons';
 import { type Dialing, telephone } from '../fields/phone-numbers';
 import { pictureFile } from '../fields/picture';
-import { formNames } from '../fields/form-names';
+import { editorTitles } from '../fields/editor-titles';
 
 const person = z
   .strictObject({
@@ -82,7 +82,7 @@ export const contactDetail = z
     }),
     href: linkTarget
       .meta({
-        title: formNames.href,
+        title: editorTitles.href,
         description: 'Where a link leads, or a place with a map. Addresses and numbers need none.',
       })
       .optional(),
@@ -120,7 +120,7 @@ export const contactContent = z
   })
   .meta({
     id: 'ContactContent',
-    title: formNames.contact,
+    title: editorTitles.contact,
     description: 'How to reach the company, for every page that shows it.',
   })
   .register(derivedFields, {

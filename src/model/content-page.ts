@@ -3,7 +3,7 @@ import { folded } from 'content-check/field-metadata';
 import { heroSection } from '../sections/hero/schema';
 import { pageSection } from '../sections/registry';
 import { schemaReference } from '../fields/common-fields';
-import { formNames } from '../fields/form-names';
+import { editorTitles } from '../fields/editor-titles';
 import { pageFields } from './page-fields';
 
 /** One page: its address, what search engines see, and its sections from top to bottom. */
@@ -12,7 +12,7 @@ export const contentPage = z
     $schema: schemaReference.optional(),
     ...pageFields,
     schemaType: folded(
-      formNames.search,
+      editorTitles.search,
       z.enum(['AboutPage', 'ContactPage']).meta({
         id: 'PageSchemaType',
         title: 'Kind of page',

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { addressPattern } from '../fields/addresses';
 import { draft, keywords } from '../fields/common-fields';
 import { formattedText, singleLineText } from '../fields/fields';
-import { formNames } from '../fields/form-names';
+import { editorTitles } from '../fields/editor-titles';
 
-const search = <Part extends z.core.$ZodType>(part: Part) => folded(formNames.search, part);
+const search = <Part extends z.core.$ZodType>(part: Part) => folded(editorTitles.search, part);
 
 /** What a page of any type has: its address, and what search engines see. */
 export const pageFields = {

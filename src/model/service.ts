@@ -6,16 +6,16 @@ import { draft, linkTarget, schemaReference } from '../fields/common-fields';
 import { singleLineText, singleLineTextOrEmpty, slug } from '../fields/fields';
 import { richLine } from '../fields/rich-text';
 import { iconName } from '../fields/icons';
-import { formNames } from '../fields/form-names';
+import { editorTitles } from '../fields/editor-titles';
 
 /** One service card. Pages name the cards they show by slug. */
 export const service = z
   .strictObject({
     $schema: schemaReference.optional(),
     slug: folded(
-      formNames.slug,
+      editorTitles.slug,
       slug('slug', {
-        title: formNames.slug,
+        title: editorTitles.slug,
         description:
           'The name by which pages list this service, and the end of links to its card, such as "/services#ai-strategy-consulting". Each needs its own.',
         examples: ['ai-strategy-consulting'],
@@ -46,7 +46,7 @@ export const service = z
     drawing: drawingName.optional(),
     leadsTo: linkTarget
       .meta({
-        title: formNames.href,
+        title: editorTitles.href,
         description:
           'Where a click on the card leads: a page or a card of this site, a web address, an email address, or a phone number with “+” and its country’s code. Without it the card is no link.',
         examples: ['/services#ai-strategy-roadmap', '/contact'],

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { type DerivedFieldSources, derivedField } from '../fields/derived-fields';
-import { formNames } from '../fields/form-names';
+import { editorTitles } from '../fields/editor-titles';
 import { landPictureName } from './land-pictures';
 import { type SceneName, scenes } from './registry';
 
 /** The name of a scene. */
 export const sceneName = z.enum(Object.keys(scenes)).meta({
   id: 'Scene',
-  title: formNames.scene,
+  title: editorTitles.scene,
   description: 'The view of the valley behind the words.',
   examples: ['overlook'],
   enumDescriptions: Object.values(scenes).map(({ description }) => description),

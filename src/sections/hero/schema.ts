@@ -5,12 +5,12 @@ import { derivedFields } from '../../fields/derived-fields';
 import { picture } from '../../fields/picture';
 import { backdropFields, sceneName } from '../../scenes/schema';
 import { defineSection, lede } from '../../fields/define-section';
-import { formNames } from '../../fields/form-names';
+import { editorTitles } from '../../fields/editor-titles';
 
 /** The top of a page, with its main heading. */
 export const heroSection = defineSection(
   'hero',
-  { title: formNames.hero, description: 'Its main heading and one or two sentences.' },
+  { title: editorTitles.hero, description: 'Its main heading and one or two sentences.' },
   {
     heading: singleLineText(
       80,

@@ -3,7 +3,7 @@ import { link } from '../../fields/common-fields';
 import { runningText, singleLineText } from '../../fields/fields';
 import { richLine } from '../../fields/rich-text';
 import { defineSection, heading, lede } from '../../fields/define-section';
-import { formNames } from '../../fields/form-names';
+import { editorTitles } from '../../fields/editor-titles';
 
 const fact = z
   .strictObject({
@@ -60,7 +60,7 @@ const takeAway = z
 export const labelSection = defineSection(
   'label',
   {
-    title: formNames.label,
+    title: editorTitles.label,
     description:
       'What a system learned from, where it fails and who answers, as on the label of food.',
   },

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { richBlocks } from '../../fields/rich-text';
 import { defineSection, heading } from '../../fields/define-section';
-import { formNames } from '../../fields/form-names';
+import { editorTitles } from '../../fields/editor-titles';
 
 /** A heading and a text of any length. */
 export const proseSection = defineSection(
   'prose',
-  { title: formNames.prose, description: 'A heading and paragraphs of text.' },
+  { title: editorTitles.prose, description: 'A heading and paragraphs of text.' },
   {
     heading: heading('The words above the text.', 'What We Mean by Ethical'),
     paragraphs: richBlocks(

@@ -4,13 +4,13 @@ import { derivedFields } from '../../fields/derived-fields';
 import { singleLineText, slug } from '../../fields/fields';
 import { lands } from '../../scenes/card-landscape/schema';
 import { defineSection, heading, lede } from '../../fields/define-section';
-import { formNames } from '../../fields/form-names';
+import { editorTitles } from '../../fields/editor-titles';
 
 /** A link whose words fit beside the drawing of a card on a phone. */
 const question = link
   .extend({
     label: singleLineText(24, {
-      title: formNames.words,
+      title: editorTitles.words,
       description: 'The words on the link, the same on each card.',
       examples: ['Ask about This'],
     }),

@@ -3,7 +3,7 @@ import { singleLineText } from '../../fields/fields';
 import { richLine } from '../../fields/rich-text';
 import { picture } from '../../fields/picture';
 import { defineSection, heading, lede } from '../../fields/define-section';
-import { formNames } from '../../fields/form-names';
+import { editorTitles } from '../../fields/editor-titles';
 
 const commitment = z
   .strictObject({
@@ -29,7 +29,7 @@ const storyPicture = picture
     thread: z
       .boolean()
       .meta({
-        title: formNames.thread,
+        title: editorTitles.thread,
         description:
           'Only for the quilt: its lit windows and the stitches between them appear as the visitor scrolls.',
         examples: [true],

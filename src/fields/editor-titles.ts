@@ -1,9 +1,9 @@
 /**
- * What the form calls those parts of the content that have a name for developers in the files:
+ * What the editor calls those parts of the content that have a name for developers in the files:
  * plain words, as somebody in an office would say them. The guide for editors (`content/README.md`)
  * uses the same.
  */
-export const formNames = {
+export const editorTitles = {
   hero: 'Top of the page',
   prose: 'Text',
   label: 'Facts about a system',
