@@ -67,6 +67,11 @@ export const pageColumns = css`
   /* clear of the trees of the footer; a night scene ends behind them */
   > :last-child {
     padding-bottom: var(--page-end, max(6.5rem, 11vw));
+
+    /* on paper it has no trees */
+    ${media.print} {
+      padding-bottom: ${theme.layout.section};
+    }
   }
 
   > :has(+ [data-band]) {

@@ -132,9 +132,15 @@ const blankFact = css`
     }
   }
 
+  /* each note on one line */
   ${media.print} {
     display: grid;
-    grid-template-columns: 12.5rem 1fr;
+    grid-template-columns: 18rem 1fr;
+
+    ${Note}${Note}${Note} {
+      grid-column: 1;
+      font-size: 0.9rem;
+    }
   }
 
   ${roomForNotes} {
