@@ -9,7 +9,6 @@ import { initScrollRestoration, restoreScrollPosition } from './src/scroll-posit
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   initScrollRestoration();
   patchPageLoader();
-  // removed from the bundle of a site without redirects
   if (movedPages) followRedirects(movedPages);
 };
 

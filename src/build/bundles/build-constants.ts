@@ -7,8 +7,8 @@ import { siteAddress } from '../environment/site-address';
 import { contentNodes } from '../schema/content-nodes';
 
 /**
- * Writes the module `build-constants`, with what the bundles need to know of the content. The
- * bundler removes the code for what is undefined there (constants.d.ts of the navigation plugin).
+ * Writes the module `build-constants`, with what the bundles need to know of the content
+ * (constants.d.ts of the navigation plugin).
  * @param stage of the build; each has its own file
  * @returns the file
  */
