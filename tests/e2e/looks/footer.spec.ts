@@ -23,10 +23,18 @@ for (const route of routes)
             // where an empty inline block stands is the baseline
             const mark = document.createElement('span');
             mark.style.display = 'inline-block';
-            // in a logo, a flex box, it would be an item of its own
-            (element.querySelector('span') ?? element).prepend(mark);
+            // in a flex box, as a logo and a button are, it would be an item of its own
+            const words = [...element.childNodes].find((node) => node instanceof Text);
+            const box = words && element.localName === 'button' && document.createElement('span');
+            if (box) {
+              // spans in it are the sentence that stands in for the button
+              box.style.display = 'inline';
+              words.replaceWith(box);
+              box.append(mark, words);
+            } else (element.querySelector('span') ?? element).prepend(mark);
             const { bottom: base, x } = mark.getBoundingClientRect();
             mark.remove();
+            if (box) box.replaceWith(words);
             const isHeading = element.localName === 'h2';
             return { text: element.textContent, isHeading, base, x };
           }),
