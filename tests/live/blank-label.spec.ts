@@ -7,19 +7,19 @@ const blankLabel = '/blank-label';
 
 for (const route of ['/', '/about'])
   test(`the label of ${route} leads to it`, async ({ page }) => {
-    await page.goto(route);
+    await page.goto(`.${route}`);
     await page.getByRole('link', { name: 'Take a blank one' }).click();
-    await expect(page).toHaveURL(blankLabel);
+    await expect(page).toHaveURL(new RegExp(`${blankLabel}$`));
     await expect(page.getByRole('figure')).toBeVisible();
   });
 
 for (const format of ['A4', 'Letter'] as const)
   test(`it fills one sheet, ${format}`, async ({ page }) => {
-    await page.goto(blankLabel);
+    await page.goto(`.${blankLabel}`);
     expect((await print(page, format)).count).toBe(1);
   });
 
 test('it is in the sitemap', async ({ page }) => {
-  const sitemap = await page.request.get('/sitemap.xml');
+  const sitemap = await page.request.get('./sitemap.xml');
   expect(await sitemap.text()).toContain(`${blankLabel}<`);
 });
