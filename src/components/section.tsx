@@ -28,11 +28,13 @@ const seam = (color: string) => css`
   &::before {
     content: '';
     position: absolute;
-    inset: clamp(-2.75rem, -2.4vw, -1.1rem) 0 100%;
-    background:
-      radial-gradient(ellipse 44% 100% at 16% 100%, ${color} 98%, transparent),
-      radial-gradient(ellipse 40% 62% at 58% 100%, ${color} 98%, transparent),
-      radial-gradient(ellipse 34% 88% at 94% 100%, ${color} 98%, transparent);
+    inset: auto 0 100%;
+    /* not a background, behind which audits would not know that of words */
+    border-top: clamp(1.1rem, 2.4vw, 2.75rem) solid ${color};
+    mask:
+      radial-gradient(ellipse 44% 100% at 16% 100%, #000 98%, transparent),
+      radial-gradient(ellipse 40% 62% at 58% 100%, #000 98%, transparent),
+      radial-gradient(ellipse 34% 88% at 94% 100%, #000 98%, transparent);
     pointer-events: none;
   }
 
