@@ -131,7 +131,7 @@ test('an article is written in the form', async ({ page }) => {
     await page.keyboard.type('# Where to Look');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Look at **who** is missing.');
-    await form.saved();
+    await form.written();
     expect(read('content/articles/old-data.json')).toEqual({
       path: '/articles/old-data',
       title: 'Old Data',
@@ -155,10 +155,10 @@ test('in the form, links follow an article to another address', async ({ page })
     await articles.getByRole('button', { name: /^Hiring/ }).click();
     await form.expand('Address and search engines');
     await page.getByLabel('Address').fill('/articles/fairness');
-    await form.saved();
+    await form.written();
     expect(files.read('content/navigation.json')).toContain('"/articles/fairness"');
     await page.getByLabel('Address').fill(route);
-    await form.saved();
+    await form.written();
     expect(files.read('content/navigation.json')).toContain(`"${route}"`);
   } finally {
     await editor.kill();

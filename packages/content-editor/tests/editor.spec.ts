@@ -13,20 +13,23 @@ test('a changed text changes one line of one file', async ({ form, editor, page 
   const before = editor.content.read(home).split('\n');
   await form.expand('Hero: ');
   await page.getByLabel('Main heading').fill('Plain AI for the Mountain State');
-  await expect(form.status).toHaveText('Not saved yet');
-  await form.saved();
+  await expect(form.status).toHaveText('Kept, not yet in the files');
+  await form.written();
   const after = editor.content.read(home).split('\n');
   const changed = after.filter((line, index) => line !== before[index]);
   expect(changed).toEqual(['      "heading": "Plain AI for the Mountain State",']);
   expect(await mistakesIn(editor.content.root)).toEqual([]);
 });
 
-test('“Save” looks disabled after a save, even under the pointer', async ({ form, page }) => {
+test('“Write to the files” looks disabled once that is done, even under the pointer', async ({
+  form,
+  page,
+}) => {
   await form.open('Whole site', 'Contact');
   await page.getByLabel('Place').fill('Elkins, WV');
-  await form.saved();
-  const save = page.getByRole('banner').getByRole('button', { name: 'Save' });
-  await expect(save).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await form.written();
+  const write = page.getByRole('banner').getByRole('button', { name: 'Write to the files' });
+  await expect(write).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('Enter doesn’t move the caret in a text, which has one line', async ({ form, page }) => {
@@ -42,7 +45,7 @@ test('Enter doesn’t move the caret in a text, which has one line', async ({ fo
   await expect(description).toHaveText('Here,We look.');
 });
 
-test('a mistake appears when the focus leaves its field, and blocks a save', async ({
+test('a mistake appears when the focus leaves its field, and is not written', async ({
   form,
   editor,
   page,
@@ -56,8 +59,8 @@ test('a mistake appears when the focus leaves its field, and blocks a save', asy
   await page.getByLabel('First sentence').first().focus();
   await expect(heading).toHaveAttribute('aria-invalid', 'true');
   await expect(heading).toHaveAccessibleDescription(/This is empty/);
-  await form.save();
-  await expect(form.status).toContainText('Not saved: one mistake to fix');
+  await form.write();
+  await expect(form.status).toContainText('Not written: one mistake to fix');
   const warning = page.getByRole('banner').locator('[data-failure] svg');
   await expect(warning).toBeVisible();
   const summary = page.getByRole('region', { name: /to fix$/ });
@@ -67,7 +70,7 @@ test('a mistake appears when the focus leaves its field, and blocks a save', asy
   await expect(heading).toBeFocused();
   await heading.fill('Fixed');
   await expect(summary).toBeHidden();
-  await form.saved();
+  await form.written();
   await expect(warning).toHaveCount(0);
 });
 
@@ -133,7 +136,7 @@ for (const hand of ['mouse', 'finger'] as const)
       await icon.getByRole('searchbox').fill('teacher');
       await press(icon.getByRole('radio', { name: 'a teacher at the board' }));
       await expect(chooser).toContainText('a teacher at the board');
-      await form.saved();
+      await form.written();
       expect(editor.entry('services/ethical-ai-audits.json')).toMatchObject({
         icon: 'chalkboard-teacher',
       });

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { queriesIn } from 'browser-testing/engines/engine-queries';
 import { describeEngines } from 'browser-testing/engines/engines';
 import { reportingProxy } from 'browser-testing/engines/reporting-proxy';
-import { databaseName } from '../src/session/drafts/draft-storage';
 import { mistakesIn } from './helpers/mistakes';
 import { ContentFolder } from './small-site/content-folder';
 import { siteEditor } from './small-site/options';
@@ -41,7 +40,7 @@ describeEngines((engine) => {
   const focused = (role: string, label: string | RegExp) =>
     becomes(role, label, 'it === document.activeElement');
   const openFile = async (file: string, title = '') => {
-    await click('button', new RegExp(`^${file}\\s*${title}\\s*(not saved)?$`));
+    await click('button', new RegExp(`^${file}\\s*${title}\\s*(changed)?$`));
     await found('form', file);
   };
   /** A `summary` has no role to find it by. */
@@ -51,9 +50,9 @@ describeEngines((engine) => {
     await engine().click('[data-expand]');
     await engine().run(`document.querySelector('[data-expand]').removeAttribute('data-expand')`);
   };
-  const save = async () => {
-    await click('button', 'Save');
-    await status('Saved.');
+  const writeToFiles = async () => {
+    await click('button', 'Write to the files');
+    await status('Written to the files.');
   };
 
   test.beforeEach(async () => {
@@ -61,9 +60,8 @@ describeEngines((engine) => {
     editor.reports.length = 0;
     await engine().resize(1280, 900);
     await engine().open(editor.blank);
-    await engine().run(`indexedDB.deleteDatabase('${databaseName}')`);
     await engine().open(`${editor.url}/${new URL(server.url).search}`);
-    await found('button', 'Save');
+    await found('button', 'Write to the files');
   });
   test.afterEach(async () => {
     await engine().open(editor.blank);
@@ -74,8 +72,8 @@ describeEngines((engine) => {
     const before = content.read(home).split('\n');
     await expand('Hero: ');
     await write(/^Main heading/, 'Plain AI for the Mountain State');
-    await status('Not saved yet');
-    await save();
+    await status('Kept, not yet in the files');
+    await writeToFiles();
     const changed = content
       .read(home)
       .split('\n')
@@ -83,7 +81,7 @@ describeEngines((engine) => {
     expect(changed).toEqual(['      "heading": "Plain AI for the Mountain State",']);
   });
 
-  test('a mistake is shown at its field and in the summary, and blocks a save', async () => {
+  test('a mistake is shown at its field and in the summary, and is not written', async () => {
     const before = content.read(home);
     await expand('Hero: ');
     await click('textbox', /^Main heading/);
@@ -92,15 +90,15 @@ describeEngines((engine) => {
     await becomes('textbox', /^Main heading/, 'it.value', '');
     await press('Tab');
     await becomes('textbox', /^Main heading/, "it.getAttribute('aria-invalid')", 'true');
-    await click('button', 'Save');
-    await status('Not saved: one mistake to fix');
+    await click('button', 'Write to the files');
+    await status('Not written: one mistake to fix');
     await focused('region', /to fix$/);
     expect(content.read(home)).toBe(before);
     await click('button', /› Main heading/);
     await focused('textbox', /^Main heading/);
     await engine().type('Fixed');
     await becomes('region', /to fix$/, 'it === undefined');
-    await save();
+    await writeToFiles();
   });
 
   test('sections are added, moved by buttons and keys, duplicated and removed', async () => {
@@ -132,12 +130,12 @@ describeEngines((engine) => {
     }
     await click('button', 'Duplicate: Prose: What We Mean');
     await status('is duplicated');
-    await save();
+    await writeToFiles();
     expect(types()).toEqual(['hero', 'prose', 'prose', 'service-cards', 'banner']);
     expect(sections()[2]?.paragraphs).toEqual(['Fair means tested.']);
     await click('button', 'Remove: Prose: What We Mean');
     await status('is removed');
-    await save();
+    await writeToFiles();
     expect(types()).toEqual(['hero', 'prose', 'service-cards', 'banner']);
   });
 
@@ -164,7 +162,7 @@ describeEngines((engine) => {
     await click('radio', 'a teacher at the board');
     const isOpen = "return document.querySelector('[data-expand]').closest('details').open";
     await expect.poll(() => engine().run(isOpen)).toBe(false);
-    await save();
+    await writeToFiles();
     expect(JSON.parse(content.read(audits))).toMatchObject({ icon: 'chalkboard-teacher' });
   });
 
@@ -181,8 +179,8 @@ describeEngines((engine) => {
     await click('button', 'Use this picture');
     await focused('button', /^Picture.* Change our-office/);
     await engine().open(`${editor.url}/${new URL(server.url).search}`);
-    await status('Your unsaved changes are back.');
-    await save();
+    await status('What you have typed is here.');
+    await writeToFiles();
     const written = path.join(content.root, 'images/our-office.webp');
     expect(await sharp(written).metadata()).toMatchObject({ format: 'webp', width: 1400 });
     expect(content.read('pages/about.json')).toContain('Our office above the hardware store');
@@ -208,11 +206,11 @@ describeEngines((engine) => {
     await press('Enter');
     await found('form', 'Our Second Mission');
     await focused('textbox', /^Title/);
-    await save();
+    await writeToFiles();
     expect(existsSync(copy)).toBe(true);
     await click('button', 'Delete this page');
-    await status('will be deleted when you save');
-    await save();
+    await status('will be deleted when you publish');
+    await writeToFiles();
     expect(existsSync(copy)).toBe(false);
     expect(await mistakesIn(content.root)).toEqual([]);
   });

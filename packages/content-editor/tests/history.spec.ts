@@ -35,12 +35,12 @@ test('a whole publication is undone by keyboard, except what was changed since, 
   await expect(all).toBeFocused();
   await expect(dialog).toContainText('Today: “Charleston, WV”.');
   await page.keyboard.press('Escape');
-  await form.saved();
+  await form.written();
   expect(mine.read(contact)).toContain('304');
   expect(mine.read(contact)).toContain('Charleston');
   expect(mine.read(site)).toContain('Example and Company');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await form.saved();
+  await form.written();
   expect(mine.read(contact)).toContain('681');
   expect(mine.read(site)).toContain('Hollow Lamp');
 });
@@ -53,8 +53,8 @@ test('a deleted page comes back with its picture', async ({ form, page, publishe
   mine.publishAll();
   const dialog = await openHistory(page, 'This is deleted.');
   await dialog.getByRole('button', { name: 'Take back: This is deleted.' }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await form.status.filter({ hasText: 'Saved.' }).waitFor();
+  await page.keyboard.press('Escape');
+  await form.written();
   expect(JSON.parse(mine.read('content/pages/about.json'))).toEqual(about);
   mine.git('add', '--all');
   expect(mine.git('ls-files', 'content/images')).toBe(pictures);
@@ -76,8 +76,8 @@ test('an earlier version is shown beside today’s, and one field of it is set b
   await dialog.getByRole('button', { name: 'Compare with today' }).click();
   await expect(dialog.getByRole('definition').first()).toHaveText('“(681) 555-0142”');
   await dialog.getByRole('button', { name: 'Set it back: Phone number' }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await form.status.filter({ hasText: 'Saved.' }).waitFor();
+  await page.keyboard.press('Escape');
+  await form.written();
   expect(mine.read(contact)).toContain('681');
   expect(mine.read(contact)).toContain('Beckley');
 });
@@ -103,5 +103,5 @@ test('a screen reader reads who, when and what, and is told what was taken back'
   await page.keyboard.press('Enter');
   await expect
     .poll(reader.announcements)
-    .toContainEqual('polite: Taken back. Save to keep it that way.');
+    .toContainEqual('polite: Taken back. Publish to show it to visitors.');
 });

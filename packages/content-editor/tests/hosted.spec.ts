@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFaults } from 'browser-testing/axe';
-import { expect, signIn, test } from './helpers/hosted-fixtures';
+import { expect, hostedForm, signIn, test } from './helpers/hosted-fixtures';
 
 /* The form on a published site: everything between the browser and GitHub, for which a stand-in answers. */
 
@@ -80,7 +80,7 @@ test('keeps the token for later on request, and forgets and revokes it', async (
   expect(github.tokens.size).toBe(0);
 });
 
-test('makes one commit of a save, whose record says what has changed', async ({
+test('makes one commit of a publication, whose record says what has changed', async ({
   form,
   page,
   github,
@@ -94,13 +94,13 @@ test('makes one commit of a save, whose record says what has changed', async ({
   expect(head.parents).toEqual([start.oid]);
   expect(String(head.files.get(contact))).toContain('Elkins, WV');
   expect(head.message).toMatch(/^Content: Contact\n\nContact\n- /);
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Write to the files' })).toHaveCount(0);
 });
 
 test('refuses a mistake before anything is sent', async ({ form, page, github }) => {
   await form.open('Whole site', 'Contact');
   await page.getByLabel('Email address').fill('no address');
-  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
   await expect(form.status).toContainText('one mistake to fix');
   expect(github.requests.filter((name) => name.endsWith('Save'))).toEqual([]);
 });
@@ -115,19 +115,19 @@ test('merges by field what others have committed, and asks about the same field'
   const text = String(github.repository.head.files.get(contact));
   const theirs = text.replace('Elizabeth, WV', 'Beckley, WV').replace('0142', '0199');
   github.repository.commit({ [contact]: theirs }, 'Elsewhere');
-  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByLabel('Phone number')).toHaveValue(/0199/);
   await page
     .getByRole('button', { name: /^Keep mine/ })
     .first()
     .click();
   await form.publish();
-  const saved = String(github.repository.head.files.get(contact));
-  expect(saved).toContain('Elkins, WV');
-  expect(saved).toContain('0199');
+  const published = String(github.repository.head.files.get(contact));
+  expect(published).toContain('Elkins, WV');
+  expect(published).toContain('0199');
 });
 
-test('keeps everything while the network is gone in the midst of a save', async ({
+test('keeps everything while the network is gone in the midst of a publication', async ({
   form,
   page,
   github,
@@ -135,13 +135,35 @@ test('keeps everything while the network is gone in the midst of a save', async 
   await form.open('Whole site', 'Contact');
   await page.getByLabel('Place').fill('Elkins, WV');
   github.meet = (name) => (name.endsWith('Save') ? 'offline' : undefined);
-  await page.getByRole('button', { name: 'Save and publish' }).click();
-  await expect(form.status).toContainText('Try again when you are online. Your changes are kept.');
+  await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
+  await expect(form.status).toContainText(
+    'Try again when you are online. What you have typed is kept.',
+  );
   github.meet = () => undefined;
   await page.reload();
   await expect(page.getByLabel('Place')).toHaveValue('Elkins, WV');
   await form.publish();
   expect(String(github.repository.head.files.get(contact))).toContain('Elkins, WV');
+});
+
+test('a second window takes over with what was typed in the first', async ({
+  form,
+  page,
+  context,
+  github,
+}) => {
+  await form.open('Whole site', 'Contact');
+  const second = await context.newPage();
+  await second.goto('/edit/');
+  await signIn(second, [...github.tokens][0]);
+  await page.getByLabel('Place').fill('Elkins, WV');
+  await second.getByRole('button', { name: 'Take over' }).click();
+  await hostedForm(second).open('Whole site', 'Contact');
+  await expect(second.getByLabel('Place')).toHaveValue('Elkins, WV');
+  await expect(page.getByRole('status')).toContainText('Another window has taken over.');
+  await second.close();
+  await form.open('Whole site', 'Contact');
+  await expect(page.getByLabel('Place')).toHaveValue('Elkins, WV');
 });
 
 test('asks for a new token once the old one has expired, and keeps the work', async ({
@@ -152,7 +174,7 @@ test('asks for a new token once the old one has expired, and keeps the work', as
   await form.open('Whole site', 'Contact');
   await page.getByLabel('Place').fill('Elkins, WV');
   github.tokens.clear();
-  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
   github.tokens.add('github_pat_new');
   await page.getByRole('button', { name: 'Reload' }).click();
   await signIn(page, 'github_pat_new');

@@ -27,9 +27,9 @@ async function open(keyboard: Keyboard, file: string) {
   await keyboard.isAt(new RegExp(`^heading "${file}`));
 }
 
-async function save({ press }: Keyboard, page: Page) {
+async function writeToFiles({ press }: Keyboard, page: Page) {
   await press('Control+s');
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await expect(page.getByRole('status')).toHaveText('Written to the files.');
 }
 
 test.describe('every tab stop', () => {
@@ -103,7 +103,7 @@ test('“Skip to the form” skips the list', async ({ keyboard }) => {
   await keyboard.isAt(/^button "Duplicate this page"/);
 });
 
-test('changes a heading, adds and moves a section, reviews the changes and saves them', async ({
+test('changes a heading, adds and moves a section, reviews the changes and writes them', async ({
   keyboard,
   editor,
   page,
@@ -133,9 +133,9 @@ test('changes a heading, adds and moves a section, reviews the changes and saves
   await goTo(/^button "What changes/, 'Shift+Tab');
   await press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Plain AI for the Mountain State');
-  await goTo(/^button "Save/);
+  await goTo(/^button "Write to the files/);
   await press('Enter');
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await expect(page.getByRole('status')).toHaveText('Written to the files.');
   const { sections } = editor.entry(home) as {
     sections: { type: string; heading: string }[];
   };
@@ -156,7 +156,7 @@ test('chooses an icon by picture', async ({ keyboard, editor, page }) => {
   await keyboard.goTo(/^radio "a teacher at the board"/, 'ArrowRight');
   await keyboard.press('Enter');
   await keyboard.isAt(/^disclosure "a teacher at the board.*Change/);
-  await save(keyboard, page);
+  await writeToFiles(keyboard, page);
   expect(editor.entry(audits)).toMatchObject({ icon: 'chalkboard-teacher' });
 });
 
@@ -173,7 +173,7 @@ test('goes from the error summary to a mistake, and fixes it', async ({
   await press('Control+a');
   await press('Backspace');
   await press('Control+s');
-  await expect(page.getByRole('status')).toContainText('Not saved: one mistake to fix');
+  await expect(page.getByRole('status')).toContainText('Not written: one mistake to fix');
   await isAt(/^region "One mistake to fix/);
   await press('Tab');
   await isAt(/^button ".*Main heading/);
@@ -181,7 +181,7 @@ test('goes from the error summary to a mistake, and fixes it', async ({
   await isAt(/^textbox "Main heading/);
   await expect(page.locator(':focus')).toHaveAccessibleDescription(/Mistake: This is empty/);
   await type('Fixed');
-  await save(keyboard, page);
+  await writeToFiles(keyboard, page);
   expect(editor.content.read(home)).toContain('"heading": "Fixed"');
 });
 
@@ -207,7 +207,7 @@ test('adds a service in a dialog, which Escape closes', async ({ keyboard, edito
   await press('Enter');
   await goTo(/^radio /);
   await press('Space');
-  await save(keyboard, page);
+  await writeToFiles(keyboard, page);
   expect(editor.content.read('services/training-for-boards.json')).toContain('Training for Boards');
 });
 

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, watch } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { databaseName } from '../src/session/drafts/draft-storage';
 import { expect, formOf, test } from './helpers/editor-fixtures';
 import { editorProcess } from './helpers/editor-process';
 import { mistakesIn } from './helpers/mistakes';
@@ -15,7 +14,7 @@ import { canMount, canUnshare, mountSmallDisk } from './helpers/small-disk';
  */
 
 const contact = 'contact.json';
-const restored = 'Your unsaved changes are back.';
+const restored = 'What you have typed is here.';
 
 test.describe('a disk', () => {
   test.skip(!canMount, 'SKIPPED: mounting a disk needs root on Linux.');
@@ -26,16 +25,16 @@ test.describe('a disk', () => {
       begin: (disk: ReturnType<typeof mountSmallDisk>) => disk.fill(),
       end: (disk: ReturnType<typeof mountSmallDisk>) => disk.makeRoom(),
       words:
-        'Not saved: The disk is full. Free up some space, and save again. Your changes are kept.',
+        'Not written: The disk is full. Free up some space, and try again. What you have typed is kept.',
     },
     'is read-only': {
       begin: (disk: ReturnType<typeof mountSmallDisk>) => disk.allowWriting(false),
       end: (disk: ReturnType<typeof mountSmallDisk>) => disk.allowWriting(true),
-      words: 'Not saved: The disk is read-only. Your changes are kept.',
+      words: 'Not written: The disk is read-only. What you have typed is kept.',
     },
   };
   for (const [fault, { begin, end, words }] of Object.entries(faults)) {
-    test(`that ${fault} is reported, and changes are saved once it works again`, async ({
+    test(`that ${fault} is reported, and changes are written once it works again`, async ({
       editor: { content },
       page,
     }) => {
@@ -48,13 +47,13 @@ test.describe('a disk', () => {
         await form.open('Whole site', 'Contact');
         await page.getByLabel('Place').fill('Elkins, WV');
         begin(disk);
-        await form.save();
+        await form.write();
         await expect(form.status).toHaveText(words);
         expect(content.read(contact)).toBe(before);
         await page.reload();
         await expect(form.status).toHaveText(restored);
         end(disk);
-        await form.saved();
+        await form.written();
         expect(content.read(contact)).toContain('Elkins, WV');
         expect(readdirSync(content.root).filter((name) => name.endsWith('.new'))).toEqual([]);
       } finally {
@@ -75,7 +74,7 @@ test.describe('a killed server', () => {
     return { first, form: formOf(page), startAgain: () => editorProcess(root, Number(port)) };
   };
 
-  test('leaves no half-written file during a save, and changes are saved later', async ({
+  test('leaves no half-written file, and changes are written later', async ({
     editor: { content },
     page,
   }) => {
@@ -93,10 +92,10 @@ test.describe('a killed server', () => {
         resolve();
       });
     });
-    await form.save();
+    await form.write();
     await begun;
     await first.kill();
-    await expect(form.status).toContainText('Not saved: The editor has stopped.');
+    await expect(form.status).toContainText('Not written: The editor has stopped.');
     await expect(page.getByLabel('Short name')).toHaveValue('fairness-audits');
     const texts = readdirSync(content.root, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
@@ -106,15 +105,15 @@ test.describe('a killed server', () => {
     const second = await startAgain();
     await page.goto(second.url);
     // on a busy machine, the kill may come after the last file
-    await expect(form.status).toHaveText(new RegExp(`${restored}|Everything is saved`));
-    if ((await form.status.textContent()) === restored) await form.saved();
+    await expect(form.status).toHaveText(new RegExp(`${restored}|Everything is in the files`));
+    if ((await form.status.textContent()) === restored) await form.written();
     expect(content.read('services/ethical-ai-audits.json')).toContain('what is unfair');
     expect(content.read('pages/home.json')).toContain('"fairness-audits"');
     expect(await mistakesIn(content.root)).toEqual([]);
     await second.kill();
   });
 
-  test('offers to reload the page after a restart, which restores unsaved changes', async ({
+  test('offers to reload the page after a restart, which restores what was typed meanwhile', async ({
     editor: { content },
     page,
   }) => {
@@ -123,9 +122,9 @@ test.describe('a killed server', () => {
     await first.kill();
     const second = await startAgain();
     await page.getByLabel('Place').fill('Elkins, WV');
-    await form.save();
+    await form.write();
     await expect(form.status).toHaveText(
-      'Not saved: The editor was restarted. Reload this page. Your changes are kept.',
+      'Not written: The editor was restarted. Reload this page. What you have typed is kept.',
     );
     // where it is started, it opens itself
     const opened = await page.context().newPage();
@@ -134,7 +133,7 @@ test.describe('a killed server', () => {
     await opened.close();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(form.status).toHaveText(restored);
-    await form.saved();
+    await form.written();
     expect(content.read(contact)).toContain('Elkins, WV');
     await second.kill();
   });
@@ -152,31 +151,15 @@ test.describe('a killed server', () => {
   });
 });
 
-/** Whether a draft is stored, which takes milliseconds. */
-const isStored = (page: Page) =>
-  page.evaluate(
-    (name) =>
-      new Promise<boolean>((resolve) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => {
-          const { result: database } = request;
-          const all = database.transaction('drafts').objectStore('drafts').getAll();
-          all.onsuccess = () => {
-            database.close();
-            resolve(JSON.stringify(all.result).includes('Elkins, WV'));
-          };
-        };
-      }),
-    databaseName,
-  );
-
 test('a crash of the browser loses nothing', async ({ editor }, testInfo) => {
   const profile = testInfo.outputPath('profile');
   const first = await startChromium(profile);
   await first.page.goto(editor.url);
   await formOf(first.page).open('Whole site', 'Contact');
   await first.page.getByLabel('Place').fill('Elkins, WV');
-  await expect.poll(() => isStored(first.page)).toBe(true);
+  const kept = path.join(editor.content.root, '..', '.edited', `${contact}.json`);
+  const isKept = () => existsSync(kept) && readFileSync(kept, 'utf8').includes('Elkins, WV');
+  await expect.poll(isKept).toBe(true);
   await first.kill();
   const second = await startChromium(profile);
   await second.page.goto(editor.url);
@@ -186,7 +169,7 @@ test('a crash of the browser loses nothing', async ({ editor }, testInfo) => {
   await second.kill();
 });
 
-test('without a network, the server starts, checks and saves', ({ editor: { content } }) => {
+test('without a network, the server starts, checks and writes', ({ editor: { content } }) => {
   test.skip(!canUnshare, 'SKIPPED: this machine can’t run a program without a network.');
   const program = `
     const { startEditor } = require('./packages/content-editor/src/server/index.ts');
@@ -200,7 +183,7 @@ test('without a network, the server starts, checks and saves', ({ editor: { cont
       const before = (await (await ask('/api/content')).json()).files['${contact}'];
       const text = before.replace('Elizabeth', 'Elkins');
       const changes = [{ path: '${contact}', before, text }];
-      const { result } = await (await ask('/api/save', JSON.stringify(changes))).json();
+      const { result } = await (await ask('/api/write', JSON.stringify(changes))).json();
       const { status } = await ask('/editor.js');
       console.log(JSON.stringify({ isCut, result, status }));
       process.exit();
@@ -209,6 +192,6 @@ test('without a network, the server starts, checks and saves', ({ editor: { cont
   const node = [process.execPath, '--import', 'tsx', '--eval', program, content.root];
   const cut = ['--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh', ...node];
   const output = execFileSync('unshare', cut, { encoding: 'utf8', timeout: 60_000 });
-  expect(JSON.parse(output)).toEqual({ isCut: true, result: 'saved', status: 200 });
+  expect(JSON.parse(output)).toEqual({ isCut: true, result: 'done', status: 200 });
   expect(content.read(contact)).toContain('Elkins, WV');
 });

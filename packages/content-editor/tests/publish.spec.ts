@@ -8,12 +8,11 @@ import { expect, protectMain, test } from './helpers/published-editor';
 
 const contact = 'content/contact.json';
 
-/** Changes the place of the contact and saves it. */
-async function savePlace(form: Form, page: Page, place: string): Promise<void> {
+/** Changes the place of the contact. */
+async function changePlace(form: Form, page: Page, place: string): Promise<void> {
   await form.open('Whole site', 'Contact');
   await page.getByLabel('Place').fill(place);
-  await form.saved();
-  await expect(form.status).toHaveText('Saved.');
+  await expect(form.status).toHaveText('Kept, not yet public');
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
@@ -25,11 +24,11 @@ async function openDialog(page: Page) {
 
 const press = (page: Page) => dialogOf(page).getByRole('button', { name: 'Publish' }).click();
 
-test('a change is saved, then published, by keyboard', async ({ form, page, published }) => {
-  await expect(form.status).toHaveText('Everything is saved and public');
-  await savePlace(form, page, 'Elkins, WV');
+test('a change is kept, then published, by keyboard', async ({ form, page, published }) => {
+  await expect(form.status).toHaveText('Everything is public');
+  await changePlace(form, page, 'Elkins, WV');
   await page.reload();
-  await expect(form.status).toHaveText('Saved on this computer, not yet public');
+  await expect(form.status).toHaveText('Kept, not yet public');
   const button = page.getByRole('banner').getByRole('button', { name: 'Publish' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -44,16 +43,12 @@ test('a change is saved, then published, by keyboard', async ({ form, page, publ
   await expect(button).toBeFocused();
   expect(published.mine.published(contact)).toContain('Elkins, WV');
   await page.reload();
-  await expect(form.status).toHaveText('Everything is saved and public');
+  await expect(form.status).toHaveText('Everything is public');
 });
 
-test('a change that is not saved yet is published by two presses', async ({
-  form,
-  page,
-  published,
-}) => {
+test('a change is published by two presses', async ({ form, page, published }) => {
   // until the form knows what is public, the dialog can't say what changes
-  await expect(form.status).toHaveText('Everything is saved and public');
+  await expect(form.status).toHaveText('Everything is public');
   await form.open('Whole site', 'Contact');
   await page.getByLabel('Place').fill('Elkins, WV');
   const dialog = await openDialog(page);
@@ -64,27 +59,28 @@ test('a change that is not saved yet is published by two presses', async ({
 });
 
 test('an empty dialog says how a change reaches visitors', async ({ form, page }) => {
-  await expect(form.status).toHaveText('Everything is saved and public');
+  await expect(form.status).toHaveText('Everything is public');
   const dialog = await openDialog(page);
-  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
 });
 
 test('what the host refuses is quoted as it says it', async ({ form, page, published }) => {
   protectMain(published);
-  await savePlace(form, page, 'Elkins, WV');
+  await changePlace(form, page, 'Elkins, WV');
   const dialog = await openDialog(page);
   await press(page);
   await expect(dialog.getByRole('status')).toHaveText(/^Nothing was published/);
   await expect(dialog.locator('pre')).toContainText('hook declined');
   expect(published.mine.published(contact)).not.toContain('Elkins');
+  expect(published.mine.read(contact)).not.toContain('Elkins');
   await page.reload();
-  await expect(form.status).toHaveText('Saved on this computer, not yet public');
+  await expect(form.status).toHaveText('Kept, not yet public');
 });
 
 test('a publication that waits can be cancelled', async ({ form, page, published: { mine } }) => {
   mine.write('.git/hooks/pre-push', '#!/bin/sh\nwhile :; do sleep 0.1; done\n');
   chmodSync(path.join(mine.folder, '.git/hooks/pre-push'), 0o755);
-  await savePlace(form, page, 'Elkins, WV');
+  await changePlace(form, page, 'Elkins, WV');
   const dialog = await openDialog(page);
   await press(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -99,7 +95,7 @@ test('a field that others have changed, too, is published as the user decides', 
 }) => {
   theirs.replace(contact, 'Elizabeth', 'Charleston');
   theirs.publishAll();
-  await savePlace(form, page, 'Elkins, WV');
+  await changePlace(form, page, 'Elkins, WV');
   await openDialog(page);
   await press(page);
   await expect(dialogOf(page)).toHaveCount(0);
@@ -120,7 +116,7 @@ test('whoever publishes for the first time is asked for name and address', async
   published: { mine },
 }) => {
   for (const part of ['name', 'email']) mine.git('config', '--unset', `user.${part}`);
-  await savePlace(form, page, 'Elkins, WV');
+  await changePlace(form, page, 'Elkins, WV');
   const dialog = await openDialog(page);
   await press(page);
   await expect(dialog.getByRole('textbox', { name: 'Your name' })).toBeFocused();

@@ -118,7 +118,7 @@ test('a link is changed and removed by keyboard', async ({ page, form, editor })
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Change the link' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove the link, keep the words' }).press('Enter');
-  await form.saved();
+  await form.written();
   expect(JSON.stringify(editor.entry('pages/about.json'))).toContain('"See us"');
 });
 

@@ -45,7 +45,7 @@ test('Japanese is composed, converted and saved', async ({ page, form, editor })
   await compose('ご', '語');
   await commit('語');
   await expect(text).toHaveText('日本語');
-  await form.saved();
+  await form.written();
   expect(proseOf(editor.entry(file))).toEqual(['日本語']);
 });
 
@@ -58,7 +58,7 @@ test('a composition that is called off leaves the text as it was', async ({
   await commit('東京');
   await compose('に', 'にほ', '');
   await expect(text).toHaveText('東京');
-  await form.saved();
+  await form.written();
   expect(proseOf(editor.entry(file))).toEqual(['東京']);
 });
 
@@ -72,7 +72,7 @@ test('a phone’s keyboard composes each word, and none is lost', async ({ page,
   // a suggestion replaces the word before the caret
   await page.keyboard.press('Backspace');
   await commit('.');
-  await form.saved();
+  await form.written();
   expect(proseOf(editor.entry(file))).toEqual(['We test every system.']);
 });
 
@@ -90,7 +90,7 @@ test('marks are understood only once what is composed is certain', async ({
   await expect(text.locator('em')).toHaveCount(0);
   await commit('*a*');
   await expect(text.locator('em')).toHaveText('a');
-  await form.saved();
+  await form.written();
   expect(proseOf(editor.entry(file))).toEqual([String.raw`\- one`, '*a*']);
 });
 

@@ -43,7 +43,7 @@ test('marks become what they mean while they are typed, and are saved as lines',
   await page.keyboard.type('- Consultant');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Engineer');
-  await form.saved();
+  await form.written();
   expect(proseOf(editor.entry(file))).toEqual([
     '## Openings',
     'We are **hiring** for:',
@@ -85,7 +85,7 @@ test('what Google Docs copies is reduced to what the text may hold, with a word 
     element.dispatchEvent(new ClipboardEvent('paste', options));
   });
   await expect(form.status).toHaveText(/^Left out.*pictures, colors/);
-  await form.saved();
+  await form.written();
   expect(proseOf(editor.entry(file))).toEqual(['## Jobs', 'We **hire**.', '- Consultant']);
 });
 
@@ -110,7 +110,7 @@ test('words are linked by keyboard', async ({ page, form, editor }) => {
   await page.keyboard.type('/services');
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
-  await form.saved();
+  await form.written();
   expect(proseOf(editor.entry(file))).toEqual(['See our [services](/services)']);
 });
 
@@ -134,7 +134,7 @@ test('a line break begins a paragraph, which is said over what is below', async 
   expect(await placeBelow()).toBe(before);
   await page.keyboard.type('Elizabeth');
   await expect(note).toHaveCount(0);
-  await form.saved();
+  await form.written();
   expect(proseOf(editor.entry(file))).toEqual(['12 Court Street', 'Elizabeth']);
 });
 

@@ -113,21 +113,21 @@ test('each action is announced in full, once', async ({ reader, page, form }) =>
   }
 });
 
-test('a save and a refused save are announced', async ({ reader, page, form }) => {
+test('that changes are written, or not, is announced', async ({ reader, page, form }) => {
   await form.open('Whole site', 'Contact');
   await page.getByLabel('Place').fill('Elkins, WV');
-  await form.saved();
+  await form.written();
   await page.getByLabel('Place').fill('');
   await page.keyboard.press('Control+s');
   await expect
     .poll(reader.announcements)
     .toEqual([
-      'polite: Not saved yet',
-      'polite: Saving…',
-      'polite: Saved.',
-      'polite: Not saved yet',
-      'polite: Saving…',
-      'polite: Not saved: one mistake to fix. Your changes are kept.',
+      'polite: Kept, not yet in the files',
+      'polite: Writing…',
+      'polite: Written to the files.',
+      'polite: Kept, not yet in the files',
+      'polite: Writing…',
+      'polite: Not written: one mistake to fix. What you have typed is kept.',
     ]);
   await expect.poll(reader.last).toBe('region, One mistake to fix');
 });
@@ -163,7 +163,7 @@ test('a dialog has a name, and the rest is inert meanwhile', async ({ reader, pa
   expect(exposed).toContain('dialog New page');
   expect(exposed).toContain('button Add');
   expect(
-    exposed.filter((element) => /^(banner|main|navigation|form .|button Save)/.test(element)),
+    exposed.filter((element) => /^(banner|main|navigation|form .|button Write)/.test(element)),
   ).toEqual([]);
 });
 

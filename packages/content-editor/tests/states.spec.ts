@@ -118,7 +118,7 @@ test('a focused field doesn’t look like one with a mistake', async ({ form, pa
   await form.open('Whole site', 'Contact');
   const field = page.getByLabel('Place');
   await field.fill('');
-  await form.save();
+  await form.write();
   await expect(field).toHaveAttribute('aria-invalid');
   // the refused save moves the focus there
   await expect(page.getByRole('region', { name: /^(One mistake|\d+ mistakes)/ })).toBeFocused();

@@ -30,6 +30,8 @@ export class ContentCopy {
 
   /** Restores all files. Unchanged ones are kept, so that pictures needn't be read again. */
   restore(): void {
+    // what is edited in its editor
+    rmSync(join(this.#parent, '.edited'), { recursive: true, force: true });
     mkdirSync(this.root, { recursive: true });
     const before = statesBelow(this.#whole);
     for (const [path, state] of statesBelow(this.root)) {

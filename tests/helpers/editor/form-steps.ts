@@ -82,10 +82,6 @@ async function choose(hand: Hand, scope: Locator, choice: string, name: string):
 }
 
 async function press(page: Page, hand: Hand, scope: Locator, name: string): Promise<void> {
-  if (name === 'Save' && (await page.getByRole('dialog').count()) === 0) {
-    await formOf(page, hand).saved();
-    return;
-  }
   const inside = scope
     .getByRole('button', { name })
     .or(scope.locator('summary', { hasText: name }));

@@ -316,7 +316,7 @@ export function officeTasks(test: OfficeTest, hasPage: boolean): void {
           }),
         );
         await expect(dialog.getByRole('status')).toHaveText(
-          'Taken back. Save to keep it that way.',
+          'Taken back. Publish to show it to visitors.',
         );
         await page.keyboard.press('Escape');
         await office.publish();

@@ -38,7 +38,7 @@ export class RandomEditor {
       else if (chance < 0.45) await this.#press(this.#page.getByRole('navigation'));
       else if (chance < 0.6) await this.#write(this.#page.getByRole('form'));
       else if (chance < 0.65) await this.#choose();
-      else if (chance < 0.68) await this.#named('Save');
+      else if (chance < 0.68) await this.#named('Write to the files');
       else await this.#press(this.#page.getByRole('form'));
     }
   }

@@ -3,7 +3,7 @@ import { test as live } from '../../helpers/editor/live-fixtures';
 import { inWays, mergeTests, type Office } from '../../helpers/editor/office';
 import { officeTasks } from '../../helpers/editor/office-tasks';
 
-/* The tasks of an office with the form on a published site, whose saves are public. */
+/* The tasks of an office with the form on a published site. */
 
 const test = mergeTests(live, inWays).extend<{ office: Office }>({
   form: async ({ page, hand, github }, use) => {
@@ -18,7 +18,7 @@ const test = mergeTests(live, inWays).extend<{ office: Office }>({
       page: page.frameLocator('iframe'),
       // the public site has answered
       atRest: 'Visitors see everything.',
-      toPublic: 'Save and publish',
+      toPublic: 'Publish',
       clicksToPublish: 1,
       publish: form.publish,
       file: (file) => {

@@ -3,7 +3,7 @@ import { signIn } from 'content-editor/testing/hosted-fixtures';
 import { choosePicture } from '../../helpers/editor/form-steps';
 import { expect, test } from '../../helpers/editor/live-fixtures';
 
-/* The page beside the form on the same site, with changes that are not saved. */
+/* The page beside the form on the same site, with what is edited. */
 
 const pageIn = (page: Page) => page.frameLocator('iframe');
 
@@ -12,7 +12,7 @@ const headingIn = (page: Page) => pageIn(page).getByRole('heading', { level: 1 }
 
 test.use({ viewport: { width: 1920, height: 1000 } });
 
-test('a change is shown before it is saved, where the page is scrolled to, and discarded again', async ({
+test('a change is shown with each key, where the page is scrolled to, and discarded again', async ({
   page,
   form,
 }) => {
@@ -25,7 +25,7 @@ test('a change is shown before it is saved, where the page is scrolled to, and d
   await frame.locator('html').evaluate(() => scrollTo(0, 300));
   await page.getByLabel('Main heading').fill('Plain AI for the Mountain State');
   await expect(headingIn(page)).toHaveText('Plain AI for the Mountain State');
-  await expect(page.getByText('With your changes, not saved yet')).toBeVisible();
+  await expect(page.getByText('With your changes')).toBeVisible();
   expect(await frame.locator('html').evaluate(() => scrollY)).toBe(300);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(headingIn(page)).toHaveText(before);
@@ -206,21 +206,24 @@ test('pages to which links lead in the frame have the changes, too', async ({ pa
   await expect(headingIn(page)).toHaveText('Who We Are Now');
 });
 
-test('what is saved is shown although the site was not built again', async ({
+test('what is published is shown although the site was not built again', async ({
   page,
   form,
   github,
 }) => {
   await form.expand('Top of the page: ');
-  await page.getByLabel('Main heading').fill('Saved, Not Built');
-  await expect(headingIn(page)).toHaveText('Saved, Not Built');
+  await page.getByLabel('Main heading').fill('Published, Not Built');
+  await expect(headingIn(page)).toHaveText('Published, Not Built');
   await form.publish();
   await page.reload();
-  await expect(headingIn(page)).toHaveText('Saved, Not Built');
-  // what others have saved as well
+  await expect(headingIn(page)).toHaveText('Published, Not Built');
+  // what others have published as well
   const home = 'content/pages/home.json';
   const text = String(github.repository.head.files.get(home));
-  github.repository.commit({ [home]: text.replace('Saved, Not Built', 'By Others') }, 'Elsewhere');
+  github.repository.commit(
+    { [home]: text.replace('Published, Not Built', 'By Others') },
+    'Elsewhere',
+  );
   await page.reload();
   await expect(headingIn(page)).toHaveText('By Others');
 });

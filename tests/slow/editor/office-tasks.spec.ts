@@ -30,7 +30,7 @@ const test = mergeTests(published, inWays).extend<{ office: Office }, { site: Ed
     await form.main.waitFor();
     const publish = page.getByRole('banner').getByRole('button', { name: 'Publish' });
     await use({
-      atRest: 'Everything is saved and public',
+      atRest: 'Everything is public',
       toPublic: 'Publish',
       clicksToPublish: 2,
       publish: async () => {

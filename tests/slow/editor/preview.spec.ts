@@ -40,7 +40,7 @@ async function fontOf(page: Page, name: string): Promise<string | undefined> {
 // so wide that the page is not scaled, for which Playwright would click beside what it means
 test.use({ viewport: { width: 1920, height: 1000 }, reducedMotion: 'reduce' });
 
-test('a change is shown before it is saved, where the page is scrolled to, and discarded again', async ({
+test('a change is shown with each key, where the page is scrolled to, and discarded again', async ({
   page,
 }) => {
   await page.goto(url());
@@ -56,13 +56,13 @@ test('a change is shown before it is saved, where the page is scrolled to, and d
   await frame.locator('html').evaluate(() => scrollTo(0, 300));
   await page.getByLabel('Main heading').fill('Plain AI for the Mountain State');
   await expect(heading).toHaveText('Plain AI for the Mountain State');
-  await expect(page.getByText('With your changes, not saved yet')).toBeVisible();
+  await expect(page.getByText('With your changes')).toBeVisible();
   expect(await frame.locator('html').evaluate(() => scrollY)).toBe(300);
   expect(content.read('pages/home.json')).not.toContain('Plain AI');
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(heading).toHaveText(before);
-  await expect(page.getByText('As saved')).toBeVisible();
+  await expect(page.getByText('Without changes')).toBeVisible();
 });
 
 test('a mistake is shown as it is, and the form says what is still needed; other files are shown, too', async ({
@@ -84,7 +84,7 @@ test('a mistake is shown as it is, and the form says what is still needed; other
   await expect(frame.getByText('Beckley, WV').first()).toBeAttached();
 });
 
-test('sections are shown in their new order, and an uploaded picture in its place, before a save', async ({
+test('sections are shown in their new order, and an uploaded picture in its place', async ({
   page,
 }) => {
   await page.goto(url());
@@ -121,7 +121,7 @@ test('the preview scrolls to the edited section, and marks the hovered one', asy
   await expect(page.locator('[data-section="0"]')).not.toHaveAttribute('data-seen');
 });
 
-test('a new page is shown before its save', async ({ page }) => {
+test('a new page is shown', async ({ page }) => {
   await page.goto(url());
   const form = formOf(page);
   await form.open('Pages', 'Contact');
@@ -173,7 +173,7 @@ test('on a phone, the page has all but one row below the bar of the form', async
   const form = formOf(page);
   await form.main.waitFor();
   await form.show('page');
-  await expect(page.getByText('As saved')).toBeVisible();
+  await expect(page.getByText('Without changes')).toBeVisible();
   const [bar, frame] = await Promise.all(
     [page.getByRole('banner'), page.locator('iframe')].map((part) => part.boundingBox()),
   );
@@ -320,7 +320,7 @@ test('the page stays below its bar while sections are opened', async ({ page }) 
 });
 
 describeEngines((engine, name) => {
-  test('the preview shows a save, scrolls to the edited section, and marks the hovered one', async () => {
+  test('the preview shows what is written, scrolls to the edited section, and marks the hovered one', async () => {
     test.setTimeout(180_000);
     const { becomes, click, found, write } = queriesIn(engine);
     const inFrame = (expression: string, value: unknown) =>
@@ -346,8 +346,8 @@ describeEngines((engine, name) => {
 
     await engine().click('[data-section="0"] summary');
     await write(/^Main heading/, `Our Mission in ${name}`);
-    await click('button', 'Save');
-    await becomes('status', '', "it?.textContent.includes('Saved.')");
+    await click('button', 'Write to the files');
+    await becomes('status', '', "it?.textContent.includes('Written to the files.')");
     await inFrame("document.querySelector('h1').textContent", `Our Mission in ${name}`);
 
     // a tall section without links, so that the click hits nothing else

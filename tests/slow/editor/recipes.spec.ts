@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkContent } from 'content-check/check-content';
 import { commitAll } from 'unit-testing/git';
 import type { EditedFolder, EditedSite } from 'content-editor/testing/edited-site';
-import { expect, test as edited } from 'content-editor/testing/editor-fixtures';
+import { expect, formOf, test as edited } from 'content-editor/testing/editor-fixtures';
 import { test as published } from 'content-editor/testing/published-editor';
 import { changed, recipesIn } from '../../helpers/content/recipes';
 import { editedFixture } from '../../helpers/editor/edited-fixture';
@@ -67,6 +67,7 @@ for (const { title } of recipes) {
     await page.goto('');
     await page.getByRole('banner').waitFor();
     await followSteps(page, steps);
+    await formOf(page).written();
     expect(contentOf(editor.content.root)).toEqual(expected);
     const problems = await checkContent(siteEditor.model, editor.content.root);
     expect(problems.filter(({ code }) => code !== 'placeholder')).toEqual([]);
@@ -82,13 +83,14 @@ test('“Undo” restores the last commit', async ({ page, editor }) => {
   await page.goto('');
   await page.getByRole('banner').waitFor();
   await followSteps(page, formSteps(guide, 'Undo'));
+  await formOf(page).written();
   expect(content.read(audits)).toBe(before);
 });
 
 published('“Publish” publishes', async ({ form, page, published: { mine } }) => {
   await form.open('Whole site', 'Contact');
   await page.getByLabel('Place').fill('Elkins, WV');
-  await form.saved();
+  await expect(form.status).toHaveText('Kept, not yet public');
   await followSteps(page, formSteps(guide, 'Publish'));
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await expect(dialog.getByRole('status')).toHaveText(/^It is published\./);

@@ -5,7 +5,7 @@ import { Button } from './ui/button';
 import { Dialog } from './ui/dialog';
 import { ProblemText, FieldBox, Help, Tick } from './ui/form-style';
 
-/** Says who is signed in, and signs out. Unsaved changes stay in this browser. */
+/** Says who is signed in, and signs out. What is edited stays in this browser. */
 export function AccountButton({ account }: { readonly account: Account }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function AccountButton({ account }: { readonly account: Account }) {
         >
           <p>
             You are signed in to {account.host} as {account.name}. This browser forgets the token.
-            Changes that aren’t saved yet stay in this browser.
+            What isn’t published yet stays in this browser.
           </p>
           <FieldBox>
             <Tick as="label">

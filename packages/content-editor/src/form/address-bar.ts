@@ -42,9 +42,9 @@ export function tellFile(file: string): void {
 /** Opens the place that the address names. If it isn't there, the form says so, and stays where it is. */
 export function openPlace(session: Session): void {
   const { hash } = window.location;
-  const { file: open, saved, editedEntries } = session.state;
+  const { file: open, base, editedEntries } = session.state;
   const place = placeIn(hash);
-  if (place && (place.file in editedEntries || place.file in saved.files)) {
+  if (place && (place.file in editedEntries || place.file in base.files)) {
     closeDialog();
     if (place.file !== open) session.dispatch({ type: 'file opened', file: place.file });
     if (place.field !== '') reveal(place.field, control);

@@ -14,10 +14,9 @@ import { Button } from './ui/button';
 import { Notice, NoticeList } from './ui/notice';
 import { Row } from './ui/form-style';
 import { type Side, Sides } from './ui/sides';
-import { SaveRest } from './publish/save-rest-button';
 import { useEditor, useSession } from './session-context';
 
-/** Id of the list of conflicts, which takes the focus when they block a save. */
+/** Id of the list of conflicts, which takes the focus when they keep changes from being sent. */
 export const conflictsId = 'conflicts';
 
 /** Merge conflicts: fields changed both here and elsewhere, for the user to resolve. */
@@ -34,7 +33,6 @@ export function Conflicts() {
           />
         ))}
       </NoticeList>
-      <SaveRest />
     </Notice>
   );
 }
@@ -103,7 +101,7 @@ function fateOf(
   const elsewhere = (what: string) =>
     author === undefined ? `Meanwhile it was ${what}.` : `${author} has ${what} it.`;
   if (field === '') {
-    const lost = file in state.saved.files ? 'damaged' : 'deleted';
+    const lost = file in state.base.files ? 'damaged' : 'deleted';
     return `You ${entry ? 'changed' : 'deleted'} it. ${elsewhere(theirs ? 'changed' : lost)}`;
   }
   if (removedFrom !== undefined) {

@@ -3,28 +3,29 @@ import userEvent from '@testing-library/user-event';
 import { contactFiles, openSession } from '../../tests/helpers/editor-session';
 import { memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
-import type { Snapshot, Store } from '../store/store';
+import type { Snapshot } from '../store/content';
+import type { Store } from '../store/store';
 import { Editor } from './editor';
 
 /* A store with nothing but what every store has. */
 
 async function open(content: Snapshot['files'] = contactFiles) {
   const { store, files } = memoryStore(content);
-  const { load, save, pollInterval, pictures } = store;
-  const core: Store = { load, save, pollInterval, pictures };
+  const { load, edits, write, pollInterval, pictures } = store;
+  const core: Store = { load, edits, write, pollInterval, pictures };
   const session = await openSession(core);
   session.dispatch({ type: 'file opened', file: 'contact.json' });
   renderForm(session, <Editor />);
   return { session, saved: () => JSON.parse(files()['contact.json'] ?? '') as unknown };
 }
 
-test('the form opens, edits and saves', async () => {
+test('the form opens, edits and writes', async () => {
   const { saved } = await open();
   const place = screen.getByRole('textbox', { name: /^Place/ });
   await userEvent.clear(place);
   await userEvent.type(place, 'Beckley, WV');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.getByText(/^Saved\./)).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: 'Write to the files' }));
+  await waitFor(() => expect(screen.getByText(/^Written to the files\./)).toBeVisible());
   expect(saved()).toMatchObject({ location: 'Beckley, WV' });
 });
 

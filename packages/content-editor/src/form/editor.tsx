@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { save } from '../session/save/save';
+import { writeToFiles } from '../session/publish/publish';
+import { isForFiles } from '../session/publish/unpublished';
 import { media, theme } from './ui/theme';
 import { closeDialog } from './ui/dialog';
 import { EntryForm } from './entries/entry-form';
@@ -22,15 +23,19 @@ export function Editor() {
   const session = useSession();
   const { preview } = session.tools.store;
   const [view, setView] = useState<View>('form');
-  const saveNow = useCallback(() => {
-    void save(session).then((isSaved) => {
-      if (isSaved !== false) return;
+  const writeNow = useCallback(() => {
+    void writeToFiles(session).then((outcome) => {
+      if (!outcome || outcome.result === 'done') return;
       closeDialog();
       setView('form');
       focusOn(session.state.conflicts.length > 0 ? conflictsId : mistakesId);
     });
   }, [session]);
-  useWindow(saveNow);
+  const onSaveKey = useCallback(() => {
+    if (isForFiles(session.state, session.tools.store)) writeNow();
+    else session.dispatch({ type: 'announced', status: 'What you type is kept by itself.' });
+  }, [session, writeNow]);
+  useWindow(onSaveKey);
   useKeptFocus();
   useAddressBar();
   const showForm = () => {
@@ -39,7 +44,7 @@ export function Editor() {
   };
   return (
     <Frame data-view={view} data-alone={preview === undefined || undefined}>
-      <HeaderBar view={view} onView={setView} onSkip={showForm} onSave={saveNow} />
+      <HeaderBar view={view} onView={setView} onSkip={showForm} onWrite={writeNow} />
       <Main>
         <Column data-part="files">
           <FileList onOpen={showForm} />

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
-import { contactFiles, openSession } from '../../tests/helpers/editor-session';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contactFiles, openContact, openSession } from '../../tests/helpers/editor-session';
 import { memoryStore } from '../../tests/helpers/memory-store';
-import { renderForm } from '../../tests/helpers/render-form';
-import type { Visitors } from '../session/state';
+import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
+import type { PublicState } from '../store/publication';
 import type { Check } from '../store/store';
 import { HeaderBar } from './header-bar';
 
@@ -10,49 +11,52 @@ const nothing = () => undefined;
 
 async function statusWith(check: Check) {
   const session = await openSession(memoryStore({}).store, check);
-  renderForm(session, <HeaderBar view="form" onSkip={nothing} onView={nothing} onSave={nothing} />);
+  renderForm(
+    session,
+    <HeaderBar view="form" onSkip={nothing} onView={nothing} onWrite={nothing} />,
+  );
   return screen.getByRole('status');
 }
 
-it('warns if mistakes are only found on save', async () => {
+it('warns if mistakes are only found by a publication', async () => {
   const status = await statusWith(() => Promise.resolve(undefined));
-  expect(status).toHaveTextContent('Mistakes are only found when you save.');
+  expect(status).toHaveTextContent('Mistakes are only found when you publish.');
 });
 
 it('doesn’t warn while the check works', async () => {
   const status = await statusWith(() => Promise.resolve([]));
-  expect(status).toHaveTextContent(/^Everything is saved$/);
+  expect(status).toHaveTextContent(/^Everything is kept$/);
 });
 
-describe('a form whose saves are public', () => {
-  const address = 'https://site.example';
-  const openSeen = async (site: Visitors['site']) => {
-    const { store } = memoryStore(contactFiles);
-    const { state } = store.publish;
-    const session = await openSession({ ...store, publish: { saves: 'public', state } });
-    session.dispatch({ type: 'file opened', file: 'contact.json' });
-    session.dispatch({ type: 'visitors seen', visitors: { site, address } });
-    renderForm(
-      session,
-      <HeaderBar view="form" onSkip={nothing} onView={nothing} onSave={nothing} />,
-    );
-    return session;
-  };
-  const link = () => screen.queryByRole('link', { name: 'See the public page' });
+it.each([
+  ['Publish', undefined],
+  ['Write to the files', { code: 'no-remote', details: '' } as const],
+])('has “%s” as the one step, by whether the folder is published', async (name, obstacle) => {
+  const state = { files: contactFiles, pictures: {}, obstacle };
+  const { session } = await openContact();
+  session.change('location', 'Beckley, WV');
+  session.dispatch({ type: 'public state read', publicState: state as PublicState });
+  renderForm(
+    session,
+    <HeaderBar view="form" onSkip={nothing} onView={nothing} onWrite={nothing} />,
+  );
+  const main = screen.getAllByRole('button').filter((button) => button.dataset.main !== undefined);
+  expect(main.map(({ textContent }) => textContent)).toEqual([name]);
+});
 
-  it('leads to the public page once visitors see everything', async () => {
-    await openSeen('latest');
-    expect(link()).toHaveAttribute('href', `${address}/`);
-  });
-
-  it('leads to no page that is older than what is public', async () => {
-    await openSeen('building');
-    expect(link()).not.toBeInTheDocument();
-  });
-
-  it('leads to no page that is older than what is changed', async () => {
-    const session = await openSeen('latest');
-    act(() => session.change('location', 'Beckley, WV'));
-    expect(link()).not.toBeInTheDocument();
-  });
+it('publishes at once on a published site, where there are no files', async () => {
+  mockDialogs();
+  const { write, ...store } = memoryStore(contactFiles).store;
+  expect(write).toBeDefined();
+  const send = jest.fn(store.publish.send);
+  const state = () => Promise.resolve({ files: contactFiles, pictures: {} });
+  const session = await openSession({ ...store, publish: { send, state } });
+  await session.readCommitted();
+  session.change('location', 'Beckley, WV', 'contact.json');
+  renderForm(
+    session,
+    <HeaderBar view="form" onSkip={nothing} onView={nothing} onWrite={nothing} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(send).toHaveBeenCalledTimes(1);
 });

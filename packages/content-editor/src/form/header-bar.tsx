@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isAnyUnsaved } from '../session/unsaved';
+import { isAnyEdited } from '../session/edited';
+import { isForFiles } from '../session/publish/unpublished';
 import { theme } from './ui/theme';
 import { visuallyHidden } from './ui/visually-hidden';
 import { AccountButton } from './account-button';
+import { BarDialog, type BarDialogName } from './bar-dialog';
 import { BarMenu } from './bar-menu';
 import { Button } from './ui/button';
-import { HistoryDialog } from './history/history-dialog';
 import { PublishButton } from './publish/publish-button';
 import { SkipLink } from './skip-link';
-import { ReviewDialog } from './publish/review-dialog';
-import { saveLabel } from './publish/publication-words';
+import { publishLabels } from './publish/publication-words';
 import { useEditor, useSession } from './session-context';
 import { Status } from './live-regions';
 import { StatusBox } from './ui/status-box';
@@ -27,21 +27,18 @@ type Props = {
   readonly onView: (view: View) => void;
   /** Skips the list and goes to the form. */
   readonly onSkip: () => void;
-  readonly onSave: () => void;
+  /** Writes what is edited into the files. */
+  readonly onWrite: () => void;
 };
 
 /** The status beside the button that comes next, and the other actions on the whole content. */
-export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
+export function HeaderBar({ view, onView, onSkip, onWrite }: Props) {
   const session = useSession();
   const { account, history, preview, publish } = session.tools.store;
-  const [isReviewing, setReviewing] = useState(false);
-  const [isPast, setPast] = useState(false);
-  const isChanged = useEditor(isAnyUnsaved);
-  const isBlocked = useEditor(({ publicState }) => publicState?.obstacle !== undefined);
-  const isLast = publish?.send === undefined || isBlocked;
-  const isSaving = useEditor((state) => state.isSaving);
-  // saved with the keyboard shortcut
-  if (isReviewing && !isChanged) setReviewing(false);
+  const [open, setOpen] = useState<BarDialogName>();
+  const isChanged = useEditor(isAnyEdited);
+  const isWriting = useEditor((state) => isForFiles(state, session.tools.store));
+  const isSending = useEditor((state) => state.sending !== undefined);
   return (
     <Bar>
       <SkipLink onSkip={onSkip} />
@@ -64,30 +61,35 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
       <BarMenu>
         <UndoButtons />
         {history && (
-          <Button data-quiet onClick={() => setPast(true)}>
+          <Button data-quiet onClick={() => setOpen('history')}>
             History
           </Button>
         )}
-        <Button data-quiet aria-disabled={!isChanged} onClick={() => setReviewing(isChanged)}>
+        <Button
+          data-quiet
+          aria-disabled={!isChanged}
+          onClick={() => {
+            if (isChanged) setOpen('changes');
+          }}
+        >
           What changes
         </Button>
         {account && <AccountButton account={account} />}
       </BarMenu>
       <Status isChanged={isChanged} />
-      <Button
-        data-main={isLast || undefined}
-        aria-disabled={isSaving || !isChanged}
-        onClick={() => {
-          if (isChanged) onSave();
-        }}
-      >
-        {saveLabel(session.tools.store)}
-      </Button>
-      {publish?.send && <PublishButton />}
-      {history && isPast && (
-        <HistoryDialog history={history} onClose={() => setPast(false)} onSave={onSave} />
+      {isWriting && (
+        <Button
+          data-main
+          aria-disabled={isSending || !isChanged}
+          onClick={() => {
+            if (isChanged) onWrite();
+          }}
+        >
+          {publishLabels.write}
+        </Button>
       )}
-      {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} onSave={onSave} />}
+      {publish && <PublishButton onOpen={() => setOpen('publish')} />}
+      <BarDialog open={open} onOpen={setOpen} onWrite={onWrite} />
     </Bar>
   );
 }

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { memoryStorage, openSession } from '../../tests/helpers/editor-session';
-import { memoryStore } from '../../tests/helpers/memory-store';
+import { openSession } from '../../tests/helpers/editor-session';
+import { memoryEdits, memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm, withRichText } from '../../tests/helpers/render-form';
-import { save } from '../session/save/save';
+import { publish } from '../session/publish/publish';
 import type * as Print from '../writing/print/print';
 import { print } from '../writing/print/print';
 import { EntryForm } from './entries/entry-form';
@@ -11,7 +11,7 @@ import { HeaderBar } from './header-bar';
 import type * as UseField from './controls/use-field';
 import { useField } from './controls/use-field';
 
-/* A keystroke does nothing slow: it renders no other fields, prints no files, stores and checks nothing. */
+/* A keystroke does nothing slow: it renders no other fields, prints no files, keeps and checks nothing. */
 
 jest.mock('./controls/use-field', () => {
   const actual = jest.requireActual<typeof UseField>('./controls/use-field');
@@ -36,28 +36,28 @@ const nothing = () => undefined;
 /** Types a key in the heading of a page's second section, in the whole editor. */
 async function type() {
   const check = jest.fn(() => Promise.resolve([]));
-  const drafts = memoryStorage();
+  const edits = memoryEdits();
   const session = await openSession(
     memoryStore({ 'pages/home.json': JSON.stringify(page) }).store,
     check,
-    drafts,
+    edits,
   );
   renderForm(
     session,
     <>
-      <HeaderBar view="form" onSkip={nothing} onView={nothing} onSave={nothing} />
+      <HeaderBar view="form" onSkip={nothing} onView={nothing} onWrite={nothing} />
       <FileList onOpen={nothing} />
       <EntryForm />
     </>,
   );
   jest.useFakeTimers();
-  const write = jest.spyOn(drafts, 'write');
+  const write = jest.spyOn(edits, 'write');
   const calls = { check, print: jest.mocked(print), write };
   const press = (value: string) => {
     for (const mock of [rendered, ...Object.values(calls)]) mock.mockClear();
     fireEvent.input(screen.getByDisplayValue(/^Second/), { target: { value } });
   };
-  // the first keystroke also changes what is shown of the file, such as "not saved"
+  // the first keystroke also changes what is shown of the file, such as "changed"
   press('Second t');
   press('Second te');
   return { session, calls };
@@ -76,12 +76,12 @@ it.each(['check', 'print', 'write'] as const)('postpones “%s”', async (name)
   expect(calls[name]).toHaveBeenCalled();
 });
 
-it('a save re-renders no field', async () => {
+it('a publication re-renders no field', async () => {
   const { session } = await type();
   await act(() => jest.advanceTimersByTimeAsync(1000));
   rendered.mockClear();
-  await act(() => save(session));
-  expect(session.state.status).toBe('Saved.');
+  await act(() => publish(session));
+  expect(session.state.status).toBe('Published.');
   expect(rendered).not.toHaveBeenCalled();
 });
 

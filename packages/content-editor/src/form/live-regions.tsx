@@ -9,26 +9,23 @@ import { titleOfPlace } from '../session/titles';
 import { visuallyHidden } from './ui/visually-hidden';
 import { Icon } from './ui/icon';
 import { ReloadButton, StatusBox } from './ui/status-box';
-import { PublicPage } from './publish/public-page';
-import { atRestWords, visitorsWords } from './publish/publication-words';
+import { restWords, visitorsWords } from './publish/publication-words';
 import { useEditor, useSession } from './session-context';
 
 /**
- * What happened last, or whether there is something to save; announced by screen readers. A failure has an
- * icon besides its color (WCAG 1.4.1). Where a save is public, there is no dialog that publishes, so the link to the public
- * page is here.
+ * What happened last, or where the content is; announced by screen readers. A failure has an icon besides its color
+ * (WCAG 1.4.1).
  */
 export function Status({ isChanged }: { readonly isChanged: boolean }) {
-  const { publish } = useSession().tools.store;
   const status = useEditor((state) => state.status);
   const failure = useEditor((state) => state.failure);
   const isChecked = useEditor((state) => state.isChecked);
   const isSecond = useEditor((state) => state.announcements % 2 === 0);
   const current = useEditor(publicity);
   const visitors = useEditor((state) => state.visitors);
-  const rest = visitors ? visitorsWords(visitors) : atRestWords[current];
-  const text = status || (isChanged ? 'Not saved yet' : rest);
-  const more = isChecked ? '' : ' (Mistakes are only found when you save.)';
+  const rest = visitors ? visitorsWords(visitors) : restWords.atRest[current];
+  const text = status || (isChanged ? restWords.edited[current] : rest);
+  const more = isChecked ? '' : ' (Mistakes are only found when you publish.)';
   // a repeated message is announced only if its text differs, so every second one ends in a space; several text
   // nodes would be announced twice
   return (
@@ -36,14 +33,13 @@ export function Status({ isChanged }: { readonly isChanged: boolean }) {
       {failure && <Icon name="warning" />}
       <p role="status">{text + more + (status !== '' && isSecond ? '\u00a0' : '')}</p>
       {failure === 'reload' && <ReloadButton />}
-      {visitors?.site === 'latest' && !isChanged && !publish?.send && <PublicPage />}
     </StatusBox>
   );
 }
 
 /**
- * Announces an error that appears away from the focus, at a field that lost it (WCAG 4.1.3). Those of a
- * refused save are in the summary, which takes the focus.
+ * Announces an error that appears away from the focus, at a field that lost it (WCAG 4.1.3). Those that
+ * keep changes from being sent are in the summary, which takes the focus.
  */
 export function NewMistake() {
   const session = useSession();

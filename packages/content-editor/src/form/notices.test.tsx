@@ -1,10 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Problem } from 'content-check/problem';
-import { openSession } from '../../tests/helpers/editor-session';
+import { isPublished, openSession } from '../../tests/helpers/editor-session';
 import { memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
-import { save } from '../session/save/save';
 import type { Entry, Json } from '../writing/json';
 import { Conflicts } from './conflicts';
 import { Mistakes } from './notices';
@@ -22,14 +21,18 @@ async function openConflict(mine: Entry | undefined, theirs: string | undefined)
   memory.writeElsewhere(file, theirs);
   await session.refresh();
   renderForm(session, <Conflicts />);
-  return { session, isSaved: () => act(() => save(session)), written: () => memory.files()[file] };
+  return {
+    session,
+    publishNow: () => act(() => isPublished(session)),
+    written: () => memory.files()[file],
+  };
 }
 
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a conflict blocks a save', async () => {
-  const { isSaved, written } = await openConflict(here, elsewhere);
-  expect(await isSaved()).toBe(false);
+test('a conflict is not published', async () => {
+  const { publishNow, written } = await openConflict(here, elsewhere);
+  expect(await publishNow()).toBe(false);
   expect(written()).toBe(elsewhere);
 });
 
@@ -93,10 +96,10 @@ it.each([
   expect(screen.getByRole('listitem')).toHaveTextContent(words);
 });
 
-test('resolving a conflict clears the message that it blocked a save', async () => {
-  const { session, isSaved } = await openConflict(here, elsewhere);
-  await isSaved();
-  expect(session.state.status).toMatch(/^Not saved: First choose which version to keep/);
+test('resolving a conflict clears the message that nothing was published', async () => {
+  const { session, publishNow } = await openConflict(here, elsewhere);
+  await publishNow();
+  expect(session.state.status).toMatch(/^Not published: others have changed the same/);
   await press(/^Keep mine/);
   expect(session.state.status).toBe('');
 });
@@ -107,16 +110,16 @@ describe.each([
   { what: 'a file deleted elsewhere', mine: here, theirs: undefined },
 ])('a conflict in $what', ({ mine, theirs }) => {
   it('is resolved with the other version', async () => {
-    const { isSaved, written } = await openConflict(mine, theirs);
+    const { publishNow, written } = await openConflict(mine, theirs);
     await press(/^Use the other/);
-    expect(await isSaved()).toBe(true);
+    expect(await publishNow()).toBe(true);
     expect(written()).toBe(theirs);
   });
 
   it('is resolved with my version', async () => {
-    const { isSaved, written } = await openConflict(mine, theirs);
+    const { publishNow, written } = await openConflict(mine, theirs);
     await press(/^Keep mine/);
-    expect(await isSaved()).toBe(true);
+    expect(await publishNow()).toBe(true);
     expect(written() && (JSON.parse(written() ?? '') as unknown)).toEqual(mine);
   });
 });

@@ -9,10 +9,9 @@ import { KeptSpace } from './ui/kept-space';
 import { Notice } from './ui/notice';
 import { PlaceList } from './place-list';
 import { RemoveLinks } from './remove-links';
-import { SaveRest } from './publish/save-rest-button';
 import { useEditor } from './session-context';
 
-/** Id of the error summary, which takes the focus when a save is refused. */
+/** Id of the error summary, which takes the focus when they keep changes from being sent. */
 export const mistakesId = 'mistakes';
 
 /** The errors of all files and the advice on the open one, with links to the fields. */
@@ -35,7 +34,6 @@ export function Mistakes() {
           >
             <PlaceList places={errors.map(inWords)} />
             <RemoveLinks />
-            <SaveRest />
           </Notice>
         </UntilLeft>
       )}

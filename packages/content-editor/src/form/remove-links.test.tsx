@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mistakeAt, openSession } from '../../tests/helpers/editor-session';
 import { memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
 import { editedEntriesWithNames } from '../session/names/to-names';
 import type { Entries } from '../writing/json';
+import { publish } from '../session/publish/publish';
 import { Mistakes } from './notices';
 
 const [home, team] = ['pages/home.json', 'pages/team.json'];
@@ -66,17 +67,12 @@ it('removes all links to a deleted page in one step, which undo takes back', asy
   expect(editedEntriesWithNames(session.state)).toEqual(before);
 });
 
-it('offers no save of the rest if that is only the deletion', async () => {
-  await deleteTeam();
-  expect(screen.queryByRole('button', { name: 'Save the rest' })).not.toBeInTheDocument();
-});
-
-it('lets the deletion wait where the rest is more', async () => {
+it('lets the deletion wait, and what is without such links be published', async () => {
   const session = await deleteTeam();
   act(() => session.change('moved', 'Gone.', 'redirects.json'));
-  await userEvent.click(screen.getByRole('button', { name: 'Save the rest' }));
-  await waitFor(() => expect(session.state.status).toBe('Saved, except “Home”, “Team”.'));
-  expect(session.state.savedEntries[team]).toBeDefined();
+  await act(() => publish(session));
+  expect(session.state.status).toBe('Published, except “Home”, “Team”.');
+  expect(session.state.baseEntries[team]).toBeDefined();
 });
 
 it('offers nothing of the kind for other mistakes', async () => {

@@ -35,9 +35,9 @@ export function useEditor<Value>(
 /** What is edited: the same object until that changes. */
 export function useEdited(): Edited {
   return useEditor(
-    ({ editor, savedEntries, committed, leadsTo, editedEntries }) => ({
+    ({ editor, baseEntries, committed, leadsTo, editedEntries }) => ({
       editor,
-      savedEntries,
+      baseEntries,
       committed,
       leadsTo,
       editedEntries,

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { memoryStorage, openSession } from '../../tests/helpers/editor-session';
-import { memoryStore } from '../../tests/helpers/memory-store';
+import { openSession } from '../../tests/helpers/editor-session';
+import { memoryEdits, memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
 import { ReloadNeeded } from '../store/failure';
-import type { Draft } from '../session/drafts/draft-storage';
+import type { Kept } from '../store/edits';
 import { Status } from './live-regions';
 import { useWindow } from './use-window';
 
@@ -22,8 +22,8 @@ function Part() {
   return <Status isChanged />;
 }
 
-async function reopen(drafts: ReadonlyMap<string, Draft>) {
-  const storage = memoryStorage(drafts);
+async function reopen(edits: ReadonlyMap<string, Kept>) {
+  const storage = memoryEdits(edits);
   const session = await openSession(memoryStore({ [file]: text }).store, undefined, storage);
   renderForm(session, <Part />);
   return session;
@@ -34,16 +34,16 @@ const wait = () => act(() => jest.advanceTimersByTimeAsync(1500));
 
 test('restored changes are announced, once the live region is known', async () => {
   await reopen(draft);
-  expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
+  expect(screen.getByRole('status')).toHaveTextContent('Kept, not yet public');
   await wait();
-  expect(screen.getByRole('status')).toHaveTextContent('Your unsaved changes are back.');
+  expect(screen.getByRole('status')).toHaveTextContent('What you have typed is here.');
 });
 
 test('that announcement doesn’t replace a newer one', async () => {
   const session = await reopen(draft);
-  act(() => session.dispatch({ type: 'announced', status: 'Saved.' }));
+  act(() => session.dispatch({ type: 'announced', status: 'Published.' }));
   await wait();
-  expect(screen.getByRole('status')).toHaveTextContent('Saved.');
+  expect(screen.getByRole('status')).toHaveTextContent('Published.');
 });
 
 test('a failure of the server is shown only while it lasts', async () => {
@@ -56,7 +56,7 @@ test('a failure of the server is shown only while it lasts', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('No answer.');
   expect(session.state.failure).toBe('error');
   await act(() => jest.advanceTimersByTimeAsync(2000));
-  expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
+  expect(screen.getByRole('status')).toHaveTextContent('Kept, not yet public');
   expect(session.state.failure).toBeUndefined();
 });
 
@@ -139,8 +139,8 @@ test('where Z has another place than on an English keyboard, the letter counts',
   expect(session.state.editedEntries[file]).toEqual({ title: 'Audits' });
 });
 
-test('without unsaved changes, nothing is announced', async () => {
+test('with nothing restored, nothing is announced', async () => {
   await reopen(new Map());
   await wait();
-  expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
+  expect(screen.getByRole('status')).toHaveTextContent('Kept, not yet public');
 });

@@ -10,8 +10,11 @@ import { show } from './reveal';
 /** Milliseconds until screen readers know a live region: they announce only what changes in it. */
 const liveRegionDelay = 1000;
 
-/** Connects the session to its window: polling, other windows, keyboard shortcuts, and leaving the page. */
-export function useWindow(save: () => void): void {
+/**
+ * Connects the session to its window: polling, keyboard shortcuts, and leaving the page.
+ * @param onSaveKey the answer to the shortcut that saves in other programs
+ */
+export function useWindow(onSaveKey: () => void): void {
   const session = useSession();
   useEffect(() => {
     const controller = new AbortController();
@@ -48,13 +51,13 @@ export function useWindow(save: () => void): void {
     window.addEventListener('resize', keepInView, { signal });
     // commits are made in other windows
     window.addEventListener('focus', () => void session.readCommitted(), { signal });
-    window.addEventListener('pagehide', () => void session.storeDrafts(), { signal });
+    window.addEventListener('pagehide', () => void session.keep(), { signal });
     window.addEventListener(
       'keydown',
       (event) => {
         const key = shortcutLetter(event);
         if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-        if (key === 's') save();
+        if (key === 's') onSaveKey();
         // in a dialog, the browser's own undo applies
         else if (document.querySelector('dialog')) return;
         else if (key === 'y' || (key === 'z' && event.shiftKey)) show(session.redo());
@@ -70,5 +73,5 @@ export function useWindow(save: () => void): void {
       clearTimeout(greeting);
       controller.abort();
     };
-  }, [session, save]);
+  }, [session, onSaveKey]);
 }

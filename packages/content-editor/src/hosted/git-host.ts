@@ -1,4 +1,4 @@
-import type { BytesWrite } from '../store/store';
+import type { BytesWrite } from '../store/content';
 
 /** The sign-in with which a host is asked. */
 export type Access = {

@@ -1,6 +1,6 @@
 import { isLeftover } from 'content-check/ignored-files';
 import { isPicture } from 'content-check/picture-path';
-import type { Snapshot } from '../store/store';
+import type { Snapshot } from '../store/content';
 import type { GitHost, Head, Listed } from './git-host';
 import type { HostedPictures } from './hosted-pictures';
 

@@ -1,7 +1,7 @@
 import { isLfsPointer } from 'content-check/lfs-pointer';
 import type { PictureInspection } from 'content-check/problem';
 import { pictureType } from '../store/picture-type';
-import type { Upload } from '../store/store';
+import type { Upload } from '../store/content';
 import { toBase64 } from '../store/base64';
 import type { GitHost, Listed } from './git-host';
 import { gitId } from './git-id';

@@ -1,7 +1,7 @@
 import { describeStore } from '../../tests/helpers/store-contract';
 import { contentForTests } from '../../tests/small-site/content-folder';
 import { blobId } from '../../tests/stand-in/repository';
-import { edit } from '../../tests/stand-in/host-case';
+import { edit, send } from '../../tests/stand-in/host-case';
 import { hostCases } from '../../tests/stand-in/host-cases';
 import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
 import type { HostedStore } from './hosted-store';
@@ -94,11 +94,12 @@ describe.each(hostCases)('$name', (host) => {
 
     it('don’t take back what was saved', async () => {
       const start = site.standIn.repository.head.oid;
-      const saved = await store.save(
+      const saved = await send(
+        store,
         [await edit(store, contact, 'Elizabeth', 'Beckley')],
         'Contact',
       );
-      const version = saved.result === 'saved' ? saved.snapshot.version : '';
+      const version = saved.result === 'done' ? saved.snapshot.version : '';
       expect(await behind(start, () => store.load(version))).toBeUndefined();
     });
   });
@@ -116,8 +117,8 @@ describe.each(hostCases)('$name', (host) => {
   it('makes one commit of a save, with its record, in few requests', async () => {
     const change = await edit(store, contact, 'Elizabeth', 'Beckley');
     site.standIn.requests.length = 0;
-    const saved = await store.save([change], 'Content: Contact\n\nContact\n- The place.');
-    expect(saved).toMatchObject({ result: 'saved' });
+    const saved = await send(store, [change], 'Content: Contact\n\nContact\n- The place.');
+    expect(saved).toMatchObject({ result: 'done' });
     expect(site.standIn.requests).toHaveLength(host.counts.save);
     expect(site.standIn.requests.filter(host.isSave)).toHaveLength(1);
     expect(published(contact)).toContain('Beckley');
@@ -126,13 +127,17 @@ describe.each(hostCases)('$name', (host) => {
   });
 
   it('has what it has saved without asking for it', async () => {
-    const saved = await store.save([await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
-    const version = saved.result === 'saved' ? saved.snapshot.version : '';
+    const saved = await send(
+      store,
+      [await edit(store, contact, 'Elizabeth', 'Beckley')],
+      'Contact',
+    );
+    const version = saved.result === 'done' ? saved.snapshot.version : '';
     expect(await store.load(version)).toBeUndefined();
   });
 
   it('counts what it has saved as public', async () => {
-    await store.save([await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
+    await send(store, [await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
     const { files } = await store.publish.state();
     expect(files[contact]).toContain('Beckley');
     expect((await store.history.texts())[contact]).toContain('Beckley');
@@ -142,7 +147,8 @@ describe.each(hostCases)('$name', (host) => {
     const service = 'services/ethical-ai-audits.json';
     const before = content.read(service);
     const path = 'services/renamed.json';
-    await store.save(
+    await send(
+      store,
       [
         { path: service, before, text: null },
         { path, before: null, text: before },
@@ -156,9 +162,9 @@ describe.each(hostCases)('$name', (host) => {
   it('refuses mistakes, and commits nothing', async () => {
     const { oid } = site.standIn.repository.head;
     const change = await edit(store, contact, '"email": "', '"email": "no address ');
-    const saved = await store.save([change], 'Contact');
+    const saved = await send(store, [change], 'Contact');
     expect(saved).toMatchObject({
-      result: 'refused',
+      result: 'mistakes',
       problems: [{ file: contact, field: 'email' }],
     });
     expect(site.standIn.repository.head.oid).toBe(oid);
@@ -171,14 +177,14 @@ describe.each(hostCases)('$name', (host) => {
         site.standIn.repository.commit({ 'README.md': 'Words' }, 'Elsewhere');
       return undefined;
     };
-    expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
+    expect(await send(store, [change], 'Contact')).toMatchObject({ result: 'done' });
     expect(published(contact)).toContain('Beckley');
     expect(site.standIn.repository.head.files.has('README.md')).toBe(true);
   });
 
   it('refuses a change of what is no content', async () => {
     const change = { path: '../package.json', before: null, text: '{}' };
-    await expect(store.save([change], 'Package')).rejects.toThrow('no place for one of these');
+    await expect(send(store, [change], 'Package')).rejects.toThrow('no place for one of these');
   });
 
   it('saves and deletes pictures', async () => {
@@ -186,7 +192,7 @@ describe.each(hostCases)('$name', (host) => {
       site.standIn.repository.head.files.get('content/images/quilt-dawn.webp') ?? '',
     ).toString('base64');
     const path = 'images/another.webp';
-    const saved = await store.save([{ path, base64 }], 'Picture');
+    const saved = await send(store, [{ path, base64 }], 'Picture');
     expect(saved).toMatchObject({
       snapshot: { pictures: { [path]: { width: expect.any(Number) as number } } },
     });
@@ -194,12 +200,12 @@ describe.each(hostCases)('$name', (host) => {
     const size = { width: 1, height: 1 };
     expect(await store.pictures.isSaved(path, { ...size, base64 })).toBe(true);
     expect(await store.pictures.isSaved(path, { ...size, base64: 'b3RoZXI=' })).toBe(false);
-    await store.save([{ path, base64: null }], 'No picture');
+    await send(store, [{ path, base64: null }], 'No picture');
     expect(site.standIn.repository.head.files.has(`content/${path}`)).toBe(false);
   });
 
   it('has the history in words, and the pictures of the time before a commit', async () => {
-    await store.save([await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
+    await send(store, [await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
     const { publications } = await store.history.publications({});
     expect(publications).toMatchObject([
       { author: 'june', isFirst: false, isPublic: true, files: [{ file: contact }] },

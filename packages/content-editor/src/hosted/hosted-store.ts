@@ -1,5 +1,6 @@
 import { buildInfoFile, isBuiltOf } from 'content-check/build-info';
 import type { ContentModel } from 'content-check/content-model';
+import type { Edits } from '../store/edits';
 import type { Check, Pictures, Store } from '../store/store';
 import { fromBase64 } from '../store/base64';
 import { encodePicture } from '../store/encode-picture';
@@ -8,13 +9,14 @@ import { gitId } from './git-id';
 import { HostedContent, type KnownTexts } from './hosted-content';
 import { hostedHistory } from './hosted-history';
 import { HostedPictures, type KnownSizes } from './hosted-pictures';
-import { saveHosted } from './hosted-save';
+import { publishHosted } from './hosted-publish';
 import { publishedPicture } from './published-picture';
 
 type Settings = {
   readonly host: GitHost;
   readonly model: ContentModel;
   readonly check: Check;
+  readonly edits: Edits;
   /** The sizes of the pictures that the last build had. */
   readonly sizes: KnownSizes;
   /** The texts that the last build had. */
@@ -34,11 +36,11 @@ export type HostedStore = Store & {
 };
 
 /**
- * The content with a Git host, in a branch from which the site is built: each save is one commit, and public.
+ * The content with a Git host, in a branch from which the site is built: each publication is one commit.
  * @throws if the content can’t be read, or not be changed by this user
  */
 export async function hostedStore(settings: Settings): Promise<HostedStore> {
-  const { host, model, check, choiceUrl, forget, address, frame } = settings;
+  const { host, model, check, edits, choiceUrl, forget, address, frame } = settings;
   const pictures = new HostedPictures(host, settings.sizes);
   const content = new HostedContent(host, pictures, settings.texts);
   await content.read();
@@ -55,8 +57,7 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
       const { snapshot } = known === undefined ? await reading() : await content.read();
       return snapshot.version === known ? undefined : snapshot;
     },
-    save: (changes, message) =>
-      saveHosted({ host, model, check, content, pictures }, changes, message),
+    edits,
     pollInterval: host.pollInterval,
     pictures: {
       prepare: encodePicture,
@@ -90,7 +91,7 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
       },
     },
     publish: {
-      saves: 'public',
+      send: (request) => publishHosted({ host, model, check, content, pictures }, request),
       state: async () => ({ files: (await reading()).snapshot.files, pictures: {} }),
       site: async () => {
         const response = await fetch(`${address}/${buildInfoFile}`, { cache: 'no-store' });

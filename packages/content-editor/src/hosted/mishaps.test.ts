@@ -1,10 +1,10 @@
 import { contentForTests } from '../../tests/small-site/content-folder';
-import { edit } from '../../tests/stand-in/host-case';
+import { edit, send } from '../../tests/stand-in/host-case';
 import { hostCases } from '../../tests/stand-in/host-cases';
 import type { Mishap } from '../../tests/stand-in/stand-in';
 import { hostedSiteForTests } from '../../tests/stand-in/hosted-site-for-tests';
 import { ReloadNeeded } from '../store/failure';
-import type { FileWrite } from '../store/store';
+import type { FileWrite } from '../store/content';
 import type { HostedStore } from './hosted-store';
 
 const content = contentForTests();
@@ -28,23 +28,23 @@ describe.each(hostCases)('$name', (host) => {
   it.each([...host.mishaps])('says so and commits nothing if %s', async (_, mishap, words) => {
     const { oid } = site.standIn.repository.head;
     meet(mishap);
-    await expect(store.save([change], 'Contact')).rejects.toThrow(words);
+    await expect(send(store, [change], 'Contact')).rejects.toThrow(words);
     expect(site.standIn.repository.head.oid).toBe(oid);
     // the next attempt works
     site.standIn.meet = () => undefined;
-    expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
+    expect(await send(store, [change], 'Contact')).toMatchObject({ result: 'done' });
     expect(published()).toContain('Beckley');
   });
 
   it('is saved if only the answer was lost', async () => {
     meet(() => 'answer lost');
-    expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
+    expect(await send(store, [change], 'Contact')).toMatchObject({ result: 'done' });
     expect(published()).toContain('Beckley');
   });
 
   it('is saved if it was carried out, whatever the answer says', async () => {
     meet(() => ({ done: host.vague() }));
-    expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
+    expect(await send(store, [change], 'Contact')).toMatchObject({ result: 'done' });
     expect(published()).toContain('Beckley');
   });
 
@@ -55,7 +55,7 @@ describe.each(hostCases)('$name', (host) => {
       isGone = host.isSave(name);
       return isGone ? 'answer lost' : undefined;
     };
-    await expect(store.save([change], 'Contact')).rejects.toThrow('when you are online');
+    await expect(send(store, [change], 'Contact')).rejects.toThrow('when you are online');
     site.standIn.meet = () => undefined;
     expect((await store.load(''))?.files['contact.json']).toContain('Beckley');
   });
@@ -65,12 +65,12 @@ describe.each(hostCases)('$name', (host) => {
       site.standIn.repository.commit({ 'README.md': String(Math.random()) }, 'Elsewhere');
       return host.refusal();
     });
-    await expect(store.save([change], 'Contact')).rejects.toThrow('Others are saving');
+    await expect(send(store, [change], 'Contact')).rejects.toThrow('Others are publishing');
   });
 
   it('forgets a token that has expired, and asks for a reload', async () => {
     site.standIn.tokens.clear();
-    const saving = store.save([change], 'Contact');
+    const saving = send(store, [change], 'Contact');
     await expect(saving).rejects.toThrow(ReloadNeeded);
     await expect(saving).rejects.toThrow('sign in again');
     expect(site.forget).toHaveBeenCalled();
@@ -96,28 +96,30 @@ describe.each(hostCases)('$name', (host) => {
   });
 
   it('tells of no deleted file in the history because an answer lacks it', async () => {
-    await store.save([change], 'Contact');
+    await send(store, [change], 'Contact');
     meet(host.lacking, host.isReading);
     await expect(store.history.publications({})).rejects.toThrow('can’t be read');
   });
 
   it('puts the token in no address and no error', async () => {
     meet(host.mishaps.find(([name]) => name.includes('understand'))?.[1] ?? (() => 'offline'));
-    const error: unknown = await store.save([change], 'Contact').catch((thrown: unknown) => thrown);
+    const error: unknown = await send(store, [change], 'Contact').catch(
+      (thrown: unknown) => thrown,
+    );
     expect(String(error)).not.toContain(host.token);
     expect(site.standIn.requests.join()).not.toContain(host.token);
   });
 
   it('follows a repository that was renamed, at the start and in the midst of it', async () => {
     site.standIn.isRenamed = true;
-    expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
+    expect(await send(store, [change], 'Contact')).toMatchObject({ result: 'done' });
     expect(published()).toContain('Beckley');
     const later = await site.open();
     const { publications } = await later.history.publications({});
     expect(publications[0]?.files[0]?.after).toContain('Beckley');
     expect(
-      await later.save([await edit(later, 'contact.json', 'Beckley', 'Elkins')], 'Contact'),
-    ).toMatchObject({ result: 'saved' });
+      await send(later, [await edit(later, 'contact.json', 'Beckley', 'Elkins')], 'Contact'),
+    ).toMatchObject({ result: 'done' });
   });
 
   it('loses nothing that others commit to the same file just before a save is carried out', async () => {
@@ -130,7 +132,7 @@ describe.each(hostCases)('$name', (host) => {
       }
       return undefined;
     };
-    expect(await store.save([change], 'Contact')).toEqual({ result: 'outdated' });
+    expect(await send(store, [change], 'Contact')).toEqual({ result: 'outdated' });
     expect(published()).toContain('0199');
     expect(published()).toContain('Elizabeth');
   });
@@ -148,8 +150,8 @@ describe.each(hostCases)('$name', (host) => {
       }
       return undefined;
     };
-    expect(await store.save([change], 'Contact')).toMatchObject({
-      result: 'saved',
+    expect(await send(store, [change], 'Contact')).toMatchObject({
+      result: 'done',
       snapshot: { files: { 'services/ethical-ai-audits.json': theirs } },
     });
     expect(published()).toContain('Beckley');

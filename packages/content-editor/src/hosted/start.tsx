@@ -1,13 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import type { EditorDefinition } from '../definition';
 import { EditorStyle } from '../form/ui/editor-style';
-import { SessionView } from '../form/session-view';
-import { openPlace } from '../form/address-bar';
-import { browserStorage } from '../session/drafts/draft-storage';
+import { openForm } from '../form/open-form';
 import { messageOf } from '../store/failure';
-import { Session } from '../session/session';
 import { workerCheck } from '../session/problems/worker-check';
 import { githubHost } from './github/github';
+import { browserEdits } from './browser-edits';
 import { hostedStore } from './hosted-store';
 import { keptToken } from './kept-token';
 import type { KnownTexts } from './hosted-content';
@@ -41,16 +39,9 @@ export async function start(editor: EditorDefinition): Promise<void> {
       address: window.location.origin + prefix,
       choiceUrl: (name, value) => `${base}choices/${name}/${value}${choices[name] ?? ''}`,
       frame: frame ? `${base}frame/` : undefined,
+      edits: browserEdits(`${repository.name} ${repository.branch}`),
     });
-    const drafts = browserStorage(`${repository.name} ${repository.branch}`);
-    const session = await Session.open({ editor, store, check, drafts });
-    openPlace(session);
-    root.render(
-      <>
-        <EditorStyle look={editor.look} />
-        <SessionView session={session} />
-      </>,
-    );
+    openForm(root, { editor, store, check }, messageOf);
   }
 
   const signIn = (reason: string) =>

@@ -1,6 +1,8 @@
 import type { HistoryRequest, HistoryPart } from '../store/history';
-import type { PublicState, Published, PublicSite, PublishRequest } from '../store/publication';
-import type { FileWrite, Saved, SharedPage, Snapshot, Upload, Version } from '../store/store';
+import type { Kept } from '../store/edits';
+import type { Outcome, PublicState, PublicSite, PublishRequest } from '../store/publication';
+import type { FileWrite, Snapshot, Upload } from '../store/content';
+import type { SharedPage, Version } from '../store/store';
 
 /** A request to the server: its answer, the parameters of its address, and what is sent with it. */
 type Route<Answer, Query = undefined, Body = undefined> = {
@@ -14,13 +16,18 @@ type Route<Answer, Query = undefined, Body = undefined> = {
  * JSON: null is an answer that has nothing to say.
  */
 export type LocalApi = {
-  /** A page of the form is open; pages name themselves. */
-  readonly '/api/opened': Route<null, { readonly page: string }>;
-  readonly '/api/left': Route<null, { readonly page: string }>;
+  /** What is edited, by path. */
+  readonly '/api/edits': Route<readonly (readonly [path: string, edit: Kept])[]>;
+  /** Keeps what is edited anew, with null where nothing is edited any more. Windows name themselves. */
+  readonly '/api/keep': Route<
+    null,
+    { readonly window: string },
+    readonly (readonly [path: string, edit: Kept | null])[]
+  >;
   /** The content, unless it still has the known version. */
   readonly '/api/content': Route<Snapshot | null, { readonly version: string }>;
-  readonly '/api/save': Route<Saved, undefined, readonly FileWrite[]>;
-  /** Decodes a picture, and encodes it as it will be saved. */
+  readonly '/api/write': Route<Outcome, undefined, readonly FileWrite[]>;
+  /** Decodes a picture, and encodes it as it will be published. */
   readonly '/api/picture': Route<Upload, undefined, Uint8Array<ArrayBuffer>>;
   /** Whether the picture at a path is the one that is sent, in Base64. */
   readonly '/api/is-saved': Route<boolean, { readonly path: string }, string>;
@@ -35,10 +42,10 @@ export type LocalApi = {
   readonly '/api/author-elsewhere': Route<string | null, { readonly path: string }>;
   readonly '/api/public-state': Route<PublicState>;
   readonly '/api/public-site': Route<PublicSite | null>;
-  readonly '/api/publish': Route<Published, undefined, PublishRequest>;
+  readonly '/api/publish': Route<Outcome, undefined, PublishRequest>;
   /** Stops what a publication waits for. The publication answers what has become of it. */
   readonly '/api/cancel-publishing': Route<null>;
-  /** The picture of a shared link to a page, in Base64; null for one that can't be drawn of what is saved. */
+  /** The picture of a shared link to a page, in Base64; null for one that can't be drawn yet. */
   readonly '/api/shared-picture': Route<
     string | null,
     undefined,
@@ -51,6 +58,15 @@ export type LocalPictures = {
   readonly '/picture': { readonly path: string; readonly key: string };
   readonly '/choice': { readonly kind: string; readonly name: string };
 };
+
+/**
+ * The address of an answer that goes on as long as a window is open: the server writes “yours” or “others” and the end of
+ * the line, whenever this window may write, or may not.
+ */
+export const turnAddress = '/api/turn';
+
+/** Its parameters. */
+export type TurnQuery = { readonly window: string; readonly takesOver?: 'yes' | undefined };
 
 /** The header with the server's key. */
 export const keyHeader = 'x-edit-token';
@@ -71,7 +87,11 @@ export function pictureAddress<Path extends keyof LocalPictures>(
   return withQuery(path, query);
 }
 
-function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+/** An address with parameters. */
+export function withQuery(
+  path: string,
+  query: Readonly<Record<string, string | undefined>>,
+): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const parameters = new URLSearchParams(given as [string, string][]).toString();
   return parameters === '' ? path : `${path}?${parameters}`;

@@ -23,7 +23,7 @@ it('gives up on a hanging server after a minute', async () => {
         given.addEventListener('abort', () => reject(given.reason as Error));
       }),
   );
-  const saved = store.save([], '');
+  const saved = store.write?.([]);
   over.abort(Object.assign(new Error('Late'), { name: 'TimeoutError' }));
   await expect(saved).rejects.toThrow('The editor has not answered for a minute.');
   expect(timeout).toHaveBeenCalledWith(60_000);
@@ -54,10 +54,10 @@ it('asks the server to stop a publication that is cancelled, and waits for what 
   };
   Object.assign(window, { fetch });
   const cancelled = new AbortController();
-  const sent = store.publish?.send?.({ message: 'Contact' }, cancelled.signal);
+  const sent = store.publish?.send({ message: 'Contact', changes: [] }, cancelled.signal);
   cancelled.abort();
   expect(asked).toEqual(['/api/publish', '/api/cancel-publishing']);
-  const published = { result: 'published' };
+  const published = { result: 'outdated' };
   answer({ ok: true, json: () => Promise.resolve(published) });
   expect(await sent).toEqual(published);
 });

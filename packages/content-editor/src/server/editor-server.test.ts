@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { commitAll } from 'unit-testing/git';
 import { contentForTests } from '../../tests/small-site/content-folder';
 import { pictureAddress } from '../local/api';
-import type { Saved, Upload } from '../store/store';
+import type { Outcome } from '../store/publication';
+import type { Upload } from '../store/content';
 import { siteEditor } from '../../tests/small-site/options';
 import { startEditor } from './editor-server';
 
@@ -47,7 +48,7 @@ function ask(
 }
 
 const save = (...changes: readonly object[]) =>
-  ask('/api/save', undefined, JSON.stringify(changes));
+  ask('/api/write', undefined, JSON.stringify(changes));
 const query = (path: string) => new URLSearchParams({ path }).toString();
 
 it.each([
@@ -57,7 +58,7 @@ it.each([
   ['from another site', () => ({ 'x-edit-token': editor.token, origin: 'https://evil.example' })],
 ])('refuses requests %s', async (_, headers) => {
   expect((await ask('/api/content', headers())).status).toBe(403);
-  expect((await ask('/api/save', headers(), '[]')).status).toBe(403);
+  expect((await ask('/api/write', headers(), '[]')).status).toBe(403);
 });
 
 it('doesn’t serve its page under another host name', async () => {
@@ -136,14 +137,14 @@ it('rejects a body that is too large without reading all of it', async () => {
   await expect(asked.then(({ status }) => status).catch(() => 413)).resolves.toBe(413);
 });
 
-it('prepares an upload, saves it, and reports what was saved', async () => {
+it('prepares an upload, writes it, and reports what was written', async () => {
   const image = { width: 900, height: 400, channels: 3, background: '#456' } as const;
   const png = await sharp({ create: image }).png().toBuffer();
   const { base64 } = JSON.parse(
     (await ask('/api/picture', undefined, png)).body.toString(),
   ) as Upload;
   const { body } = await save({ path: 'images/new.webp', base64 });
-  const saved = JSON.parse(body.toString()) as Saved & { readonly result: 'saved' };
+  const saved = JSON.parse(body.toString()) as Outcome & { readonly result: 'done' };
   expect(saved.snapshot.pictures).toHaveProperty(['images/new.webp']);
   expect(readdirSync(path.join(content.root, 'images'))).toContain('new.webp');
 });

@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { ContentModel } from 'content-check/content-model';
 import type { Pages } from '../definition';
-import type { LocalPictures } from '../local/api';
+import { type LocalPictures, turnAddress, type TurnQuery } from '../local/api';
 import { type Answer, json, plain } from './answer';
 import { bundleEditor, bundleFrame } from './bundle';
 import type { FrameApp } from './frame-app';
 import { choicePicture, type ChoicePictures } from './choices';
 import { bodyOf, guard } from './guard';
 import { localApi, type Received } from './local-api';
-import { openPages } from './open-pages';
 import { editorPage, framePage, framePolicy, pagePolicy } from './page';
 import { refusalOf } from './refusal';
 import { savedPicture } from './pictures/saved-picture';
+import { recover } from './publish/recover';
+import { windowsOfForm } from './windows';
 
 type Options = {
   /** The content's files, their schemas and their rules. */
@@ -22,6 +24,8 @@ type Options = {
   readonly definition: string;
   /** The content folder. */
   readonly root: string;
+  /** The folder that keeps what is edited; “.edited” beside the content folder by default. */
+  readonly edits?: string;
   /** The pictures of the definition's `picturedChoices`. */
   readonly choices?: ChoicePictures;
   /** Shows the pages of the site beside the form, if they are. */
@@ -62,21 +66,23 @@ export async function startEditor({
   model,
   definition,
   root,
+  edits = path.join(root, '..', '.edited'),
   choices = {},
   frame,
   site,
   port = 0,
   onLeft = () => undefined,
 }: Options): Promise<Running> {
-  const content = { model, root };
+  const content = { model, root, edits };
   const token = randomBytes(24).toString('base64url');
-  const pages = openPages(onLeft);
+  const windows = windowsOfForm(onLeft);
   const [form, pageFrame] = await Promise.all([
     bundleEditor({ definition, kind: 'local' }),
     frame && bundleFrame(frame, frameAddress),
+    recover(content),
   ]);
   const bundle = new Map([...form.files, ...(pageFrame?.files ?? [])]);
-  const api = localApi({ content, pages, frame, site });
+  const api = localApi({ content, windows, frame, site });
   const pictures: PictureHandlers = {
     '/picture': ({ path = '' }) => savedPicture(root, path),
     '/choice': ({ kind = '', name = '' }) => choicePicture(choices, kind, name),
@@ -91,9 +97,16 @@ export async function startEditor({
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 
-  async function answer(request: IncomingMessage): Promise<Answer | undefined> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
-    guard(request, { port: ownPort(), token });
+  /** Tells a window whether it may write, as long as it is open. */
+  function followTurn(query: Received<TurnQuery>, response: ServerResponse): void {
+    const { window: name = '', takesOver } = query;
+    const type = 'text/plain; charset=utf-8';
+    response.writeHead(200, { ...headers, 'Content-Type': type });
+    const tell = (isTurn: boolean) => response.write(isTurn ? 'yours\n' : 'others\n');
+    response.on('close', windows.open({ name, tell }, takesOver === 'yes'));
+  }
+
+  async function answer(request: IncomingMessage, { pathname, searchParams }: URL) {
     if (pathname === '/') return page;
     if (pathname === frameAddress) return framedPage;
     if (pathname === '/picture' || pathname === '/choice')
@@ -109,15 +122,22 @@ export async function startEditor({
         .writeHead(status, { ...headers, 'Content-Security-Policy': policy, 'Content-Type': type })
         .end(body);
     };
-    answer(request).then(
-      (found) => send(found ? 200 : 404, found ?? plain('Not found.')),
-      (error: unknown) => {
-        const { status, message } = refusalOf(error);
-        // the rest of a body that is too large is not read
-        if (status === 413) response.setHeader('Connection', 'close');
-        send(status, plain(message));
-      },
-    );
+    const respond = async () => {
+      const address = new URL(request.url ?? '/', 'http://editor');
+      guard(request, { port: ownPort(), token });
+      if (address.pathname === turnAddress) {
+        followTurn(Object.fromEntries(address.searchParams), response);
+        return;
+      }
+      const found = await answer(request, address);
+      send(found ? 200 : 404, found ?? plain('Not found.'));
+    };
+    respond().catch((error: unknown) => {
+      const { status, message } = refusalOf(error);
+      // the rest of a body that is too large is not read
+      if (status === 413) response.setHeader('Connection', 'close');
+      send(status, plain(message));
+    });
   });
   const ownPort = () => (server.address() as AddressInfo).port;
   await new Promise<void>((resolve, reject) => {
@@ -129,7 +149,7 @@ export async function startEditor({
     token,
     close: () =>
       new Promise((resolve) => {
-        pages.close();
+        windows.close();
         api.close();
         server.close(() => resolve());
         server.closeAllConnections();

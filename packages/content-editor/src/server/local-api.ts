@@ -4,16 +4,18 @@ import { mostBytes } from '../store/picture-limits';
 import type { SharedPage } from '../store/store';
 import { committedFiles, committedPicture, committedVersion } from './history/committed';
 import { authorElsewhere } from './history/author-elsewhere';
+import { keepEdits, type KeptContent, readEdits } from './edits';
 import { history } from './history/history';
-import { type LocalContent, readContent } from './local-content';
+import type { LocalContent } from './local-content';
 import type { FrameApp } from './frame-app';
-import type { OpenPages } from './open-pages';
 import { preparePicture } from './pictures/prepare-picture';
 import { publicSite } from './publish/public-site';
 import { publicStateOf } from './publish/public-state';
-import { publish } from './publish/publish';
+import { contentNow, publish } from './publish/publish';
 import { publishRequest } from './publish/request';
-import { saveContent } from './save/save-content';
+import { Refusal } from './refusal';
+import type { Windows } from './windows';
+import { writeContent } from './write/write-content';
 import { isSaved } from './pictures/saved-picture';
 
 /** The parameters of an address as they are received: a request may lack any of them. */
@@ -33,22 +35,22 @@ type Handlers = {
 };
 
 type Tools = {
-  readonly content: LocalContent;
-  readonly pages: OpenPages;
+  readonly content: LocalContent & KeptContent;
+  readonly windows: Windows;
   readonly frame: FrameApp | undefined;
   /** Where the content says the address of the public site. */
   readonly site: Pages['site'];
 };
 
-/** The most bytes of unsaved changes, pictures included. */
-const largestSave = 120_000_000;
+/** The most bytes of what is edited, pictures included. */
+const largestEdit = 120_000_000;
 
 /**
  * Answers the requests of the form.
  * @returns a function that takes the path of a request, its parameters and its body; its answer is undefined for another path.
  * `close` ends what still waits.
  */
-export function localApi({ content, pages, frame, site }: Tools) {
+export function localApi({ content, windows, frame, site }: Tools) {
   /** Cancels the publications that run. */
   let publishing = new AbortController();
   const cancel = () => {
@@ -57,16 +59,20 @@ export function localApi({ content, pages, frame, site }: Tools) {
     return null;
   };
   const handlers: Handlers = {
-    '/api/opened': ({ page = '' }) => pages.note(page, true),
-    '/api/left': ({ page = '' }) => pages.note(page, false),
+    '/api/edits': () => readEdits(content.edits),
+    '/api/keep': async ({ window = '' }, body) => {
+      const changes = await textIn(body, largestEdit);
+      if (!windows.mayWrite(window)) throw new Refusal(409, 'Another window has taken over.');
+      return keepEdits(content, changes);
+    },
     '/api/content': async ({ version }) => {
-      const { snapshot } = await readContent(content);
+      const snapshot = await contentNow(content);
       return snapshot.version === version ? null : snapshot;
     },
-    '/api/save': async (_, body) => saveContent(content, await textIn(body, largestSave)),
+    '/api/write': async (_, body) => writeContent(content, await textIn(body, largestEdit)),
     '/api/picture': async (_, body) => preparePicture(await body(mostBytes)),
     '/api/is-saved': async ({ path = '' }, body) =>
-      isSaved(content.root, path, await textIn(body, largestSave)),
+      isSaved(content.root, path, await textIn(body, largestEdit)),
     '/api/committed': ({ path = '' }) => committedVersion(content, path),
     '/api/committed-picture': ({ path = '', before }) => committedPicture(content, path, before),
     '/api/committed-texts': () => committedFiles(content),
@@ -75,10 +81,14 @@ export function localApi({ content, pages, frame, site }: Tools) {
     '/api/public-state': () => publicStateOf(content),
     '/api/public-site': () => publicSite(content, site),
     '/api/publish': async (_, body) =>
-      publish(content, publishRequest(await textIn(body, 1_000_000)), publishing.signal),
+      publish(
+        content,
+        publishRequest(content.model, await textIn(body, largestEdit)),
+        publishing.signal,
+      ),
     '/api/cancel-publishing': cancel,
     '/api/shared-picture': async (_, body) => {
-      const page = JSON.parse(await textIn(body, largestSave)) as SharedPage;
+      const page = JSON.parse(await textIn(body, largestEdit)) as SharedPage;
       // its photograph may not be saved yet
       const picture = await frame?.sharedPicture?.(page, content.root).catch(() => undefined);
       return picture?.toString('base64') ?? null;

@@ -4,7 +4,7 @@ import { type ContentFolder, parseDocument } from 'content-check/content-documen
 import { inspectPictures } from 'content-check/inspect-pictures';
 import type { ContentModel } from 'content-check/content-model';
 import { isPicture } from 'content-check/picture-path';
-import type { Snapshot } from '../store/store';
+import type { Snapshot } from '../store/content';
 
 /** The content on this computer. */
 export type LocalContent = {

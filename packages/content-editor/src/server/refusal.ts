@@ -15,7 +15,7 @@ const wrongType = (name: string) =>
 
 /** What the user can do about an error of the system, by its code. */
 const advice: Partial<Record<string, (name: string) => string>> = {
-  ENOSPC: () => 'The disk is full. Free up some space, and save again.',
+  ENOSPC: () => 'The disk is full. Free up some space, and try again.',
   EROFS: () => 'The disk is read-only.',
   EACCES: (name) => `You don’t have permission for “${name}”.`,
   EPERM: (name) => `You don’t have permission for “${name}”.`,

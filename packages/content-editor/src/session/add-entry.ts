@@ -24,8 +24,8 @@ export function addEntry(
 ): Added {
   const { file, entry } = newEntry(collection, title, copied);
   if (file === '') return { obstacle: 'Use at least one letter from A to Z, or a number.' };
-  const { editedEntries, saved } = session.state;
-  const isTaken = Object.keys({ ...editedEntries, ...saved.files }).some(
+  const { editedEntries, base } = session.state;
+  const isTaken = Object.keys({ ...editedEntries, ...base.files }).some(
     (path) => nameKey(path) === nameKey(file),
   );
   if (isTaken) return { obstacle: titleIsTaken };

@@ -1,25 +1,24 @@
-import { isPicture } from 'content-check/picture-path';
 import { isSameContent } from '../writing/json';
-import { adopted, withDraft } from './sync/adopt';
+import { adopted, withKept, withUnconfirmed } from './sync/adopt';
 import { titleInForm } from './titles';
 import type { Arrival } from './events';
 import { followed } from './undo/undo';
 import { chooseVersion } from './undecided-words';
 import type { State } from './state';
-import { isPictureUsed, textsToSave } from './save/to-save';
+import { textsToWrite } from './write/to-write';
 import { keepUploads } from './pictures/uploads';
 
-/** How the state changes by content that comes from a store or from another window. */
+/** How the state changes by content that comes from the store. */
 export function arrived(state: State, event: Arrival): Partial<State> {
   switch (event.type) {
-    case 'drafts received':
-      return fromElsewhere(state, received(state, event));
+    case 'edits restored':
+      return restored(state, event);
     case 'content adopted': {
-      const change = adopted(state, event.saved, event.done);
+      const change = adopted(state, event.base, event.done);
       return fromElsewhere(state, { ...change, ...afterRefresh({ ...state, ...change }) });
     }
-    case 'save adopted':
-      return saveAdopted(state, event);
+    case 'sent adopted':
+      return sentAdopted(state, event);
   }
 }
 
@@ -30,24 +29,25 @@ function fromElsewhere(before: State, change: Partial<State>): Partial<State> {
   return { ...change, undo: followed(before.undo, before, { ...before, ...change }) };
 }
 
-/** What another window has stored: its files, and those of its uploads that aren't saved yet. */
-function received(state: State, { changes, done }: EventOf<'drafts received'>): Partial<State> {
-  const next = [...changes].reduce((before, [path, draft]) => {
-    // an upload that another window has saved comes with the next snapshot
-    const isSaved =
-      isPicture(path) && !draft && before.pictures[path] && isPictureUsed(before, path);
-    return isSaved ? before : { ...before, ...withDraft(before, path, draft) };
-  }, state);
-  const { leadsTo, conflicts } = next;
-  return { leadsTo, conflicts, ...keepUploads(next, done) };
+function restored(state: State, { edits, done }: EventOf<'edits restored'>): Partial<State> {
+  const known = [...edits.kept].reduce<State>(
+    (before, [path, kept]) => ({ ...before, ...withKept(before, path, kept) }),
+    state,
+  );
+  const all = edits.unconfirmed.reduce<State>(
+    (before, change) => ({ ...before, ...withUnconfirmed(before, change) }),
+    known,
+  );
+  const { leadsTo, conflicts } = all;
+  return { leadsTo, conflicts, ...keepUploads(all, done) };
 }
 
-/** What this window has saved can be undone; what others have saved meanwhile can't. */
-function saveAdopted(state: State, { saved, done, sent }: EventOf<'save adopted'>): Partial<State> {
-  const files = textsToSave(sent);
-  const own = { ...state, ...adopted(state, { ...saved, files }, done, sent) };
-  const next = adopted(own, saved, done);
-  return isSameContent(own.savedEntries, next.savedEntries) ? next : fromElsewhere(own, next);
+/** What this window has sent can be undone; what others have changed meanwhile can't. */
+function sentAdopted(state: State, { base, done, sent }: EventOf<'sent adopted'>): Partial<State> {
+  const files = textsToWrite(sent);
+  const own = { ...state, ...adopted(state, { ...base, files }, done, sent) };
+  const next = adopted(own, base, done);
+  return isSameContent(own.baseEntries, next.baseEntries) ? next : fromElsewhere(own, next);
 }
 
 /** What to tell about a change from elsewhere that was just merged. */
@@ -63,7 +63,7 @@ function afterRefresh(state: State): Pick<State, 'status' | 'failure'> {
   return { status: `Something has changed meanwhile. ${next}`, failure: undefined };
 }
 
-/** The files that were saved and can't be read. */
-function damagedFiles({ saved, savedEntries }: State): readonly string[] {
-  return Object.keys(saved.files).filter((file) => !(file in savedEntries));
+/** The files of the base that can't be read. */
+function damagedFiles({ base, baseEntries }: State): readonly string[] {
+  return Object.keys(base.files).filter((file) => !(file in baseEntries));
 }

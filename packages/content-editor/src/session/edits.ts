@@ -11,7 +11,7 @@ import { withoutDeadLinks } from './addresses/remove-dead-links';
 import { homePage, withRedirectTarget, nowhere } from './addresses/kept-addresses';
 import { entryFrom, valueFrom, withEntry } from './names/from-names';
 import type { State } from './state';
-import { isPictureUsed } from './save/to-save';
+import { isPictureUsed } from './write/to-write';
 import { withPicture, withUpload } from './pictures/uploads';
 
 /** What an edit changes: the content, and the steps of undo. */
@@ -102,7 +102,7 @@ function fieldSet(
 }
 
 /** What is told of a change of the past that is taken back. */
-export const takenBackWords = 'Taken back. Save to keep it that way.';
+export const takenBackWords = 'Taken back. Publish to show it to visitors.';
 
 function takenBack(
   state: State,
@@ -117,7 +117,7 @@ function takenBack(
     if (address === undefined) return changed;
     return { ...changed, editedEntries: withoutRedirect(editor, editedEntries, address) };
   }, state);
-  const gone = pictures.filter((path) => path in next.saved.pictures && !isPictureUsed(next, path));
+  const gone = pictures.filter((path) => path in next.base.pictures && !isPictureUsed(next, path));
   return {
     editedEntries: next.editedEntries,
     pictures: { ...next.pictures, ...Object.fromEntries(gone.map((path) => [path, null])) },

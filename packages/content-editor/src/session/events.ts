@@ -1,10 +1,10 @@
 import type { Problem } from 'content-check/problem';
 import type { Entries, Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
-import type { PublicState, Published } from '../store/publication';
-import type { Snapshot, Upload } from '../store/store';
-import type { DraftChanges } from './drafts/draft-storage';
-import type { Conflict, State } from './state';
+import type { KnownEdits } from '../store/edits';
+import type { Outcome, PublicState } from '../store/publication';
+import type { Snapshot, Upload } from '../store/content';
+import type { Conflict, State, Way } from './state';
 
 /** What the user does to the content: each is a step of undo. */
 export type Edit =
@@ -43,44 +43,39 @@ export type Edit =
   /** The target of the old address of the open page, which is deleted. */
   | { readonly type: 'redirect target chosen'; readonly page: string };
 
-/** Content that comes from the store, or from another window. */
+/** Content that comes from the store. */
 export type Arrival =
-  /** What another window has stored. */
+  /** What was edited earlier. */
   | {
-      readonly type: 'drafts received';
-      readonly changes: DraftChanges;
-      /** The uploads that are saved. */
+      readonly type: 'edits restored';
+      readonly edits: Pick<KnownEdits, 'kept' | 'unconfirmed'>;
+      /** The uploads that the base has. */
       readonly done: ReadonlySet<Upload>;
     }
-  /** What others have saved. */
+  /** A base that others have changed. */
   | {
       readonly type: 'content adopted';
-      readonly saved: Snapshot;
+      readonly base: Snapshot;
       readonly done: ReadonlySet<Upload>;
     }
-  /** What this window has saved, and maybe others meanwhile. */
+  /** A base with what this window has sent, and maybe with changes of others. */
   | {
-      readonly type: 'save adopted';
-      readonly saved: Snapshot;
+      readonly type: 'sent adopted';
+      readonly base: Snapshot;
       readonly done: ReadonlySet<Upload>;
       readonly sent: State;
     };
 
-/** The progress of saving and publishing. */
+/** The progress of what is sent. */
 export type Progress =
-  | { readonly type: 'saving started' }
+  | { readonly type: 'sending started'; readonly way: Way }
   | {
-      readonly type: 'saved';
-      readonly remark: string | undefined;
+      readonly type: 'sending ended';
+      readonly outcome: Outcome;
       /** The files that had to wait. */
       readonly waiting: readonly string[];
     }
-  | { readonly type: 'save refused'; readonly error: unknown; readonly details?: string }
-  | { readonly type: 'mistakes refused'; readonly mistakes: readonly Problem[] }
-  | { readonly type: 'publishing started' }
-  | { readonly type: 'publishing ended' }
-  | { readonly type: 'publishing failed'; readonly error: unknown }
-  | { readonly type: 'published'; readonly published: Published };
+  | { readonly type: 'sending failed'; readonly error: unknown };
 
 /** All that changes the state of a session. */
 export type SessionEvent =
@@ -103,7 +98,7 @@ export type SessionEvent =
   /** What visitors see, as far as that is known. */
   | { readonly type: 'visitors seen'; readonly visitors: State['visitors'] }
   | {
-      readonly type: 'saved content checked';
+      readonly type: 'base checked';
       readonly problems: readonly Problem[];
       /** The files whose problems are shown still. */
       readonly isShown: (file: string) => boolean;

@@ -5,16 +5,16 @@ const checkDelay = 150;
 
 /** What follows edits of a window. */
 type EditedWindow = StateHolder & {
-  readonly storeDrafts: () => Promise<void>;
+  readonly keep: () => Promise<void>;
   readonly check: () => Promise<void>;
 };
 
-/** Stores unsaved changes and checks the content, both after the key event, so that they don't block typing. */
+/** Keeps what is edited, and checks it, both after the key event, so that they don't block typing. */
 export function followEdits(session: EditedWindow): void {
   onChange(
     session,
     ['editedEntries', 'leadsTo', 'pictures', 'conflicts'],
-    later(0, () => void session.storeDrafts()),
+    later(0, () => void session.keep()),
   );
   onChange(
     session,

@@ -1,102 +1,78 @@
-import { collectionOf } from 'content-check/collection';
 import { type Problem, problemKey } from 'content-check/problem';
-import { parseEntry } from '../writing/json';
-import { merge } from '../writing/merge/merge';
 import { messageOf } from '../store/failure';
-import { type Clash, isAuthorMissing, type Published } from '../store/publication';
+import { isAuthorMissing, type Outcome } from '../store/publication';
 import { titleInForm } from './titles';
 import type { Progress } from './events';
 import { failed } from './failed';
-import { entryFrom } from './names/from-names';
-import type { Conflict, State } from './state';
+import type { State, Way } from './state';
 import { chooseVersion } from './undecided-words';
 
-/** What the form shows of the progress of saving and publishing. */
+/** What the form says of changes that are sent, by where they go. */
+const words: Readonly<Record<Way, Readonly<Record<'started' | 'done' | 'not', string>>>> = {
+  public: { started: 'Publishing…', done: 'Published', not: 'Not published' },
+  files: { started: 'Writing…', done: 'Written to the files', not: 'Not written' },
+};
+
+/** What is told of everything that doesn't get through. */
+export const nothingLost = 'What you have typed is kept.';
+
+/** What the form shows of the progress of changes that are sent. */
 export function afterProgress(state: State, event: Progress): Partial<State> {
+  const { sending: way = 'public' } = state;
   switch (event.type) {
-    case 'saving started':
-      return { isSaving: true, status: 'Saving…', beforeTyping: undefined };
-    case 'saved':
-      return { isSaving: false, status: savedWords(state, event) };
-    case 'save refused': {
-      const text = `Not saved: ${messageOf(event.error)}${event.details ?? ''}`;
-      return { ...failed(event.error, text), isSaving: false };
+    case 'sending started':
+      return { sending: event.way, status: words[event.way].started, beforeTyping: undefined };
+    case 'sending ended':
+      return { ...afterSending(state, way, event), sending: undefined };
+    case 'sending failed': {
+      const text = `${words[way].not}: ${messageOf(event.error)} ${nothingLost}`;
+      return { ...failed(event.error, text), sending: undefined };
     }
-    case 'mistakes refused':
-      return { ...withMistakes(state, event.mistakes), isSaving: false };
-    case 'publishing started':
-      return { isPublishing: true, status: 'Publishing…' };
-    case 'publishing ended':
-      return { isPublishing: false };
-    case 'publishing failed': {
-      const text = `Not published: ${messageOf(event.error)} What you have saved is kept.`;
-      return { ...failed(event.error, text), isPublishing: false };
-    }
-    case 'published':
-      return afterPublishing(state, event.published);
   }
 }
 
-const maybePublished = 'It isn’t known whether it is published.';
+type Ended = Extract<Progress, { readonly type: 'sending ended' }>;
 
-type Saved = Extract<Progress, { readonly type: 'saved' }>;
-
-function savedWords(state: State, { remark, waiting }: Saved): string {
-  const names = waiting.map((file) => `“${titleInForm(state, file)}”`).join(', ');
-  const saved = names === '' ? 'Saved.' : `Saved, except ${names}.`;
-  return [saved, remark].filter(Boolean).join(' ');
+function afterSending(state: State, way: Way, { outcome, waiting }: Ended): Partial<State> {
+  const { done, not } = words[way];
+  if (isAuthorMissing(outcome)) return { status: '' };
+  switch (outcome.result) {
+    case 'done': {
+      const names = waiting.map((file) => `“${titleInForm(state, file)}”`).join(', ');
+      return { status: names === '' ? `${done}.` : `${done}, except ${names}.` };
+    }
+    case 'outdated':
+      return {
+        ...failed(`${not}: others have changed the same. ${chooseVersion}`),
+        file: state.conflicts[0]?.file ?? state.file,
+      };
+    case 'mistakes':
+      return {
+        ...withMistakes(state, outcome.problems),
+        ...failed(`${not}: ${countOf(outcome)} to fix. ${nothingLost}`),
+      };
+    case 'refused':
+      return failed(
+        outcome.code === 'unsent' ? 'It isn’t known whether it is published.' : `${not}.`,
+      );
+  }
 }
 
-/** Shows the mistakes for which a save was refused. */
+const countOf = ({ problems }: Extract<Outcome, { readonly result: 'mistakes' }>) =>
+  problems.length === 1 ? 'one mistake' : `${problems.length} mistakes`;
+
+/** Shows the mistakes that keep changes from being sent. */
 function withMistakes(
   { problems, touched }: State,
   mistakes: readonly Problem[],
-): Pick<State, 'touched' | 'problems' | 'beforeTyping' | 'status' | 'failure'> {
+): Pick<State, 'touched' | 'problems' | 'beforeTyping'> {
   const files = mistakes.map(({ file }) => file);
   const here = new Set(problems.map(problemKey));
   // not all fields of the files: what is added later is no mistake yet
   const shown = [...mistakes, ...problems.filter(({ file }) => files.includes(file))];
-  const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
   return {
     touched: [...touched, ...shown],
     problems: [...problems, ...mistakes.filter((mistake) => !here.has(problemKey(mistake)))],
     beforeTyping: undefined,
-    ...failed(`Not saved: ${count} to fix. Your changes are kept.`),
   };
-}
-
-/** What the form shows after a publication. */
-function afterPublishing(state: State, answer: Published): Partial<State> {
-  if (answer.result === 'published') return { status: 'Published.', decided: {} };
-  if (isAuthorMissing(answer)) return { status: '' };
-  if (answer.result === 'refused')
-    return failed(answer.code === 'unsent' ? maybePublished : 'Not published.');
-  if (answer.result === 'mistakes')
-    return {
-      ...withMistakes(state, answer.problems),
-      ...failed('Not published: there are mistakes to fix first.'),
-    };
-  const { clashes } = answer;
-  return {
-    ...failed(`Not published: others have changed the same. ${chooseVersion}`),
-    conflicts: [...state.conflicts, ...clashes.flatMap((clash) => conflictsOf(state, clash))],
-    decided: {
-      ...state.decided,
-      ...Object.fromEntries(clashes.map(({ file, settled }) => [file, settled])),
-    },
-    file: clashes[0]?.file ?? state.file,
-  };
-}
-
-function conflictsOf(state: State, clash: Clash): readonly Conflict[] {
-  const { editor, saved, editedEntries } = state;
-  const { file } = clash;
-  const [base, theirs] = [clash.base, clash.theirs].map((text) => {
-    const entry = parseEntry(text);
-    return entry && entryFrom(state, file, entry);
-  });
-  const schema = collectionOf(editor.model, file)?.schema;
-  const { inMine } = merge(schema, { base, mine: editedEntries[file], theirs });
-  // what others have published is not in the form
-  return inMine.map((difference) => ({ ...difference, file, base: saved.files[file] ?? null }));
 }

@@ -1,5 +1,5 @@
 import { arrived } from './arrivals';
-import { isAnyUnsaved } from './unsaved';
+import { isAnyEdited } from './edited';
 import { editedBy } from './edits';
 import type { SessionEvent } from './events';
 import { failed } from './failed';
@@ -51,22 +51,17 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
       return { publicState: event.publicState };
     case 'visitors seen':
       return visitorsSeen(state, event.visitors);
-    case 'saved content checked': {
+    case 'base checked': {
       const kept = state.touched.filter(({ file }) => event.isShown(file));
       return { touched: [...kept, ...event.problems] };
     }
-    case 'drafts received':
+    case 'edits restored':
     case 'content adopted':
-    case 'save adopted':
+    case 'sent adopted':
       return arrived(state, event);
-    case 'saving started':
-    case 'saved':
-    case 'save refused':
-    case 'mistakes refused':
-    case 'publishing started':
-    case 'publishing ended':
-    case 'publishing failed':
-    case 'published':
+    case 'sending started':
+    case 'sending ended':
+    case 'sending failed':
       return afterProgress(state, event);
     default:
       return editedBy(state, event);
@@ -76,7 +71,7 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
 /** News about what visitors see removes the last message, unless that is about something newer. */
 function visitorsSeen(state: State, visitors: State['visitors']): Partial<State> {
   const isNews = visitors !== undefined && visitors.site !== state.visitors?.site;
-  const isOver = isNews && state.failure === undefined && !isAnyUnsaved(state);
+  const isOver = isNews && state.failure === undefined && !isAnyEdited(state);
   return { visitors, ...(isOver && { status: '' }) };
 }
 

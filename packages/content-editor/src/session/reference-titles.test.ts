@@ -1,9 +1,9 @@
 import { collectionOf } from 'content-check/collection';
 import { openEntries, pageWithServices } from '../../tests/helpers/editor-renames';
 import { describeChanges } from '../writing/changes/changes';
-import { savedEntriesWithNames } from './names/to-names';
+import { baseEntriesWithNames } from './names/to-names';
 import { titlesIn } from './reference-titles';
-import { entriesToSave } from './save/to-save';
+import { entriesToWrite } from './write/to-write';
 
 const page = 'pages/services.json';
 
@@ -17,10 +17,10 @@ it('calls added and removed services by their titles, even one that is deleted',
   session.setEntry(page, pageWithServices('training', 'audits', 'strategy'));
   session.setEntry('services/audits.json', undefined);
   const { state } = session;
-  const after = entriesToSave(state)[page];
+  const after = entriesToWrite(state)[page];
   const collection = collectionOf(state.editor.model, page);
   expect(
-    describeChanges(collection, savedEntriesWithNames(state)[page], after, {
+    describeChanges(collection, baseEntriesWithNames(state)[page], after, {
       titleOf: titlesIn(state),
     }),
   ).toEqual([

@@ -9,13 +9,13 @@ import { choiceLabel, type Part, traitsOf } from '../writing/schema';
 import { memoizeLast } from '../writing/memoize-last';
 import { namesIn, type Referring } from './names/current-names';
 import type { Edited } from './state';
-import { entriesToSave } from './save/to-save';
+import { entriesToWrite } from './write/to-write';
 
 /** The titles of the entries that references lead to: of the last commit, before a save, and after it. */
 export function titlesIn(state: Edited): TitleOf {
-  const { editor, committed, savedEntries } = state;
+  const { editor, committed, baseEntries } = state;
   // the latest come last, since they win
-  const known = [committed, savedEntries, entriesToSave(state)]
+  const known = [committed, baseEntries, entriesToWrite(state)]
     .flatMap(Object.entries<Entry>)
     .map(([file, entry]) => {
       const key = `${namedAs(editor.model, file)} ${nameOf(editor.model, file, entry)}`;

@@ -1,18 +1,17 @@
 import type { EditorDefinition } from '../definition';
 import type { Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
-import type { Check, Saved, Snapshot, Store, Upload } from '../store/store';
+import type { Outcome } from '../store/publication';
+import type { FileWrite, Snapshot, Upload } from '../store/content';
+import type { Check, Store } from '../store/store';
 import { readRepository } from './publish/read-repository';
-import { draftsOf } from './unsaved';
-import type { DraftStorage } from './drafts/draft-storage';
 import { followEdits } from './follow-edits';
 import type { SessionEvent } from './events';
-import { changesToSave, recordOf } from './publish/file-changes';
 import { reduce } from './reducer';
-import { withoutFiles } from './save/save-rest';
+import { Keeper } from './keep/keeper';
+import { withoutFiles } from './write/waiting';
 import { firstState, type State } from './state';
-import { writesOf, picturesOf, textsToSave } from './save/to-save';
-import { UnsavedWork } from './drafts/unsaved-work';
+import { writesOf, picturesOf, textsToWrite } from './write/to-write';
 import { savedUploads, withUpload } from './pictures/uploads';
 
 /** What a session works with. */
@@ -20,18 +19,17 @@ export type SessionTools = {
   readonly editor: EditorDefinition;
   readonly store: Store;
   readonly check: Check;
-  readonly drafts: DraftStorage;
 };
 
 /** The editing session of one window. Its state changes by events alone. */
 export class Session {
   readonly tools: SessionTools;
   readonly #listeners = new Set<() => void>();
-  readonly #unsaved: UnsavedWork;
+  readonly #keeper: Keeper;
   #state: State;
-  /** The save that runs, or else the last one. */
-  #saving: Promise<unknown> = Promise.resolve();
-  /** What to tell about unsaved changes that were restored. */
+  /** What was sent last, which may be on its way. */
+  #sending: Promise<unknown> = Promise.resolve();
+  /** What to tell about what was restored. */
   greeting = '';
   /** Stops the publication that runs; what has become of it is its result. */
   cancelPublishing: () => void = () => undefined;
@@ -39,16 +37,16 @@ export class Session {
   private constructor(tools: SessionTools, state: State) {
     this.tools = tools;
     this.#state = state;
-    this.#unsaved = new UnsavedWork(this);
+    this.#keeper = new Keeper(this);
     followEdits(this);
   }
 
-  /** Loads the content and restores unsaved changes. */
+  /** Loads the content, and restores what was edited. @throws if either can't be read */
   static async open(tools: SessionTools): Promise<Session> {
-    const saved = (await tools.store.load()) ?? { files: {}, pictures: {}, version: '' };
-    const known = await tools.check(saved.files, saved.pictures);
-    const session = new Session(tools, firstState(tools.editor, saved, known));
-    session.greeting = await session.#unsaved.restore();
+    const base = (await tools.store.load()) ?? { files: {}, pictures: {}, version: '' };
+    const known = await tools.check(base.files, base.pictures);
+    const session = new Session(tools, firstState(tools.editor, base, known));
+    session.greeting = await session.#keeper.restore();
     void session.readCommitted();
     return session;
   }
@@ -120,55 +118,55 @@ export class Session {
   }
 
   /**
-   * Sends a save to the store, and takes over the content that is saved then.
+   * Sends what is edited, and takes over the base that has it then.
    * @param waiting the files that are left out
-   * @throws if it could not be written
+   * @throws if it could not be sent
    */
-  send(waiting: readonly string[]): Promise<Saved> {
+  send(
+    waiting: readonly string[],
+    write: (changes: readonly FileWrite[]) => Promise<Outcome>,
+  ): Promise<Outcome> {
     const sent = withoutFiles(this.#state, waiting);
-    const { store } = this.tools;
     const adopting = async () => {
-      const answer = await store.save(writesOf(sent), recordOf(changesToSave(sent)));
-      if (answer.result !== 'saved') return answer;
-      const { snapshot: saved } = answer;
-      const done = await savedUploads(store, saved, this.#state.pictures, sent);
-      this.dispatch({ type: 'save adopted', saved, done, sent });
-      await this.checkSaved(saved, (file) => waiting.includes(file));
+      const answer = await write(writesOf(sent));
+      if (answer.result !== 'done') return answer;
+      const { snapshot: base } = answer;
+      const done = await savedUploads(this.tools.store, base, this.#state.pictures, sent);
+      this.dispatch({ type: 'sent adopted', base, done, sent });
+      await this.checkBase(base, (file) => waiting.includes(file));
       return answer;
     };
     const answer = adopting();
-    this.#saving = answer.catch(() => undefined);
+    this.#sending = answer.catch(() => undefined);
     return answer;
   }
 
-  /** Loads and merges what others have saved. */
+  /** Loads and merges what others have changed. */
   async refresh(): Promise<void> {
-    const saving = this.#saving;
-    await saving;
+    const sending = this.#sending;
+    await sending;
     const { store } = this.tools;
-    const { version } = this.#state.saved;
-    const saved = await store.load(version);
-    const done = saved && (await savedUploads(store, saved, this.#state.pictures));
-    // a save of this window has begun since the question: the answer may have its changes as somebody else's
-    if (this.#saving !== saving) return this.refresh();
-    if (!done || this.#state.saved.version !== version) return;
-    const before = draftsOf(this.#state);
-    this.dispatch({ type: 'content adopted', saved, done });
-    this.#unsaved.rebase(before);
-    await this.checkSaved(saved, () => true);
+    const { version } = this.#state.base;
+    const base = await store.load(version);
+    const done = base && (await savedUploads(store, base, this.#state.pictures));
+    // something was sent since the question: the answer may have it as somebody else's
+    if (this.#sending !== sending) return this.refresh();
+    if (!done || this.#state.base.version !== version) return;
+    this.dispatch({ type: 'content adopted', base, done });
+    await this.checkBase(base, () => true);
   }
 
   /**
-   * Reads and checks what is saved now. Its problems are shown from then on.
+   * Checks a new base. Its problems are shown from then on.
    * @param isShown whether the problems of a file that were shown before stay shown
    */
-  private async checkSaved(
+  private async checkBase(
     { files, pictures }: Snapshot,
     isShown: (file: string) => boolean,
   ): Promise<void> {
     void this.readCommitted();
     const problems = (await this.tools.check(files, pictures)) ?? [];
-    this.dispatch({ type: 'saved content checked', problems, isShown });
+    this.dispatch({ type: 'base checked', problems, isShown });
   }
 
   /** Reads what the last commit and the public have. */
@@ -178,14 +176,12 @@ export class Session {
 
   /** Checks the content as edited. */
   async check(): Promise<void> {
-    const problems = await this.tools.check(textsToSave(this.#state), picturesOf(this.#state));
+    const problems = await this.tools.check(textsToWrite(this.#state), picturesOf(this.#state));
     this.dispatch({ type: 'checked', problems });
   }
 
-  /** Stores unsaved changes now. */
-  async storeDrafts(): Promise<void> {
-    if (await this.#unsaved.store()) return;
-    const error = 'This browser can’t keep unsaved changes. Save often.';
-    this.dispatch({ type: 'failed', error });
+  /** Keeps what is edited, now. */
+  async keep(): Promise<void> {
+    await this.#keeper.keep();
   }
 }

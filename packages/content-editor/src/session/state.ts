@@ -5,14 +5,14 @@ import type { Difference } from '../writing/merge/merge';
 import type { FieldPlace } from '../writing/path';
 import { isHome } from '../writing/references/pages';
 import { isFolder } from '../writing/schema';
-import type { PublicState, PublishRequest } from '../store/publication';
-import type { Snapshot, Upload } from '../store/store';
+import type { PublicState } from '../store/publication';
+import type { Snapshot, Upload } from '../store/content';
 import { entriesFrom } from './names/from-names';
 
 /** A field changed both here and elsewhere. */
 export type Conflict = Difference & {
   readonly file: string;
-  /** What unsaved changes of the file are based on, as long as this is open; null if it didn't exist. */
+  /** The text from which the edit of the file began, as long as this is open; null if it didn't exist. */
   readonly base: string | null;
 };
 
@@ -20,23 +20,24 @@ export type Conflict = Difference & {
 export type State = {
   /** What is edited. It never changes, and is here so that all that is derived from the state needs nothing else. */
   readonly editor: EditorDefinition;
-  readonly saved: Snapshot;
-  /** The saved files, parsed, with references by file; without those that are not JSON objects. */
-  readonly savedEntries: Entries;
+  /** What the store last gave. */
+  readonly base: Snapshot;
+  /** Its files, parsed, with references by file; without those that are not JSON objects. */
+  readonly baseEntries: Entries;
   /** The entries of the last commit, as far as they are known, with the names that references had there. */
   readonly committed: Entries;
   /** The entries as edited, with references by file. */
   readonly editedEntries: Entries;
-  /** Where the old addresses of pages lead, by file, if somebody has chosen since the last save: to a page, or nowhere. */
+  /** Where the old addresses of pages lead, by file, if somebody has chosen: to a page, or nowhere. */
   readonly leadsTo: Readonly<Record<string, string>>;
-  /** Unsaved uploads, and null for saved pictures to be deleted with the next save. */
+  /** Uploads, and null for pictures of the base that are deleted. */
   readonly pictures: Readonly<Record<string, Upload | null>>;
   readonly problems: readonly Problem[];
   /** While somebody types in a field: the state before. No other problem is shown until the field is left. */
   readonly beforeTyping: State | undefined;
-  /** Whether the check works; if not, only the store finds errors, on save. */
+  /** Whether the check works; if not, only the store finds errors. */
   readonly isChecked: boolean;
-  /** The fields whose problems are shown: those that were blurred, and those with a problem as saved. */
+  /** The fields whose problems are shown: those that were blurred, and those with a problem in the base. */
   readonly touched: readonly FieldPlace[];
   readonly conflicts: readonly Conflict[];
   /** The open file. */
@@ -47,16 +48,17 @@ export type State = {
   readonly announcements: number;
   /** Whether it reports a failure, and whether reloading the page resolves that. */
   readonly failure: 'error' | 'reload' | undefined;
-  readonly isSaving: boolean;
   /** What the public has; undefined until that is known. */
   readonly publicState: PublicState | undefined;
   /** Whether visitors see what is public; undefined until that is known. */
   readonly visitors: Visitors | undefined;
-  readonly isPublishing: boolean;
-  /** Of files that others have published, too: from which texts they are merged, once the user has decided (`PublishRequest`). */
-  readonly decided: NonNullable<PublishRequest['decided']>;
+  /** What is on its way: to the public, or into the files. */
+  readonly sending: Way | undefined;
   readonly undo: UndoSteps;
 };
+
+/** Where changes go: to the public, or into the files on this computer. */
+export type Way = 'public' | 'files';
 
 /** Whether visitors see what is public. */
 export type Visitors = {
@@ -70,8 +72,8 @@ export type Visitors = {
 
 const contentKeys = [
   'editor',
-  'saved',
-  'savedEntries',
+  'base',
+  'baseEntries',
   'committed',
   'editedEntries',
   'leadsTo',
@@ -80,7 +82,7 @@ const contentKeys = [
   'file',
 ] as const satisfies readonly (keyof State)[];
 
-/** The part of the state that is content, as it is saved and as it is edited. */
+/** The part of the state that is content, the base and what is edited. */
 export type ContentState = Pick<State, (typeof contentKeys)[number]>;
 
 /** The content of a state, without its steps: steps within steps would never be freed. */
@@ -90,7 +92,7 @@ export const contentOf = (state: ContentState): ContentState =>
 /** What is edited, and what it was. */
 export type Edited = Pick<
   State,
-  'editor' | 'savedEntries' | 'committed' | 'leadsTo' | 'editedEntries'
+  'editor' | 'baseEntries' | 'committed' | 'leadsTo' | 'editedEntries'
 >;
 
 /** Content that undo and redo return to, and the place of the change. */
@@ -108,21 +110,21 @@ export type UndoSteps = {
 
 /**
  * The state before any edit, with the home page open, or else the first file.
- * @param known the saved content's problems; undefined if the check failed
+ * @param known the problems of the base; undefined if the check failed
  */
 export function firstState(
   editor: EditorDefinition,
-  saved: Snapshot,
+  base: Snapshot,
   known: readonly Problem[] | undefined,
 ): State {
-  const parsed = entriesOf(saved.files);
+  const parsed = entriesOf(base.files);
   const entries = entriesFrom(editor, parsed);
   const files = Object.keys(entries);
   const single = editor.model.collections.find((collection) => !isFolder(collection));
   return {
     editor,
-    saved,
-    savedEntries: entries,
+    base,
+    baseEntries: entries,
     committed: {},
     editedEntries: entries,
     leadsTo: {},
@@ -137,11 +139,9 @@ export function firstState(
     status: '',
     announcements: 0,
     failure: undefined,
-    isSaving: false,
     publicState: undefined,
     visitors: undefined,
-    isPublishing: false,
-    decided: {},
+    sending: undefined,
     undo: { past: [], future: [], typed: { what: '', time: 0 }, elsewhere: undefined },
   };
 }

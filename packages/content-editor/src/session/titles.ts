@@ -9,7 +9,7 @@ import type { Edited, State } from './state';
 
 /** What the form calls a file: as edited, as saved if it is to be deleted, or as in the last commit if it is gone. */
 export function titleInForm(state: Edited, file: string): string {
-  const { [file]: saved = state.committed[file] } = state.savedEntries;
+  const { [file]: saved = state.committed[file] } = state.baseEntries;
   return titleOfVersion(state, file, state.editedEntries[file] ?? saved, saved);
 }
 
@@ -30,8 +30,8 @@ export function titleOfVersion(
 
 /** The own title of a page that the menus, and so the form, call something else; undefined for any other file. */
 export function ownTitle(state: State, file: string): string | undefined {
-  const { editor, savedEntries, editedEntries } = state;
-  const title = titleOfFile(editor.model, file, editedEntries[file] ?? savedEntries[file]);
+  const { editor, baseEntries, editedEntries } = state;
+  const title = titleOfFile(editor.model, file, editedEntries[file] ?? baseEntries[file]);
   return title === titleInForm(state, file) ? undefined : title;
 }
 

@@ -1,7 +1,2 @@
-/* What the form says while content has two versions. */
-
-/** What to do. */
+/** What the form says to do while content has two versions. */
 export const chooseVersion = 'Choose which version to keep.';
-
-/** What keeps it from being saved or published. */
-export const undecidedWords = 'First choose which version to keep, yours or the other.';

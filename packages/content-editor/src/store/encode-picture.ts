@@ -1,7 +1,7 @@
 import { toBase64 } from './base64';
 import { isHeic } from './heic';
 import { largestSide, mostBytes, mostPixels, pictureWords, quality } from './picture-limits';
-import type { Upload } from './store';
+import type { Upload } from './content';
 
 /**
  * Decodes a picture completely and encodes it as WebP, or as JPEG in a browser that writes no WebP: upright, no larger than

@@ -1,4 +1,4 @@
-import type { Upload } from './store';
+import type { Upload } from './content';
 
 /** The ending of the name of a picture that was encoded here: JPEG begins with the bytes FF D8 FF. */
 export function endingOf({ base64 }: Pick<Upload, 'base64'>): 'jpg' | 'webp' {

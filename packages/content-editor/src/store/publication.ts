@@ -1,4 +1,5 @@
 import type { Problem } from 'content-check/problem';
+import type { FileWrite, Snapshot } from './content';
 
 /** What keeps content from being published; `form/publish/publication-words.ts` says what to do. */
 export type ObstacleCode =
@@ -25,11 +26,11 @@ export type ObstacleCode =
   | 'cancelled'
   | 'failed';
 
-/** What the public has, as far as this computer knows, compared with what is saved. */
+/** What the public has, as far as this computer knows, compared with the content here. */
 export type PublicState = {
   /** The texts of the public files, by path below the content folder. */
   readonly files: Readonly<Record<string, string>>;
-  /** The saved pictures that the public doesn't have as they are, and those that it still has. */
+  /** The pictures that the public doesn't have as they are here, and those that it still has. */
   readonly pictures: Readonly<Record<string, 'new' | 'changed' | 'deleted'>>;
   /** What keeps content from being published now. */
   readonly obstacle?: Refused;
@@ -38,28 +39,17 @@ export type PublicState = {
 /** Why nothing was published; `details` is what Git, a hook or the remote says, whole. */
 export type Refused = { readonly code: ObstacleCode; readonly details: string };
 
-/** A file that was changed here and, meanwhile, by others who published it. */
-export type Clash = {
-  readonly file: string;
-  /** The texts before either change, and as others have published it; null without the file. */
-  readonly base: string | null;
-  readonly theirs: string | null;
-  /** The text before, but as others have published it where somebody decides: the next merge starts from it. */
-  readonly settled: string | null;
-};
-
-/** The result of a publication. */
-export type Published =
-  | { readonly result: 'published' }
-  /** Nothing was sent: fields were changed here and by others. */
-  | { readonly result: 'clash'; readonly clashes: readonly Clash[] }
-  /** Nothing was sent: the content has mistakes, maybe together with the changes of others. */
+/** What has become of changes that were to be published, or written to the files; unless they are, nothing has changed. */
+export type Outcome =
+  | { readonly result: 'done'; readonly snapshot: Snapshot }
+  /** A file has changed since the edit of it began: what others have done is to be merged first. */
+  | { readonly result: 'outdated' }
   | { readonly result: 'mistakes'; readonly problems: readonly Problem[] }
   | ({ readonly result: 'refused' } & Refused);
 
 /** Whether a publication waits only for the name of whoever publishes. */
-export const isAuthorMissing = (published: Published | undefined): boolean =>
-  published?.result === 'refused' && published.code === 'no-author';
+export const isAuthorMissing = (outcome: Outcome | undefined): boolean =>
+  outcome?.result === 'refused' && outcome.code === 'no-author';
 
 /** What the public site says of itself. */
 export type PublicSite = {
@@ -76,8 +66,8 @@ export type Author = { readonly name: string; readonly email: string };
 export type PublishRequest = {
   /** In words what becomes public, for the history: a title, an empty line, sentences. */
   readonly message: string;
-  /** Of files about whose clashes the user has decided: the texts from which they are merged, by path. */
-  readonly decided?: Readonly<Record<string, string | null>> | undefined;
+  /** What is edited. Published with it is what else differs here from what is public. */
+  readonly changes: readonly FileWrite[];
   /** Who publishes from now on, if this computer doesn't know. */
   readonly author?: Author | undefined;
 };

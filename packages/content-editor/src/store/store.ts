@@ -1,39 +1,9 @@
-import type { PictureInspection, Problem } from 'content-check/problem';
+import type { Problem } from 'content-check/problem';
 import type { Entries } from '../writing/json';
 import type { HistoryRequest, HistoryPart } from './history';
-import type { PublicState, Published, PublicSite, PublishRequest } from './publication';
-
-/** The saved content. */
-export type Snapshot = {
-  /** The text of each JSON file, by its path below the content folder. */
-  readonly files: Readonly<Record<string, string>>;
-  readonly pictures: Readonly<Record<string, PictureInspection>>;
-  /** Another one whenever a file or picture changes. */
-  readonly version: string;
-};
-
-/** An uploaded picture, encoded as it will be saved. */
-export type Upload = { readonly base64: string; readonly width: number; readonly height: number };
-
-/** One file to write or, with null, to delete: a text and what it was before, or a picture. */
-export type FileWrite =
-  | { readonly path: string; readonly before: string | null; readonly text: string | null }
-  | { readonly path: string; readonly base64: string | null };
-
-/** What is written of a file: its bytes or, with null, that it is deleted. */
-export type BytesWrite = { readonly path: string; readonly bytes: Uint8Array | null };
-
-/** The result of a save; unless it is "saved", nothing was written. */
-export type Saved =
-  | {
-      readonly result: 'saved';
-      readonly snapshot: Snapshot;
-      /** What happens next, in a sentence. */
-      readonly remark?: string;
-    }
-  /** A file has changed since. */
-  | { readonly result: 'outdated' }
-  | { readonly result: 'refused'; readonly problems: readonly Problem[] };
+import type { FileWrite, Snapshot, Upload } from './content';
+import type { Edits } from './edits';
+import type { PublicState, Outcome, PublicSite, PublishRequest } from './publication';
 
 /** The pictures of the content. */
 export type Pictures = {
@@ -71,20 +41,18 @@ export type CommitHistory = {
   readonly picture: (path: string, before?: string) => Promise<Upload | undefined>;
 };
 
-/** How what is saved becomes public. */
+/** How what is edited becomes public. */
 export type Publishing = {
-  /** What a save leads to: something to publish, or a public change. */
-  readonly saves: 'here' | 'public';
   /** What the public has, as far as is known without asking the network. */
   readonly state: () => Promise<PublicState>;
   /** Asks the public site which content it was built of; undefined if its address is unknown. */
   readonly site?: () => Promise<PublicSite | undefined>;
   /**
-   * Makes what is saved public; undefined if every save does that by itself.
+   * Makes all changes public, or none. Refuses them for errors in changed files, and for new errors in others.
    * @param signal cancels it; what has become of it is the result
-   * @throws if that failed for a reason that is no result
+   * @throws if that failed for a reason that is no result; the message says why
    */
-  readonly send?: (request: PublishRequest, signal: AbortSignal) => Promise<Published>;
+  readonly send: (request: PublishRequest, signal: AbortSignal) => Promise<Outcome>;
 };
 
 /** The picture of a shared link to a page: its address, empty without one, and what to tell of it, if anything. */
@@ -120,18 +88,19 @@ export type Account = {
 };
 
 /**
- * Where the content is saved: on this computer, or with a Git host. The form opens, edits and saves with what every store
- * has. Each of the other parts is something more, which the form doesn't offer without it.
+ * Where the content is: on this computer, or with a Git host. The form opens and edits it with what every store has. Each of
+ * the other parts is something more, which the form doesn't offer without it.
  */
 export type Store = {
   /** @returns the content, or undefined if it still has the known version */
   readonly load: (known?: string) => Promise<Snapshot | undefined>;
+  readonly edits: Edits;
   /**
-   * Writes all changes or none. Refuses them for errors in changed files, and for new errors in others.
-   * @param message in words what changes, for a store whose saves have a history
+   * Writes all changes into the files on this computer, or none, and refuses them as a publication does. Undefined if the
+   * content is elsewhere.
    * @throws if it could not be written; the message says why
    */
-  readonly save: (changes: readonly FileWrite[], message: string) => Promise<Saved>;
+  readonly write?: ((changes: readonly FileWrite[]) => Promise<Outcome>) | undefined;
   /** How often to ask for changes by others, in milliseconds. */
   readonly pollInterval: number;
   readonly pictures: Pictures;
@@ -142,7 +111,7 @@ export type Store = {
   readonly account?: Account | undefined;
 };
 
-/** Validates content as it would be saved; undefined if that fails. */
+/** Validates content as it would be published; undefined if that fails. */
 export type Check = (
   files: Snapshot['files'],
   pictures: Snapshot['pictures'],

@@ -1,7 +1,7 @@
 import { collectionOf } from 'content-check/collection';
 import { type ContentModel, pictureFolderOf } from 'content-check/content-model';
 import { isPicture } from 'content-check/picture-path';
-import type { FileWrite } from './store';
+import type { FileWrite } from './content';
 
 /** Names of texts and pictures that may be written. */
 const textName = /^[\w-][\w.-]*\.json$/;

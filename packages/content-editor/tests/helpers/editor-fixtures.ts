@@ -76,15 +76,18 @@ export function formOf(page: Page, hand = mouseOf(page)) {
       if ((await details.getAttribute('open')) === null) await hand.press(summary);
       return (await part(name).count()) > 0 ? part(name).first() : main;
     },
-    save: async () => {
-      await hand.press(page.getByRole('banner').getByRole('button', { name: 'Save' }));
+    /** Writes what is edited into the files of a folder that is published nowhere. */
+    write: async () => {
+      await hand.press(page.getByRole('banner').getByRole('button', { name: toFiles }));
     },
-    saved: async () => {
-      await hand.press(page.getByRole('banner').getByRole('button', { name: 'Save' }));
-      await page.getByRole('status').filter({ hasText: 'Saved.' }).waitFor();
+    written: async () => {
+      await hand.press(page.getByRole('banner').getByRole('button', { name: toFiles }));
+      await page.getByRole('status').filter({ hasText: 'Written to the files.' }).waitFor();
     },
   };
 }
+
+const toFiles = 'Write to the files';
 
 const escaped = (text: string) => text.replaceAll(/[[\]{}()*+?.\\^$|]/g, '\\$&');
 

@@ -1,7 +1,7 @@
-import { save } from '../../src/session/save/save';
+import { publish } from '../../src/session/publish/publish';
 import type { Session } from '../../src/session/session';
 import type { Entries, Entry } from '../../src/writing/json';
-import { memoryStorage, openSession } from './editor-session';
+import { openSession } from './editor-session';
 import { memoryStore } from './memory-store';
 
 /** A page with a hero that has these links. */
@@ -22,18 +22,17 @@ export const pageWithServices = (...services: string[]): Entry => ({
 export async function openEntries(entries: Entries) {
   const texts = Object.entries(entries).map(([file, entry]) => [file, JSON.stringify(entry)]);
   const memory = memoryStore(Object.fromEntries(texts) as Record<string, string>);
-  const drafts = memoryStorage();
-  const session = await openSession(memory.store, undefined, drafts);
+  const session = await openSession(memory.store);
   return {
     session,
     writeElsewhere: memory.writeElsewhere,
     reopen: async () => {
-      await session.storeDrafts();
-      return openSession(memory.store, undefined, drafts);
+      await session.keep();
+      return openSession(memory.store);
     },
-    /** Saves, and reads a file. */
-    saved: async (file: string, from = session) => {
-      await save(from);
+    /** Publishes, and reads a file. */
+    published: async (file: string, from = session) => {
+      await publish(from);
       return JSON.parse(memory.files()[file] ?? 'null') as Entry | null;
     },
   };

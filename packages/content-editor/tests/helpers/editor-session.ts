@@ -1,13 +1,13 @@
 import type { Problem } from 'content-check/problem';
 import type { FieldPlace } from '../../src/writing/path';
-import type { Draft, DraftChanges, DraftStorage } from '../../src/session/drafts/draft-storage';
-import { save } from '../../src/session/save/save';
+import { publish } from '../../src/session/publish/publish';
 import { resolveConflict } from '../../src/session/sync/resolve-conflict';
 import { Session } from '../../src/session/session';
+import type { Edits } from '../../src/store/edits';
 import type { Check, Preview, Store } from '../../src/store/store';
 import type { EditorDefinition } from '../../src/definition';
 import smallSite from '../small-site/editor.config';
-import { memoryStore, type Replaced } from './memory-store';
+import { memoryEdits, memoryStore, type Replaced } from './memory-store';
 
 /** The page beside the form. */
 export const pageBeside: Preview = {
@@ -16,42 +16,21 @@ export const pageBeside: Preview = {
     Promise.resolve({ address: `${published}?drawn`, note: 'Drawn now.' }),
 };
 
-/** In-memory storage, which sessions can share. */
-export function memoryStorage(initial: Iterable<readonly [string, Draft]> = []) {
-  const stored = new Map(initial);
-  const listeners: ((changes: DraftChanges) => void)[] = [];
-  const storage: DraftStorage = {
-    read: () => Promise.resolve(new Map(stored)),
-    write: (changes) => {
-      for (const [file, value] of changes)
-        if (value === undefined) stored.delete(file);
-        else stored.set(file, value);
-      return Promise.resolve();
-    },
-    follow: (listener) => void listeners.push(listener),
-  };
-  return {
-    ...storage,
-    stored,
-    /** Sends all sessions what another window has stored, and waits until they have applied it. */
-    broadcast: async (changes: DraftChanges) => {
-      for (const listener of listeners) listener(changes);
-      await nextTask();
-    },
-  };
-}
-
-/** Waits until changes are stored, which happens after the current event. */
+/** Waits until changes are kept, which happens after the current event. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A session with a store; by default its check finds nothing, and it edits the small site. */
+/** A session with a store; by default its check finds nothing, it keeps what is edited as the store does, and it edits the small site. */
 export function openSession(
   store: Store,
   check: Check = () => Promise.resolve([]),
-  drafts: DraftStorage = memoryStorage(),
+  edits: Edits = store.edits,
   editor: EditorDefinition = smallSite,
 ) {
-  return Session.open({ editor, store, check, drafts });
+  return Session.open({
+    editor,
+    store: edits === store.edits ? store : { ...store, edits },
+    check,
+  });
 }
 
 /** The content of `openContact`. */
@@ -72,15 +51,11 @@ export const mistakeAt = (place: FieldPlace): Problem => ({
 export const phoneMistake = mistakeAt({ file: 'contact.json', field: 'phone' });
 
 /** A session with `contact.json` open. */
-export async function openContact(
-  replaced: Replaced = {},
-  drafts = memoryStorage(),
-  check?: Check,
-) {
-  const memory = memoryStore(contactFiles, replaced);
-  const session = await openSession(memory.store, check, drafts);
+export async function openContact(replaced: Replaced = {}, edits = memoryEdits(), check?: Check) {
+  const memory = memoryStore(contactFiles, { edits, ...replaced });
+  const session = await openSession(memory.store, check);
   session.dispatch({ type: 'file opened', file: 'contact.json' });
-  return { session, ...memory, drafts };
+  return { session, ...memory, edits };
 }
 
 /** Keeps the version here wherever there are two. */
@@ -88,13 +63,18 @@ export function resolveConflicts(session: Session): void {
   for (const conflict of session.state.conflicts) resolveConflict(session, conflict, false);
 }
 
-/** Saves, and makes a change before the store answers. */
-export async function saveMeanwhile(session: Session, change: () => void): Promise<void> {
-  const { store } = session.tools;
-  const write = store.save;
-  jest.spyOn(store, 'save').mockImplementationOnce((changes, message) => {
+/** Publishes. @returns whether that was done */
+export const isPublished = async (session: Session): Promise<boolean> =>
+  (await publish(session))?.result === 'done';
+
+/** Publishes, and makes a change before the store answers. */
+export async function publishMeanwhile(session: Session, change: () => void): Promise<void> {
+  const { publish: publishing } = session.tools.store;
+  if (!publishing) throw new Error('Nothing can be published.');
+  const { send } = publishing;
+  jest.spyOn(publishing, 'send').mockImplementationOnce((request, signal) => {
     change();
-    return write(changes, message);
+    return send(request, signal);
   });
-  await save(session);
+  await publish(session);
 }

@@ -75,7 +75,7 @@ export const editorStates: readonly State[] = [
       await form.expand('Hero: ');
       await page.getByLabel('Main heading').fill('');
       await page.getByLabel('Goes to').first().fill('/servces');
-      await form.save();
+      await form.write();
       await page.getByRole('region', { name: /to fix$/ }).waitFor();
     },
   },

@@ -46,16 +46,19 @@ export async function signIn(page: Page, token = '', hand = mouseOf(page)): Prom
   await hand.press(page.getByRole('button', { name: 'Sign in' }));
 }
 
-/** The form, whose saves are public. */
+/** The form of a published site. */
 export function hostedForm(page: Page, hand = mouseOf(page)) {
   return {
     ...formOf(page, hand),
-    /** Saves, and waits until that is done. */
+    /** Publishes, and waits until that is done. */
     publish: async () => {
-      await hand.press(page.getByRole('button', { name: 'Save and publish' }));
+      const dialog = page.getByRole('dialog', { name: 'Publish' });
+      await hand.press(page.getByRole('banner').getByRole('button', { name: 'Publish' }));
       // the public site may answer at once, whose news take the place of that
-      const done = /^(?:Saved\. The site shows it|Published\. Visitors see|Visitors see)/;
-      await page.getByRole('status').filter({ hasText: done }).waitFor();
+      const done = /^(?:It is published\.|It is sent|Published\. Visitors see|Visitors see)/;
+      await dialog.getByRole('status').filter({ hasText: done }).waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
     },
   };
 }

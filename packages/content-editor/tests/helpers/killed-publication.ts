@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PublishRequest } from '../../src/store/publication';
 import { Clone } from './published-site';
 
 const program = `
   const { publish } = require('./packages/content-editor/src/server/publish/publish.ts');
   const { siteContent } = require('./packages/content-editor/tests/small-site/options.ts');
-  const [root, message] = process.argv.slice(1);
-  publish(siteContent(root), { message }).then(({ result }) => console.log(result));
+  const [root, message, changes] = process.argv.slice(1);
+  publish(siteContent(root), { message, changes: JSON.parse(changes) }).then(({ result }) => console.log(result));
 `;
 
 /** Counts calls by creating folders, since several run at once. */
@@ -52,7 +53,11 @@ export type Moment = `${'after' | 'inside'} ${number}`;
  * @param folder the clone from which it publishes; files to count in are written beside it
  * @returns what it answered, if it came so far, and how many commands and hooks ran
  */
-export async function killedPublication(folder: string, message: string, moment?: Moment) {
+export async function killedPublication(
+  folder: string,
+  { message, changes }: PublishRequest,
+  moment?: Moment,
+) {
   const [bin, commands, inside] = ['bin', 'commands', 'inside'].map((name) => {
     const place = path.join(folder, '..', name);
     mkdirSync(place);
@@ -66,9 +71,17 @@ export async function killedPublication(folder: string, message: string, moment?
     writeFileSync(file, script);
     chmodSync(file, 0o755);
   }
-  writeFileSync(path.join(folder, '.git/info/attributes'), 'contact.json filter=counted\n');
+  writeFileSync(path.join(folder, '.git/info/attributes'), 'site.json filter=counted\n');
   new Clone(folder).git('config', 'filter.counted.smudge', '.git/hooks/filter');
-  const args = ['--import', 'tsx', '--eval', program, path.join(folder, 'content'), message];
+  const args = [
+    '--import',
+    'tsx',
+    '--eval',
+    program,
+    path.join(folder, 'content'),
+    message,
+    JSON.stringify(changes),
+  ];
   const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, KILL: moment ?? '' };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let answer = '';

@@ -1,14 +1,10 @@
 import type { Problem } from 'content-check/problem';
 import { replaced } from '../../src/session/sync/adopt';
-import { decideSave } from '../../src/store/save-decision';
-import type {
-  CommitHistory,
-  FileWrite,
-  Publishing,
-  Saved,
-  Snapshot,
-  Store,
-} from '../../src/store/store';
+import { decideWrite } from '../../src/store/decision';
+import type { KnownEdits, Edits, Kept, Unconfirmed } from '../../src/store/edits';
+import type { Outcome } from '../../src/store/publication';
+import type { FileWrite, Snapshot } from '../../src/store/content';
+import type { CommitHistory, Publishing, Store } from '../../src/store/store';
 
 /** A part of a store, or some of it. */
 type Part<Name extends 'pictures' | 'history' | 'publish'> = {
@@ -17,18 +13,46 @@ type Part<Name extends 'pictures' | 'history' | 'publish'> = {
 
 /** What can be replaced in an in-memory store. */
 export type Replaced = Part<'pictures' | 'history' | 'publish'> &
-  Partial<Pick<Store, 'load' | 'save' | 'preview' | 'account'>> & {
-    /** What it finds in content before it saves; nothing by default. */
+  Partial<Pick<Store, 'load' | 'write' | 'edits' | 'preview' | 'account'>> & {
+    /** What it finds in content before it writes; nothing by default. */
     readonly check?: (
       files: Snapshot['files'],
       pictures: Snapshot['pictures'],
     ) => readonly Problem[];
   };
 
+/** What is edited, in memory, which sessions can share. */
+export function memoryEdits(initial: Iterable<readonly [string, Kept]> = []) {
+  const kept = new Map(initial);
+  const unconfirmed: Unconfirmed[] = [];
+  const edits: Edits = {
+    claim: (onTurn) => {
+      void onTurn(true);
+      return () => undefined;
+    },
+    read: (): Promise<KnownEdits> =>
+      Promise.resolve({
+        kept: new Map(kept),
+        unconfirmed: [...unconfirmed],
+        settle: () => {
+          unconfirmed.length = 0;
+          return Promise.resolve();
+        },
+      }),
+    write: (changes) => {
+      for (const [path, edit] of changes)
+        if (edit) kept.set(path, edit);
+        else kept.delete(path);
+      return Promise.resolve();
+    },
+  };
+  return { ...edits, kept, unconfirmed };
+}
+
 /** The size of each picture in memory, where nothing is decoded. */
 export const pictureSize = { width: 4, height: 3 };
 
-/** What is saved in memory: texts, and pictures in Base64, by path. */
+/** What is in memory: texts, and pictures in Base64, by path. */
 type Content = {
   readonly files: Snapshot['files'];
   readonly pictures: Readonly<Record<string, string>>;
@@ -44,19 +68,21 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
   };
   const snapshot = () => snapshotOf(content, String(version));
   const { pictures, history, publish, check = () => [], ...core } = replaced;
+  const write = (changes: readonly FileWrite[]): Promise<Outcome> => {
+    const [now, next] = [snapshot(), changes.reduce(withChange, content)];
+    const after = snapshotOf(next, '');
+    const refusal = decideWrite(now, changes, {
+      before: check(now.files, now.pictures),
+      after: check(after.files, after.pictures),
+    });
+    if (refusal) return Promise.resolve(refusal);
+    become(next);
+    return Promise.resolve({ result: 'done', snapshot: snapshot() });
+  };
   const store: Store & { readonly history: CommitHistory; readonly publish: Publishing } = {
     load: (known) => Promise.resolve(known === String(version) ? undefined : snapshot()),
-    save: (changes): Promise<Saved> => {
-      const [saved, next] = [snapshot(), changes.reduce(withChange, content)];
-      const after = snapshotOf(next, '');
-      const refusal = decideSave(saved, changes, {
-        before: check(saved.files, saved.pictures),
-        after: check(after.files, after.pictures),
-      });
-      if (refusal) return Promise.resolve(refusal);
-      become(next);
-      return Promise.resolve({ result: 'saved', snapshot: snapshot() });
-    },
+    edits: memoryEdits(),
+    write,
     pollInterval: 2000,
     ...core,
     pictures: {
@@ -76,9 +102,8 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
       ...history,
     },
     publish: {
-      saves: 'here',
       state: () => Promise.reject(new Error('No repository.')),
-      send: () => Promise.reject(new Error('No repository.')),
+      send: ({ changes }) => write(changes),
       ...publish,
     },
   };

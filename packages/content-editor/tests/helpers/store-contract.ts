@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FileWrite, Saved, Snapshot, Store } from '../../src/store/store';
+import type { Outcome } from '../../src/store/publication';
+import type { FileWrite, Snapshot } from '../../src/store/content';
+import type { Store } from '../../src/store/store';
 import { smallSite } from '../small-site/content-folder';
 
 /** A store whose content is that of the small site, and another way to it. */
@@ -19,7 +21,12 @@ const size = { width: 1, height: 1 };
 export function describeStore(name: string, { store, writeElsewhere }: StoreCase): void {
   const load = async (): Promise<Snapshot> =>
     (await store().load()) ?? { files: {}, pictures: {}, version: '' };
-  const save = (...changes: readonly FileWrite[]) => store().save(changes, 'A change');
+  const write = (...changes: readonly FileWrite[]) => {
+    const { write: intoFiles, publish } = store();
+    if (intoFiles) return intoFiles(changes);
+    if (!publish) throw new Error('Nothing can be written.');
+    return publish.send({ changes, message: 'A change' }, new AbortController().signal);
+  };
 
   /** The change of a text in a file. */
   async function edit(file: string, words: string, replacement: string) {
@@ -35,20 +42,20 @@ export function describeStore(name: string, { store, writeElsewhere }: StoreCase
       expect(await store().load(version)).toBeUndefined();
     });
 
-    it('loads what others have saved', async () => {
+    it('loads what others have changed', async () => {
       const { version } = await load();
       const { text } = await edit(contact, 'Elizabeth', 'Charleston');
       writeElsewhere(contact, Buffer.from(text));
       expect((await store().load(version))?.files[contact]).toContain('Charleston');
     });
 
-    it('saves all changes at once, and has them then', async () => {
+    it('writes all changes at once, and has them then', async () => {
       const service = 'services/ethical-ai-audits.json';
       const { [service]: before = '' } = (await load()).files;
       const added = { path: 'services/audits.json', before: null, text: before };
       const change = await edit(contact, 'Elizabeth', 'Beckley');
-      const saved = await save(change, { path: service, before, text: null }, added);
-      const { files, version } = snapshotOf(saved);
+      const outcome = await write(change, { path: service, before, text: null }, added);
+      const { files, version } = snapshotOf(outcome);
       expect(files[contact]).toContain('Beckley');
       expect(files).not.toHaveProperty([service]);
       expect(files[added.path]).toBe(before);
@@ -56,52 +63,52 @@ export function describeStore(name: string, { store, writeElsewhere }: StoreCase
       expect((await load()).files).toEqual(files);
     });
 
-    it('saves nothing over what others have saved of the same file', async () => {
+    it('writes nothing over what others have changed of the same file', async () => {
       const change = await edit(contact, 'Elizabeth', 'Beckley');
       writeElsewhere(contact, Buffer.from(change.before.replace('Elizabeth', 'Charleston')));
       const service = await edit('services/ethical-ai-audits.json', 'Ethical', 'Fair');
-      expect(await save(change, service)).toEqual({ result: 'outdated' });
+      expect(await write(change, service)).toEqual({ result: 'outdated' });
       const { files } = await load();
       expect(files[contact]).toContain('Charleston');
       expect(files[service.path]).toBe(service.before);
     });
 
-    it('saves a file beside those that others have saved', async () => {
+    it('writes a file beside those that others have changed', async () => {
       const change = await edit(contact, 'Elizabeth', 'Beckley');
       const service = await edit('services/ethical-ai-audits.json', 'Ethical', 'Fair');
       writeElsewhere(service.path, Buffer.from(service.text));
-      const { files } = snapshotOf(await save(change));
+      const { files } = snapshotOf(await write(change));
       expect(files[contact]).toContain('Beckley');
       expect(files[service.path]).toBe(service.text);
     });
 
-    it('refuses mistakes, and saves nothing', async () => {
+    it('refuses mistakes, and writes nothing', async () => {
       const change = await edit(contact, '"email": "', '"email": "no address ');
-      expect(await save(change)).toMatchObject({
-        result: 'refused',
+      expect(await write(change)).toMatchObject({
+        result: 'mistakes',
         problems: [{ file: contact, field: 'email' }],
       });
       expect((await load()).files[contact]).toBe(change.before);
     });
 
-    it('saves a picture, knows it again, and deletes it', async () => {
-      expect(snapshotOf(await save({ path: picture, base64 })).pictures).toHaveProperty([picture]);
+    it('writes a picture, knows it again, and deletes it', async () => {
+      expect(snapshotOf(await write({ path: picture, base64 })).pictures).toHaveProperty([picture]);
       const { isSaved } = store().pictures;
       expect(await isSaved(picture, { ...size, base64 })).toBe(true);
       expect(await isSaved(picture, { ...size, base64: 'b3RoZXI=' })).toBe(false);
-      const { pictures } = snapshotOf(await save({ path: picture, base64: null }));
+      const { pictures } = snapshotOf(await write({ path: picture, base64: null }));
       expect(pictures).not.toHaveProperty([picture]);
     });
 
-    it('saves no picture under a name that others have taken', async () => {
+    it('writes no picture under a name that others have taken', async () => {
       writeElsewhere(picture, Buffer.from(base64, 'base64'));
-      expect(await save({ path: picture, base64 })).toEqual({ result: 'outdated' });
+      expect(await write({ path: picture, base64 })).toEqual({ result: 'outdated' });
     });
   });
 }
 
-/** The content after a save. @throws if nothing was saved */
-function snapshotOf(saved: Saved): Snapshot {
-  if (saved.result !== 'saved') throw new Error(`Not saved: ${JSON.stringify(saved)}`);
-  return saved.snapshot;
+/** The content with what was written. @throws if nothing was */
+function snapshotOf(outcome: Outcome): Snapshot {
+  if (outcome.result !== 'done') throw new Error(`Not written: ${JSON.stringify(outcome)}`);
+  return outcome.snapshot;
 }

@@ -13,13 +13,16 @@ import path from 'node:path';
 /** The content of the small site, which no test changes. */
 export const smallSite = path.join(__dirname, 'content');
 
-/** A copy of a content folder for a test to damage; there is nothing beside it. */
+/** A copy of a content folder for a test to damage; there is nothing else beside it. */
 export class ContentFolder {
   readonly #parent = mkdtempSync(path.join(tmpdir(), 'content-'));
   readonly root = path.join(this.#parent, 'content');
+  /** Where its editor keeps what is edited. */
+  readonly edits = path.join(this.#parent, '.edited');
 
-  /** Restores all files in the same folder, which may be a disk of its own. */
+  /** Restores all files in the same folder, which may be a disk of its own; nothing in it is edited. */
   restore(): void {
+    rmSync(this.edits, { recursive: true, force: true });
     mkdirSync(this.root, { recursive: true });
     for (const name of readdirSync(this.root))
       rmSync(path.join(this.root, name), { recursive: true });

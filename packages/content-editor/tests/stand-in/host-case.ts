@@ -4,7 +4,10 @@ import type { HostedRepository } from '../../src/hosted/hosted-repository';
 import type { KnownTexts } from '../../src/hosted/hosted-content';
 import { hostedStore } from '../../src/hosted/hosted-store';
 import { checkTexts } from '../../src/store/check-texts';
-import type { FileWrite, Store } from '../../src/store/store';
+import type { Outcome } from '../../src/store/publication';
+import type { FileWrite } from '../../src/store/content';
+import type { Store } from '../../src/store/store';
+import { memoryEdits } from '../helpers/memory-store';
 import { siteModel } from '../small-site/model';
 import type { Mishap, StandIn } from './stand-in';
 
@@ -60,12 +63,23 @@ export function hostedSite<Host extends StandIn>(
         forget,
         model: siteModel,
         check: (texts, pictures) => Promise.resolve(checkTexts(siteModel, texts, pictures)),
+        edits: memoryEdits(),
         sizes: {},
         texts,
         address: 'https://site.example',
         choiceUrl: (kind, value) => `${kind}/${value}`,
       }),
   };
+}
+
+/** Publishes changes. */
+export async function send(
+  { publish }: Pick<Store, 'publish'>,
+  changes: readonly FileWrite[],
+  message: string,
+): Promise<Outcome> {
+  if (!publish) throw new Error('Nothing can be published.');
+  return publish.send({ changes, message }, new AbortController().signal);
 }
 
 /** The change of a text in a file. */

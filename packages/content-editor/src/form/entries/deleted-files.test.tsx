@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { renderForm } from '../../../tests/helpers/render-form';
-import { save } from '../../session/save/save';
+import { publish } from '../../session/publish/publish';
 import type { CommitHistory } from '../../store/store';
 import { FileList } from './file-list';
 
@@ -41,7 +41,8 @@ it('offers to bring back a file that only the last commit has, as a draft', asyn
   expect(session.state).toMatchObject({
     file: 'pages/about.json',
     editedEntries: { 'pages/about.json': about },
-    status: '“Our Mission” is as it was on March 1, 2026 at 12:00 PM. Save to keep it that way.',
+    status:
+      '“Our Mission” is as it was on March 1, 2026 at 12:00 PM. Publish to show it to visitors.',
   });
   expect(memory.files()).not.toHaveProperty(['pages/about.json']);
   expect(button).not.toBeInTheDocument();
@@ -54,7 +55,7 @@ it('offers a page once its deletion is saved', async () => {
   renderForm(session, <FileList onOpen={jest.fn()} />);
   act(() => session.setEntry('pages/about.json', undefined));
   expect(screen.queryByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
-  await act(() => save(session));
+  await act(() => publish(session));
   expect(await screen.findByRole('button', { name: 'Bring back: Our Mission' })).toBeVisible();
 });
 

@@ -19,10 +19,10 @@ export function DeletedFiles({ collection, onOpen }: Props) {
   const id = useId();
   const committed = useEditor((state) => state.committed);
   const paths = useEditor(
-    ({ editor, saved, editedEntries }) =>
+    ({ editor, base, editedEntries }) =>
       Object.keys(committed)
         .filter((file) => folderOf(editor.model, file) === collection)
-        .filter((file) => !(file in saved.files || file in editedEntries)),
+        .filter((file) => !(file in base.files || file in editedEntries)),
     isSameList,
   );
   if (paths.length === 0) return null;

@@ -4,7 +4,7 @@ import { nextTask, openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
 import { editedEntriesWithNames } from '../../session/names/to-names';
-import { save } from '../../session/save/save';
+import { publish } from '../../session/publish/publish';
 import { EntryForm } from './entry-form';
 
 const action = { label: 'Meet us', href: '/about#team' };
@@ -78,7 +78,7 @@ it('offers to keep a deleted page until it is saved', async () => {
 
 it('offers to restore a deleted page once that is saved', async () => {
   const session = await pressDelete('pages/alone.json');
-  await act(() => save(session));
+  await act(() => publish(session));
   expect(screen.getByRole('form')).toHaveTextContent(
     'Its file is gone. Restore an earlier version.',
   );
@@ -146,9 +146,9 @@ it.each([
   expect(session.state.editedEntries['pages/home.json']).toEqual({ path: '/alone', title });
 });
 
-it('discards unsaved changes of this file only', async () => {
+it('discards changes of this file only', async () => {
   const session = await show('pages/about.json');
-  const name = 'Discard unsaved changes';
+  const name = 'Discard changes';
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   act(() => session.change('title', 'Our Vision'));
   act(() => session.change('title', 'Start', 'pages/home.json'));
@@ -173,5 +173,5 @@ it('deletes a page with links to it on “Delete anyway”', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete anyway' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(session.state.editedEntries).not.toHaveProperty(['pages/about.json']);
-  expect(session.state.status).toContain('will be deleted when you save');
+  expect(session.state.status).toContain('will be deleted when you publish');
 });

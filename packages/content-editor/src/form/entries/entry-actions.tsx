@@ -3,10 +3,10 @@ import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import { isFolder } from '../../writing/schema';
 import { titleInForm } from '../../session/titles';
-import { isUnsaved } from '../../session/unsaved';
+import { isEdited } from '../../session/edited';
 import { mayHaveEarlier, restore } from '../../session/history/restore';
 import { leavesRedirect } from '../../session/addresses/kept-addresses';
-import { entriesToSave } from '../../session/save/to-save';
+import { entriesToWrite } from '../../session/write/to-write';
 import { linksTo } from '../../writing/references/links';
 import type { FieldPlace } from '../../writing/path';
 import { Button } from '../ui/button';
@@ -29,9 +29,9 @@ export function EntryActions({ file, children }: Props) {
   const session = useSession();
   const title = useEditor((state) => titleInForm(state, file));
   const entry = useEditor(({ editedEntries }) => editedEntries[file]);
-  const saved = useEditor(({ savedEntries }) => savedEntries[file]);
+  const saved = useEditor(({ baseEntries }) => baseEntries[file]);
   const hasEarlier = useEditor((state) => mayHaveEarlier(state, file));
-  const isChanged = useEditor((state) => isUnsaved(state, file));
+  const isChanged = useEditor((state) => isEdited(state, file));
   const [isCopying, setCopying] = useState(false);
   const [links, setLinks] = useState<readonly FieldPlace[]>([]);
   const { model } = session.tools.editor;
@@ -41,7 +41,7 @@ export function EntryActions({ file, children }: Props) {
   const remove = () => {
     setLinks([]);
     session.setEntry(file, undefined);
-    const when = saved ? 'will be deleted when you save' : 'is deleted';
+    const when = saved ? 'will be deleted when you publish' : 'is deleted';
     session.dispatch({ type: 'announced', status: `“${title}” ${when}. “Undo” brings it back.` });
     focusOn(headingId);
   };
@@ -51,7 +51,7 @@ export function EntryActions({ file, children }: Props) {
     // redirects to the page lead on to the target of its own address
     const isRedirected = (link: FieldPlace) =>
       link.file === redirects && leavesRedirect(state, file);
-    const found = linksTo(model, entriesToSave(state), file).filter((link) => !isRedirected(link));
+    const found = linksTo(model, entriesToWrite(state), file).filter((link) => !isRedirected(link));
     if (found.length === 0) remove();
     else setLinks(found);
   };
@@ -59,7 +59,7 @@ export function EntryActions({ file, children }: Props) {
     <Row>
       {saved && isChanged && (
         <Button data-link onClick={() => session.setEntry(file, saved)}>
-          {entry ? 'Discard unsaved changes' : `Keep this ${kind}`}
+          {entry ? 'Discard changes' : `Keep this ${kind}`}
         </Button>
       )}
       {collection && isFolder(collection) && entry && (
@@ -89,7 +89,7 @@ export function EntryActions({ file, children }: Props) {
           action="Delete anyway"
           onAction={remove}
         >
-          <p>These links lead to it. Change or remove each of them before you save.</p>
+          <p>These links lead to it. Change or remove each of them before you publish.</p>
           <PlaceList places={links} onGo={() => setLinks([])} />
         </Dialog>
       )}

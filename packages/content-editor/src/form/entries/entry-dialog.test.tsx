@@ -1,14 +1,6 @@
-import {
-  act,
-  cleanup,
-  createEvent,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mistakeAt, openSession } from '../../../tests/helpers/editor-session';
+import { openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
 import { Editor } from '../editor';
@@ -57,7 +49,7 @@ it('refuses a file name that differs from another only in case', async () => {
   expect(dialog()).toHaveTextContent('That title is already taken.');
 });
 
-it('stays open when the rest is saved', async () => {
+it('stays open when the rest is published', async () => {
   await open();
   await openDialog();
   await userEvent.type(title(), 'Audits');
@@ -106,24 +98,6 @@ it.each(['getItem', 'setItem'] as const)('works if the browser blocks %s', async
   await open();
   await openDialog();
   await userEvent.type(title(), 'Audits');
-  expect(title()).toHaveValue('Audits');
-});
-
-it('closes when a save is refused, to show the mistakes', async () => {
-  const session = await open();
-  jest.spyOn(session.tools.store, 'save').mockResolvedValue({
-    result: 'refused',
-    problems: [mistakeAt({ file, field: 'title' })],
-  });
-  await openDialog();
-  await userEvent.type(title(), 'Audits');
-  fireEvent.keyDown(title(), { key: 's', ctrlKey: true });
-  await waitFor(
-    () => expect(screen.getByRole('region', { name: 'One mistake to fix' })).toHaveFocus(),
-    { timeout: 4000 },
-  );
-  expect(dialog()).not.toBeInTheDocument();
-  await openDialog();
   expect(title()).toHaveValue('Audits');
 });
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import { titleInForm } from '../../session/titles';
-import { isDeleted } from '../../session/unsaved';
+import { isDeleted } from '../../session/edited';
 import { editedEntriesWithNames } from '../../session/names/to-names';
 import { media, theme } from '../ui/theme';
 import { headingId } from '../ui/keep-focus';
@@ -25,11 +25,11 @@ export function EntryForm() {
   const { editor, store } = useSession().tools;
   const collection = collectionOf(editor.model, file);
   const title = useEditor((state) => titleInForm(state, file));
-  const isSaved = useEditor(({ saved }) => file in saved.files);
+  const isSaved = useEditor(({ base }) => file in base.files);
   const isGone = useEditor((state) => isDeleted(state, file));
   const lost = `Its file is ${isSaved ? 'damaged' : 'gone'}.${store.history ? ' Restore an earlier version.' : ''}`;
   const [hasHelp, toggleHelp] = useHelp();
-  const absence = isGone ? 'It will be deleted when you save.' : lost;
+  const absence = isGone ? 'It will be deleted when you publish.' : lost;
   return (
     <Sheet
       aria-label={title}

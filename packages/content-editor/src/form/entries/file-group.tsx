@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import type { Collection } from 'content-check/collection';
 import { titleInForm, ownTitle } from '../../session/titles';
-import { isDeleted, isUnsaved } from '../../session/unsaved';
+import { isDeleted, isEdited } from '../../session/edited';
 import { shownErrors } from '../../session/problems/shown-problems';
 import { isHiddenEntry } from '../../writing/hidden';
 import { Button } from '../ui/button';
@@ -45,13 +45,13 @@ export function FileGroup({ heading, files, collection, onOpen, children }: Prop
   );
 }
 
-/** A file in the list: its title, and whether it is a draft, has unsaved changes or errors. */
+/** A file in the list: its title, and whether it is a draft, is edited, or has errors. */
 function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: string }) {
   const session = useSession();
   const title = useEditor((state) => titleInForm(state, file));
   const own = useEditor((state) => ownTitle(state, file));
   const isOpen = useEditor((state) => state.file === file);
-  const isChanged = useEditor((state) => isUnsaved(state, file));
+  const isChanged = useEditor((state) => isEdited(state, file));
   const isGone = useEditor((state) => isDeleted(state, file));
   const isHidden = useEditor(({ editor, editedEntries }) =>
     isHiddenEntry(editor, editedEntries[file]),
@@ -77,7 +77,7 @@ function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: str
             <small data-hidden>draft</small>
           </>
         )}
-        {isChanged && <small> {isGone ? 'to be deleted' : 'not saved'}</small>}
+        {isChanged && <small> {isGone ? 'to be deleted' : 'changed'}</small>}
         {mistakes > 0 && <small data-wrong> {mistakes} to fix</small>}
       </Button>
     </li>

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStorage, openSession } from '../../../tests/helpers/editor-session';
-import { memoryStore } from '../../../tests/helpers/memory-store';
+import { openSession } from '../../../tests/helpers/editor-session';
+import { memoryEdits, memoryStore } from '../../../tests/helpers/memory-store';
 import { mockDialogs, renderForm, withRichText } from '../../../tests/helpers/render-form';
 import { editedEntriesWithNames } from '../../session/names/to-names';
-import { save } from '../../session/save/save';
+import { publish } from '../../session/publish/publish';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
 
@@ -14,10 +14,10 @@ const nothing = () => undefined;
 const text = '{ "title": "Our Mission", "path": "/about" }';
 
 it('offers to keep a deleted page after a reload, when undo can’t restore it', async () => {
-  const drafts = memoryStorage();
-  await drafts.write(new Map([['pages/about.json', { base: text, value: null }]]));
+  const edits = memoryEdits();
+  await edits.write(new Map([['pages/about.json', { base: text, value: null }]]));
   const { store } = memoryStore({ 'pages/about.json': text });
-  const session = await openSession(store, undefined, drafts);
+  const session = await openSession(store, undefined, edits);
   renderForm(
     session,
     <>
@@ -27,7 +27,7 @@ it('offers to keep a deleted page after a reload, when undo can’t restore it',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Our Mission to be deleted' }));
   expect(screen.getByRole('form', { name: 'Our Mission' })).toHaveTextContent(
-    'It will be deleted when you save.',
+    'It will be deleted when you publish.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Keep this page' }));
   expect(session.state.editedEntries).toEqual({ 'pages/about.json': JSON.parse(text) as unknown });
@@ -151,9 +151,9 @@ describe('pages that the menus name', () => {
     act(() => {
       session.change('path', '/who-we-are', 'pages/about.json');
     });
-    expect(listed()).toContain('About Our Mission not saved');
+    expect(listed()).toContain('About Our Mission changed');
     await act(async () => {
-      await save(session);
+      await publish(session);
     });
     expect(listed()).toContain('About Our Mission');
     expect(editedEntriesWithNames(session.state)['navigation.json']).toEqual(

@@ -39,7 +39,7 @@ it('is a badge in the list of files', async () => {
   await open({ path: '/about', title: 'About', draft: true });
   expect(screen.getByRole('button', { name: 'About draft' })).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Draft' }));
-  expect(screen.getByRole('button', { name: 'About not saved' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'About changed' })).toBeVisible();
 });
 
 it('is no field of a file that can’t be a draft', async () => {

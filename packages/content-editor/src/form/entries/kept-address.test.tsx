@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { nextTask, openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { renderForm } from '../../../tests/helpers/render-form';
-import { isAnyUnsaved } from '../../session/unsaved';
-import { entriesToSave } from '../../session/save/to-save';
+import { isAnyEdited } from '../../session/edited';
+import { entriesToWrite } from '../../session/write/to-write';
 import { ReviewDialog } from '../publish/review-dialog';
 import { EntryForm } from './entry-form';
 
@@ -57,7 +57,7 @@ test('nothing is offered once the address is the old one again', async () => {
 test('a kept address is among what changes', async () => {
   const session = await showPage();
   await move();
-  renderForm(session, <ReviewDialog onClose={jest.fn()} onSave={jest.fn()} />);
+  renderForm(session, <ReviewDialog onClose={jest.fn()} action="Write" onAction={jest.fn()} />);
   expect(screen.getByText('Redirects: “Redirect: /about” is added.')).toBeInTheDocument();
 });
 
@@ -69,14 +69,14 @@ test('the address of a deleted page leads to another one, which can be chosen', 
   expect(choice).toHaveDisplayValue('Welcome');
   await userEvent.selectOptions(choice, 'News');
   expect(choice).toHaveDisplayValue('News');
-  expect(entriesToSave(session.state)['redirects.json']?.redirects).toEqual([
+  expect(entriesToWrite(session.state)['redirects.json']?.redirects).toEqual([
     { from: '/about', to: '/news' },
   ]);
   await userEvent.click(screen.getByText('Keep /about working'));
   expect(choice).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Keep this page' }));
   expect(box()).not.toBeInTheDocument();
-  expect(isAnyUnsaved(session.state)).toBe(false);
+  expect(isAnyEdited(session.state)).toBe(false);
 });
 
 test('older redirects to a page are no reason not to delete it', async () => {
@@ -84,7 +84,7 @@ test('older redirects to a page are no reason not to delete it', async () => {
   const session = await showPage({ 'redirects.json': older });
   await userEvent.click(screen.getByRole('button', { name: 'Delete this page' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(entriesToSave(session.state)['redirects.json']?.redirects).toEqual([
+  expect(entriesToWrite(session.state)['redirects.json']?.redirects).toEqual([
     { from: '/mission', to: '/' },
     { from: '/about', to: '/' },
   ]);

@@ -21,7 +21,7 @@ export const filesByTitle = memoizeLast((state: State, query: string): readonly 
   const { model } = state.editor;
   const files = new Set([
     ...singleFiles(model),
-    ...Object.keys({ ...state.saved.files, ...state.editedEntries }),
+    ...Object.keys({ ...state.base.files, ...state.editedEntries }),
   ]);
   const words = wordsOf(query);
   const entries = editedEntriesWithNames(state);

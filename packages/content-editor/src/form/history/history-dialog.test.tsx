@@ -29,14 +29,14 @@ async function open(...answers: readonly (HistoryPart | Error)[]) {
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
   const opened = await openContact({ history: { publications: history } });
-  const onSave = jest.fn();
+  const onPublish = jest.fn();
   const onClose = jest.fn();
   renderForm(
     opened.session,
-    <HistoryDialog history={opened.store.history} onClose={onClose} onSave={onSave} />,
+    <HistoryDialog history={opened.store.history} onClose={onClose} onPublish={onPublish} />,
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'History' }));
-  return { ...opened, history, onSave, onClose, dialog, user: userEvent.setup() };
+  return { ...opened, history, onPublish, onClose, dialog, user: userEvent.setup() };
 }
 
 const elkins = move('Beckley, WV', 'Elkins, WV');
@@ -62,18 +62,20 @@ it('shows changes that say the same', async () => {
   expect(await dialog.findAllByText(/“.*Hill” is added\.$/)).toHaveLength(2);
 });
 
-it('takes a change back, says so, keeps the focus, and offers to save', async () => {
-  const { dialog, user, session, onSave } = await open({ publications: [elkins] });
+it('takes a change back, says so, keeps the focus, and offers to publish', async () => {
+  const { dialog, user, session, onPublish } = await open({ publications: [elkins] });
   const button = await dialog.findByRole('button', { name: /^Take back: Place/ });
-  expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
   await user.click(button);
   expect(session.state.editedEntries['contact.json']).toMatchObject({ location: 'Beckley, WV' });
-  expect(dialog.getByRole('status')).toHaveTextContent('Taken back. Save to keep it that way.');
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    'Taken back. Publish to show it to visitors.',
+  );
   expect(button).toHaveFocus();
   expect(button).toHaveAccessibleName(/^Taken back: Place/);
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(onSave).toHaveBeenCalledTimes(1);
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(onPublish).toHaveBeenCalledTimes(1);
 });
 
 it('says what was changed again, and takes it back anyway if told', async () => {
@@ -126,9 +128,9 @@ it('offers to take back a picture that was replaced, and says how others come ba
   await dialog.findByText('“quilt” is replaced.');
   expect(dialog.getByText(/^A picture that was added or deleted/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: /is (?:replaced|added)/ })).not.toBeInTheDocument();
-  const { saved } = session.state;
-  const there = { ...saved, pictures: { 'images/quilt.webp': { width: 1600, height: 900 } } };
-  act(() => session.dispatch({ type: 'content adopted', saved: there, done: new Set() }));
+  const { base } = session.state;
+  const there = { ...base, pictures: { 'images/quilt.webp': { width: 1600, height: 900 } } };
+  act(() => session.dispatch({ type: 'content adopted', base: there, done: new Set() }));
   await user.click(await dialog.findByRole('button', { name: 'Take back: “quilt” is replaced.' }));
   expect(dialog.getByRole('status')).toHaveTextContent(/^The earlier picture is not kept/);
 });

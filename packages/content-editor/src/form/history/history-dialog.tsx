@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isAnyUnsaved } from '../../session/unsaved';
+import { isAnyEdited } from '../../session/edited';
 import type { CommitHistory } from '../../store/store';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { saveLabel } from '../publish/publication-words';
-import { useEditor, useSession } from '../session-context';
+import { publishLabels } from '../publish/publication-words';
+import { useEditor } from '../session-context';
 import { theme } from '../ui/theme';
 import { PublicationItem } from './publication-item';
 import { scopeOf, words } from './history-words';
@@ -14,28 +14,24 @@ import { useHistory } from './use-history';
 type Props = {
   readonly history: CommitHistory;
   readonly onClose: () => void;
-  readonly onSave: () => void;
+  readonly onPublish: () => void;
 };
 
-/** Who has published what and when. Whatever was changed can be taken back, as an unsaved change. */
-export function HistoryDialog({ history, onClose, onSave }: Props) {
+/** Who has published what and when. Whatever was changed can be taken back, as a change of today. */
+export function HistoryDialog({ history, onClose, onPublish }: Props) {
   // taking something back opens its file
   const [file] = useState(useEditor((state) => state.file));
   const [isWhole, setWhole] = useState(true);
   const [message, setMessage] = useState('');
   const name = useEditor((state) => scopeOf(state, file));
-  const isChanged = useEditor(isAnyUnsaved);
-  const { store } = useSession().tools;
+  const isChanged = useEditor(isAnyEdited);
   return (
     <Dialog
       title={words.title}
       isWide
       onClose={onClose}
-      action={isChanged ? saveLabel(store) : undefined}
-      onAction={() => {
-        onClose();
-        onSave();
-      }}
+      action={isChanged ? publishLabels.publish : undefined}
+      onAction={onPublish}
     >
       <Scopes role="group" aria-label={words.scope}>
         <Button aria-pressed={isWhole} onClick={() => setWhole(true)}>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isBlank, trimmed } from 'content-check/visible-text';
-import type { Upload } from '../../store/store';
+import type { Upload } from '../../store/content';
 import { oneLine } from '../../writing/one-line';
 import { theme } from '../ui/theme';
 import { Dialog } from '../ui/dialog';

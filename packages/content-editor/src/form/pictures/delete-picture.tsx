@@ -1,10 +1,10 @@
-import { isPictureUsed } from '../../session/save/to-save';
+import { isPictureUsed } from '../../session/write/to-write';
 import { titleOfPicture } from '../../writing/titles';
 import { Button } from '../ui/button';
 import { Note } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 
-/** Deletes an unused picture: an upload at once, a saved one with the next save. */
+/** Deletes an unused picture: an upload at once, another with the next publication. */
 export function DeletePicture({ path }: { readonly path: string }) {
   const session = useSession();
   const isUnused = useEditor((state) => !isPictureUsed(state, path));

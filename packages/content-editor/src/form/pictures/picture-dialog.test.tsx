@@ -4,7 +4,8 @@ import { openSession, phoneMistake } from '../../../tests/helpers/editor-session
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
 import { ReloadNeeded } from '../../store/failure';
-import type { Check, Upload } from '../../store/store';
+import type { Upload } from '../../store/content';
+import type { Check } from '../../store/store';
 import { EntryForm } from '../entries/entry-form';
 
 const file = 'pages/home.json';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isPicture } from 'content-check/picture-path';
 import { messageOf, ReloadNeeded } from '../../store/failure';
-import type { Upload } from '../../store/store';
+import type { Upload } from '../../store/content';
 import { withUpload } from '../../session/pictures/uploads';
 import { titleOfPicture } from '../../writing/titles';
 import { theme } from '../ui/theme';
@@ -42,7 +42,7 @@ type Chosen = {
 export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
   const session = useSession();
   const folder = posix.dirname(useEditor(({ file }) => file));
-  const saved = useEditor((state) => state.saved.pictures);
+  const saved = useEditor((state) => state.base.pictures);
   const unsaved = useEditor((state) => state.pictures);
   const [chosen, setChosen] = useState<Chosen>();
   const [problem, setProblem] = useState<unknown>();

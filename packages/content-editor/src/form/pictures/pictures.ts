@@ -5,8 +5,8 @@ import { fieldName, partAt } from 'content-check/schema-traversal';
 import { wordsOf } from 'content-check/words/words';
 import type { Session } from '../../session/session';
 import type { State } from '../../session/state';
-import type { Upload } from '../../store/store';
-import { picturesOf, textsToSave } from '../../session/save/to-save';
+import type { Upload } from '../../store/content';
+import { picturesOf, textsToWrite } from '../../session/write/to-write';
 import { edited } from '../../writing/edit';
 import { isObject } from '../../writing/json';
 import { parsePath, valueAt } from '../../writing/path';
@@ -27,7 +27,7 @@ export async function pictureProblem(
   const entry = edited(state.editor.model, { file, field }, editedEntries[file] ?? {}, src);
   const pictures = { ...state.pictures, ...uploads };
   const next = { ...state, pictures, editedEntries: { ...editedEntries, [file]: entry } };
-  const problems = (await tools.check(textsToSave(next), picturesOf(next))) ?? [];
+  const problems = (await tools.check(textsToWrite(next), picturesOf(next))) ?? [];
   const isHere = (problem: Problem) =>
     problem.severity === 'error' && problem.file === file && problem.field === field;
   const problem = problems.find(isHere);

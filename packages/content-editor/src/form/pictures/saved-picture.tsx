@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import type { Upload } from '../../store/store';
+import type { Upload } from '../../store/content';
 import { useEditor, useSession } from '../session-context';
 import { uploadUrl } from '../../store/picture-type';
 

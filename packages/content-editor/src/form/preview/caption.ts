@@ -1,11 +1,11 @@
 import { stillNeeded } from '../../session/problems/still-needed';
 import type { State } from '../../session/state';
-import { isAnyUnsaved } from '../../session/unsaved';
+import { isAnyEdited } from '../../session/edited';
 
 /** What the page shows. */
 export function captionOf(state: State, isBlocked: boolean): string {
   if (isBlocked) return 'The site’s host doesn’t allow its pages beside the form';
   const needed = stillNeeded(state);
-  const shown = isAnyUnsaved(state) ? 'With your changes, not saved yet' : 'As saved';
+  const shown = isAnyEdited(state) ? 'With your changes' : 'Without changes';
   return needed.length === 0 ? shown : `${shown}. Still needed: ${needed.join(', ')}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PageHead } from '../../page/page-frame';
-import { entriesToSave } from '../../session/save/to-save';
+import { entriesToWrite } from '../../session/write/to-write';
 import type { Preview, SharedPicture } from '../../store/store';
 import { theme } from '../ui/theme';
 import { useEditor } from '../session-context';
@@ -40,7 +40,7 @@ const drawDelay = 300;
 
 /** The picture of a shared link to the page, drawn of the content as it is edited. */
 function useSharedPicture({ sharedPicture }: Preview, { file, head }: Page): SharedPicture {
-  const entries = useEditor(entriesToSave);
+  const entries = useEditor(entriesToWrite);
   const [picture, setPicture] = useState<SharedPicture>({ address: '', note: '' });
   const { picture: published } = head;
   useEffect(() => {

@@ -18,11 +18,11 @@ async function open() {
   return { session, ...(await framedPage()) };
 }
 
-test('says that the page shows unsaved changes', async () => {
+test('says that the page shows what is edited', async () => {
   const { session } = await open();
-  expect(screen.getByText('As saved')).toBeVisible();
+  expect(screen.getByText('Without changes')).toBeVisible();
   act(() => session.change('title', 'News'));
-  expect(screen.getByText('With your changes, not saved yet')).toBeVisible();
+  expect(screen.getByText('With your changes')).toBeVisible();
 });
 
 test('says what a page still needs', async () => {
@@ -31,7 +31,7 @@ test('says what a page still needs', async () => {
   const problem = { severity: 'error', file: about, field: 'title', line: 1, column: 1 } as const;
   const problems = [{ ...problem, code: 'text-empty', params: { advice: '' } }];
   act(() => session.dispatch({ type: 'checked', problems }));
-  expect(screen.getByText(/not saved yet\. Still needed: Title$/)).toBeVisible();
+  expect(screen.getByText(/^With your changes\. Still needed: Title$/)).toBeVisible();
   act(() => session.change('title', 'About'));
   expect(screen.queryByText(/Still needed/)).not.toBeInTheDocument();
 });

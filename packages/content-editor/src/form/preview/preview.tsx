@@ -13,7 +13,7 @@ type Props = {
   readonly onEdit: () => void;
 };
 
-/** The page with unsaved changes, and the bar above it. */
+/** The page as it is edited, and the bar above it. */
 export function Preview({ site, onEdit }: Props) {
   const [view, setView] = usePageView();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);

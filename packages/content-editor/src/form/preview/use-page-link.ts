@@ -3,7 +3,7 @@ import type { FrameWindow, PageHead } from '../../page/page-frame';
 import { linkPage, type PageLink } from '../../page/page-link';
 import { placeOfTarget, targetId, targetsOf } from '../../session/preview/page-targets';
 import { showPages } from '../../session/preview/show-pages';
-import { entriesToSave } from '../../session/save/to-save';
+import { entriesToWrite } from '../../session/write/to-write';
 import { isSame } from '../../writing/json';
 import { memoizeLast } from '../../writing/memoize-last';
 import { pageAt } from '../../writing/references/pages';
@@ -69,7 +69,7 @@ export function usePageLink({ frame, followsLinks, onEdit }: Link): Linked {
   });
   const onFollow = useEffectEvent((path: string) => {
     const { editor } = session.tools;
-    const followed = pageAt(editor, entriesToSave(session.state), path);
+    const followed = pageAt(editor, entriesToWrite(session.state), path);
     if (followed !== undefined) session.dispatch({ type: 'file opened', file: followed });
   });
   const onPoint = useEffectEvent((index: number | undefined) => {
@@ -104,7 +104,8 @@ export function usePageLink({ frame, followsLinks, onEdit }: Link): Linked {
       const view = frame.contentWindow as FrameWindow | null;
       if (!frame.contentDocument || !view?.pageFrame) return;
       const find = memoizeLast(targetsOf);
-      const targets = () => find(session.tools.editor, entriesToSave(session.state), shown.current);
+      const targets = () =>
+        find(session.tools.editor, entriesToWrite(session.state), shown.current);
       setLink(linkPage(view, { signal, targets, onPoint, onChoose, onFollow }));
       signal.addEventListener('abort', showPages(session, view.pageFrame, onShown));
     };

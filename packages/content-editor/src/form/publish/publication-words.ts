@@ -1,10 +1,10 @@
 import type { Visitors } from '../../session/state';
 import type { Publicity } from '../../session/publish/unpublished';
-import type { Publishing, Store } from '../../store/store';
+import { nothingLost } from '../../session/progress';
 import {
   isAuthorMissing,
   type ObstacleCode,
-  type Published,
+  type Outcome,
   type Refused,
 } from '../../store/publication';
 
@@ -32,7 +32,7 @@ export const obstacleWords: Readonly<Record<ObstacleCode, string>> = {
   staged:
     'A developer has prepared a version of a file that is no longer in this folder. Ask the developer to commit it first.',
   'local-changes':
-    'What others have published can’t come into this folder, maybe since the same files were changed here, outside of the content. Ask a developer to save those first.',
+    'What others have published can’t come into this folder, since somebody has changed the same files here, but not in the form. Ask a developer to commit those first.',
   unrelated: `What is public has a history of its own, which has nothing in common with this folder’s. ${askSomebody}`,
   commit: `Git, or a rule of this project, didn’t record the change. Mend what it names and publish again, or ask who looks after the site.`,
   refused:
@@ -45,20 +45,15 @@ export const obstacleWords: Readonly<Record<ObstacleCode, string>> = {
   failed: `Git couldn’t do it. Publish again, or ask who set this computer up.`,
 };
 
-const kept = 'What you type is kept by itself, in this browser.';
-
-/** How a change reaches visitors, in sentences, by where a save leads. */
-export const wayToPublic: Readonly<Record<Publishing['saves'], readonly string[]>> = {
-  here: [
-    kept,
-    '“Save” writes it into the files of the site on this computer.',
-    '“Publish” saves it and sends it to the public site. Visitors see it some minutes later.',
-  ],
-  public: [
-    kept,
-    '“Save and publish” sends it to the public site. Visitors see it some minutes later.',
-  ],
-};
+/** How a change reaches visitors, in sentences, by where it is kept, and whether it can only be written to the files. */
+export const wayToPublic = (isHere: boolean, isBlocked: boolean): readonly string[] => [
+  isHere
+    ? 'What you type is kept by itself, on this computer.'
+    : 'What you type is kept by itself, in this browser alone.',
+  isBlocked
+    ? `“${publishLabels.write}” puts it into the files of the site on this computer.`
+    : '“Publish” sends it to the public site. Visitors see it some minutes later.',
+];
 
 /** Whether visitors see what is public, and what to do. */
 export function visitorsWords({ site, since }: Visitors): string {
@@ -74,6 +69,7 @@ export function visitorsWords({ site, since }: Visitors): string {
 export const publishLabels = {
   publish: 'Publish',
   publishing: 'Publishing…',
+  write: 'Write to the files',
   again: 'Try again',
   cancel: 'Cancel',
 };
@@ -91,17 +87,28 @@ export const visitorsLabels: Readonly<Record<Visitors['site'], string>> = {
 const timeInWords = (time: number) =>
   new Date(time).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** Where the content is while nothing waits to be saved. */
-export const atRestWords: Readonly<Record<Publicity, string>> = {
-  unknown: 'Everything is saved',
-  blocked: 'Everything is saved',
-  public: 'Everything is saved and public',
-  here: 'Saved on this computer, not yet public',
-};
+const keptWords = 'Kept, not yet public';
+
+/** Where the content is. */
+export const restWords: Readonly<Record<'edited' | 'atRest', Readonly<Record<Publicity, string>>>> =
+  {
+    edited: {
+      unknown: keptWords,
+      blocked: 'Kept, not yet in the files',
+      public: keptWords,
+      here: keptWords,
+    },
+    atRest: {
+      unknown: 'Everything is kept',
+      blocked: 'Everything is in the files',
+      public: 'Everything is public',
+      here: keptWords,
+    },
+  };
 
 type PublicationStatus = {
   readonly publicity: Publicity;
-  readonly published: Published | undefined;
+  readonly outcome: Outcome | undefined;
   readonly visitors: Visitors | undefined;
   /** Whether visitors see nothing of what was published. */
   readonly isDraftsOnly: boolean;
@@ -110,27 +117,20 @@ type PublicationStatus = {
 /** What came of a publication, or where the content is without one; empty if something else says it. */
 export function publicationWords({
   publicity,
-  published,
+  outcome,
   visitors,
   isDraftsOnly,
 }: PublicationStatus): string {
-  if (published?.result === 'published' && isDraftsOnly)
+  if (outcome?.result === 'done' && isDraftsOnly)
     return 'It is sent, as a draft, which visitors don’t see.';
-  const isRefused = published !== undefined && published.result !== 'published';
+  const isRefused = outcome !== undefined && outcome.result !== 'done';
   if (visitors && publicity === 'public' && !isRefused) return visitorsWords(visitors);
-  if (published?.result === 'published')
+  if (outcome?.result === 'done')
     return 'It is published. The site shows it as soon as it is built, in a few minutes.';
-  if (isAuthorMissing(published)) return '';
-  if (published?.result === 'refused') return `${outcome(published)} What you have saved is kept.`;
+  if (isAuthorMissing(outcome)) return '';
+  if (outcome?.result === 'refused') return `${fateOf(outcome)} ${nothingLost}`;
   return publicity === 'public' ? 'Everything is public.' : '';
 }
 
-const outcome = ({ code }: Refused) =>
+const fateOf = ({ code }: Refused) =>
   code === 'unsent' ? 'It isn’t known whether it got through.' : 'Nothing was published.';
-
-const saveLabels = { here: 'Save', public: 'Save and publish' } as const;
-
-/** The words of every button that saves: they say where that leads. */
-export function saveLabel({ publish }: Store): string {
-  return saveLabels[publish?.saves ?? 'here'];
-}

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PublicState, Published, PublishRequest } from '../../store/publication';
+import type { Outcome, PublicState, PublishRequest } from '../../store/publication';
 import type { Visitors } from '../../session/state';
 import type { Check } from '../../store/store';
 import {
@@ -23,16 +23,13 @@ const behind: PublicState = {
 };
 
 /** The header, with what the public has and what a publication answers. */
-async function openHeader(
-  publicState: PublicState,
-  answer: Published = { result: 'published' },
-  check?: Check,
-) {
+async function openHeader(publicState: PublicState, answer?: Outcome, check?: Check) {
   let known = publicState;
-  const publish = jest.fn<Promise<Published>, [PublishRequest, AbortSignal]>(() => {
-    if (answer.result === 'published')
-      known = { ...known, files: { 'contact.json': textOf('Elkins, WV') } };
-    return Promise.resolve(answer);
+  const publish = jest.fn<Promise<Outcome>, [PublishRequest, AbortSignal]>(async (request) => {
+    if (answer) return answer;
+    const outcome = await opened.store.write?.(request.changes);
+    known = { ...known, files: opened.files() };
+    return outcome ?? { result: 'outdated' };
   });
   const replaced = {
     history: { texts: () => Promise.resolve({}) },
@@ -42,7 +39,7 @@ async function openHeader(
   await opened.session.readCommitted();
   renderForm(
     opened.session,
-    <HeaderBar view="form" onView={jest.fn()} onSkip={jest.fn()} onSave={jest.fn()} />,
+    <HeaderBar view="form" onView={jest.fn()} onSkip={jest.fn()} onWrite={jest.fn()} />,
   );
   const user = userEvent.setup();
   const open = async () => {
@@ -52,9 +49,9 @@ async function openHeader(
   return { ...opened, user, open, publish, status: screen.getByRole('status') };
 }
 
-it('says that what is saved is not public yet', async () => {
+it('says that the content is not public yet', async () => {
   const { status } = await openHeader(behind);
-  expect(status).toHaveTextContent('Saved on this computer, not yet public');
+  expect(status).toHaveTextContent('Kept, not yet public');
 });
 
 it('says that everything is public', async () => {
@@ -62,7 +59,7 @@ it('says that everything is public', async () => {
     ...behind,
     files: { 'contact.json': textOf('Elkins, WV') },
   });
-  expect(status).toHaveTextContent('Everything is saved and public');
+  expect(status).toHaveTextContent('Everything is public');
 });
 
 it('says in sentences what becomes public, and records them', async () => {
@@ -89,7 +86,7 @@ it('shows new pictures, and names deleted ones', async () => {
   expect(dialog.getByText('“old” is deleted.')).toBeInTheDocument();
 });
 
-it('saves what is unsaved, and publishes it in the same press', async () => {
+it('publishes what was typed', async () => {
   const { session, open, user, publish, files } = await openHeader(behind);
   act(() => session.change('location', 'Beckley, WV'));
   const dialog = await open();
@@ -101,7 +98,7 @@ it('saves what is unsaved, and publishes it in the same press', async () => {
 });
 
 describe('with a mistake', () => {
-  /** The header, with a mistake in an unsaved phone number. */
+  /** The header, with a mistake in a phone number that was typed. */
   async function openMistaken() {
     const opened = await openHeader(behind, undefined, (files) =>
       Promise.resolve(files['contact.json']?.includes('555') ? [] : [phoneMistake]),
@@ -120,7 +117,7 @@ describe('with a mistake', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('publishes the rest, as it is saved', async () => {
+  it('publishes the rest', async () => {
     const { open, user, publish, files } = await openMistaken();
     const dialog = await open();
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
@@ -130,21 +127,11 @@ describe('with a mistake', () => {
   });
 });
 
-it('publishes nothing if the save is refused, and shows why', async () => {
-  const { session, store, open, user, publish, status } = await openHeader(behind);
-  jest.spyOn(store, 'save').mockResolvedValue({ result: 'refused', problems: [phoneMistake] });
-  act(() => session.change('location', 'Beckley, WV'));
-  await user.click((await open()).getByRole('button', { name: 'Publish' }));
-  expect(publish).not.toHaveBeenCalled();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(status).toHaveTextContent('Not saved: one mistake to fix.');
-});
-
 it('offers nothing if everything is public', async () => {
   const { open } = await openHeader({ ...behind, files: { 'contact.json': textOf('Elkins, WV') } });
   const dialog = await open();
   expect(dialog.getByRole('status')).toHaveTextContent('Everything is public.');
-  expect(dialog.getAllByRole('listitem').at(-1)).toHaveTextContent(/^“Publish” saves it/);
+  expect(dialog.getAllByRole('listitem').at(-1)).toHaveTextContent(/^“Publish” sends it/);
   expect(dialog.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
 });
 
@@ -171,13 +158,13 @@ it('says why nothing was published, and offers to try again', async () => {
 
 it('asks who publishes, if this computer doesn’t know, and goes on', async () => {
   const answer = { result: 'refused', code: 'no-author', details: '' } as const;
-  const { open, user, publish } = await openHeader(behind, answer);
+  const { session, open, user, publish } = await openHeader(behind, answer);
   const dialog = await open();
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
   await user.type(dialog.getByRole('textbox', { name: 'Your name' }), 'Ada Rivers');
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(publish).toHaveBeenCalledTimes(1);
-  publish.mockResolvedValueOnce({ result: 'published' });
+  publish.mockResolvedValueOnce({ result: 'done', snapshot: session.state.base });
   await user.type(dialog.getByRole('textbox', { name: 'Your email address' }), 'ada@example.org');
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(publish.mock.calls[1]?.[0].author).toEqual({
@@ -214,44 +201,17 @@ it('doesn’t say that nothing was published where nobody knows', async () => {
   expect(status).toHaveTextContent('It isn’t known whether it is published.');
 });
 
-it('shows clashes as conflicts, and publishes with the decision', async () => {
-  const clash = {
-    file: 'contact.json',
-    base: textOf('Ripley, WV'),
-    theirs: textOf('Charleston, WV'),
-    settled: textOf('Charleston, WV'),
-  };
-  const answer = { result: 'clash', clashes: [clash] } as const;
-  const { session, open, user, publish } = await openHeader(behind, answer);
+it('shows what others have published of the same field, and publishes with the decision', async () => {
+  const { session, open, user, writeElsewhere, files } = await openHeader(behind);
+  act(() => session.change('location', 'Beckley, WV'));
+  writeElsewhere('contact.json', textOf('Charleston, WV'));
   await user.click((await open()).getByRole('button', { name: 'Publish' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(session.state.conflicts).toMatchObject([{ field: 'location', theirs: 'Charleston, WV' }]);
+  expect(files()['contact.json']).toContain('Charleston');
   act(() => resolveConflicts(session));
   await user.click((await open()).getByRole('button', { name: 'Publish' }));
-  expect(publish.mock.calls[1]?.[0].decided).toEqual({ 'contact.json': clash.settled });
-});
-
-it('shows a clash at its place in the form, which has nothing of the others yet', async () => {
-  const page = 'pages/home.json';
-  const prose = (heading: string) => ({ type: 'prose', heading, paragraphs: ['Green.'] });
-  const hero = { type: 'hero', heading: 'Hello', actions: [] };
-  const added = { type: 'banner', heading: 'New' };
-  const homeOf = (...sections: object[]) =>
-    JSON.stringify({ path: '/', sections: [hero, ...sections] });
-  const clash = {
-    file: page,
-    base: homeOf(prose('Hills')),
-    theirs: homeOf(added, prose('Rivers')),
-    settled: homeOf(prose('Rivers')),
-  };
-  const answer = { result: 'clash', clashes: [clash] } as const;
-  const { session, writeElsewhere, open, user } = await openHeader(behind, answer);
-  writeElsewhere(page, homeOf(prose('Clouds')));
-  await act(() => session.refresh());
-  await user.click((await open()).getByRole('button', { name: 'Publish' }));
-  expect(session.state.conflicts).toMatchObject([
-    { field: 'sections[1].heading', theirs: 'Rivers' },
-  ]);
+  expect(files()['contact.json']).toContain('Beckley');
 });
 
 it('shows mistakes of the content at their fields', async () => {
@@ -308,7 +268,7 @@ describe('a draft', () => {
 
   it('is not said to become public', async () => {
     const { session, open, user } = await openHeader(behind);
-    const isPublic = { ...behind, files: session.state.saved.files };
+    const isPublic = { ...behind, files: session.state.base.files };
     act(() => {
       session.dispatch({ type: 'public state read', publicState: isPublic });
       session.setEntry(about, draft);
@@ -323,7 +283,7 @@ describe('a draft', () => {
 
   it('is public once it is none', async () => {
     const { session, open } = await openHeader(behind);
-    const files = { ...session.state.saved.files, [about]: JSON.stringify(draft) };
+    const files = { ...session.state.base.files, [about]: JSON.stringify(draft) };
     act(() => {
       session.dispatch({ type: 'public state read', publicState: { ...behind, files } });
       session.setEntry(about, { path: '/about', title: 'About' });

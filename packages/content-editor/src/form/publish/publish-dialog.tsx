@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { changesToPublish, type FileChanges } from '../../session/publish/file-changes';
-import { type Author, isAuthorMissing, type Published } from '../../store/publication';
+import { type Author, isAuthorMissing, type Outcome } from '../../store/publication';
 import { publish } from '../../session/publish/publish';
-import { undecidedWords } from '../../session/undecided-words';
 import { publicity, toPublish } from '../../session/publish/unpublished';
 import { isSame } from '../../writing/json';
 import { titleOfPicture } from '../../writing/titles';
@@ -33,32 +32,33 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const current = useEditor(publicity);
   const changes = useEditor(changesToPublish, isSame);
   const known = useEditor(({ publicState }) => publicState?.obstacle);
-  const isPublishing = useEditor((state) => state.isPublishing);
+  const isPublishing = useEditor((state) => state.sending !== undefined);
   const visitors = useEditor((state) => state.visitors);
-  // over what others have published, the versions here win only once each of them is chosen
-  const isUndecided = useEditor(({ conflicts, decided }) =>
-    conflicts.some(({ file }) => file in decided),
-  );
-  const [published, setPublished] = useState<Published>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const [author, setAuthor] = useState<Author>();
   const [isDraftsOnly, setDraftsOnly] = useState(false);
   const isAny = changes.length > 0;
-  const obstacle = published?.result === 'refused' ? published : known;
-  const canPublish = isAny && !obstacle && !isUndecided && !isPublishing;
+  const obstacle = outcome?.result === 'refused' ? outcome : known;
+  const canPublish = isAny && !obstacle && !isPublishing;
   const start = async () => {
     if (isPublishing) return;
     setDraftsOnly(changes.every(({ isHidden }) => isHidden));
     const result = await publish(session, author);
-    setPublished(result);
+    setOutcome(result);
     const isNobody = isAuthorMissing(result);
     setAuthor(isNobody ? (author ?? { name: '', email: '' }) : undefined);
     if (isNobody) focusOn(authorId);
-    if (result && result.result !== 'clash' && result.result !== 'mistakes') return;
-    // the form says what is in the way
+    if (result?.result === 'done' || result?.result === 'refused') return;
+    // the form says what is in the way, or what has failed
     onClose();
     focusOn(session.state.conflicts.length > 0 ? conflictsId : mistakesId);
   };
-  const isTried = published?.result === 'refused';
+  // on a published site, the button that opens this publishes: only what was edited in this browser can become public
+  const startAtOnce = useEffectEvent(() => {
+    if (session.tools.store.write === undefined && canPublish) void start();
+  });
+  useEffect(() => startAtOnce(), []);
+  const isTried = outcome?.result === 'refused';
   const label = isTried && !author ? publishLabels.again : publishLabels.publish;
   return (
     <Dialog
@@ -72,7 +72,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           ? publishingWords
           : publicationWords({
               publicity: isAny ? 'here' : current,
-              published,
+              outcome,
               visitors,
               isDraftsOnly,
             })}
@@ -90,10 +90,9 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       {obstacle && <p>{obstacleWords[obstacle.code]}</p>}
       {obstacle && obstacle.details !== '' && <Said>{obstacle.details}</Said>}
       {author && <AuthorFields author={author} onChange={setAuthor} />}
-      {isUndecided && <p>{undecidedWords}</p>}
-      {!published && !isAny && !obstacle && <WayToPublic />}
-      {!published && isAny && <Changes changes={changes} />}
-      {!published && <Waiting onGo={onClose} />}
+      {!outcome && !isAny && !obstacle && <WayToPublic />}
+      {!outcome && isAny && <Changes changes={changes} />}
+      {!outcome && <Waiting onGo={onClose} />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contact, openContact, resolveConflicts } from '../../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
@@ -7,18 +7,6 @@ import { Editor } from '../editor';
 beforeEach(mockDialogs);
 
 const review = () => userEvent.click(screen.getByRole('button', { name: 'What changes' }));
-
-it('closes on a save by keyboard, and doesn’t reopen by itself', async () => {
-  const { session } = await openContact();
-  renderForm(session, <Editor />);
-  act(() => session.change('location', 'Beckley, WV'));
-  await review();
-  expect(screen.getByRole('dialog')).toHaveTextContent('Beckley');
-  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  act(() => session.change('location', 'Weston, WV'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
 
 it.each([
   ['was deleted elsewhere', undefined, 'This is added.'],
@@ -40,10 +28,10 @@ it.each([
 });
 
 it.each([
-  ['here', 'Save'],
-  ['public', 'Save and publish'],
-] as const)('says where its save leads (%s)', async (saves, label) => {
-  const { session } = await openContact({ publish: { saves } });
+  ['on this computer', {}, 'Write to the files'],
+  ['on a published site', { write: undefined }, 'Publish'],
+])('says what comes next (%s)', async (_, replaced, label) => {
+  const { session } = await openContact(replaced);
   renderForm(session, <Editor />);
   act(() => session.change('location', 'Beckley, WV'));
   await review();

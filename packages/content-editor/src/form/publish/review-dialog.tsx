@@ -1,28 +1,28 @@
-import { changesToSave } from '../../session/publish/file-changes';
+import { changesToWrite } from '../../session/publish/file-changes';
 import { isSame } from '../../writing/json';
 import { ChangeList } from '../history/change-list';
 import { Dialog } from '../ui/dialog';
-import { useEditor, useSession } from '../session-context';
-import { saveLabel } from './publication-words';
+import { useEditor } from '../session-context';
 
-type Props = { readonly onClose: () => void; readonly onSave: () => void };
+type Props = {
+  readonly onClose: () => void;
+  /** What comes next, on a button. */
+  readonly action: string;
+  readonly onAction: () => void;
+};
 
-/** Describes in sentences what a save would change. */
-export function ReviewDialog({ onClose, onSave }: Props) {
-  const { store } = useSession().tools;
-  const changes = useEditor(changesToSave, isSame);
+/** Describes in sentences what is edited. */
+export function ReviewDialog({ onClose, action, onAction }: Props) {
+  const changes = useEditor(changesToWrite, isSame);
   const isAny = changes.length > 0;
   return (
     <Dialog
       title="What changes"
       onClose={onClose}
-      action={isAny ? saveLabel(store) : undefined}
-      onAction={() => {
-        onClose();
-        onSave();
-      }}
+      action={isAny ? action : undefined}
+      onAction={onAction}
     >
-      {!isAny && <p>Nothing. Everything is saved.</p>}
+      {!isAny && <p>Nothing.</p>}
       <ChangeList changes={changes} />
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { worded } from 'content-check/words/words';
 import { shownErrors } from '../../session/problems/shown-problems';
-import { unsavedWaiting } from '../../session/save/save-rest';
+import { editedWaiting } from '../../session/write/waiting';
 import { chooseVersion } from '../../session/undecided-words';
 import { isSame } from '../../writing/json';
 import { PlaceList } from '../place-list';
@@ -12,7 +12,7 @@ import { useEditor } from '../session-context';
  */
 export function Waiting({ onGo }: { readonly onGo: () => void }) {
   const words = useEditor(({ editor }) => editor.words);
-  const files = useEditor(unsavedWaiting, isSame);
+  const files = useEditor(editedWaiting, isSame);
   const errors = useEditor(shownErrors, isSame).filter(({ file }) => files.includes(file));
   const conflicts = useEditor((state) => state.conflicts).filter(({ file }) =>
     files.includes(file),

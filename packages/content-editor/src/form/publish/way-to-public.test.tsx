@@ -11,14 +11,19 @@ beforeEach(() => localStorage.clear());
 const heading = { name: 'How a change reaches visitors' };
 
 it.each([
-  ['here', /^“Publish” saves it/],
-  ['public', /^“Save and publish”/],
-] as const)('says how a change reaches visitors (%s)', async (saves, last) => {
-  const { session } = await openContact({ publish: { saves } });
-  renderForm(session, <FirstTime />);
-  expect(screen.getByRole('region', heading)).toBeVisible();
-  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(last);
-});
+  ['on this computer', {}, /on this computer\.$/],
+  ['on a published site', { write: undefined }, /in this browser alone\.$/],
+])(
+  'says where what is typed is kept, and how it reaches visitors (%s)',
+  async (_, replaced, kept) => {
+    const { session } = await openContact(replaced);
+    renderForm(session, <FirstTime />);
+    expect(screen.getByRole('region', heading)).toBeVisible();
+    const [first, last] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent(kept);
+    expect(last).toHaveTextContent(/^“Publish” sends it/);
+  },
+);
 
 it('is not said again to who knows it', async () => {
   const { session } = await openContact();

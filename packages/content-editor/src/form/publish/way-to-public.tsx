@@ -4,15 +4,16 @@ import { lastingText, storeLastingText } from '../window-storage';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { theme } from '../ui/theme';
-import { useSession } from '../session-context';
+import { useEditor, useSession } from '../session-context';
 import { wayToPublic } from './publication-words';
 
 /** How a change reaches visitors. */
 export function WayToPublic() {
-  const { publish } = useSession().tools.store;
+  const { write } = useSession().tools.store;
+  const isBlocked = useEditor(({ publicState }) => publicState?.obstacle !== undefined);
   return (
     <Steps>
-      {wayToPublic[publish?.saves ?? 'here'].map((sentence) => (
+      {wayToPublic(write !== undefined, isBlocked).map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </Steps>

@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<
     if (!this.state.failed) return this.props.children;
     return (
       <NoForm>
-        Something in the form has failed. This browser keeps your unsaved changes. Reload this page.
+        Something in the form has failed. What you have typed is kept. Reload this page.
       </NoForm>
     );
   }

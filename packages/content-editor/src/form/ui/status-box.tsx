@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from './button';
 import { theme } from './theme';
 
-/** Reloads the page, which restores unsaved changes. */
+/** Reloads the page, which restores what was typed. */
 export function ReloadButton() {
   return <Button onClick={() => window.location.reload()}>Reload</Button>;
 }

@@ -18,7 +18,9 @@ const read = (request: HistoryRequest = {}, clone = mine) =>
 /** Publishes a place of the contact. */
 async function publishPlace(from: string, to: string): Promise<void> {
   mine.replace(contact, from, to);
-  expect(await publish(mine.content, { message: to })).toEqual({ result: 'published' });
+  expect(await publish(mine.content, { message: to, changes: [] })).toMatchObject({
+    result: 'done',
+  });
 }
 
 it('says who has changed which files, from what to what, the latest first', async () => {
@@ -56,11 +58,15 @@ it('tells in whose name the other version of a conflict is', async () => {
   theirs.git('config', 'user.name', 'Ada Rivers');
   theirs.replace(contact, 'Elizabeth', 'Weston');
   theirs.publishAll();
-  mine.replace(contact, 'Elizabeth', 'Beckley');
-  expect(await authorElsewhere(mine.content, 'contact.json')).toBeNull();
-  expect(await publish(mine.content, { message: 'Beckley' })).toMatchObject({ result: 'clash' });
+  const before = mine.read(contact);
+  const change = { path: 'contact.json', before, text: before.replace('Elizabeth', 'Beckley') };
+  expect(await publish(mine.content, { message: 'Beckley', changes: [change] })).toEqual({
+    result: 'outdated',
+  });
   expect(await authorElsewhere(mine.content, 'contact.json')).toBe('Ada Rivers');
-  expect(await authorElsewhere(mine.content, 'site.json')).toBeNull();
+  // nobody has published what somebody changes in the folder
+  mine.replace(contact, 'Weston', 'Elkins');
+  expect(await authorElsewhere(mine.content, 'contact.json')).toBeNull();
 });
 
 it('has new and deleted files and pictures, and nothing that isn’t content', async () => {

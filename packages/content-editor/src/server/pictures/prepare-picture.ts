@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import { isHeic } from '../../store/heic';
-import type { Upload } from '../../store/store';
+import type { Upload } from '../../store/content';
 import { largestSide, mostPixels, pictureWords, quality } from '../../store/picture-limits';
 import { Refusal } from '../refusal';
 

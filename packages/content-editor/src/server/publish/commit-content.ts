@@ -2,13 +2,17 @@ import type { ContentModel } from 'content-check/content-model';
 import { isWritable } from '../../store/writable';
 import { ended, git, gitThatWaits } from '../git';
 import { rememberIndex } from './git-index';
-import { changesSince, commitAt, isAncestor, type Repository, untrackedFiles } from './repository';
+import {
+  changesSince,
+  commitAt,
+  forgetUnsent,
+  type Repository,
+  unsent,
+  untrackedFiles,
+} from './repository';
 
 /** Milliseconds that a project’s hooks and whoever signs have. */
 const limit = 600_000;
-
-/** The commit of a publication that others don’t have yet, so that the next one knows whose it is. */
-const unsent = 'refs/content-editor/unsent';
 
 /** A commit, and what takes it back as if it had never been. @throws GitError if the branch has moved since */
 export type Made = { readonly commit: string; readonly undo: () => Promise<void> };
@@ -58,30 +62,6 @@ export async function commitContent(
       await forgetUnsent(repository);
     },
   };
-}
-
-/** Forgets the commit of a publication: it is public, or taken back. */
-export async function forgetUnsent({ root }: Repository): Promise<void> {
-  await git(root, ['update-ref', '-d', unsent]);
-}
-
-/**
- * Takes back the commit of an earlier publication of which nobody knew whether it got through, unless it did, or somebody
- * has gone on from it.
- * @param theirs the published commit
- */
-export async function takeBackUnsent(repository: Repository, theirs: string | undefined) {
-  const { root } = repository;
-  const commit = await commitAt(repository, unsent);
-  if (!commit) return;
-  const before = await commitAt(repository, `${commit}^`);
-  const isLast = commit === (await commitAt(repository, 'HEAD'));
-  const isPublic = theirs !== undefined && (await isAncestor(repository, commit, theirs));
-  if (isLast && !isPublic && before) {
-    await git(root, ['update-ref', 'HEAD', before, commit]);
-    await git(root, ['reset', '--quiet', '--', '.']);
-  }
-  await forgetUnsent(repository);
 }
 
 /** Paths that stand for no pattern. */

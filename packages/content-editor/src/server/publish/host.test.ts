@@ -29,14 +29,14 @@ afterEach(async () => {
 /** Publishes to the host, as a person with a password or as nobody. */
 function publishAs(person?: string) {
   mine.git('remote', 'set-url', 'origin', host.address('remote.git', person));
-  return publish(mine.content, { message: 'Contact' });
+  return publish(mine.content, { message: 'Contact', changes: [] });
 }
 
 /** The public text, read from the host's own folder. */
 const published = () => mine.git('--git-dir', site.remote, 'show', `main:${contact}`);
 
 it('publishes with the password of the address', async () => {
-  expect(await publishAs('june:secret')).toEqual({ result: 'published' });
+  expect(await publishAs('june:secret')).toMatchObject({ result: 'done' });
   expect(published()).toContain('Beckley');
 });
 
@@ -44,7 +44,7 @@ it('publishes with the password that this computer keeps', async () => {
   const passwords = path.join(site.folder, 'passwords');
   writeFileSync(passwords, `${host.address('', 'june:secret')}\n`);
   mine.git('config', 'credential.helper', `store --file=${passwords}`);
-  expect(await publishAs()).toEqual({ result: 'published' });
+  expect(await publishAs()).toMatchObject({ result: 'done' });
   expect(published()).toContain('Beckley');
 });
 
@@ -55,7 +55,7 @@ it('publishes pictures of some megabytes', async () => {
   // Git sends more than one megabyte in parts
   expect(picture.length).toBeGreaterThan(2_000_000);
   writeFileSync(path.join(mine.folder, 'content/images/large-picture.jpg'), picture);
-  expect(await publishAs('june:secret')).toEqual({ result: 'published' });
+  expect(await publishAs('june:secret')).toMatchObject({ result: 'done' });
 });
 
 it('says that a password is missing where everybody can read the site', async () => {
@@ -76,7 +76,7 @@ function sshIs(script: string): void {
 
 it('says what SSH says, whole', async () => {
   sshIs(`echo 'Permission denied (publickey).' >&2; exit 255`);
-  const answer = await publish(mine.content, { message: 'Contact' });
+  const answer = await publish(mine.content, { message: 'Contact', changes: [] });
   expect(answer).toMatchObject({ result: 'refused', code: 'unreachable' });
   expect(JSON.stringify(answer)).toMatch(/^.*Permission denied \(publickey\)[^]*access rights/);
 });
@@ -85,7 +85,7 @@ it('never lets SSH ask in the terminal, where nobody would answer', async () => 
   sshIs(
     `(: </dev/tty) 2>/dev/null && echo 'It can ask.' || echo 'There is no terminal.' >&2; exit 255`,
   );
-  const answer = await publish(mine.content, { message: 'Contact' });
+  const answer = await publish(mine.content, { message: 'Contact', changes: [] });
   expect(answer).toMatchObject({ details: expect.stringContaining('no terminal') as string });
 });
 
@@ -96,7 +96,7 @@ it('can be cancelled at a host that takes the connection and never answers', asy
   mine.git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/remote.git`);
   const before = mine.git('rev-parse', 'HEAD');
   const cancelled = new AbortController();
-  const answer = publish(mine.content, { message: 'Contact' }, cancelled.signal);
+  const answer = publish(mine.content, { message: 'Contact', changes: [] }, cancelled.signal);
   const [socket] = (await once(silent, 'connection')) as [Socket];
   cancelled.abort();
   expect(await answer).toMatchObject({ result: 'refused', code: 'cancelled' });
@@ -136,6 +136,6 @@ it.each([
   expect(JSON.stringify(answer)).not.toMatch(/guess|secret/);
   expect(published()).not.toContain('Beckley');
   expect(mine.read(contact)).toContain('Beckley');
-  expect(await publishAs('june:secret')).toEqual({ result: 'published' });
+  expect(await publishAs('june:secret')).toMatchObject({ result: 'done' });
   expect(published()).toContain('Beckley');
 });

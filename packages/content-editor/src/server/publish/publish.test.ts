@@ -2,23 +2,30 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clone, siteForTests } from '../../../tests/helpers/published-site';
-import type { Published, PublishRequest } from '../../store/publication';
-import { saveContent } from '../save/save-content';
-import { publish } from './publish';
+import { resolveConflicts } from '../../../tests/helpers/editor-session';
+import { sessionOf } from '../../../tests/helpers/session-of-clone';
+import { publish as publishEdits } from '../../session/publish/publish';
+import { isAnyEdited } from '../../session/edited';
+import type { FileWrite } from '../../store/content';
+import { contentNow, publish } from './publish';
 import { publicStateOf } from './public-state';
 
 const site = siteForTests();
 const { mine, theirs } = site;
 
 const contact = 'content/contact.json';
-const publishMine = (decided?: PublishRequest['decided'], signal?: AbortSignal) =>
-  publish(mine.content, { message: 'Contact\n\nThe city.', decided }, signal);
 
-/** The decision about all clashes of an answer. */
-function decisionsOf(answer: Published): PublishRequest['decided'] {
-  const clashes = answer.result === 'clash' ? answer.clashes : [];
-  return Object.fromEntries(clashes.map(({ file, settled }) => [file, settled]));
+/** Publishes changes, and what else of the content differs. */
+const publishMine = (changes: readonly FileWrite[] = [], signal?: AbortSignal) =>
+  publish(mine.content, { message: 'Contact\n\nThe city.', changes }, signal);
+
+/** The change of a text in the contact details. */
+function changeOf(words: string, replacement: string): FileWrite {
+  const before = mine.read(contact);
+  return { path: 'contact.json', before, text: before.replace(words, replacement) };
 }
+
+const toBeckley = () => changeOf('Elizabeth', 'Beckley');
 
 const addedPage = 'content/pages/new-page.json';
 const service = 'content/services/ethical-ai-audits.json';
@@ -75,10 +82,10 @@ describe('what others have published meanwhile', () => {
 });
 
 describe('what is published', () => {
-  it('is what was saved, under a message in words', async () => {
-    mine.replace(contact, 'Elizabeth', 'Beckley');
-    expect(await publishMine()).toEqual({ result: 'published' });
+  it('is what was edited, under a message in words', async () => {
+    expect(await publishMine([toBeckley()])).toMatchObject({ result: 'done' });
     expect(mine.published(contact)).toContain('Beckley');
+    expect(mine.read(contact)).toContain('Beckley');
     expect(mine.git('log', '-1', '--format=%B%an', 'origin/main')).toBe(
       'Contact\n\nThe city.\nJune Carpenter\n',
     );
@@ -91,7 +98,7 @@ describe('what is published', () => {
     mine.write('package.json', '{ "name": "changed since" }\n');
     mine.write('notes.txt', 'New');
     mine.write('content/notes.txt', 'New');
-    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(await publishMine()).toMatchObject({ result: 'done' });
     expect(mine.git('show', '--name-only', '--format=', 'origin/main')).toBe(`${contact}\n`);
     expect(mine.git('status', '--porcelain')).toBe(
       'MM package.json\n?? content/notes.txt\n?? notes.txt\n',
@@ -105,12 +112,12 @@ describe('what is published', () => {
     expect(await publicStateOf(mine.content)).toMatchObject({
       pictures: { 'images/new-picture.webp': 'new' },
     });
-    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(await publishMine()).toMatchObject({ result: 'done' });
     expect(mine.published(addedPage)).toContain('/news');
     expect(mine.git('ls-tree', '-r', '--name-only', 'origin/main')).toContain('new-picture.webp');
     expect(await publicStateOf(mine.content)).toMatchObject({ pictures: {} });
     mine.remove(addedPage);
-    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(await publishMine()).toMatchObject({ result: 'done' });
     expect(mine.git('ls-tree', '-r', '--name-only', 'origin/main')).not.toContain(addedPage);
   });
 
@@ -122,7 +129,7 @@ describe('what is published', () => {
     mine.publishAll();
     mine.git(...command, addedPage);
     rmSync(path.join(mine.folder, addedPage), { force: true });
-    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(await publishMine()).toMatchObject({ result: 'done' });
     expect(publicFiles()).not.toContain(addedPage);
     expect(mine.git('status', '--porcelain')).toBe('');
   });
@@ -130,13 +137,13 @@ describe('what is published', () => {
   it('has a file that Git was told to forget and that is still there', async () => {
     mine.git('rm', '--quiet', '--cached', contact);
     mine.replace(contact, 'Elizabeth', 'Beckley');
-    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(await publishMine()).toMatchObject({ result: 'done' });
     expect(mine.published(contact)).toContain('Beckley');
   });
 
   it('has a file that was moved by Git under its new name alone', async () => {
     mine.git('mv', service, movedService);
-    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(await publishMine()).toMatchObject({ result: 'done' });
     expect(publicFiles()).toContain(movedService);
     expect(publicFiles()).not.toContain(service);
     expect(mine.git('status', '--porcelain')).toBe('');
@@ -155,37 +162,38 @@ describe('what is published', () => {
     expect(unknown()).toBe(before);
     mine.remove(addedPage);
     mine.remove('.git/hooks/pre-commit');
-    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(await publishMine()).toMatchObject({ result: 'done' });
     expect(publicFiles()).toContain(movedService);
     expect(publicFiles()).not.toContain(service);
     expect(mine.git('status', '--porcelain')).toBe('');
   });
 
   it('is nothing as long as there are mistakes, whatever others have published', async () => {
-    theirs.replace(contact, 'Elizabeth', 'Charleston');
+    theirs.replace('content/site.json', 'Example', 'Sample');
     theirs.publishAll();
     mine.replace(contact, '"email"', '"mail"');
     const answer = await publishMine();
     expect(answer).toMatchObject({ result: 'mistakes' });
     if (answer.result === 'mistakes') expect(answer.problems[0]?.file).toBe('contact.json');
-    expect(mine.git('log', '--format=%s')).toBe('The site\n');
+    expect(mine.git('log', '-1', '--format=%s', 'origin/main')).toBe('Elsewhere\n');
     expect(mine.read(contact)).toContain('"mail"');
   });
 
   it('is nothing without a change', async () => {
     const before = mine.git('rev-parse', 'origin/main');
-    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(await publishMine()).toMatchObject({ result: 'done' });
     expect(mine.git('rev-parse', 'origin/main')).toBe(before);
   });
 });
 
 describe('what others have published meanwhile', () => {
   it('is merged field by field, and comes into the folder', async () => {
+    const { session } = await sessionOf(mine);
     theirs.replace(contact, '304', '681');
     theirs.write('package.json', '{ "name": "newer" }\n');
     theirs.publishAll();
-    mine.replace(contact, 'Elizabeth', 'Beckley');
-    expect(await publishMine()).toEqual({ result: 'published' });
+    session.change('location', 'Beckley, WV', 'contact.json');
+    expect(await publishEdits(session)).toMatchObject({ result: 'done' });
     for (const text of [mine.published(contact), mine.read(contact)]) {
       expect(text).toContain('Beckley');
       expect(text).toContain('681');
@@ -194,116 +202,44 @@ describe('what others have published meanwhile', () => {
     expect(mine.git('status', '--porcelain')).toBe('');
   });
 
-  it('is merged entry by entry in lists', async () => {
-    const about = 'content/pages/about.json';
-    theirs.replace(about, '"ethical AI"', '"mountains", "ethical AI"');
-    theirs.replace(about, 'Who We Are', 'Who We Have Been');
-    theirs.publishAll();
-    mine.replace(about, '"responsible AI"', '"responsible AI", "rivers"');
-    const prose = '{ "type": "prose", "heading": "New", "paragraphs": ["New."] }';
-    mine.replace(about, '{\n      "type": "story"', `${prose},\n    {\n      "type": "story"`);
-    expect(await publishMine()).toEqual({ result: 'published' });
-    const page = JSON.parse(mine.published(about)) as Record<string, { heading: string }[]>;
-    expect(page.keywords).toEqual(['mountains', 'ethical AI', 'responsible AI', 'rivers']);
-    expect(page.sections?.map(({ heading }) => heading)).toEqual([
-      'Our Mission: AI for Good in Appalachia',
-      'New',
-      'Who We Have Been',
-      'What We Mean by Ethical',
-    ]);
-  });
-
-  it('is told as a clash in the same field, and nothing is sent before the user has decided', async () => {
+  it('is asked about in the same field, and nothing is sent before somebody has decided', async () => {
+    const { session } = await sessionOf(mine);
     theirs.replace(contact, 'Elizabeth', 'Charleston');
+    theirs.replace(contact, '304', '681');
     theirs.publishAll();
-    mine.replace(contact, 'Elizabeth', 'Beckley');
-    const answer = await publishMine();
-    expect(answer).toMatchObject({ result: 'clash', clashes: [{ file: 'contact.json' }] });
+    session.change('location', 'Beckley, WV', 'contact.json');
+    expect(await publishEdits(session)).toEqual({ result: 'outdated' });
+    expect(session.state.conflicts).toMatchObject([{ field: 'location' }]);
     expect(mine.published(contact)).toContain('Charleston');
-    expect(mine.read(contact)).toContain('Beckley');
-    if (answer.result !== 'clash') return;
-    expect(answer.clashes[0]?.theirs).toContain('Charleston');
-    expect(answer.clashes[0]?.base).toContain('Elizabeth');
-    expect(await publishMine(decisionsOf(answer))).toEqual({ result: 'published' });
-    expect(mine.published(contact)).toContain('Beckley');
-  });
-
-  it('is decided field by field: a change of another field is not overwritten by the decision', async () => {
-    theirs.replace(contact, 'Elizabeth', 'Charleston');
-    theirs.replace(contact, '304', '681');
+    // a decision is about its field alone: while somebody decides, others change another one that is changed here, too
+    session.change('phone', '(740) 555-0142', 'contact.json');
+    theirs.replace(contact, '681', '606');
     theirs.publishAll();
-    mine.replace(contact, 'Elizabeth', 'Beckley');
-    const answer = await publishMine();
-    expect(answer).toMatchObject({ result: 'clash' });
-    // while the user decides about the city
-    mine.replace(contact, '304', '740');
-    const again = await publishMine(decisionsOf(answer));
-    expect(again).toMatchObject({ result: 'clash', clashes: [{ file: 'contact.json' }] });
-    expect(mine.published(contact)).toContain('681');
-    const all = { ...decisionsOf(answer), ...decisionsOf(again) };
-    expect(await publishMine(all)).toEqual({ result: 'published' });
-    expect(mine.published(contact)).toContain('740');
-    expect(mine.published(contact)).toContain('Beckley');
+    resolveConflicts(session);
+    expect(await publishEdits(session)).toEqual({ result: 'outdated' });
+    expect(session.state.conflicts).toMatchObject([{ field: 'phone' }]);
+    expect(mine.published(contact)).toContain('606');
+    resolveConflicts(session);
+    expect(await publishEdits(session)).toMatchObject({ result: 'done' });
+    for (const text of ['Beckley', '740']) expect(mine.published(contact)).toContain(text);
   });
 
-  it('is decided once, whatever else they publish then', async () => {
+  it('names who has made the other version', async () => {
+    const { session, store } = await sessionOf(mine);
+    theirs.git('config', 'user.name', 'Ada Rivers');
     theirs.replace(contact, 'Elizabeth', 'Charleston');
     theirs.publishAll();
-    mine.replace(contact, 'Elizabeth', 'Beckley');
-    const answer = await publishMine();
-    theirs.replace(contact, '304', '681');
-    theirs.publishAll();
-    expect(await publishMine(decisionsOf(answer))).toEqual({ result: 'published' });
-    expect(mine.published(contact)).toContain('Beckley');
-    expect(mine.published(contact)).toContain('681');
-  });
-
-  it('is told again if it has changed since the decision', async () => {
-    theirs.replace(contact, 'Elizabeth', 'Charleston');
-    theirs.publishAll();
-    mine.replace(contact, 'Elizabeth', 'Beckley');
-    const answer = await publishMine();
-    theirs.replace(contact, 'Charleston', 'Huntington');
-    theirs.publishAll();
-    const again = await publishMine(decisionsOf(answer));
-    expect(again).toMatchObject({ result: 'clash' });
-  });
-
-  it('is a new file, however similar it is to one that they have deleted and that was changed here', async () => {
-    mine.write(addedPage, newPage());
-    mine.publishAll();
-    theirs.git('pull', '--quiet');
-    const similar = addedPage.replace('new', 'similar');
-    theirs.write(similar, newPage().replace('/news', '/similar').replace('What Is New', 'Similar'));
-    theirs.remove(addedPage);
-    theirs.publishAll();
-    mine.replace(addedPage, 'responsible AI', 'careful AI');
-    const answer = await publishMine();
-    expect(answer).toMatchObject({ result: 'clash', clashes: [{ file: 'pages/new-page.json' }] });
-    expect(await publishMine(decisionsOf(answer))).toEqual({ result: 'published' });
-    expect(mine.published(addedPage)).toContain('careful AI');
-    expect(mine.published(similar)).toContain('responsible AI');
+    session.change('location', 'Beckley, WV', 'contact.json');
+    await publishEdits(session);
+    expect(await store.history.authorElsewhere('contact.json')).toBe('Ada Rivers');
   });
 
   it('is not lost if both publish at once', async () => {
-    mine.replace(contact, 'Elizabeth', 'Beckley');
-    theirs.replace(contact, '304', '681');
-    const both = [mine, theirs].map((who) => publish(who.content, { message: 'At once' }));
-    expect(await Promise.all(both)).toEqual([{ result: 'published' }, { result: 'published' }]);
-    expect(mine.published(contact)).toContain('Beckley');
-    expect(mine.published(contact)).toContain('681');
-  });
-
-  it('is merged with what is saved while it arrives', async () => {
-    theirs.replace(contact, '304', '681');
-    theirs.publishAll();
-    mine.replace('content/site.json', 'Example and Company', 'Hollow Lamp');
-    const slow = path.join(site.folder, 'slow');
-    const save = `sed -i.old s/Elizabeth/Beckley/ '${path.join(mine.folder, contact)}'`;
-    writeFileSync(slow, `#!/bin/sh\n${save}\nexec git-upload-pack "$@"\n`);
-    chmodSync(slow, 0o755);
-    mine.git('config', 'remote.origin.uploadpack', slow);
-    expect(await publishMine()).toEqual({ result: 'published' });
+    const sessions = [(await sessionOf(mine)).session, (await sessionOf(theirs)).session] as const;
+    sessions[0].change('location', 'Beckley, WV', 'contact.json');
+    sessions[1].change('phone', '(681) 555-0142', 'contact.json');
+    for (const outcome of await Promise.all(sessions.map((session) => publishEdits(session))))
+      expect(outcome).toMatchObject({ result: 'done' });
     expect(mine.published(contact)).toContain('Beckley');
     expect(mine.published(contact)).toContain('681');
   });
@@ -311,12 +247,11 @@ describe('what others have published meanwhile', () => {
   it('is not sent on if it makes a mistake together with what is here', async () => {
     theirs.write(addedPage, newPage());
     theirs.publishAll();
-    mine.write('content/pages/same-address.json', newPage());
-    const answer = await publishMine();
-    expect(answer).toMatchObject({ result: 'mistakes' });
-    expect(mine.git('ls-tree', '-r', '--name-only', 'origin/main')).not.toContain('same-address');
-    mine.remove('content/pages/same-address.json');
-    expect(await publishMine()).toEqual({ result: 'published' });
+    const added = { path: 'pages/same-address.json', before: null, text: newPage() };
+    expect(await publishMine([added])).toMatchObject({ result: 'mistakes' });
+    expect(publicFiles().join()).not.toContain('same-address');
+    expect(existsSync(path.join(mine.folder, 'content', added.path))).toBe(false);
+    expect(await publishMine()).toMatchObject({ result: 'done' });
   });
 });
 
@@ -334,48 +269,64 @@ describe('what doesn’t get through', () => {
   ])('is quoted whole, and leaves no commit behind: %s', async (_, said) => {
     const script = said.split('\n').map((line) => `echo "${line}" >&2`);
     hook(site.remote, 'pre-receive', `${script.join('\n')}\nexit 1`);
-    mine.replace(contact, 'Elizabeth', 'Beckley');
-    mine.write(addedPage, newPage());
     mine.write('package.json', '{ "name": "staged" }\n');
     mine.git('add', 'package.json');
     const before = stateOfMine();
-    const answer = await publishMine();
+    const added = { path: 'pages/new-page.json', before: null, text: newPage() };
+    const changes = [toBeckley(), added];
+    const answer = await publishMine(changes);
     expect(answer).toMatchObject({ result: 'refused', code: 'refused' });
     const { details = '' } = answer.result === 'refused' ? answer : {};
     for (const line of said.split('\n')) expect(details).toContain(`remote: ${line}`);
     expect(details).toContain('pre-receive hook declined');
     expect(stateOfMine()).toBe(before);
-    expect(mine.read(contact)).toContain('Beckley');
+    expect(mine.read(contact)).toContain('Elizabeth');
     // as after the address was corrected: the first commit would have kept it
     mine.git('config', 'user.email', 'june@users.example.org');
     rmSync(path.join(site.remote, 'hooks/pre-receive'));
-    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(await publishMine(changes)).toMatchObject({ result: 'done' });
     expect(mine.git('log', '--format=%ae', 'origin/main')).toBe(
       'june@users.example.org\njune@example.org\n',
     );
   });
 
-  it('is taken back later, if nobody knew whether it got through and it didn’t', async () => {
-    mine.replace(contact, 'Elizabeth', 'Beckley');
-    const before = mine.git('rev-parse', 'HEAD');
+  it('is taken back, if nobody knows whether it got through, and sent anew if it didn’t', async () => {
+    const before = stateOfMine();
     // the remote is gone when it is asked again
     const gone = `mv '${site.remote}' '${site.remote}.gone'; exit 1`;
     hook(path.join(mine.folder, '.git'), 'pre-push', gone);
-    expect(await publishMine()).toMatchObject({ result: 'refused', code: 'unsent' });
-    expect(mine.git('rev-parse', 'HEAD^')).toBe(before);
+    const { session } = await sessionOf(mine);
+    session.change('location', 'Beckley, WV', 'contact.json');
+    expect(await publishEdits(session)).toMatchObject({ result: 'refused', code: 'unsent' });
+    expect(stateOfMine()).toBe(before);
     renameSync(`${site.remote}.gone`, site.remote);
     mine.remove('.git/hooks/pre-push');
     theirs.replace(contact, '304', '681');
     theirs.publishAll();
-    expect(await publishMine()).toEqual({ result: 'published' });
-    expect(mine.published(contact)).toContain('Beckley');
-    expect(mine.git('log', '--format=%s', 'origin/main')).toBe('Contact\nElsewhere\nThe site\n');
+    expect(await publishEdits(session)).toMatchObject({ result: 'done' });
+    for (const text of ['Beckley', '681']) expect(mine.published(contact)).toContain(text);
+  });
+
+  it('is found there, if nobody knew whether it got through, and it did', async () => {
+    hook(
+      site.remote,
+      'post-receive',
+      `cat >/dev/null; mv '${site.remote}' '${site.remote}.gone'; kill -KILL $PPID`,
+    );
+    const { session } = await sessionOf(mine);
+    session.change('location', 'Beckley, WV', 'contact.json');
+    expect(await publishEdits(session)).toMatchObject({ result: 'refused', code: 'unsent' });
+    expect(mine.read(contact)).toContain('Elizabeth');
+    renameSync(`${site.remote}.gone`, site.remote);
+    rmSync(path.join(site.remote, 'hooks/post-receive'));
+    expect(await publishEdits(session)).toMatchObject({ result: 'done' });
+    expect(mine.git('log', '--format=%s', 'origin/main').trim().split('\n')).toHaveLength(2);
+    expect(isAnyEdited(session.state)).toBe(false);
   });
 
   it('is known to be public, if only the answer was lost', async () => {
-    mine.replace(contact, 'Elizabeth', 'Beckley');
     hook(site.remote, 'post-receive', 'cat >/dev/null; kill -KILL $PPID');
-    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(await publishMine([toBeckley()])).toMatchObject({ result: 'done' });
     expect(mine.git('for-each-ref', 'refs/content-editor')).toBe('');
     expect(mine.published(contact)).toContain('Beckley');
   });
@@ -384,10 +335,10 @@ describe('what doesn’t get through', () => {
 it('goes on after a commit that was stopped before Git had noted it', async () => {
   mine.replace(contact, 'Elizabeth', 'Beckley');
   mine.write(addedPage, newPage());
-  expect(await publishMine()).toEqual({ result: 'published' });
+  expect(await publishMine()).toMatchObject({ result: 'done' });
   mine.git('read-tree', 'HEAD^');
   mine.replace(contact, 'Beckley', 'Charleston');
-  expect(await publishMine()).toEqual({ result: 'published' });
+  expect(await publishMine()).toMatchObject({ result: 'done' });
   expect(mine.published(contact)).toContain('Charleston');
   expect(mine.git('status', '--porcelain')).toBe('');
 });
@@ -408,17 +359,15 @@ it('puts back what was staged, and what was only announced, if a hook refuses', 
 it('can be cancelled while a hook waits that runs after what others have published came in', async () => {
   theirs.replace(contact, '304', '681');
   theirs.publishAll();
-  mine.replace(contact, 'Elizabeth', 'Beckley');
   const started = path.join(site.folder, 'started');
   hook(path.join(mine.folder, '.git'), 'post-merge', `touch '${started}'; sleep 1000`);
   const cancelled = new AbortController();
-  const answer = publishMine(undefined, cancelled.signal);
+  const answer = publishMine([toBeckley()], cancelled.signal);
   while (!existsSync(started)) await new Promise((resolve) => setTimeout(resolve, 20));
   cancelled.abort();
   expect(await answer).toMatchObject({ result: 'refused', code: 'cancelled' });
   expect(mine.git('log', '-1', '--format=%s')).toBe('Elsewhere\n');
-  for (const text of ['Beckley', '681']) expect(mine.read(contact)).toContain(text);
-  expect(await publishMine()).toEqual({ result: 'published' });
+  expect(mine.read(contact)).toBe(theirs.read(contact));
   expect(mine.git('status', '--porcelain')).toBe('');
 });
 
@@ -432,8 +381,8 @@ it('publishes what a hook of the repository has formatted, again and again', asy
     theirs.git('pull', '--quiet');
     theirs.replace('content/site.json', 'Example', `Example ${phone}`);
     theirs.publishAll();
-    mine.replace(contact, city === 'Beckley' ? 'Elizabeth' : 'Beckley', city);
-    expect(await publishMine()).toEqual({ result: 'published' });
+    const change = changeOf(city === 'Beckley' ? 'Elizabeth' : 'Beckley', city);
+    expect(await publishMine([change])).toMatchObject({ result: 'done' });
     expect(mine.published(contact)).toContain(`:   "${city}`);
     expect(mine.git('status', '--porcelain')).toBe('');
   }
@@ -454,24 +403,20 @@ describe('a branch that isn’t there any more', () => {
 
 describe('what waits', () => {
   it.each(['pre-commit', 'post-commit', 'pre-push'])(
-    'for the hook %s can be cancelled, and leaves no commit; a save waits for none',
+    'for the hook %s can be cancelled, and leaves no commit; meanwhile nobody takes it for published',
     async (name) => {
-      mine.replace(contact, 'Elizabeth', 'Beckley');
       const before = stateOfMine();
       const started = path.join(site.folder, 'started');
       const gitFolder = path.join(mine.folder, '.git');
       hook(gitFolder, name, `touch '${started}'; while :; do sleep 0.1; done`);
       const cancelled = new AbortController();
-      const answer = publishMine(undefined, cancelled.signal);
+      const answer = publishMine([toBeckley()], cancelled.signal);
       while (!existsSync(started)) await new Promise((resolve) => setTimeout(resolve, 20));
-      const text = mine.read(contact);
-      const change = { path: 'contact.json', before: text, text: text.replace('304', '681') };
-      const saved = await saveContent(mine.content, JSON.stringify([change]));
-      expect(saved).toMatchObject({ result: 'saved' });
+      expect((await contentNow(mine.content)).files['contact.json']).toContain('Elizabeth');
       cancelled.abort();
       expect(await answer).toMatchObject({ result: 'refused', code: 'cancelled' });
       expect(stateOfMine()).toBe(before);
-      expect(mine.read(contact)).toContain('681');
+      expect(mine.read(contact)).toContain('Elizabeth');
     },
   );
 });
@@ -506,14 +451,14 @@ describe('a refusal says why', () => {
     await refuses('no-author');
     // a name like an option of Git
     const author = { name: '--unset', email: 'ada@example.org' };
-    expect(await publish(mine.content, { message: 'Contact', author })).toEqual({
-      result: 'published',
+    expect(await publish(mine.content, { message: 'Contact', changes: [], author })).toMatchObject({
+      result: 'done',
     });
     expect(mine.git('log', '-1', '--format=%an %ae', 'origin/main')).toBe(
       '--unset ada@example.org\n',
     );
     mine.replace(contact, 'Beckley', 'Charleston');
-    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(await publishMine()).toMatchObject({ result: 'done' });
   });
 
   it('if a hook of the repository refuses', async () => {
@@ -565,6 +510,12 @@ describe('a refusal says why', () => {
     await refuses('other-work', /Half a feature/);
   });
 
+  it('if others have changed content that somebody has changed here, but not in the form', async () => {
+    theirs.replace(contact, '304', '681');
+    theirs.publishAll();
+    await refuses('local-changes', /contact\.json/);
+  });
+
   it('if others have changed a file that was changed here outside of the content', async () => {
     theirs.write('package.json', '{ "name": "newer" }\n');
     theirs.publishAll();
@@ -585,16 +536,19 @@ it('publishes from a shallow clone', async () => {
   theirs.write('package.json', '{ "name": "newer" }\n');
   theirs.publishAll();
   const shallow = clone(`file://${site.remote}`, path.join(site.folder, 'shallow'), '--depth=1');
-  theirs.replace(contact, '304', '681');
+  theirs.replace('content/site.json', 'Example', 'Sample');
   theirs.publishAll();
   shallow.replace(contact, 'Elizabeth', 'Beckley');
-  expect(await publish(shallow.content, { message: 'Contact' })).toEqual({ result: 'published' });
-  expect(shallow.published(contact)).toContain('681');
+  expect(await publish(shallow.content, { message: 'Contact', changes: [] })).toMatchObject({
+    result: 'done',
+  });
+  expect(shallow.published(contact)).toContain('Beckley');
+  expect(shallow.published('content/site.json')).toContain('Sample');
 });
 
 it('publishes for the first time', async () => {
   execFileSync('git', ['update-ref', '-d', 'refs/heads/main'], { cwd: site.remote });
   mine.git('fetch', '--quiet', '--prune');
-  expect(await publishMine()).toEqual({ result: 'published' });
+  expect(await publishMine()).toMatchObject({ result: 'done' });
   expect(mine.published(contact)).toContain('Elizabeth');
 });

@@ -1,24 +1,35 @@
-import type { Published, PublishRequest } from '../../store/publication';
-import { problemsIn } from '../../store/check-texts';
+import type { Outcome, PublishRequest } from '../../store/publication';
 import { queue } from '../../store/queue';
+import type { Snapshot } from '../../store/content';
 import { type LocalContent, readContent } from '../local-content';
-import { git, GitError, listed, Obstacle, tryGit } from '../git';
-import { folderQueue } from '../save/folder-queue';
+import { git, GitError, gitThatWaits, listed, Obstacle, tryGit } from '../git';
+import { folderQueue } from '../write/folder-queue';
+import { prepareChanges } from '../write/write-content';
+import { writeFiles } from '../write/write-files';
 import { rememberAuthor, requireAuthor } from './author';
-import { commitContent, forgetUnsent, takeBackUnsent } from './commit-content';
-import { mergePublished } from './merge-published';
+import { commitContent } from './commit-content';
 import { refusedBy } from './public-state';
 import { fetchPublished, push } from './remote';
-import { commitAt, isAncestor, openRepository, type Repository } from './repository';
+import { commitAt, forgetUnsent, isAncestor, openRepository, type Repository } from './repository';
 
 /** How often to try again if others publish at the same moment. */
 const attempts = 4;
 
+/** Milliseconds that Git has to bring files into the folder, which filters and hooks of the project may delay. */
+const limit = 600_000;
+
 /** Milliseconds for the question whether what was sent got through. */
 const afterwards = 20_000;
 
-/** Publications follow each other; saves wait only while one writes files. */
+/** Publications follow each other. */
 const afterOthers = queue();
+
+/** The content before the publication that is on its way, by its folder: nobody is to take it for published. */
+const before = new Map<string, Snapshot>();
+
+/** The content as it is, without what is on its way. */
+export const contentNow = async (content: LocalContent): Promise<Snapshot> =>
+  before.get(content.root) ?? (await readContent(content)).snapshot;
 
 type Publication = {
   readonly content: LocalContent;
@@ -28,31 +39,31 @@ type Publication = {
 };
 
 /**
- * Makes the saved content public: takes in what others have published meanwhile, commits the content and nothing else, and
- * pushes. What doesn't get through leaves no commit behind.
+ * Makes changes public, with what else of the content differs: takes in what others have published, writes the files, commits
+ * the content and nothing else, and pushes. What doesn't get through leaves the files and Git as they were.
  */
 export function publish(
   content: LocalContent,
   request: PublishRequest,
   signal = new AbortController().signal,
-): Promise<Published> {
-  return afterOthers(() => publishNow({ content, request, signal })).catch(
-    (error: unknown): Published => ({ result: 'refused', ...refusedBy(error) }),
-  );
+): Promise<Outcome> {
+  return afterOthers(() => publishNow({ content, request, signal }))
+    .catch((error: unknown): Outcome => ({ result: 'refused', ...refusedBy(error) }))
+    .finally(() => before.delete(content.root));
 }
 
-async function publishNow(publication: Publication): Promise<Published> {
+async function publishNow(publication: Publication): Promise<Outcome> {
   const { content, request, signal } = publication;
   const repository = await openRepository(content.root);
   if (request.author) await rememberAuthor(repository, request.author);
   await requireAuthor(repository);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const theirs = await fetchPublished(repository, signal);
-    await takeBackUnsent(repository, theirs);
     await refuseOtherWork(repository, theirs);
-    const stopped = await folderQueue(() => takeIn(repository, publication, theirs));
-    if (stopped) return stopped;
-    if (await send(repository, publication, theirs)) return { result: 'published' };
+    const made = await folderQueue(() => make(repository, publication, theirs));
+    if ('result' in made) return made;
+    if (await send(repository, made, { theirs, signal }))
+      return { result: 'done', snapshot: (await readContent(content)).snapshot };
   }
   throw new Obstacle('busy');
 }
@@ -76,76 +87,90 @@ async function refuseOtherWork(repository: Repository, theirs: string | undefine
   const differing = async (...words: readonly string[]) =>
     listed(await git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', ...words]));
   // a commit that was stopped leaves what Git had noted before it
-  const before = await commitAt(repository, 'HEAD^');
-  const noted = before ? await differing('--cached', before, '--', '.') : [];
+  const parent = await commitAt(repository, 'HEAD^');
+  const noted = parent ? await differing('--cached', parent, '--', '.') : [];
   const stale = (await differing('--cached', 'HEAD', '--', '.')).filter(
-    (file) => before && !noted.includes(file),
+    (file) => parent && !noted.includes(file),
   );
   if (stale.length > 0)
     await git(root, ['--literal-pathspecs', 'reset', '--quiet', '--', ...stale]);
   const unstaged = await differing('--', '.');
   const staged = await differing('--cached', 'HEAD', '--', '.');
-  // what others have published is there if a publication was stopped
-  const own = theirs ? await differing('--cached', theirs, '--', '.') : staged;
-  const partly = staged.filter((file) => unstaged.includes(file) && own.includes(file));
+  const partly = staged.filter((file) => unstaged.includes(file));
   if (partly.length > 0) throw new Obstacle('staged', partly.join('\n'));
 }
 
+/** A publication that is made here, and what takes it back as if it had never been. */
+type Made = { readonly commit: string; readonly undo: () => Promise<void> };
+
 /**
- * Merges what others have published with what is saved here, as long as that has no mistakes.
- * @returns undefined if nothing stands in the way of publishing that
+ * Brings what others have published into the folder, then commits the changes.
+ * @returns why there is no publication, or what is to be sent
+ * @throws Obstacle, and the files are as before
  */
-async function takeIn(
+async function make(
   repository: Repository,
   { content, request, signal }: Publication,
   theirs: string | undefined,
-): Promise<Published | undefined> {
+): Promise<Outcome | Made> {
+  if (theirs && !(await isAncestor(repository, theirs, 'HEAD'))) {
+    // a branch may have options of its own, and others would stash what somebody is changing
+    const words = ['merge', '--quiet', '--ff-only', '--no-squash', '--no-autostash', theirs];
+    await gitThatWaits(repository.top, words, { signal, limit, code: 'local-changes' }).catch(
+      async (error: unknown) => {
+        // it was stopped in a hook that runs afterwards
+        if (signal.aborted || (await commitAt(repository, 'HEAD')) !== theirs) throw error;
+      },
+    );
+  }
+  const prepared = await prepareChanges(content, request.changes);
+  if ('result' in prepared) return prepared;
+  const problems = prepared.problems.filter(({ severity }) => severity === 'error');
+  if (problems.length > 0) return { result: 'mistakes', problems };
+  before.set(content.root, (await readContent(content)).snapshot);
   const head = (await commitAt(repository, 'HEAD')) ?? '';
-  const mistaken = await mistakesIn(content);
-  if (mistaken || !theirs || (await isAncestor(repository, theirs, head))) return mistaken;
-  const { decided } = request;
-  const sides = { head, theirs, decided };
-  const clashes = await mergePublished(repository, content.model, sides, signal);
-  return clashes.length > 0 ? { result: 'clash', clashes } : mistakesIn(content);
-}
-
-/** @returns undefined if the content has no mistakes */
-async function mistakesIn(content: LocalContent): Promise<Published | undefined> {
-  const { folder, snapshot } = await readContent(content);
-  const pictures = new Map(Object.entries(snapshot.pictures));
-  const problems = problemsIn(content.model, folder, pictures);
-  const mistakes = problems.filter(({ severity }) => severity === 'error');
-  return mistakes.length > 0 ? { result: 'mistakes', problems: mistakes } : undefined;
+  const putFilesBack = await writeFiles(content.root, prepared.writes);
+  try {
+    const { message } = request;
+    const made = await commitContent(repository, content.model, { message, head, signal });
+    const undo = async () => {
+      await made?.undo();
+      await putFilesBack();
+      before.delete(content.root);
+    };
+    return { commit: made?.commit ?? head, undo };
+  } catch (error) {
+    await putFilesBack();
+    throw error;
+  }
 }
 
 /**
- * Commits the content and pushes it.
+ * Pushes a commit.
  * @returns whether it is public; if not, others were faster, and nothing is left of it
  * @throws Obstacle
  */
 async function send(
   repository: Repository,
-  { content, request, signal }: Publication,
-  theirs: string | undefined,
+  { commit, undo }: Made,
+  { theirs, signal }: { readonly theirs: string | undefined; readonly signal: AbortSignal },
 ): Promise<boolean> {
-  const head = (await commitAt(repository, 'HEAD')) ?? '';
-  const { message } = request;
-  const made = await commitContent(repository, content.model, { message, head, signal });
-  const commit = made?.commit ?? head;
   if (commit === theirs) return true;
   try {
     await push(repository, commit, signal);
   } catch (error) {
     if (!(error instanceof Obstacle)) throw error;
-    const unknown = new Obstacle('unsent', error.details);
-    const now = await fetchPublished(repository, AbortSignal.timeout(afterwards)).catch(() => {
-      throw unknown;
-    });
-    const isPublic = now !== undefined && (await isAncestor(repository, commit, now));
+    const now = await fetchPublished(repository, AbortSignal.timeout(afterwards)).catch(
+      () => 'unknown',
+    );
+    const isPublic =
+      now !== undefined && now !== 'unknown' && (await isAncestor(repository, commit, now));
     if (!isPublic) {
-      await made?.undo().catch((failure: unknown) => {
-        throw failure instanceof GitError ? unknown : failure;
+      await undo().catch((failure: unknown) => {
+        throw failure instanceof GitError ? new Obstacle('unsent', failure.said) : failure;
       });
+      // if it got through, the next publication finds it there
+      if (now === 'unknown') throw new Obstacle('unsent', error.details);
       if (now === theirs) throw error;
       return false;
     }

@@ -63,6 +63,14 @@ export async function openRepository(root: string): Promise<Repository> {
   return { root, top, prefix, remote, branch, upstream: `refs/remotes/${remote}/${branch}` };
 }
 
+/** The ref of a publication's commit, until others have it: if the editor ends before that, the next one finds it. */
+export const unsent = 'refs/content-editor/unsent';
+
+/** Forgets the commit of a publication: it is public, or taken back. */
+export async function forgetUnsent({ root }: Repository): Promise<void> {
+  await git(root, ['update-ref', '-d', unsent]);
+}
+
 /** The files of the content folder that Git doesn't know yet and is not told to ignore. */
 export async function untrackedFiles({ root }: Repository): Promise<readonly string[]> {
   return listed(await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']));

@@ -1,6 +1,8 @@
+import type { ContentModel } from 'content-check/content-model';
 import * as z from 'zod';
 import type { PublishRequest } from '../../store/publication';
 import { Refusal } from '../refusal';
+import { changeList, requireWritable } from '../write/write-content';
 
 /** A name that Git can record: it drops these characters, at which its record would end. */
 const nameOfAuthor = z
@@ -12,12 +14,18 @@ const nameOfAuthor = z
 
 const schema = z.strictObject({
   message: z.string().min(1).max(100_000),
-  decided: z.record(z.string(), z.string().nullable()).optional(),
+  changes: changeList,
   author: z.strictObject({ name: nameOfAuthor, email: z.email().max(200) }).optional(),
 });
 
 /** The request of the form. @throws Refusal if it is none */
-export function publishRequest(body: string): PublishRequest {
+export function publishRequest(model: ContentModel, body: string): PublishRequest {
+  const request = parsed(body);
+  requireWritable(model, request.changes);
+  return request;
+}
+
+function parsed(body: string): PublishRequest {
   try {
     return schema.parse(JSON.parse(body));
   } catch {

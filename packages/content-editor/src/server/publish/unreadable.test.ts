@@ -40,7 +40,10 @@ describe.each([
     const refused = { code: 'unreadable', details: expect.stringContaining(reason) as string };
     const { obstacle } = await publicStateOf(mine.content);
     expect(obstacle).toEqual(refused);
-    expect(await publish(mine.content, { message })).toEqual({ result: 'refused', ...refused });
+    expect(await publish(mine.content, { message, changes: [] })).toEqual({
+      result: 'refused',
+      ...refused,
+    });
     const words = new RegExp(`^Git can’t read earlier versions. It says: .*${reason}`);
     await expect(history(mine.content, '{}')).rejects.toThrow(words);
     await expect(committedVersion(mine.content, 'contact.json')).rejects.toThrow(words);
@@ -51,7 +54,7 @@ it('says why Git fails in the middle of a publication', async () => {
   mine.replace(contact, 'Elizabeth', 'Beckley');
   mine.git('config', 'commit.gpgSign', 'true');
   mine.git('config', 'gpg.program', 'false');
-  expect(await publish(mine.content, { message })).toEqual({
+  expect(await publish(mine.content, { message, changes: [] })).toEqual({
     result: 'refused',
     code: 'commit',
     details: 'error: gpg failed to sign the data\nfatal: failed to write commit object',

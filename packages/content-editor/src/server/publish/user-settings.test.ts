@@ -33,17 +33,17 @@ const signing = `case "$*" in
 esac`;
 
 beforeEach(() => {
-  theirs.replace(contact, '304', '681');
+  theirs.replace('content/site.json', 'Example', 'Sample');
   theirs.publishAll();
   mine.replace(contact, 'Elizabeth', 'Beckley');
 });
 
-const publishMine = () => publish(mine.content, { message });
+const publishMine = () => publish(mine.content, { message, changes: [] });
 
 it('signs its commits as whoever uses the computer signs them', async () => {
   mine.git('config', 'gpg.program', program('sign', signing));
   mine.git('config', 'commit.gpgSign', 'true');
-  expect(await publishMine()).toEqual({ result: 'published' });
+  expect(await publishMine()).toMatchObject({ result: 'done' });
   expect(inRemote('log', '-1', '--format=%B%G?', 'main')).toBe(`${message}\nG\n`);
 });
 
@@ -77,17 +77,21 @@ it('knows what is public where Git writes other ends of lines', async () => {
   expect(await isPublic()).toBe(true);
   windows.replace(contact, 'Elizabeth', 'Beckley');
   expect(await isPublic()).toBe(false);
-  expect(await publish(windows.content, { message })).toEqual({ result: 'published' });
+  expect(await publish(windows.content, { message, changes: [] })).toMatchObject({
+    result: 'done',
+  });
   expect(await isPublic()).toBe(true);
   // as others do it, and as the form writes a file
   theirs.git('pull', '--quiet');
-  theirs.replace(contact, '681', '740');
+  theirs.replace('content/site.json', 'Sample', 'Another');
   theirs.publishAll();
   windows.write(
     contact,
     windows.read(contact).replaceAll('\r\n', '\n').replace('Beckley', 'Elkins'),
   );
-  expect(await publish(windows.content, { message })).toEqual({ result: 'published' });
+  expect(await publish(windows.content, { message, changes: [] })).toMatchObject({
+    result: 'done',
+  });
   expect(await isPublic()).toBe(true);
   expect(inRemote('show', `main:${contact}`)).not.toContain('\r');
 });
@@ -100,7 +104,7 @@ it('leaves what a developer is changing, where merges would put it aside', async
   expect(await publishMine()).toMatchObject({ code: 'local-changes' });
   expect(mine.read('package.json')).toBe('{ "name": "local" }\n');
   expect(mine.read(contact)).toContain('Beckley');
-  expect(mine.read(contact)).not.toContain('681');
+  expect(mine.read('content/site.json')).not.toContain('Sample');
 });
 
 it('says what the remote says without colors', async () => {
@@ -114,7 +118,7 @@ it('says what the remote says without colors', async () => {
 
 it('publishes a branch with the name of a tag', async () => {
   mine.git('tag', 'main', 'HEAD');
-  expect(await publishMine()).toEqual({ result: 'published' });
+  expect(await publishMine()).toMatchObject({ result: 'done' });
   expect(inRemote('show', `refs/heads/main:${contact}`)).toContain('Beckley');
 });
 
@@ -128,7 +132,7 @@ it('says who has published what where the log shows signatures, follows files, o
     mine.git('config', name, value);
   mine.git('config', 'user.name', 'Zoë Rivers');
   mine.git('mv', service, movedService);
-  expect(await publishMine()).toEqual({ result: 'published' });
+  expect(await publishMine()).toMatchObject({ result: 'done' });
   const { publications } = await history(mine.content, '{}');
   expect(publications[0]).toMatchObject({ author: 'Zoë Rivers', isPublic: true });
   expect(publications[0]?.files.map(({ file }) => file)).toEqual([

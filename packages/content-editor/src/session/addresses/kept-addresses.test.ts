@@ -1,18 +1,16 @@
 import {
-  memoryStorage,
   mistakeAt,
   nextTask,
   openSession,
-  saveMeanwhile,
+  publishMeanwhile,
 } from '../../../tests/helpers/editor-session';
-import { memoryStore } from '../../../tests/helpers/memory-store';
+import { memoryEdits, memoryStore } from '../../../tests/helpers/memory-store';
 import { pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
 import type { Entry } from '../../writing/json';
-import { isAnyUnsaved, unsavedFiles } from '../unsaved';
-import { savedEntriesWithNames } from '../names/to-names';
-import { save } from '../save/save';
-import { waitingFiles } from '../save/save-rest';
-import { changedFiles, textsToSave } from '../save/to-save';
+import { isAnyEdited, editedFiles } from '../edited';
+import { baseEntriesWithNames } from '../names/to-names';
+import { publish } from '../publish/publish';
+import { changedFiles, textsToWrite } from '../write/to-write';
 import { isKept, oldAddress, redirectTargets, redirectTarget } from './kept-addresses';
 
 const [about, home, redirects] = ['pages/about.json', 'pages/home.json', 'redirects.json'];
@@ -30,9 +28,9 @@ async function open(more: Readonly<Record<string, Entry>> = {}) {
     Object.entries(entries).map(([file, entry]) => [file, JSON.stringify(entry)]),
   );
   const memory = memoryStore(files, { history: { texts: () => Promise.resolve(files) } });
-  const drafts = memoryStorage();
+  const edits = memoryEdits();
   const openAgain = async () => {
-    const session = await openSession(memory.store, undefined, drafts);
+    const session = await openSession(memory.store, undefined, edits);
     await nextTask();
     session.dispatch({ type: 'file opened', file: about });
     return session;
@@ -40,18 +38,16 @@ async function open(more: Readonly<Record<string, Entry>> = {}) {
   const session = await openAgain();
   return {
     session,
-    drafts,
-    openAgain,
     writeElsewhere: memory.writeElsewhere,
-    toSave: () => listIn(textsToSave(session.state)[redirects]),
-    saved: async () => {
-      await save(session);
+    toSave: () => listIn(textsToWrite(session.state)[redirects]),
+    published: async () => {
+      await publish(session);
       return listIn(memory.files()[redirects]);
     },
     reopen: async () => {
-      await session.storeDrafts();
+      await session.keep();
       const later = await openAgain();
-      return listIn(textsToSave(later.state)[redirects]);
+      return listIn(textsToWrite(later.state)[redirects]);
     },
   };
 }
@@ -60,9 +56,9 @@ const listIn = (text = '{}') => (JSON.parse(text) as { readonly redirects?: unkn
 const followed = { from: '/mission', to: '/jobs' };
 
 it('leaves a redirect behind when a committed page moves', async () => {
-  const { session, saved } = await open();
+  const { session, published } = await open();
   retype(session, about, 'path', '/jobs');
-  expect(await saved()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+  expect(await published()).toEqual([followed, { from: '/about', to: '/jobs' }]);
 });
 
 it('keeps it through a reload', async () => {
@@ -72,11 +68,11 @@ it('keeps it through a reload', async () => {
 });
 
 it('lets it follow the page to yet another address', async () => {
-  const { session, saved } = await open();
+  const { session, published } = await open();
   retype(session, about, 'path', '/jobs');
-  await saved();
+  await published();
   retype(session, about, 'path', '/work');
-  expect(await saved()).toEqual([
+  expect(await published()).toEqual([
     { from: '/mission', to: '/work' },
     { from: '/about', to: '/work' },
   ]);
@@ -86,40 +82,40 @@ it('takes it back when the address comes back', async () => {
   const { session } = await open();
   retype(session, about, 'path', '/jobs');
   retype(session, about, 'path', '/about');
-  expect(isAnyUnsaved(session.state)).toBe(false);
+  expect(isAnyEdited(session.state)).toBe(false);
 });
 
 it('takes it back when the address comes back after a save', async () => {
-  const { session, saved } = await open();
+  const { session, published } = await open();
   retype(session, about, 'path', '/jobs');
-  await saved();
+  await published();
   retype(session, about, 'path', '/about');
-  expect(await saved()).toEqual([before]);
+  expect(await published()).toEqual([before]);
 });
 
 it('takes back an older redirect from an address that the page has again', async () => {
-  const { session, saved } = await open();
+  const { session, published } = await open();
   retype(session, about, 'path', '/mission');
-  expect(await saved()).toEqual([{ from: '/about', to: '/mission' }]);
-  expect(isAnyUnsaved(session.state)).toBe(false);
+  expect(await published()).toEqual([{ from: '/about', to: '/mission' }]);
+  expect(isAnyEdited(session.state)).toBe(false);
 });
 
 it('keeps an older redirect whose address is the start of a new one', async () => {
-  const { session, saved } = await open();
+  const { session, published } = await open();
   retype(session, about, 'path', '/mission-and-more');
-  expect(await saved()).toContainEqual({ from: '/mission', to: '/mission-and-more' });
+  expect(await published()).toContainEqual({ from: '/mission', to: '/mission-and-more' });
 });
 
 it('can be declined, and is not offered anew with each letter', async () => {
-  const { session, saved } = await open();
+  const { session, published } = await open();
   session.change('path', '/job');
   session.dispatch({ type: 'old address kept', isOn: false });
   session.change('path', '/jobs');
   expect(oldAddress(session.state, about)).toBe('/about');
   expect(isKept(session.state, about)).toBe(false);
-  expect(await saved()).toEqual([followed]);
+  expect(await published()).toEqual([followed]);
   session.dispatch({ type: 'old address kept', isOn: true });
-  expect(await saved()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+  expect(await published()).toEqual([followed, { from: '/about', to: '/jobs' }]);
 });
 
 it('is undone with the address', async () => {
@@ -134,7 +130,7 @@ it('is undone with the address', async () => {
 it('is discarded with the other changes of the page', async () => {
   const { session } = await open();
   session.change('path', '/jobs');
-  session.setEntry(about, session.state.savedEntries[about]);
+  session.setEntry(about, session.state.baseEntries[about]);
   expect(changedFiles(session.state)).toEqual([]);
 });
 
@@ -150,14 +146,14 @@ it('is no mistake of its own while the new address has one', async () => {
 it('is nothing that is edited', async () => {
   const { session } = await open();
   retype(session, about, 'path', '/jobs');
-  expect(session.state.editedEntries[redirects]).toEqual(session.state.savedEntries[redirects]);
+  expect(session.state.editedEntries[redirects]).toEqual(session.state.baseEntries[redirects]);
 });
 
 it('stays when a step before the save is undone', async () => {
-  const { session, saved, toSave } = await open();
+  const { session, published, toSave } = await open();
   retype(session, about, 'path', '/jobs');
   session.change('title', 'Jobs');
-  await saved();
+  await published();
   session.undo();
   expect(toSave()).toEqual([followed, { from: '/about', to: '/jobs' }]);
   session.undo();
@@ -165,11 +161,11 @@ it('stays when a step before the save is undone', async () => {
 });
 
 it('stays when a step with an unfinished address is undone to, after a save', async () => {
-  const { session, saved, toSave } = await open();
+  const { session, published, toSave } = await open();
   session.change('path', '');
   session.change('title', 'Jobs');
   session.change('path', '/jobs');
-  await saved();
+  await published();
   session.undo();
   session.change('path', '/work');
   expect(toSave()).toEqual([
@@ -181,7 +177,7 @@ it('stays when a step with an unfinished address is undone to, after a save', as
 it('goes if the address comes back during the save', async () => {
   const { session, toSave } = await open();
   retype(session, about, 'path', '/jobs');
-  await saveMeanwhile(session, () => session.change('path', '/about'));
+  await publishMeanwhile(session, () => session.change('path', '/about'));
   expect(toSave()).toEqual([before]);
 });
 
@@ -190,9 +186,10 @@ it('waits with its page, if that has a mistake', async () => {
   retype(session, about, 'path', '/jobs');
   session.change('title', 'Welcome', home);
   const mistakes = [mistakeAt({ file: about, field: 'title' })];
-  session.dispatch({ type: 'mistakes refused', mistakes });
-  await save(session, waitingFiles(session.state));
-  expect(savedEntriesWithNames(session.state)[redirects]).toEqual({
+  session.dispatch({ type: 'checked', problems: mistakes });
+  session.touch({ file: about, field: 'title' });
+  await publish(session);
+  expect(baseEntriesWithNames(session.state)[redirects]).toEqual({
     moved: 'Moved.',
     redirects: [before],
   });
@@ -200,34 +197,31 @@ it('waits with its page, if that has a mistake', async () => {
 });
 
 it('is merged with what others have changed in the list', async () => {
-  const { session, saved, writeElsewhere } = await open();
+  const { session, published, writeElsewhere } = await open();
   retype(session, about, 'path', '/jobs');
   const added = { from: '/start', to: '/' };
   writeElsewhere(redirects, JSON.stringify({ moved: 'Moved.', redirects: [before, added] }));
   await session.refresh();
-  expect(await saved()).toEqual([followed, added, { from: '/about', to: '/jobs' }]);
+  expect(await published()).toEqual([followed, added, { from: '/about', to: '/jobs' }]);
 });
 
 describe('a choice', () => {
-  it('is kept through a reload, and told other windows', async () => {
-    const { session, drafts, openAgain, reopen } = await open();
-    const second = await openAgain();
+  it('is kept through a reload', async () => {
+    const { session, reopen } = await open();
     retype(session, about, 'path', '/jobs');
     session.dispatch({ type: 'old address kept', isOn: false });
     expect(await reopen()).toEqual([followed]);
-    await drafts.broadcast(new Map(drafts.stored));
-    expect(isKept(second.state, about)).toBe(false);
   });
 
-  it('is an unsaved change of its page, until that is discarded or it is the same again', async () => {
-    const { session, saved } = await open();
+  it('is an edit of its page, until that is discarded or it is the same again', async () => {
+    const { session, published } = await open();
     retype(session, about, 'path', '/jobs');
-    await saved();
-    const isChanged = () => unsavedFiles(session.state).includes(about);
+    await published();
+    const isChanged = () => editedFiles(session.state).includes(about);
     expect(isChanged()).toBe(false);
     session.dispatch({ type: 'old address kept', isOn: false });
     expect(isChanged()).toBe(true);
-    session.setEntry(about, session.state.savedEntries[about]);
+    session.setEntry(about, session.state.baseEntries[about]);
     expect(isKept(session.state, about)).toBe(true);
     session.dispatch({ type: 'old address kept', isOn: false });
     session.dispatch({ type: 'old address kept', isOn: true });
@@ -239,7 +233,7 @@ describe('a choice', () => {
     retype(session, about, 'path', '/jobs');
     session.dispatch({ type: 'old address kept', isOn: false });
     retype(session, about, 'path', '/about');
-    expect(isAnyUnsaved(session.state)).toBe(false);
+    expect(isAnyEdited(session.state)).toBe(false);
   });
 
   it('can be undone and redone', async () => {
@@ -253,11 +247,11 @@ describe('a choice', () => {
   });
 
   it('takes back a redirect that was saved', async () => {
-    const { session, saved } = await open();
+    const { session, published } = await open();
     retype(session, about, 'path', '/jobs');
-    await saved();
+    await published();
     session.dispatch({ type: 'old address kept', isOn: false });
-    expect(await saved()).toEqual([followed]);
+    expect(await published()).toEqual([followed]);
   });
 });
 
@@ -295,10 +289,10 @@ describe('a deleted page', () => {
   const older = { from: '/mission', to: '/' };
 
   it('leaves a redirect to the home page behind, where older ones lead on', async () => {
-    const { session, saved } = await open();
+    const { session, published } = await open();
     session.setEntry(about, undefined);
     expect(oldAddress(session.state, about)).toBe('/about');
-    expect(await saved()).toEqual([older, led]);
+    expect(await published()).toEqual([older, led]);
   });
 
   it('leads to the page that is chosen, also when that is renamed', async () => {
@@ -317,12 +311,12 @@ describe('a deleted page', () => {
 
   it('leads to another page that is chosen after the save', async () => {
     const news = 'pages/news.json';
-    const { session, saved } = await open({ [news]: page('/news') });
+    const { session, published } = await open({ [news]: page('/news') });
     session.setEntry(about, undefined);
-    await saved();
+    await published();
     session.dispatch({ type: 'redirect target chosen', page: news });
     expect(redirectTarget(session.state, about)).toBe(news);
-    expect(await saved()).toEqual([
+    expect(await published()).toEqual([
       { from: '/mission', to: '/news' },
       { from: '/about', to: '/news' },
     ]);
@@ -350,33 +344,33 @@ describe('a deleted page', () => {
     const { session } = await open();
     session.setEntry(about, undefined);
     session.dispatch({ type: 'redirect target chosen', page: home });
-    session.setEntry(about, session.state.savedEntries[about]);
-    expect(isAnyUnsaved(session.state)).toBe(false);
+    session.setEntry(about, session.state.baseEntries[about]);
+    expect(isAnyEdited(session.state)).toBe(false);
   });
 
   it('takes it back when it is undone', async () => {
     const { session } = await open();
     session.setEntry(about, undefined);
     session.undo();
-    expect(isAnyUnsaved(session.state)).toBe(false);
+    expect(isAnyEdited(session.state)).toBe(false);
   });
 
   it('takes it back when it is restored after a save', async () => {
-    const { session, saved } = await open();
+    const { session, published } = await open();
     session.setEntry(about, undefined);
-    await saved();
+    await published();
     session.setEntry(about, page('/about'));
-    expect(await saved()).toEqual([before]);
+    expect(await published()).toEqual([before]);
   });
 
   it('leads from its committed address, if it has moved since', async () => {
-    const { session, saved } = await open();
+    const { session, published } = await open();
     retype(session, about, 'path', '/jobs');
-    await saved();
+    await published();
     session.setEntry(about, undefined);
-    expect(await saved()).toEqual([older, led]);
+    expect(await published()).toEqual([older, led]);
     session.setEntry(about, page('/jobs'));
-    expect(await saved()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+    expect(await published()).toEqual([followed, { from: '/about', to: '/jobs' }]);
   });
 
   it.each<[string, Record<string, Entry>, string]>([

@@ -69,10 +69,10 @@ type KnownPage = {
 };
 
 function knownPage(state: Edited, file: string): KnownPage | undefined {
-  const { editor, savedEntries, editedEntries, committed } = state;
+  const { editor, baseEntries, editedEntries, committed } = state;
   const address = addressOf(editor, file, committed[file]);
   if (address === undefined) return undefined;
-  const saved = addressOf(editor, file, savedEntries[file]);
+  const saved = addressOf(editor, file, baseEntries[file]);
   const now = addressOf(editor, file, editedEntries[file]);
   const listed = redirectFrom(editor, editedEntries, address)?.page;
   // most pages have their address still: this is asked on every keystroke

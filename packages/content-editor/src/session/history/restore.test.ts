@@ -1,6 +1,7 @@
 import { openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
-import type { Upload, CommitHistory } from '../../store/store';
+import type { Upload } from '../../store/content';
+import type { CommitHistory } from '../../store/store';
 import { everyField } from '../problems/marks';
 import { restore } from './restore';
 
@@ -44,7 +45,7 @@ it('brings back a file whose picture can’t be, and says why', async () => {
   const session = await open(() => Promise.reject(new Error('No picture.')));
   expect(await restore(session, file)).toBe(true);
   expect(session.state.editedEntries).toEqual({ [file]: page });
-  expect(session.state.status).toMatch(/Save to keep it that way\. No picture\.$/);
+  expect(session.state.status).toMatch(/Publish to show it to visitors\. No picture\.$/);
 });
 
 it('shows the mistakes of the file at once', async () => {

@@ -34,7 +34,7 @@ export async function restore(session: Session, file: string): Promise<boolean> 
     session.setEntry(file, entry);
     session.touch({ file, field: everyField });
     session.dispatch({ type: 'file opened', file });
-    const status = `“${title}” is as it was on ${day}. Save to keep it that way.`;
+    const status = `“${title}” is as it was on ${day}. Publish to show it to visitors.`;
     session.dispatch({ type: 'announced', status: [status, ...failures].join(' ') });
     return true;
   } catch (error) {
@@ -44,7 +44,7 @@ export async function restore(session: Session, file: string): Promise<boolean> 
 }
 
 /** Whether a file may have an earlier version. If no commit can be read, any file may have one that is not new. */
-export function mayHaveEarlier({ committed, saved, editedEntries }: State, file: string): boolean {
-  const isNew = file in editedEntries && !(file in saved.files);
+export function mayHaveEarlier({ committed, base, editedEntries }: State, file: string): boolean {
+  const isNew = file in editedEntries && !(file in base.files);
   return Object.keys(committed).length > 0 ? file in committed : !isNew;
 }

@@ -1,7 +1,7 @@
 import { openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore, type Replaced } from '../../../tests/helpers/memory-store';
 import type { PastFile, Publication } from '../../store/history';
-import type { Upload } from '../../store/store';
+import type { Upload } from '../../store/content';
 import { replacedPicture, takeBackPicture } from '../pictures/take-back-picture';
 import { pastChanges, pastDifferences } from './past-changes';
 import { takeBack, takeBackAll } from './take-back';
@@ -52,7 +52,7 @@ describe('one change', () => {
     expect(session.state.editedEntries[file]).toEqual({ ...renamed, title: 'About' });
     expect(session.state).toMatchObject({
       file,
-      status: 'Taken back. Save to keep it that way.',
+      status: 'Taken back. Publish to show it to visitors.',
     });
     expect(pastChanges(session.state, inAbout(page, renamed))[0]?.state).toBe('back');
     session.undo();

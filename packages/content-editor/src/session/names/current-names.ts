@@ -17,13 +17,13 @@ import { memoizeLast } from '../../writing/memoize-last';
 /** What is edited, as far as references depend on it. */
 export type Referring = {
   readonly editor: EditorDefinition;
-  readonly savedEntries: Entries;
+  readonly baseEntries: Entries;
   readonly editedEntries: Entries;
 };
 
 const namesNow = memoizeLast(
-  ({ model }: EditorDefinition, savedEntries: Entries, editedEntries: Entries): Names => {
-    const saved = namesOf(model, savedEntries);
+  ({ model }: EditorDefinition, baseEntries: Entries, editedEntries: Entries): Names => {
+    const saved = namesOf(model, baseEntries);
     const now = Object.entries(namesOf(model, editedEntries)).filter(
       ([file, name]) => name === saved[file] || !(file in saved) || isValidName(model, file, name),
     );
@@ -36,13 +36,13 @@ const namesNow = memoizeLast(
  * The names by which references call files now, by file. A name with a mistake would be a mistake in each reference: until
  * it is mended, references use the saved name, as they do for a deleted file.
  */
-export function namesIn({ editor, savedEntries, editedEntries }: Referring): Names {
-  return namesNow(editor, savedEntries, editedEntries);
+export function namesIn({ editor, baseEntries, editedEntries }: Referring): Names {
+  return namesNow(editor, baseEntries, editedEntries);
 }
 
 /** The names by which references call files in content as it is saved, by file. */
-export const savedNames = memoizeLast(
-  ({ model }: EditorDefinition, savedEntries: Entries): Names => namesOf(model, savedEntries),
+export const baseNames = memoizeLast(
+  ({ model }: EditorDefinition, baseEntries: Entries): Names => namesOf(model, baseEntries),
   isSame,
 );
 

@@ -1,16 +1,16 @@
 import editor from '../../../tests/small-site/editor.config';
 import type { Entries } from '../../writing/json';
-import { entriesToSave } from '../save/to-save';
+import { entriesToWrite } from '../write/to-write';
 import { entriesFrom, entryFrom } from './from-names';
 
 /** Entries as they are saved after others, to which their references were written. */
 function savedAfter(before: Entries, now: Entries): Entries {
   const entries = entriesFrom(editor, before);
-  const state = { editor, savedEntries: entries, editedEntries: entries };
+  const state = { editor, baseEntries: entries, editedEntries: entries };
   const editedEntries = Object.fromEntries(
     Object.entries(now).map(([file, entry]) => [file, entryFrom(state, file, entry)] as const),
   );
-  return entriesToSave({ ...state, editedEntries, committed: {}, leadsTo: {} });
+  return entriesToWrite({ ...state, editedEntries, committed: {}, leadsTo: {} });
 }
 
 const page = (path: string, ...links: string[]) => ({

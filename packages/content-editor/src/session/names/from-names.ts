@@ -11,16 +11,16 @@ import {
   withNames,
   withoutRemovedReferences,
 } from '../../writing/references/references';
-import { ownersIn, ownersOf, type Referring, savedNames } from './current-names';
+import { ownersIn, ownersOf, type Referring, baseNames } from './current-names';
 import { memoByNames } from './memo-by-names';
 
 /* What comes into the state from outside: its references have names there, and hold files in the state. */
 
 /** An entry from outside of the state. It may call a file that was renamed by its saved name. */
 export function entryFrom(state: Referring, file: string, entry: Entry): Entry {
-  const { editor, savedEntries } = state;
+  const { editor, baseEntries } = state;
   const now = ownersIn(state);
-  const saved = ownersOf(editor, savedNames(editor, savedEntries), savedEntries);
+  const saved = ownersOf(editor, baseNames(editor, baseEntries), baseEntries);
   return entryWithFiles(editor.model, file, entry, (...name) => now(...name) ?? saved(...name));
 }
 
@@ -42,7 +42,7 @@ const memo = memoByNames();
 
 /** Entries that have been parsed, with references by file. */
 export function entriesFrom(editor: EditorDefinition, parsed: Entries): Entries {
-  const names = savedNames(editor, parsed);
+  const names = baseNames(editor, parsed);
   const owners = ownersOf(editor, names, parsed);
   return mapped(parsed, (file, entry) => {
     const next = memo(entry, names, () => entryWithFiles(editor.model, file, entry, owners));
@@ -63,7 +63,7 @@ export function withEntry(state: Referring, file: string, entry: Entry | undefin
   if (name === undefined || name === nameOf(model, file, entry)) return next;
   const owner = ownersIn(state)(namedAs(model, file) ?? '', name);
   const all = owner === file ? withWritten(state, next, file, name) : next;
-  if (entry || file in state.savedEntries) return all;
+  if (entry || file in state.baseEntries) return all;
   // it was never saved: nothing has a name for it any more, so the references that are left become plain texts
   const left = withoutRemovedReferences(model, all, (path) => path === file);
   const lastName = (path: string) => (path === file ? name : undefined);

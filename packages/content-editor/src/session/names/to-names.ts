@@ -3,7 +3,7 @@ import type { Names } from '../../writing/references/reference-names';
 import { withNames } from '../../writing/references/references';
 import { memoizeLast } from '../../writing/memoize-last';
 import type { State } from '../state';
-import { namesIn, type Referring, savedNames } from './current-names';
+import { namesIn, type Referring, baseNames } from './current-names';
 import { memoByNames } from './memo-by-names';
 
 /* What goes out of the state, to the form, the check and the store: its references get names. */
@@ -36,11 +36,11 @@ export function editedEntriesWithNames(state: Referring): Entries {
 }
 
 /** What is saved, with the names that references have there. */
-export function savedEntriesWithNames({
+export function baseEntriesWithNames({
   editor,
-  savedEntries,
-}: Pick<State, 'editor' | 'savedEntries'>): Entries {
-  return withNamesIn(savedEntries, savedNames(editor, savedEntries));
+  baseEntries,
+}: Pick<State, 'editor' | 'baseEntries'>): Entries {
+  return withNamesIn(baseEntries, baseNames(editor, baseEntries));
 }
 
 /** A value of the state, with names, as the form shows it. */

@@ -21,8 +21,8 @@ export async function restorePictures(
   );
   for (const { value } of shown) {
     const path = posix.join(posix.dirname(file), value);
-    const { pictures, saved } = session.state;
-    const isThere = path in saved.pictures || path in pictures;
+    const { pictures, base } = session.state;
+    const isThere = path in base.pictures || path in pictures;
     if (isThere) continue;
     try {
       const upload = await session.tools.store.history?.picture(path, before);

@@ -3,11 +3,8 @@ import type { Session } from '../session';
 import type { State } from '../state';
 
 /** How a picture that a publication has replaced stands today: as it was left, taken back, or gone. */
-export function replacedPicture(
-  { pictures, saved }: State,
-  path: string,
-): 'made' | 'back' | 'gone' {
-  if (!(path in saved.pictures)) return 'gone';
+export function replacedPicture({ pictures, base }: State, path: string): 'made' | 'back' | 'gone' {
+  if (!(path in base.pictures)) return 'gone';
   return pictures[path] === null ? 'back' : 'made';
 }
 

@@ -1,26 +1,26 @@
-import { memoryStorage, openSession } from '../../../tests/helpers/editor-session';
-import { memoryStore, pictureSize } from '../../../tests/helpers/memory-store';
-import type { Upload } from '../../store/store';
-import { save } from '../save/save';
-import { writesOf } from '../save/to-save';
+import { openSession } from '../../../tests/helpers/editor-session';
+import { memoryEdits, memoryStore, pictureSize } from '../../../tests/helpers/memory-store';
+import type { Upload } from '../../store/content';
+import { publish } from '../publish/publish';
+import { writesOf } from '../write/to-write';
 
 const page = 'pages/home.json';
 const entry = { path: '/', sections: [{ type: 'story', picture: { src: '../images/old.webp' } }] };
 const upload: Upload = { ...pictureSize, base64: 'mine' };
 
 async function open() {
-  const drafts = memoryStorage();
+  const edits = memoryEdits();
   const memory = memoryStore({ [page]: JSON.stringify(entry) });
-  const session = await openSession(memory.store, undefined, drafts);
+  const session = await openSession(memory.store, undefined, edits);
   return {
     session,
-    drafts,
+    edits,
     memory,
     /** Closes the session, and opens another once a picture was saved. */
     reopen: async (path: string, base64: string) => {
-      await session.storeDrafts();
+      await session.keep();
       memory.addPictureElsewhere(path, base64);
-      return openSession(memory.store, undefined, drafts);
+      return openSession(memory.store, undefined, edits);
     },
     /** Adds a picture to the folder from outside the session. */
     addElsewhere: (path: string, base64: string) => {
@@ -33,11 +33,9 @@ async function open() {
 }
 
 it('gives each upload a unique name', async () => {
-  const { session, drafts } = await open();
+  const { session } = await open();
   expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo.webp');
-  const value = { ...upload, base64: 'theirs' };
-  await drafts.broadcast(new Map([['images/photo-2.webp', { base: null, value }]]));
-  expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo-3.webp');
+  expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo-2.webp');
 });
 
 it('never gives an upload the name of a saved picture', async () => {
@@ -86,9 +84,9 @@ describe('an unsaved upload', () => {
   it('is dropped once this window has saved it', async () => {
     const { session, memory } = await openUsed();
     const isSaved = jest.spyOn(memory.store.pictures, 'isSaved');
-    await save(session);
+    await publish(session);
     expect(session.state.pictures).toEqual({});
-    expect(session.state.saved.pictures).toHaveProperty(['images/photo.webp']);
+    expect(session.state.base.pictures).toHaveProperty(['images/photo.webp']);
     // this window knows what it has sent
     expect(isSaved).not.toHaveBeenCalled();
   });

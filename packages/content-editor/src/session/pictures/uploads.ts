@@ -5,37 +5,38 @@ import type { Entries, Entry } from '../../writing/json';
 import { textsOf } from '../../writing/references/reference-names';
 import { uploadName } from '../../writing/new-entry/new-entry';
 import { endingOf } from '../../store/picture-type';
-import type { Snapshot, Store, Upload } from '../../store/store';
+import type { Snapshot, Upload } from '../../store/content';
+import type { Store } from '../../store/store';
 import type { State } from '../state';
-import { isPictureUsed } from '../save/to-save';
+import { isPictureUsed } from '../write/to-write';
 
 /**
- * The unsaved pictures with an upload under a unique name.
+ * The pictures with an upload under a unique name.
  * @returns also its path
  */
 export function withUpload(
-  { editor, pictures, saved }: Pick<State, 'editor' | 'pictures' | 'saved'>,
+  { editor, pictures, base }: Pick<State, 'editor' | 'pictures' | 'base'>,
   fileName: string,
   upload: Upload,
 ): Pick<State, 'pictures'> & { readonly path: string } {
-  const taken = Object.keys({ ...pictures, ...saved.pictures });
+  const taken = Object.keys({ ...pictures, ...base.pictures });
   const path = uploadName(editor.model, fileName, taken, endingOf(upload));
   return { path, pictures: { ...pictures, [path]: upload } };
 }
 
 /**
- * The uploads that any window of this browser has saved, under their own names. If the store doesn't answer, they count as
- * not saved: better an upload twice than none.
- * @param sent the state that this window has just saved: about what was sent, the store isn't asked
+ * The uploads that the base has, under their own names. If the store doesn't answer, it has none: better an upload twice
+ * than not at all.
+ * @param sent the state that this window has just sent: about that, the store isn't asked
  */
 export async function savedUploads(
   { pictures: { isSaved } }: Pick<Store, 'pictures'>,
-  saved: Snapshot,
+  base: Snapshot,
   pictures: State['pictures'],
   sent?: State,
 ): Promise<ReadonlySet<Upload>> {
   const found = Object.entries(pictures).map(async ([path, upload]) => {
-    if (!upload || !(path in saved.pictures)) return [];
+    if (!upload || !(path in base.pictures)) return [];
     const isSent = sent?.pictures[path] === upload && isPictureUsed(sent, path);
     return isSent || (await isSaved(path, upload).catch(() => false)) ? [upload] : [];
   });
@@ -43,29 +44,29 @@ export async function savedUploads(
 }
 
 /**
- * The pictures that are still unsaved, after any window has saved. An upload whose name is another picture's by now gets a
- * new name, also in the entries.
- * @param done the uploads that are saved
+ * The pictures that a new base doesn't have. An upload whose name is another picture's by now gets a new name, also in the
+ * entries.
+ * @param done the uploads that the base has
  */
 export function keepUploads(
   {
     editor,
     pictures,
     editedEntries,
-    saved,
-  }: Pick<State, 'editor' | 'pictures' | 'editedEntries' | 'saved'>,
+    base,
+  }: Pick<State, 'editor' | 'pictures' | 'editedEntries' | 'base'>,
   done: ReadonlySet<Upload>,
 ): Pick<State, 'pictures' | 'editedEntries'> {
   let kept: Pick<State, 'pictures' | 'editedEntries'> = { pictures: {}, editedEntries };
   for (const [path, picture] of Object.entries(pictures)) {
-    const isThere = path in saved.pictures;
+    const isThere = path in base.pictures;
     if (picture ? done.has(picture) : !isThere) continue;
     const name =
       picture && isThere
         ? uploadName(
             editor.model,
             posix.basename(path),
-            Object.keys({ ...pictures, ...saved.pictures }),
+            Object.keys({ ...pictures, ...base.pictures }),
             endingOf(picture),
           )
         : path;

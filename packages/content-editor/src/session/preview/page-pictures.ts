@@ -26,14 +26,14 @@ export function pagePictures(
     }
     return loaded.get(address);
   };
-  return ({ pictures, saved }) =>
+  return ({ pictures, base }) =>
     (path) => {
       const { [path]: upload } = pictures;
       if (upload) {
         const { width, height } = upload;
         return { address: uploadUrl(upload), width, height };
       }
-      const size = saved.pictures[path];
+      const size = base.pictures[path];
       if (upload === null || !size || !('width' in size)) return undefined;
       const address = addressOf(path);
       return address ? { address, width: size.width, height: size.height } : undefined;

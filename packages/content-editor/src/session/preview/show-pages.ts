@@ -1,6 +1,6 @@
 import type { PageFrame, PageHead } from '../../page/page-frame';
 import type { Store } from '../../store/store';
-import { entriesToSave } from '../save/to-save';
+import { entriesToWrite } from '../write/to-write';
 import type { State } from '../state';
 import { onChange, type StateHolder } from '../state-holder';
 import { pagePictures } from './page-pictures';
@@ -11,7 +11,7 @@ const parts = [
   'editedEntries',
   'leadsTo',
   'pictures',
-  'saved',
+  'base',
   'committed',
   'file',
 ] as const satisfies readonly (keyof State)[];
@@ -44,7 +44,7 @@ export function showPages(
     const { state } = session;
     file = shownPage(state, file);
     if (file === undefined) return;
-    const page = { entries: entriesToSave(state), file, pictureAt: pictures(state) };
+    const page = { entries: entriesToWrite(state), file, pictureAt: pictures(state) };
     show(page, (head) => onShown(page.file, head));
   };
   const stop = onChange(session, parts, schedule);

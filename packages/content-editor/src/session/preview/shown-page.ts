@@ -1,12 +1,12 @@
 import { isHiddenEntry } from '../../writing/hidden';
 import { addressOf, isHome, servedPathOf } from '../../writing/references/pages';
 import { namedAs, nameOf, textsOf } from '../../writing/references/reference-names';
-import { entriesToSave } from '../save/to-save';
+import { entriesToWrite } from '../write/to-write';
 import type { State } from '../state';
 
 /** The saved path of the open page, or that of the home page if visitors can't open it. */
-export function publicPath({ editor, file, savedEntries }: State): string {
-  const entry = savedEntries[file];
+export function publicPath({ editor, file, baseEntries }: State): string {
+  const entry = baseEntries[file];
   const own = addressOf(editor, file, entry);
   return own === undefined || isHiddenEntry(editor, entry) ? '/' : servedPathOf(editor, own);
 }
@@ -20,7 +20,7 @@ export function shownPage(state: State, current?: string): string | undefined {
   const { editor, file } = state;
   const { model, pages } = editor;
   if (!pages) return undefined;
-  const entries = entriesToSave(state);
+  const entries = entriesToWrite(state);
   const all = Object.entries(entries).filter(([path]) => namedAs(model, path) === pages.collection);
   if (all.some(([path]) => path === file)) return file;
   const collection = namedAs(model, file);

@@ -1,5 +1,6 @@
 import type { Problem } from 'content-check/problem';
-import type { Check, Snapshot } from '../../store/store';
+import type { Snapshot } from '../../store/content';
+import type { Check } from '../../store/store';
 
 /** What the worker is asked to check. */
 export type Question = {

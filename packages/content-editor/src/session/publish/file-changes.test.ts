@@ -5,8 +5,8 @@ import {
   retype,
 } from '../../../tests/helpers/editor-renames';
 import { titleInForm } from '../titles';
-import { save } from '../save/save';
-import { changesToPublish, changesToSave } from './file-changes';
+import { publish } from '../publish/publish';
+import { changesToPublish, changesToWrite } from './file-changes';
 
 const [page, links, audits] = ['pages/services.json', 'pages/links.json', 'services/audits.json'];
 
@@ -27,7 +27,7 @@ it('says of references that follow a rename only that they do', async () => {
   const session = await open();
   retype(session, audits, 'slug', 'reviews');
   retype(session, page, 'path', '/work');
-  expect(changesToSave(session.state)).toEqual([
+  expect(changesToWrite(session.state)).toEqual([
     expect.objectContaining({
       file: page,
       sentences: ['Address: “/services” changes to “/work”.', follows],
@@ -45,7 +45,7 @@ it('says which references change beside one that follows', async () => {
   retype(session, audits, 'slug', 'reviews');
   session.dispatch({ type: 'file opened', file: page });
   session.change('sections[0].services', ['reviews']);
-  expect(changesToSave(session.state)[0]?.sentences).toEqual([
+  expect(changesToWrite(session.state)[0]?.sentences).toEqual([
     'Sections › Service cards › Services: “Strategy” is removed.',
     follows,
   ]);
@@ -53,7 +53,7 @@ it('says which references change beside one that follows', async () => {
 
 it('says so of what is published, too', async () => {
   const session = await open();
-  const { files } = session.state.saved;
+  const { files } = session.state.base;
   retype(session, audits, 'slug', 'reviews');
   session.dispatch({
     type: 'public state read',
@@ -66,15 +66,15 @@ it('says so of what is published, too', async () => {
 
 it('calls a service by its title also once it is deleted and saved', async () => {
   const session = await open();
-  const { files } = session.state.saved;
-  session.dispatch({ type: 'commit read', committed: session.state.savedEntries });
+  const { files } = session.state.base;
+  session.dispatch({ type: 'commit read', committed: session.state.baseEntries });
   session.dispatch({
     type: 'public state read',
     publicState: { files, pictures: {} },
   });
   session.setEntry(page, pageWithServices('strategy'));
   session.setEntry(audits, undefined);
-  await save(session);
+  await publish(session);
   const changes = changesToPublish(session.state);
   expect(changes).toContainEqual(
     expect.objectContaining({

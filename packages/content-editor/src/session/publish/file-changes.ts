@@ -4,10 +4,10 @@ import { isHiddenEntry } from '../../writing/hidden';
 import { type Entries, entriesOf, type Entry } from '../../writing/json';
 import { titleOfPicture } from '../../writing/titles';
 import type { PublicState } from '../../store/publication';
-import { changedFiles, writesOf, entriesToSave } from '../save/to-save';
+import { changedFiles, writesOf, entriesToWrite } from '../write/to-write';
 import type { State } from '../state';
 import { toLaterNames } from '../names/later-names';
-import { savedEntriesWithNames } from '../names/to-names';
+import { baseEntriesWithNames } from '../names/to-names';
 import { titlesIn } from '../reference-titles';
 import { titleOfVersion } from '../titles';
 import { toPublish } from './unpublished';
@@ -66,12 +66,12 @@ function withPictures(
     : changes;
 }
 
-/** What a save would change. */
-export function changesToSave(state: State): readonly FileChanges[] {
-  const before = savedEntriesWithNames(state);
-  const changeOf = changesOfFiles(state, before, entriesToSave(state));
+/** What is edited. */
+export function changesToWrite(state: State): readonly FileChanges[] {
+  const before = baseEntriesWithNames(state);
+  const changeOf = changesOfFiles(state, before, entriesToWrite(state));
   const files = changedFiles(state).map((file) =>
-    !(file in before) && file in state.saved.files
+    !(file in before) && file in state.base.files
       ? { ...changeOf(file), sentences: ['This replaces a damaged file.'] }
       : changeOf(file),
   );
@@ -83,7 +83,7 @@ export function changesToSave(state: State): readonly FileChanges[] {
   return withPictures(files, pictures);
 }
 
-/** What a publication would make public, with the unsaved changes that it saves first. */
+/** What a publication would make public. */
 export function changesToPublish(state: State): readonly FileChanges[] {
   const { files, pictures, entries, texts } = toPublish(state);
   return withPictures(

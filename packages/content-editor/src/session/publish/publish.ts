@@ -1,42 +1,96 @@
-import type { Author, Published } from '../../store/publication';
-import { save } from '../save/save';
-import { hasReady, waitingFiles } from '../save/save-rest';
+import type { Author, Outcome } from '../../store/publication';
+import type { FileWrite } from '../../store/content';
+import { editedFiles } from '../edited';
+import { shownErrors } from '../problems/shown-problems';
 import type { Session } from '../session';
-import { changesToPublish, recordOf } from './file-changes';
+import type { State, Way } from '../state';
+import { writesOf } from '../write/to-write';
+import { editedWaiting, waitingFiles, withoutFiles } from '../write/waiting';
+import { changesToPublish, changesToWrite, recordOf } from './file-changes';
+import { isAnyUnpublished } from './unpublished';
+
+/** How often to try again while others change the content at the same moment. */
+const attempts = 4;
+
+/** Sends changes. */
+type Send = (changes: readonly FileWrite[], message: string) => Promise<Outcome>;
 
 /**
- * Saves the files without mistakes or conflicts, then publishes what is saved. If others have published changes of the same
- * fields, or the content has mistakes, the form shows those instead.
+ * Publishes what is edited, without the files that have to wait.
  * @param author who publishes, if this computer doesn't know
- * @returns the result; undefined if it failed or nothing could be saved, which the status says
+ * @returns the result; undefined if it failed, which the status says
  */
-export async function publish(session: Session, author?: Author): Promise<Published | undefined> {
-  const { decided } = session.state;
-  const { send } = session.tools.store.publish ?? {};
-  if (!send) return undefined;
-  const message = recordOf(changesToPublish(session.state));
-  if (!(await saveFirst(session))) return undefined;
+export async function publish(session: Session, author?: Author): Promise<Outcome | undefined> {
+  const { publish: publishing } = session.tools.store;
+  if (!publishing) return undefined;
   const cancelled = new AbortController();
   session.cancelPublishing = () => cancelled.abort();
-  session.dispatch({ type: 'publishing started' });
+  return sendAll(session, 'public', (changes, message) =>
+    publishing.send({ changes, message, author }, cancelled.signal),
+  );
+}
+
+/** Writes what is edited into the files on this computer, without those that have to wait; the result is as of `publish`. */
+export async function writeToFiles(session: Session): Promise<Outcome | undefined> {
+  const { write } = session.tools.store;
+  return write && sendAll(session, 'files', write);
+}
+
+async function sendAll(session: Session, way: Way, send: Send): Promise<Outcome | undefined> {
+  if (session.state.sending) return undefined;
+  session.dispatch({ type: 'sending started', way });
   try {
-    const published = await send({ message, decided, author }, cancelled.signal);
-    session.dispatch({ type: 'publishing ended' });
-    // what others have published is in the files now
+    const [outcome, waiting] = nothingReady(session.state, way) ?? (await attempt(session, send));
+    // what others have published may be here now
     await session.refresh();
     await session.readCommitted();
-    session.dispatch({ type: 'published', published });
-    return published;
+    session.dispatch({ type: 'sending ended', outcome, waiting });
+    return outcome;
   } catch (error) {
-    session.dispatch({ type: 'publishing failed', error });
+    session.dispatch({ type: 'sending failed', error });
     return undefined;
   }
 }
 
-/** @returns false if a file without mistakes or conflicts could not be saved */
-async function saveFirst(session: Session): Promise<boolean> {
+/** Why there is nothing to send: everything that is edited has to wait. */
+function nothingReady(state: State, way: Way): Attempt | undefined {
+  const waiting = waitingFiles(state);
+  const isEmpty = writesOf(withoutFiles(state, waiting)).length === 0;
+  if (!isEmpty || editedWaiting(state).length === 0) return undefined;
+  if (way === 'public' && isAnyUnpublished(state)) return undefined;
+  return state.conflicts.length > 0
+    ? [{ result: 'outdated' }, waiting]
+    : [{ result: 'mistakes', problems: shownErrors(state) }, waiting];
+}
+
+type Attempt = readonly [outcome: Outcome, waiting: readonly string[]];
+
+/**
+ * Sends everything but what has to wait. What others have changed is merged first, unless somebody has to choose. A file that
+ * has a mistake without a waiting file, such as a list that refers to a new entry, waits as well.
+ */
+async function attempt(
+  session: Session,
+  send: Send,
+  waiting = waitingFiles(session.state),
+  left = attempts,
+): Promise<Attempt> {
   const { state } = session;
-  const isPictureDeleted = Object.values(state.pictures).includes(null);
-  if (!hasReady(state) && !isPictureDeleted) return true;
-  return (await save(session, waitingFiles(state))) === true;
+  // as long as nobody knows what is public
+  const record = state.publicState ? changesToPublish(state) : changesToWrite(state);
+  const outcome = await session.send(waiting, (changes) => send(changes, recordOf(record)));
+  if (outcome.result === 'outdated') {
+    const { conflicts } = session.state;
+    await session.refresh();
+    const isAnyNew = session.state.conflicts.some((conflict) => !conflicts.includes(conflict));
+    if (isAnyNew || left === 0) return [outcome, waiting];
+    return attempt(session, send, undefined, left - 1);
+  }
+  if (outcome.result !== 'mistakes') return [outcome, waiting];
+  const more = outcome.problems.map(({ file }) => file).filter((file) => !waiting.includes(file));
+  const all = [...new Set([...waiting, ...more])];
+  const isAnyLeft = editedFiles(session.state).some((file) => !all.includes(file));
+  return waiting.length > 0 && more.length > 0 && isAnyLeft
+    ? attempt(session, send, all, left)
+    : [outcome, waiting];
 }

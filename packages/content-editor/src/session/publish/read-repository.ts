@@ -3,26 +3,24 @@ import { entriesOf } from '../../writing/json';
 import type { StateHolder } from '../state-holder';
 
 /**
- * Reads what the last commit and the public have; what can't be read stays as it is known. The status says why the last commit
+ * Reads what the last commit and the public have, and waits for the second; what can't be read stays as it is known. The status says why the last commit
  * can't be read, if nothing is known of it: then no address gets a redirect.
  */
 export async function readRepository(
   session: StateHolder,
   { history, publish }: Pick<Store, 'history' | 'publish'>,
 ): Promise<void> {
-  await Promise.all([
-    history?.texts().then(
-      (texts) => session.dispatch({ type: 'commit read', committed: entriesOf(texts) }),
-      (error: unknown) => {
-        const { committed, status } = session.state;
-        const isKnown = Object.keys(committed).length > 0;
-        // another message, such as that of a save, says more
-        if (!isKnown && status === '') session.dispatch({ type: 'failed', error });
-      },
-    ),
-    publish?.state().then(
-      (publicState) => session.dispatch({ type: 'public state read', publicState }),
-      () => undefined,
-    ),
-  ]);
+  void history?.texts().then(
+    (texts) => session.dispatch({ type: 'commit read', committed: entriesOf(texts) }),
+    (error: unknown) => {
+      const { committed, status } = session.state;
+      const isKnown = Object.keys(committed).length > 0;
+      // another message, such as that of a save, says more
+      if (!isKnown && status === '') session.dispatch({ type: 'failed', error });
+    },
+  );
+  await publish?.state().then(
+    (publicState) => session.dispatch({ type: 'public state read', publicState }),
+    () => undefined,
+  );
 }

@@ -1,10 +1,11 @@
 import { type Entries, entriesOf, type Entry } from '../../writing/json';
 import type { PublicState } from '../../store/publication';
-import type { Snapshot } from '../../store/store';
+import type { Snapshot } from '../../store/content';
+import type { Store } from '../../store/store';
 import { memoizeLast } from '../../writing/memoize-last';
-import { waitingFiles, withoutFiles } from '../save/save-rest';
+import { waitingFiles, withoutFiles } from '../write/waiting';
 import type { State } from '../state';
-import { writesOf, textsToSave } from '../save/to-save';
+import { writesOf, textsToWrite } from '../write/to-write';
 
 /** What differs from what is public. */
 export type Unpublished = {
@@ -37,8 +38,8 @@ function difference(publicState: PublicState, texts: Snapshot['files']): Unpubli
 const savedDifference = memoizeLast(difference);
 
 /** What is saved and not public; nothing as long as that is unknown or something keeps it from that. */
-function unpublished({ publicState, saved }: State): Unpublished {
-  return !publicState || publicState.obstacle ? nothing : savedDifference(publicState, saved.files);
+function unpublished({ publicState, base }: State): Unpublished {
+  return !publicState || publicState.obstacle ? nothing : savedDifference(publicState, base.files);
 }
 
 /**
@@ -48,7 +49,7 @@ function unpublished({ publicState, saved }: State): Unpublished {
 export function toPublish(state: State): Unpublished & { readonly texts: Snapshot['files'] } {
   const { publicState } = state;
   const sent = withoutFiles(state, waitingFiles(state));
-  const texts = textsToSave(sent);
+  const texts = textsToWrite(sent);
   if (!publicState || publicState.obstacle) return { ...nothing, texts };
   const all = difference(publicState, texts);
   return { ...all, pictures: { ...all.pictures, ...unsavedPictures(sent, publicState) }, texts };
@@ -57,7 +58,7 @@ export function toPublish(state: State): Unpublished & { readonly texts: Snapsho
 function unsavedPictures(state: State, { pictures }: PublicState): PublicState['pictures'] {
   const changes = writesOf(state).flatMap((change) => {
     if (!('base64' in change)) return [];
-    const isKnown = change.path in state.saved.pictures && pictures[change.path] !== 'new';
+    const isKnown = change.path in state.base.pictures && pictures[change.path] !== 'new';
     const kind = change.base64 === null ? 'deleted' : isKnown ? 'changed' : 'new';
     return [[change.path, kind] as const];
   });
@@ -77,6 +78,14 @@ export function publicity(state: State): Publicity {
   if (publicState.obstacle) return 'blocked';
   const { files, pictures } = unpublished(state);
   return files.length === 0 && Object.keys(pictures).length === 0 ? 'public' : 'here';
+}
+
+/** Whether changes can only be written to the files: the folder is published nowhere. */
+export function isForFiles(
+  { publicState }: State,
+  { publish, write }: Pick<Store, 'publish' | 'write'>,
+): boolean {
+  return write !== undefined && (!publish || publicState?.obstacle !== undefined);
 }
 
 /** Whether a publication would make anything public that isn't. */

@@ -18,7 +18,7 @@ async function watch(...answers: readonly (boolean | 'fails' | undefined)[]) {
   });
   const opened = await openContact();
   const { session } = opened;
-  const publish = (files = session.state.saved.files) =>
+  const publish = (files = session.state.base.files) =>
     session.dispatch({
       type: 'public state read',
       publicState: { files, pictures: {} },

@@ -46,7 +46,7 @@ export function watchVisitors(
     if (about === undefined) tell(undefined);
     else void question(about);
   };
-  const stop = onChange(session, ['publicState', 'saved'], follow);
+  const stop = onChange(session, ['publicState', 'base'], follow);
   follow();
   return () => {
     asked = undefined;

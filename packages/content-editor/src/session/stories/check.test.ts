@@ -2,31 +2,16 @@ import type { Problem } from 'content-check/problem';
 import {
   contact,
   contactFiles,
-  memoryStorage,
   openContact,
   openSession,
   phoneMistake,
+  isPublished,
 } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
-import type { Check, Saved } from '../../store/store';
-import { save } from '../save/save';
+import type { Outcome } from '../../store/publication';
+import type { Check } from '../../store/store';
 
 afterEach(() => jest.useRealTimers());
-
-it('runs again when another window uploads a picture', async () => {
-  jest.useFakeTimers();
-  const drafts = memoryStorage();
-  const check = jest.fn<Promise<readonly Problem[]>, Parameters<Check>>(() => Promise.resolve([]));
-  await openSession(memoryStore(contactFiles).store, check, drafts);
-  await jest.advanceTimersByTimeAsync(1000);
-  check.mockClear();
-  const value = { base64: '', width: 4, height: 3 };
-  void drafts.broadcast(new Map([['images/new.webp', { base: null, value }]]));
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(check.mock.calls).toEqual([
-    [contactFiles, { 'images/new.webp': { width: 4, height: 3 } }],
-  ]);
-});
 
 it('runs again after a merge with changes from elsewhere', async () => {
   jest.useFakeTimers();
@@ -54,10 +39,10 @@ it('gets the changed files last, since of two equal addresses it reports the lat
 describe('a check that doesn’t answer', () => {
   const noAnswer = () => Promise.resolve(undefined);
 
-  it('doesn’t block a save, since the store checks everything itself', async () => {
+  it('doesn’t block a publication, since the store checks everything itself', async () => {
     const { session } = await openContact({}, undefined, noAnswer);
     session.change('location', 'Beckley, WV');
-    await expect(save(session)).resolves.toBe(true);
+    expect(await isPublished(session)).toBe(true);
     expect(session.state.isChecked).toBe(false);
   });
 
@@ -70,15 +55,15 @@ describe('a check that doesn’t answer', () => {
     expect(session.state.isChecked).toBe(true);
   });
 
-  it('shows the mistakes that the store finds, which may save the next time', async () => {
-    const answers: Saved[] = [{ result: 'refused', problems: [phoneMistake] }];
+  it('shows the mistakes that the store finds, which may publish the next time', async () => {
+    const answers: Outcome[] = [{ result: 'mistakes', problems: [phoneMistake] }];
     const snapshot = { files: {}, pictures: {}, version: '2' };
-    const saveNext = () => Promise.resolve(answers.pop() ?? { result: 'saved' as const, snapshot });
-    const { session } = await openContact({ save: saveNext }, undefined, noAnswer);
+    const send = () => Promise.resolve(answers.pop() ?? { result: 'done' as const, snapshot });
+    const { session } = await openContact({ publish: { send } }, undefined, noAnswer);
     session.change('phone', 'x');
-    await expect(save(session)).resolves.toBe(false);
+    expect(await isPublished(session)).toBe(false);
     expect(session.state.problems).toEqual([phoneMistake]);
     session.change('phone', '(304) 555-0199');
-    await expect(save(session)).resolves.toBe(true);
+    expect(await isPublished(session)).toBe(true);
   });
 });

@@ -5,19 +5,19 @@ import {
   openSession,
   resolveConflicts,
 } from '../../../tests/helpers/editor-session';
-import { save } from '../save/save';
+import { publish } from '../publish/publish';
 
 const conflict = { file: 'contact.json', field: 'location' };
 
 /** A session in which a field was changed both here and elsewhere. */
 async function openConflict() {
   const opened = await openContact();
-  const { session, writeElsewhere, store, drafts } = opened;
+  const { session, writeElsewhere, store, edits } = opened;
   session.change('location', 'Beckley, WV');
   writeElsewhere('contact.json', JSON.stringify({ ...contact, location: 'Weston, WV' }));
   await session.refresh();
   expect(session.state.conflicts).toMatchObject([{ ...conflict, theirs: 'Weston, WV' }]);
-  const reopen = () => openSession(store, undefined, drafts);
+  const reopen = () => openSession(store, undefined, edits);
   return { ...opened, reopen };
 }
 
@@ -29,7 +29,7 @@ describe('a conflict', () => {
 
   it('survives a reload', async () => {
     const { session, reopen } = await openConflict();
-    await session.storeDrafts();
+    await session.keep();
     const { state } = await reopen();
     expect(state.conflicts).toMatchObject([{ ...conflict, theirs: 'Weston, WV' }]);
   });
@@ -38,7 +38,7 @@ describe('a conflict', () => {
     const { session, reopen } = await openConflict();
     const service = { title: 'Audits' };
     session.setEntry('services/audits.json', service);
-    await session.storeDrafts();
+    await session.keep();
     const { state } = await reopen();
     expect(state.editedEntries['services/audits.json']).toEqual(service);
     expect(state.conflicts).toMatchObject([conflict]);
@@ -51,23 +51,6 @@ describe('a conflict', () => {
     await session.refresh();
     expect(session.state.conflicts).toMatchObject([{ ...conflict, theirs: 'Weston, WV' }]);
     expect(session.state.editedEntries['contact.json']).toMatchObject({ phone: '(304) 555-0199' });
-  });
-
-  it('is listed once, however often another window reports it', async () => {
-    const { session, drafts } = await openConflict();
-    await session.storeDrafts();
-    await drafts.broadcast(new Map(drafts.stored));
-    await drafts.broadcast(new Map(drafts.stored));
-    expect(session.state.conflicts).toHaveLength(1);
-  });
-
-  it('is resolved when another window resolves it', async () => {
-    const { session, drafts, files } = await openConflict();
-    const value = { ...contact, location: 'Beckley, WV' };
-    const base = files()['contact.json'] ?? null;
-    await drafts.broadcast(new Map([['contact.json', { base, value }]]));
-    expect(session.state.conflicts).toEqual([]);
-    expect(session.state.editedEntries['contact.json']).toEqual(value);
   });
 
   it('is resolved by replacing the whole file, until that is undone', async () => {
@@ -96,11 +79,11 @@ describe('a conflict', () => {
     expect(state.editedEntries['contact.json']).toMatchObject({ location: 'Beckley, WV' });
   });
 
-  it('stays resolved once it is saved, even after undo', async () => {
+  it('stays resolved once it is published, even after undo', async () => {
     const { session } = await openConflict();
     session.change('email', 'c@d.example');
     resolveConflicts(session);
-    await save(session);
+    await publish(session);
     session.undo();
     expect(session.state.conflicts).toEqual([]);
   });

@@ -1,38 +1,36 @@
-import { contact, contactFiles, openContact } from '../../../tests/helpers/editor-session';
-import type { Saved, Snapshot } from '../../store/store';
-import { save } from '../save/save';
-import { writesOf, isPictureUsed } from '../save/to-save';
+import {
+  contact,
+  contactFiles,
+  openContact,
+  isPublished,
+} from '../../../tests/helpers/editor-session';
+import type { Outcome, PublishRequest } from '../../store/publication';
+import type { Snapshot } from '../../store/content';
+import { publish } from '../publish/publish';
+import { writesOf, isPictureUsed } from '../write/to-write';
 
 const path = 'images/old.webp';
 const pictures = { [path]: { width: 800, height: 600 } };
-const load = () => Promise.resolve({ files: contactFiles, pictures, version: '1' });
-const deleted: Saved = {
-  result: 'saved',
+const load = (known?: string) =>
+  Promise.resolve(
+    known === undefined ? { files: contactFiles, pictures, version: '1' } : undefined,
+  );
+const deleted: Outcome = {
+  result: 'done',
   snapshot: { files: contactFiles, pictures: {}, version: '2' },
 };
 
 describe('a picture marked for deletion', () => {
   it('stays marked after a reload', async () => {
-    const { session, drafts } = await openContact({ load });
+    const { session, edits } = await openContact({ load });
     session.dispatch({ type: 'deletion toggled', path });
-    await session.storeDrafts();
-    const { session: later } = await openContact({ load }, drafts);
+    await session.keep();
+    const { session: later } = await openContact({ load }, edits);
     expect(later.state.pictures).toEqual({ [path]: null });
-    expect(later.greeting).toBe('Your unsaved changes are back.');
+    expect(later.greeting).toBe('What you have typed is here.');
   });
 
-  it('is marked in every window of the browser, until one unmarks it', async () => {
-    const { session, drafts } = await openContact({ load });
-    const { session: reopened } = await openContact({ load }, drafts);
-    session.dispatch({ type: 'deletion toggled', path });
-    await session.storeDrafts();
-    await drafts.broadcast(new Map(drafts.stored));
-    expect(reopened.state.pictures).toEqual({ [path]: null });
-    await drafts.broadcast(new Map([[path, undefined]]));
-    expect(reopened.state.pictures).toEqual({});
-  });
-
-  it('is kept if a page uses it again before the save', async () => {
+  it('is kept if a page uses it again before it is published', async () => {
     const { session } = await openContact({ load });
     session.dispatch({ type: 'deletion toggled', path });
     session.setEntry('pages/a.json', { path: '/a', picture: '../images/old.webp' });
@@ -62,22 +60,25 @@ describe('a picture marked for deletion', () => {
     expect(session.state.pictures).toEqual({ [path]: null });
   });
 
-  it('is deleted by a save, which leaves no draft', async () => {
-    const write = jest.fn<Promise<Saved>, [unknown, string]>(() => Promise.resolve(deleted));
-    const { session, drafts } = await openContact({ load, save: write });
+  it('goes with a publication, which leaves nothing edited', async () => {
+    const send = jest.fn<Promise<Outcome>, [PublishRequest]>(() => Promise.resolve(deleted));
+    const { session, edits } = await openContact({ load, publish: { send } });
     session.dispatch({ type: 'deletion toggled', path });
-    await expect(save(session)).resolves.toBe(true);
-    expect(write).toHaveBeenCalledWith([{ path, base64: null }], expect.any(String));
-    await session.storeDrafts();
-    expect(drafts.stored.size).toBe(0);
+    expect(await isPublished(session)).toBe(true);
+    expect(send.mock.lastCall?.[0].changes).toEqual([{ path, base64: null }]);
+    await session.keep();
+    expect(edits.kept.size).toBe(0);
   });
 
-  it('isn’t marked again by an undo after the save', async () => {
-    const { session } = await openContact({ load, save: () => Promise.resolve(deleted) });
+  it('isn’t marked again by an undo after the publication', async () => {
+    const { session } = await openContact({
+      load,
+      publish: { send: () => Promise.resolve(deleted) },
+    });
     session.dispatch({ type: 'deletion toggled', path });
     session.change('location', 'Elkins');
     session.change('location', contact.location);
-    await save(session);
+    await publish(session);
     session.undo();
     expect(session.state.pictures).toEqual({});
   });

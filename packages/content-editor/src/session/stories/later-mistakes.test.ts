@@ -4,7 +4,7 @@ import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Json } from '../../writing/json';
 import { shownProblems } from '../problems/shown-problems';
 import { restore } from '../history/restore';
-import { save } from '../save/save';
+import { publish } from '../publish/publish';
 
 const file = 'pages/a.json';
 const page = { path: '/a', sections: [{ type: 'hero', heading: '' }] };
@@ -20,7 +20,7 @@ async function open() {
   const { store } = memoryStore(
     { [file]: text },
     {
-      save: () => Promise.resolve({ result: 'refused', problems }),
+      publish: { send: () => Promise.resolve({ result: 'mistakes', problems }) },
       history: { file: () => Promise.resolve({ text, date: '2026-03-01' }) },
     },
   );
@@ -37,10 +37,10 @@ async function open() {
   };
 }
 
-it('shows no mistake in a section that is added after a save was refused', async () => {
+it('shows no mistake in a section that is added after a publication was refused', async () => {
   const { session, addSection } = await open();
   session.change('title', 'A', file);
-  await save(session);
+  await publish(session);
   expect(await addSection()).toEqual(['sections[0].heading']);
 });
 

@@ -1,7 +1,7 @@
 import { mistakeAt, openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { listedProblems, shownProblems } from '../problems/shown-problems';
-import { save } from '../save/save';
+import { publish } from '../publish/publish';
 
 /* While somebody types, no mistake is told that was not there before. */
 
@@ -14,7 +14,9 @@ const [phone, place] = [
 /** A session whose check wants digits in the phone number, in which a wrong one is typed. */
 async function typeWrong() {
   const { store } = memoryStore({ [file]: '{"phone": "1", "location": "Elkins"}' });
-  jest.spyOn(store, 'save').mockResolvedValue({ result: 'refused', problems: [mistakeAt(phone)] });
+  jest
+    .spyOn(store.publish, 'send')
+    .mockResolvedValue({ result: 'mistakes', problems: [mistakeAt(phone)] });
   const session = await openSession(store, (texts) =>
     Promise.resolve(/"phone": ?"x/.test(texts[file] ?? '') ? [mistakeAt(phone)] : []),
   );
@@ -40,7 +42,7 @@ it('tells a mistake when its field is left', async () => {
 it.each<[string, (session: Awaited<ReturnType<typeof typeWrong>>['session']) => unknown]>([
   ['another edit', (session) => session.change('location', 'Elizabeth')],
   ['another file', (session) => session.dispatch({ type: 'file opened', file: 'site.json' })],
-  ['a refused save', (session) => save(session)],
+  ['a refused publication', (session) => publish(session)],
 ])('tells it after %s', async (_, act) => {
   const { session, shown } = await typeWrong();
   await act(session);

@@ -1,9 +1,9 @@
 import { openEntries, pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
-import { saveMeanwhile } from '../../../tests/helpers/editor-session';
-import { isAnyUnsaved } from '../unsaved';
+import { publishMeanwhile } from '../../../tests/helpers/editor-session';
+import { isAnyEdited } from '../edited';
 import { editedEntriesWithNames } from '../names/to-names';
-import { save } from '../save/save';
-import { textsToSave } from '../save/to-save';
+import { publish } from '../publish/publish';
+import { textsToWrite } from '../write/to-write';
 
 const [about, home, news] = ['pages/about.json', 'pages/home.json', 'pages/other.json'];
 const [firstLink, secondLink] = ['sections[0].actions[0].href', 'sections[0].actions[1].href'];
@@ -12,44 +12,47 @@ const [firstLink, secondLink] = ['sections[0].actions[0].href', 'sections[0].act
 const twoLinked = { [about]: page('/a'), [news]: page('/b'), [home]: page('/', '/a', '/b', '/') };
 
 it('swaps two addresses that are typed letter by letter', async () => {
-  const { session, saved } = await openEntries(twoLinked);
+  const { session, published } = await openEntries(twoLinked);
   retype(session, about, 'path', '/b');
   retype(session, news, 'path', '/a');
-  expect(await saved(home)).toEqual(page('/', '/b', '/a', '/'));
+  expect(await published(home)).toEqual(page('/', '/b', '/a', '/'));
 });
 
 it('keeps links to a page whose address is the start of a new one being typed', async () => {
-  const { session, saved } = await openEntries(twoLinked);
+  const { session, published } = await openEntries(twoLinked);
   retype(session, about, 'path', '/b-and-more');
-  expect(await saved(home)).toEqual(page('/', '/b-and-more', '/b', '/'));
+  expect(await published(home)).toEqual(page('/', '/b-and-more', '/b', '/'));
 });
 
 it.each(['/New', '/a b', 'a', ''])(
   'doesn’t repeat the mistake in an address (“%s”) in links to it',
   async (mistake) => {
-    const { session, saved } = await openEntries(twoLinked);
+    const { session, published } = await openEntries(twoLinked);
     retype(session, about, 'path', mistake);
-    expect(textsToSave(session.state)[home]).toContain('"href":"/a"');
+    expect(textsToWrite(session.state)[home]).toContain('"href":"/a"');
     retype(session, news, 'path', '/a');
     retype(session, about, 'path', '/b');
-    expect(await saved(home)).toEqual(page('/', '/b', '/a', '/'));
+    expect(await published(home)).toEqual(page('/', '/b', '/a', '/'));
   },
 );
 
 it('updates links to a new page that is renamed before it is saved', async () => {
-  const { session, saved } = await openEntries({ [home]: page('/', '/') });
+  const { session, published } = await openEntries({ [home]: page('/', '/') });
   session.setEntry(about, page('/fresh'));
   retype(session, home, firstLink, '/fresh');
   retype(session, about, 'path', '/newest');
-  expect(await saved(home)).toEqual(page('/', '/newest'));
+  expect(await published(home)).toEqual(page('/', '/newest'));
 });
 
 it('doesn’t conflict with links added during the save', async () => {
-  const { session, saved } = await openEntries({ [about]: page('/a'), [home]: page('/', '/a') });
+  const { session, published } = await openEntries({
+    [about]: page('/a'),
+    [home]: page('/', '/a'),
+  });
   retype(session, about, 'path', '/fresh');
-  await saveMeanwhile(session, () => session.setEntry(home, page('/', '/a', '/')));
+  await publishMeanwhile(session, () => session.setEntry(home, page('/', '/a', '/')));
   expect(session.state.conflicts).toEqual([]);
-  expect(await saved(home)).toEqual(page('/', '/fresh', '/'));
+  expect(await published(home)).toEqual(page('/', '/fresh', '/'));
 });
 
 describe('a new page at the old address of a renamed page', () => {
@@ -64,19 +67,19 @@ describe('a new page at the old address of a renamed page', () => {
   it.each(['at once', 'after a reload', 'after a change elsewhere'])(
     'gets later links, while the renamed page keeps earlier ones, %s',
     async (when) => {
-      const { session, reopen, saved, writeElsewhere } = await openTaken();
+      const { session, reopen, published, writeElsewhere } = await openTaken();
       retype(session, home, secondLink, '/a');
       if (when === 'after a change elsewhere') writeElsewhere('site.json', '{}');
       await session.refresh();
       const later = when === 'after a reload' ? await reopen() : session;
-      expect(await saved(home, later)).toEqual(page('/', '/fresh', '/a'));
+      expect(await published(home, later)).toEqual(page('/', '/fresh', '/a'));
     },
   );
 
   it('gets no links if the renamed page is renamed again', async () => {
-    const { session, saved } = await openTaken();
+    const { session, published } = await openTaken();
     retype(session, about, 'path', '/newest');
-    expect(await saved(home)).toEqual(page('/', '/newest', '/b'));
+    expect(await published(home)).toEqual(page('/', '/newest', '/b'));
   });
 
   it('gives the links back on undo', async () => {
@@ -86,20 +89,20 @@ describe('a new page at the old address of a renamed page', () => {
   });
 
   it('gives the links to the new address on undo after a save', async () => {
-    const { session, saved } = await openTaken();
-    await save(session);
+    const { session, published } = await openTaken();
+    await publish(session);
     session.undo();
     expect(session.state.editedEntries).not.toHaveProperty([news]);
-    expect(await saved(home)).toEqual(page('/', '/fresh', '/b'));
+    expect(await published(home)).toEqual(page('/', '/fresh', '/b'));
   });
 
   it('may be another renamed page', async () => {
-    const { session, saved } = await openEntries({ ...entries, [news]: page('/b') });
+    const { session, published } = await openEntries({ ...entries, [news]: page('/b') });
     retype(session, about, 'path', '/fresh');
     retype(session, news, 'path', '/a');
     retype(session, home, 'sections[0].lede', 'First');
     session.change(firstLink, '/a');
-    expect((await saved(home))?.sections).toMatchObject([
+    expect((await published(home))?.sections).toMatchObject([
       { actions: [{ href: '/a' }, { href: '/a' }] },
     ]);
   });
@@ -126,13 +129,13 @@ describe('two addresses that are swapped and swapped back', () => {
   it('leave nothing to save', async () => {
     const { session, entries } = await openSwappedBack();
     expect(editedEntriesWithNames(session.state)).toEqual(entries);
-    expect(isAnyUnsaved(session.state)).toBe(false);
+    expect(isAnyEdited(session.state)).toBe(false);
   });
 
   it('are followed by links when a page is renamed', async () => {
-    const { session, saved } = await openSwappedBack();
+    const { session, published } = await openSwappedBack();
     retype(session, about, 'path', '/fresh');
-    expect(await saved(home)).toEqual(page('/', '/fresh', '/contact'));
+    expect(await published(home)).toEqual(page('/', '/fresh', '/contact'));
   });
 });
 
@@ -149,32 +152,32 @@ describe('a link typed to the new address of a renamed page', () => {
   };
 
   it('follows the next rename, as earlier links do', async () => {
-    const { session, saved } = await openTyped();
+    const { session, published } = await openTyped();
     retype(session, about, 'path', '/newest');
-    expect(await saved(home)).toEqual(page('/', '/newest', '/newest#steps'));
-    expect(await saved(about)).toEqual(page('/newest', '/newest'));
+    expect(await published(home)).toEqual(page('/', '/newest', '/newest#steps'));
+    expect(await published(about)).toEqual(page('/newest', '/newest'));
   });
 
   it('follows the next rename after a reload', async () => {
-    const { session, reopen, saved } = await openTyped();
+    const { session, reopen, published } = await openTyped();
     retype(session, about, 'path', '/newest');
-    expect(await saved(home, await reopen())).toEqual(page('/', '/newest', '/newest#steps'));
+    expect(await published(home, await reopen())).toEqual(page('/', '/newest', '/newest#steps'));
   });
 
   it('gets its address back when the next rename is undone', async () => {
-    const { session, saved } = await openTyped();
+    const { session, published } = await openTyped();
     retype(session, about, 'path', '/newest');
     session.undo();
-    expect(await saved(home)).toEqual(page('/', '/fresh', '/fresh#steps'));
+    expect(await published(home)).toEqual(page('/', '/fresh', '/fresh#steps'));
   });
 
   it('follows a new page, too', async () => {
-    const { session, saved } = await openEntries({ [home]: page('/', '/', '/') });
+    const { session, published } = await openEntries({ [home]: page('/', '/', '/') });
     session.setEntry(about, page('/fresh'));
     retype(session, home, firstLink, '/fresh');
     retype(session, about, 'path', '/newer');
     retype(session, home, secondLink, '/newer');
     retype(session, about, 'path', '/newest');
-    expect(await saved(home)).toEqual(page('/', '/newest', '/newest'));
+    expect(await published(home)).toEqual(page('/', '/newest', '/newest'));
   });
 });

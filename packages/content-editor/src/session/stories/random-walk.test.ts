@@ -1,41 +1,22 @@
 import { fieldName, type Path } from 'content-check/schema-traversal';
 import { seededRandom } from 'unit-testing/seeded-random';
-import { nextTask, openSession } from '../../../tests/helpers/editor-session';
-import { memoryStore } from '../../../tests/helpers/memory-store';
+import { nextTask, openSession, resolveConflicts } from '../../../tests/helpers/editor-session';
+import { memoryEdits, memoryStore } from '../../../tests/helpers/memory-store';
 import { siteModel } from '../../../tests/small-site/model';
 import { siteTexts } from '../../../tests/small-site/texts';
 import { type Entry, isGroup, isList, type Json, parseEntry } from '../../writing/json';
 import { nameOf } from '../../writing/references/reference-names';
 import { valueAt } from '../../writing/path';
-import { isAnyUnsaved } from '../unsaved';
-import type { DraftChanges, Draft, DraftStorage } from '../drafts/draft-storage';
+import type { Edits } from '../../store/edits';
+import { isAnyEdited } from '../edited';
 import { resolveConflict } from '../sync/resolve-conflict';
-import { save } from '../save/save';
+import { publish } from '../publish/publish';
 import type { Session } from '../session';
-import { entriesToSave } from '../save/to-save';
+import { entriesToWrite } from '../write/to-write';
 
-/* Random actions in two windows of one browser lose no text that nobody removed. */
+/* Random actions of two people, in windows that are opened again, lose no text that nobody removed. */
 
 const files = siteTexts();
-
-/** The storage that the windows of a browser share; each notifies the others of what it writes. */
-function sharedStorage() {
-  const stored = new Map<string, Draft>();
-  const windows = new Map<DraftStorage, (changes: DraftChanges) => void>();
-  return () => {
-    const storage: DraftStorage = {
-      read: () => Promise.resolve(new Map(stored)),
-      write: (changes) => {
-        for (const [file] of changes) stored.delete(file);
-        for (const [file, draft] of changes) if (draft) stored.set(file, draft);
-        for (const [listener, notify] of windows) if (listener !== storage) notify(changes);
-        return Promise.resolve();
-      },
-      follow: (listener) => void windows.set(storage, listener),
-    };
-    return storage;
-  };
-}
 
 /** The paths of a value and of all values in it. */
 function* pathsIn(value: Json, path: Path = []): Generator<Path> {
@@ -60,16 +41,16 @@ async function walk(seed: string, steps: number) {
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <Item>(items: readonly Item[]) => items[below(items.length)] as Item;
   const memory = memoryStore(files, { history: { texts: () => Promise.resolve(files) } });
-  const storage = sharedStorage();
-  const openWindow = () => openSession(memory.store, undefined, storage());
-  let windows = [await openWindow(), await openWindow()];
+  const people = [memoryEdits(), memoryEdits()];
+  const openWindow = (edits: Edits) => openSession(memory.store, undefined, edits);
+  const windows = await Promise.all(people.map(openWindow));
   const removed = new Set<string>();
   /** Words overwritten elsewhere, which undo seems to restore in a window that hasn't loaded that yet. */
   const overwritten = new Set<string>();
   let count = 0;
   const word = () => `w${(count += 1)}w`;
   const wordsIn = (...values: unknown[]) => new Set(JSON.stringify(values).match(/w\d+w/g));
-  const wordsOf = ({ state }: Session) => wordsIn(entriesToSave(state), state.conflicts);
+  const wordsOf = ({ state }: Session) => wordsIn(entriesToWrite(state), state.conflicts);
 
   const type = (session: Session, file: string) => {
     const entry = session.state.editedEntries[file] ?? {};
@@ -115,7 +96,8 @@ async function walk(seed: string, steps: number) {
   };
 
   for (let step = 0; step < steps; step += 1) {
-    let session = pick(windows);
+    const at = below(windows.length);
+    let session = pick([...windows.slice(at), ...windows.slice(0, at)].slice(0, 1));
     const chance = below(20);
     const before = wordsOf(session);
     if (chance < 14) {
@@ -123,14 +105,15 @@ async function walk(seed: string, steps: number) {
       for (const word of before) if (!wordsOf(session).has(word)) removed.add(word);
       for (const word of wordsOf(session)) if (!before.has(word)) removed.delete(word);
     } else if (chance < 16) {
-      if (await save(session)) expect(isAnyUnsaved(session.state)).toBe(false);
+      const outcome = await publish(session);
+      if (outcome?.result === 'done' && session.state.conflicts.length === 0)
+        expect(isAnyEdited(session.state)).toBe(false);
     } else if (chance < 17) {
-      await session.storeDrafts();
-      windows = windows.filter((open) => open !== session);
-      windows.push((session = await openWindow()));
+      await session.keep();
+      windows[at] = session = await openWindow(session.tools.store.edits);
     } else if (chance < 18) writeElsewhere();
     else await session.refresh();
-    await session.storeDrafts();
+    await session.keep();
     await nextTask();
     const left = wordsIn([...wordsOf(session)], memory.files());
     const known = [left, removed, overwritten];
@@ -138,10 +121,11 @@ async function walk(seed: string, steps: number) {
   }
   for (const session of [...windows, ...windows]) {
     await session.refresh();
-    await session.storeDrafts();
-    await nextTask();
+    resolveConflicts(session);
+    await publish(session);
   }
-  const [first, second] = windows.map(({ state }) => entriesToSave(state));
+  for (const session of windows) await session.refresh();
+  const [first, second] = windows.map(({ state }) => entriesToWrite(state));
   expect(first).toEqual(second);
   // references by file stay inside
   expect(JSON.stringify([first, memory.files()])).not.toContain('\\u0000');

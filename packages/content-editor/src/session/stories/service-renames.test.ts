@@ -3,9 +3,9 @@ import {
   pageWithServices as cards,
   retype,
 } from '../../../tests/helpers/editor-renames';
-import { saveMeanwhile } from '../../../tests/helpers/editor-session';
+import { publishMeanwhile } from '../../../tests/helpers/editor-session';
 import { titlesByName } from '../reference-titles';
-import { save } from '../save/save';
+import { publish } from '../publish/publish';
 
 const [fresh, list] = ['services/fresh.json', 'pages/services.json'];
 const service = { slug: 'fresh', title: 'Fresh' };
@@ -21,46 +21,46 @@ async function openListed() {
 
 describe('a new service', () => {
   it('stays in its lists when it is renamed', async () => {
-    const { session, saved } = await openListed();
+    const { session, published } = await openListed();
     retype(session, fresh, 'slug', 'newest');
-    expect(await saved(list)).toEqual(cards('audits', 'newest'));
+    expect(await published(list)).toEqual(cards('audits', 'newest'));
   });
 
   it('stays in its lists when it is renamed before a reload', async () => {
-    const { session, reopen, saved } = await openListed();
+    const { session, reopen, published } = await openListed();
     retype(session, fresh, 'slug', 'newest');
-    expect(await saved(list, await reopen())).toEqual(cards('audits', 'newest'));
+    expect(await published(list, await reopen())).toEqual(cards('audits', 'newest'));
   });
 
   it('stays in its lists when it is renamed after a save', async () => {
-    const { session, saved } = await openListed();
-    await save(session);
+    const { session, published } = await openListed();
+    await publish(session);
     retype(session, fresh, 'slug', 'newest');
-    expect(await saved(list)).toEqual(cards('audits', 'newest'));
+    expect(await published(list)).toEqual(cards('audits', 'newest'));
   });
 
   it('stays in its lists when it is renamed before and after a save', async () => {
-    const { session, saved } = await openListed();
+    const { session, published } = await openListed();
     retype(session, fresh, 'slug', 'newer');
-    await save(session);
+    await publish(session);
     retype(session, fresh, 'slug', 'newest');
-    expect(await saved(list)).toEqual(cards('audits', 'newest'));
+    expect(await published(list)).toEqual(cards('audits', 'newest'));
   });
 
   it('stays in its lists when it was added during a save', async () => {
-    const { session, saved } = await openEntries({ [list]: cards('audits') });
+    const { session, published } = await openEntries({ [list]: cards('audits') });
     session.dispatch({ type: 'file opened', file: list });
     session.change('sections[0].heading', 'Cards');
-    await saveMeanwhile(session, () => session.setEntry(fresh, service));
+    await publishMeanwhile(session, () => session.setEntry(fresh, service));
     session.change('sections[0].services', ['audits', 'fresh']);
     retype(session, fresh, 'slug', 'newest');
-    expect((await saved(list))?.sections).toMatchObject([{ services: ['audits', 'newest'] }]);
+    expect((await published(list))?.sections).toMatchObject([{ services: ['audits', 'newest'] }]);
   });
 
   it('is removed from its lists when it is deleted', async () => {
-    const { session, saved } = await openListed();
+    const { session, published } = await openListed();
     session.setEntry(fresh, undefined);
-    expect(await saved(list)).toEqual(cards('audits'));
+    expect(await published(list)).toEqual(cards('audits'));
   });
 });
 
@@ -75,9 +75,9 @@ it('services are offered by title, without pages', async () => {
 it('a deleted service leaves its lists even if others take its name and theirs', async () => {
   const services = ['a', 'b', 'c'].map((slug) => [`services/${slug}.json`, { slug }] as const);
   const entries = { ...Object.fromEntries(services), [list]: cards('a', 'b', 'c') };
-  const { session, saved } = await openEntries(entries);
+  const { session, published } = await openEntries(entries);
   session.setEntry('services/a.json', undefined);
   retype(session, 'services/b.json', 'slug', 'a');
   retype(session, 'services/c.json', 'slug', 'b');
-  expect(await saved(list)).toEqual(cards('a', 'b'));
+  expect(await published(list)).toEqual(cards('a', 'b'));
 });

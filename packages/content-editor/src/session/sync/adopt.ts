@@ -1,10 +1,10 @@
 import { isPicture } from 'content-check/picture-path';
 import { entriesOf, type Entry, parseEntry } from '../../writing/json';
-import type { Snapshot, Upload } from '../../store/store';
-import { baseOf } from '../unsaved';
-import type { Draft } from '../drafts/draft-storage';
+import type { Kept, Unconfirmed } from '../../store/edits';
+import type { Snapshot, Upload } from '../../store/content';
+import { baseOf } from '../edited';
 import { entriesFrom, entryFrom } from '../names/from-names';
-import { settledEntries, textsToSave } from '../save/to-save';
+import { settledEntries, textsToWrite } from '../write/to-write';
 import { keepUploads } from '../pictures/uploads';
 import type { State } from '../state';
 import type { Sides } from '../../writing/merge/merge';
@@ -13,39 +13,39 @@ import { mergedFile } from './merged-file';
 type MergedContent = Pick<State, 'editedEntries' | 'leadsTo' | 'conflicts' | 'pictures'>;
 
 /**
- * Merges unsaved changes into a new snapshot.
- * @param done the uploads that the snapshot has
- * @param sent the state that this window has just saved: only what was typed since is merged
+ * Merges what is edited into a new base.
+ * @param done the uploads that the base has
+ * @param sent the state that this window has just sent: only what was typed since is merged
  */
 export function adopted(
   state: State,
-  saved: Snapshot,
+  base: Snapshot,
   done: ReadonlySet<Upload>,
   sent?: State,
-): MergedContent & Pick<State, 'saved' | 'savedEntries'> {
+): MergedContent & Pick<State, 'base' | 'baseEntries'> {
   const known = sent
-    ? { files: textsToSave(sent), entries: settledEntries(sent) }
-    : { files: state.saved.files, entries: state.savedEntries };
-  const entries = entriesFrom(state.editor, entriesOf(saved.files, known));
+    ? { files: textsToWrite(sent), entries: settledEntries(sent) }
+    : { files: state.base.files, entries: state.baseEntries };
+  const entries = entriesFrom(state.editor, entriesOf(base.files, known));
   // a deletion that was sent is done with, even if the picture was kept because it is used
-  const unsaved = Object.entries(state.pictures).filter(
+  const left = Object.entries(state.pictures).filter(
     ([path, picture]) => picture !== null || sent?.pictures[path] !== null,
   );
-  const pictures = Object.fromEntries(unsaved);
-  const { editedEntries, ...left } = keepUploads({ ...state, pictures, saved }, done);
+  const pictures = Object.fromEntries(left);
+  const { editedEntries, ...uploads } = keepUploads({ ...state, pictures, base }, done);
   const files = Object.keys({ ...editedEntries, ...entries });
   const merges = files.map((file) => {
     // a file with a conflict was not sent
     const isOpen = state.conflicts.some((conflict) => conflict.file === file);
-    // not what was sent: the save has added redirects, which nobody has typed
+    // not what was sent: it has redirects, which nobody has typed
     const isSent = sent && !isOpen;
     const before = isSent ? sent.editedEntries[file] : baseEntry(state, file, baseOf(state, file));
     const sides = { base: before, mine: editedEntries[file], theirs: entries[file] };
     return [file, joined(state, file, sides)] as const;
   });
   return {
-    saved,
-    savedEntries: entries,
+    base,
+    baseEntries: entries,
     editedEntries: Object.fromEntries(
       merges.flatMap(([file, { value }]) => (value ? [[file, value]] : [])),
     ),
@@ -53,28 +53,50 @@ export function adopted(
       Object.entries(state.leadsTo).filter(([file, page]) => sent?.leadsTo[file] !== page),
     ),
     conflicts: merges.flatMap(([, { conflicts }]) => conflicts),
-    ...left,
+    ...uploads,
   };
 }
 
-/** The state with a stored draft, or one of another window. */
-export function withDraft(state: State, file: string, draft: Draft | undefined): MergedContent {
-  const { savedEntries, editedEntries, leadsTo, conflicts, pictures } = state;
-  const value = draft?.value;
+/** The state with what was edited in a file or picture earlier, merged with the base as it is now. */
+export function withKept(state: State, file: string, kept: Kept): MergedContent {
+  const sides = {
+    base: baseEntry(state, file, kept.base),
+    mine: editedEntry(state, file, kept),
+    theirs: state.baseEntries[file],
+  };
+  return withEdit(state, file, kept, sides);
+}
+
+/** The state with a change that this browser holds, merged with what was edited elsewhere since. */
+export function withUnconfirmed(
+  state: State,
+  { path: file, before, after }: Unconfirmed,
+): MergedContent {
+  /** What the file was while nothing in it was edited. */
+  const unedited = baseEntry(state, file, (before ?? after)?.base ?? null);
+  const sides = {
+    base: before ? editedEntry(state, file, before) : unedited,
+    mine: state.editedEntries[file],
+    theirs: after ? editedEntry(state, file, after) : unedited,
+  };
+  return withEdit(state, file, after, sides);
+}
+
+function withEdit(
+  state: State,
+  file: string,
+  edit: Kept | undefined,
+  sides: Sides<Entry | undefined>,
+): MergedContent {
+  const { editedEntries, leadsTo, conflicts, pictures } = state;
   if (isPicture(file)) {
-    const all = replaced(pictures, file, value as Upload | null | undefined);
+    const all = replaced(pictures, file, edit?.value as Upload | null | undefined);
     return { editedEntries, leadsTo, conflicts, pictures: all };
   }
-  const merged = draft
-    ? joined(state, file, {
-        base: baseEntry(state, file, draft.base),
-        mine: value ? entryFrom(state, file, value) : undefined,
-        theirs: savedEntries[file],
-      })
-    : { value: savedEntries[file], conflicts: [] };
+  const merged = joined(state, file, sides);
   return {
     editedEntries: replaced(editedEntries, file, merged.value),
-    leadsTo: replaced(leadsTo, file, draft?.leadsTo),
+    leadsTo: replaced(leadsTo, file, edit?.leadsTo),
     conflicts: [...conflicts.filter((conflict) => conflict.file !== file), ...merged.conflicts],
     pictures,
   };
@@ -92,9 +114,12 @@ export function replaced<Value>(
 
 type Joined = Pick<MergedContent, 'conflicts'> & { readonly value: Entry | undefined };
 
-/** The entry of the text that changes are based on: for the saved text the very object, so that its list entries are known. */
+const editedEntry = (state: State, file: string, { value }: Kept): Entry | undefined =>
+  value ? entryFrom(state, file, value) : undefined;
+
+/** The entry of the text from which an edit began: for that of the base the very object, so that its list entries are known. */
 function baseEntry(state: State, file: string, text: string | null): Entry | undefined {
-  if (text === state.saved.files[file]) return state.savedEntries[file];
+  if (text === state.base.files[file]) return state.baseEntries[file];
   const entry = parseEntry(text);
   return entry && entryFrom(state, file, entry);
 }

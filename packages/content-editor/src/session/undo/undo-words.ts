@@ -4,7 +4,7 @@ import { type FieldPlace, parsePath, valueAt } from '../../writing/path';
 import { titleOfField } from '../../writing/titles';
 import { titleInForm } from '../titles';
 import type { State } from '../state';
-import { entriesToSave } from '../save/to-save';
+import { entriesToWrite } from '../write/to-write';
 import { publicEntry } from '../publish/unpublished';
 
 /**
@@ -29,8 +29,8 @@ export function stepWords(
   const what = field === '' ? title : `${inside} of ${title}`;
   const shown = publicEntry(before, file);
   const isShown = (entry: Entry | undefined) => isSame(valueAt(entry, path), valueAt(shown, path));
-  const wasPublic = shown !== undefined && isShown(entriesToSave(before)[file]);
-  return wasPublic && !isShown(entriesToSave(after)[file])
+  const wasPublic = shown !== undefined && isShown(entriesToWrite(before)[file]);
+  return wasPublic && !isShown(entriesToWrite(after)[file])
     ? `${done}: ${what}. This was already published: publish again to show it to visitors.`
     : `${done}: ${what}.`;
 }

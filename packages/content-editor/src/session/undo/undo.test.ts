@@ -1,9 +1,9 @@
 import { contact, openContact, openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { openEntries, pageWithLinks } from '../../../tests/helpers/editor-renames';
-import { isAnyUnsaved } from '../unsaved';
+import { isAnyEdited } from '../edited';
 import { editedEntriesWithNames } from '../names/to-names';
-import { save } from '../save/save';
+import { publish } from '../publish/publish';
 import { canRedo } from './undo';
 
 let now: jest.SpiedFunction<typeof Date.now>;
@@ -36,7 +36,7 @@ it('shows the file where the change was made, although links in others follow it
   session.change('path', '/c');
   session.dispatch({ type: 'file opened', file: 'pages/c.json' });
   session.change('path', '/b');
-  await save(session);
+  await publish(session);
   session.undo();
   expect(session.state.file).toBe('pages/c.json');
 });
@@ -121,7 +121,7 @@ it('undo keeps changes from elsewhere that came with the answer to a save', asyn
   session.setEntry('services/audits.json', { title: 'Audits' });
   const others = { ...contact, phone: '(304) 555-0199' };
   writeElsewhere('contact.json', JSON.stringify(others));
-  await save(session);
+  await publish(session);
   session.undo();
   expect(session.state.editedEntries).toEqual({ 'contact.json': others });
 });
@@ -139,7 +139,7 @@ it('undo keeps references that a save has renamed', async () => {
   const session = await openSession(memory.store);
   session.setEntry(file, { slug: 'reviews' });
   session.setEntry(file, { slug: 'reviews', title: 'Reviews' });
-  await save(session);
+  await publish(session);
   session.undo();
   expect(editedEntriesWithNames(session.state)[page]).toEqual(lists('reviews'));
 });
@@ -154,49 +154,49 @@ describe('after a save that renames', () => {
     const { session } = opened;
     session.change('title', 'About', about);
     session.change('path', '/b', about);
-    await save(session);
+    await publish(session);
     return opened;
   };
 
   it('undo takes the rename back, with the links to it', async () => {
-    const { session, saved } = await openRenamed();
+    const { session, published } = await openRenamed();
     session.undo();
-    expect(await saved(about)).toMatchObject({ path: '/a', title: 'About' });
-    expect(await saved(home)).toEqual(pageWithLinks('/', '/a'));
+    expect(await published(about)).toMatchObject({ path: '/a', title: 'About' });
+    expect(await published(home)).toEqual(pageWithLinks('/', '/a'));
     session.undo();
-    expect(await saved(about)).not.toHaveProperty('title');
+    expect(await published(about)).not.toHaveProperty('title');
   });
 
   it('redo renames again', async () => {
-    const { session, saved } = await openRenamed();
+    const { session, published } = await openRenamed();
     session.undo();
-    await save(session);
+    await publish(session);
     session.redo();
-    expect(await saved(about)).toMatchObject({ path: '/b' });
-    expect(await saved(home)).toEqual(pageWithLinks('/', '/b'));
+    expect(await published(about)).toMatchObject({ path: '/b' });
+    expect(await published(home)).toEqual(pageWithLinks('/', '/b'));
   });
 
   it('undo of a later change leaves nothing to save', async () => {
     const { session } = await openRenamed();
     session.change('title', 'Us', about);
     session.undo();
-    expect(isAnyUnsaved(session.state)).toBe(false);
+    expect(isAnyEdited(session.state)).toBe(false);
   });
 
   it('an undone rename survives a reload', async () => {
-    const { session, saved, reopen } = await openRenamed();
+    const { session, published, reopen } = await openRenamed();
     session.undo();
-    expect(await saved(home, await reopen())).toEqual(pageWithLinks('/', '/a'));
+    expect(await published(home, await reopen())).toEqual(pageWithLinks('/', '/a'));
   });
 
   it('undo of an earlier step than the rename survives a reload', async () => {
-    const { session, saved, reopen } = await openRenamed();
+    const { session, published, reopen } = await openRenamed();
     session.undo();
     session.undo();
     session.redo();
     session.redo();
     session.change('path', '/c', about);
-    expect(await saved(home, await reopen())).toEqual(pageWithLinks('/', '/c'));
+    expect(await published(home, await reopen())).toEqual(pageWithLinks('/', '/c'));
   });
 });
 
@@ -231,8 +231,8 @@ describe('what is told', () => {
   it('is that visitors still see what was published before it is undone', async () => {
     const { session } = await openContact();
     session.change('location', 'Beckley');
-    await save(session);
-    const { files } = session.state.saved;
+    await publish(session);
+    const { files } = session.state.base;
     const publicState = { files, pictures: {} };
     session.dispatch({ type: 'public state read', publicState });
     session.undo();

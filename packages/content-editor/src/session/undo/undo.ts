@@ -66,7 +66,7 @@ function goTo(state: State, from: Side, to: Side, done: 'Undone' | 'Redone'): Pa
 /** The steps after a change from elsewhere: neither undo nor redo takes it back. */
 export function followed(steps: UndoSteps, before: ContentState, after: ContentState): UndoSteps {
   // what this window has saved in between is no change from elsewhere
-  const isNext = steps.elsewhere?.after.savedEntries === before.savedEntries;
+  const isNext = steps.elsewhere?.after.baseEntries === before.baseEntries;
   const known = isNext ? steps : caughtUp(steps);
   return {
     ...known,
@@ -96,14 +96,14 @@ const stepOf = (state: ContentState, place: FieldPlace): Step => ({ ...contentOf
 
 /** A step as of now: what this window has saved since then counts as saved in it. */
 function asOfNow(step: Step, now: ContentState): Step {
-  const { saved, savedEntries } = now;
-  if (step.savedEntries === savedEntries) return step;
+  const { base, baseEntries } = now;
+  if (step.baseEntries === baseEntries) return step;
   const conflicts = step.conflicts.filter(
-    ({ file }) => step.savedEntries[file] === savedEntries[file],
+    ({ file }) => step.baseEntries[file] === baseEntries[file],
   );
   // it has added redirects
   const editedEntries = withKeptAddresses(step, 'all');
-  return { ...step, editedEntries, saved, savedEntries, conflicts };
+  return { ...step, editedEntries, base, baseEntries, conflicts };
 }
 
 /**
@@ -118,15 +118,15 @@ function rebased(old: Step, before: ContentState, after: ContentState): Step {
       .map(({ file }) => file)
       .filter(
         (file) =>
-          before.savedEntries[file] !== after.savedEntries[file] ||
+          before.baseEntries[file] !== after.baseEntries[file] ||
           !isSame(conflictsIn(before, file), conflictsIn(after, file)),
       ),
   );
-  const { saved, savedEntries } = after;
+  const { base, baseEntries } = after;
   return {
     ...step,
-    saved,
-    savedEntries,
+    base,
+    baseEntries,
     editedEntries: withChanges(
       step.editedEntries,
       before.editedEntries,
@@ -171,7 +171,7 @@ function withChanges<Value>(
 function stateAt(step: Step, now: State): Partial<State> {
   const uploads = Object.entries(now.pictures).filter(([, picture]) => picture);
   const pictures = Object.entries(step.pictures).filter(
-    ([path, picture]) => path in now.saved.pictures === (picture === null),
+    ([path, picture]) => path in now.base.pictures === (picture === null),
   );
   const { editedEntries, conflicts } = asOfNow(step, now);
   return {

@@ -1,9 +1,10 @@
 import type { ContentModel } from 'content-check/content-model';
 import * as z from 'zod';
-import type { PictureInspection } from 'content-check/problem';
+import type { PictureInspection, Problem } from 'content-check/problem';
 import { problemsIn } from '../../store/check-texts';
-import { decideSave } from '../../store/save-decision';
-import type { BytesWrite, FileWrite, Saved } from '../../store/store';
+import { decideWrite } from '../../store/decision';
+import type { Outcome } from '../../store/publication';
+import type { BytesWrite, FileWrite } from '../../store/content';
 import { isWritableChange } from '../../store/writable';
 import { committedPicture } from '../history/committed';
 import { type LocalContent, readContent, withFile } from '../local-content';
@@ -18,23 +19,35 @@ const textChange = z.strictObject({
   text: z.string().max(1_000_000).nullable(),
 });
 const pictureChange = z.strictObject({ path: z.string(), base64: z.string().nullable() });
-const changeList = z.array(z.union([textChange, pictureChange])).max(500);
+
+/** Changes as they are sent. */
+export const changeList = z.array(z.union([textChange, pictureChange])).max(500);
+
+/** @throws Refusal for changes that the form can't have made */
+export function requireWritable(model: ContentModel, changes: readonly FileWrite[]): void {
+  if (!changes.every((change) => isWritableChange(model, change)))
+    throw new Refusal(400, 'The site has no place for one of these changes.');
+}
 
 /**
- * Validates the content as it would be saved, and writes it if there are no new errors.
+ * Validates the content as it would be with changes, and writes them into its files if there are no new errors.
  * @param body the changes, as JSON
  * @throws Refusal for invalid changes; the system's error if writing fails
  */
-export function saveContent(content: LocalContent, body: string): Promise<Saved> {
-  return folderQueue(() => saveNow(content, parseChanges(content.model, body)));
+export function writeContent(content: LocalContent, body: string): Promise<Outcome> {
+  return folderQueue(async () => {
+    const changes = parseChanges(content.model, body);
+    const prepared = await prepareChanges(content, changes);
+    if ('result' in prepared) return prepared;
+    await writeFiles(content.root, prepared.writes);
+    return { result: 'done', snapshot: (await readContent(content)).snapshot };
+  });
 }
 
-/** The changes in a request. @throws Refusal for changes that the form can't have made */
 function parseChanges(model: ContentModel, body: string): readonly FileWrite[] {
   const changes = changeList.safeParse(parseJson(body)).data;
   if (!changes) throw new Refusal(400, 'The editor can’t read these changes.');
-  if (!changes.every((change) => isWritableChange(model, change)))
-    throw new Refusal(400, 'The site has no place for one of these changes.');
+  requireWritable(model, changes);
   return changes;
 }
 
@@ -46,7 +59,21 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function saveNow(content: LocalContent, changes: readonly FileWrite[]): Promise<Saved> {
+/** Changes that can be written. */
+type Prepared = {
+  readonly writes: readonly BytesWrite[];
+  /** All problems of the content with them. */
+  readonly problems: readonly Problem[];
+};
+
+/**
+ * Decides about changes, with their pictures as they will be.
+ * @returns why they can't be written, or what is written
+ */
+export async function prepareChanges(
+  content: LocalContent,
+  changes: readonly FileWrite[],
+): Promise<Prepared | NonNullable<ReturnType<typeof decideWrite>>> {
   const { folder, snapshot } = await readContent(content);
   const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
   const before = problemsIn(content.model, folder, pictures);
@@ -71,12 +98,10 @@ async function saveNow(content: LocalContent, changes: readonly FileWrite[]): Pr
     next = withFile(content.model, next, path, bytes);
     writes.push({ path, bytes });
   }
-  const after = problemsIn(content.model, next, pictures);
-  const refusal = decideSave(snapshot, changes, { before, after });
+  const problems = problemsIn(content.model, next, pictures);
+  const refusal = decideWrite(snapshot, changes, { before, after: problems });
   if (refusal) return refusal;
   const { version } = (await readContent(content)).snapshot;
   // encoding pictures takes seconds, in which others may write
-  if (version !== snapshot.version) return { result: 'outdated' };
-  await writeFiles(content.root, writes);
-  return { result: 'saved', snapshot: (await readContent(content)).snapshot };
+  return version === snapshot.version ? { writes, problems } : { result: 'outdated' };
 }

@@ -1,16 +1,12 @@
 import type { Problem } from 'content-check/problem';
 import { pageWithServices } from '../../../tests/helpers/editor-renames';
-import { mistakeAt, openSession } from '../../../tests/helpers/editor-session';
+import { mistakeAt, openSession, isPublished } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Entry } from '../../writing/json';
-import type { FileWrite, Saved } from '../../store/store';
+import type { FileWrite } from '../../store/content';
 import { shownProblems } from '../problems/shown-problems';
 import { editedEntriesWithNames } from '../names/to-names';
-import type { Session } from '../session';
-import { save } from './save';
-import { hasRest, waitingFiles } from './save-rest';
-
-const saveRest = (session: Session) => save(session, waitingFiles(session.state));
+import { publish } from '../publish/publish';
 
 const [contact, site, page] = ['contact.json', 'site.json', 'pages/services.json'];
 const mistake = (file: string, field: string) => mistakeAt({ file, field });
@@ -19,12 +15,13 @@ const mistake = (file: string, field: string) => mistakeAt({ file, field });
 async function open(files: Readonly<Record<string, Entry>>, find: (texts: Texts) => Problem[]) {
   const texts = Object.entries(files).map(([file, entry]) => [file, JSON.stringify(entry)]);
   const memory = memoryStore(Object.fromEntries(texts) as Record<string, string>);
-  const write = memory.store.save;
-  jest.spyOn(memory.store, 'save').mockImplementation((changes, message): Promise<Saved> => {
+  const { send } = memory.store.publish;
+  jest.spyOn(memory.store.publish, 'send').mockImplementation((request, signal) => {
+    const { changes } = request;
     const problems = find(Object.fromEntries(changes.map((change) => [change.path, change])));
     return problems.length > 0
-      ? Promise.resolve({ result: 'refused', problems })
-      : write(changes, message);
+      ? Promise.resolve({ result: 'mistakes', problems })
+      : send(request, signal);
   });
   const session = await openSession(memory.store);
   return {
@@ -40,7 +37,7 @@ const textIn = (texts: Texts, file: string) => {
   return change && 'text' in change ? (change.text ?? '') : '';
 };
 
-/** A session with a mistake in one file and a change in another, whose save was refused. */
+/** A session with a mistake in one file and a change in another, which was refused. */
 async function openRefused() {
   const files = { [contact]: { phone: '1' }, [site]: { name: 'Hill' } };
   const opened = await open(files, (texts) =>
@@ -48,36 +45,34 @@ async function openRefused() {
   );
   opened.session.change('phone', 'x', contact);
   opened.session.change('name', 'Valley', site);
-  await save(opened.session);
+  await publish(opened.session);
   return opened;
 }
 
-it('saves the files without mistakes, and keeps the others', async () => {
+it('publishes the files without mistakes, and keeps the others', async () => {
   const { session, saved } = await openRefused();
-  expect(hasRest(session.state)).toBe(true);
-  expect(await saveRest(session)).toBe(true);
+  expect(await isPublished(session)).toBe(true);
   expect(saved(site)).toEqual({ name: 'Valley' });
   expect(saved(contact)).toEqual({ phone: '1' });
   expect(session.state.editedEntries[contact]).toEqual({ phone: 'x' });
-  expect(session.state.status).toBe('Saved, except “Contact”.');
-  expect(hasRest(session.state)).toBe(false);
+  expect(session.state.status).toBe('Published, except “Contact”.');
 });
 
 it('keeps the mistake of a file that waits in view', async () => {
   const { session } = await openRefused();
-  await saveRest(session);
+  await isPublished(session);
   session.dispatch({ type: 'checked', problems: [mistake(contact, 'phone')] });
   expect(shownProblems(session.state)).toHaveLength(1);
 });
 
 it('can be undone', async () => {
   const { session } = await openRefused();
-  await saveRest(session);
+  await isPublished(session);
   session.undo();
   expect(session.state.editedEntries[site]).toEqual({ name: 'Hill' });
 });
 
-it('keeps back what can’t be saved without a file that waits', async () => {
+it('keeps back what can’t be published without a file that waits', async () => {
   const [audits, reviews] = ['services/audits.json', 'services/reviews.json'];
   const files = { [page]: pageWithServices('audits'), [audits]: { slug: 'audits', title: 'A' } };
   const { session, saved } = await open(files, (texts) => [
@@ -89,8 +84,8 @@ it('keeps back what can’t be saved without a file that waits', async () => {
   session.setEntry(reviews, { slug: 'reviews', title: '' });
   session.setEntry(page, pageWithServices('audits', 'reviews'));
   session.setEntry(audits, { slug: 'audits', title: 'Audits' });
-  await save(session);
-  expect(await saveRest(session)).toBe(true);
+  await publish(session);
+  expect(await isPublished(session)).toBe(true);
   expect(saved(audits)).toEqual({ slug: 'audits', title: 'Audits' });
   expect(saved(page)).toEqual(files[page]);
   expect(editedEntriesWithNames(session.state)[page]).toEqual(
@@ -106,8 +101,8 @@ it('lets references in a file that waits follow a rename', async () => {
   );
   session.change('path', 'x', page);
   session.change('slug', 'reviews', audits);
-  await save(session);
-  expect(await saveRest(session)).toBe(true);
+  await publish(session);
+  expect(await isPublished(session)).toBe(true);
   expect(saved(page)).toEqual(pageWithServices('reviews'));
   expect(editedEntriesWithNames(session.state)[page]).toEqual({
     ...pageWithServices('reviews'),
@@ -120,17 +115,16 @@ it('doesn’t wait for a file with two versions', async () => {
   session.change('phone', '2', contact);
   writeElsewhere(contact, '{ "phone": "3" }');
   await session.refresh();
-  expect(await save(session)).toBe(false);
-  expect(await saveRest(session)).toBe(true);
+  expect(await isPublished(session)).toBe(true);
   expect(saved(site)).toEqual({ name: 'Valley' });
   expect(session.state.conflicts).toHaveLength(1);
 });
 
-it('says so if nothing can be saved without the mistake', async () => {
+it('says so if nothing can be published without the mistake', async () => {
   const files = { [contact]: { phone: '1' }, [site]: { name: 'Hill' } };
   const { session } = await open(files, () => [mistake(contact, 'phone')]);
   session.change('name', 'Valley', site);
-  await save(session);
-  expect(await saveRest(session)).toBe(false);
+  await publish(session);
+  expect(await isPublished(session)).toBe(false);
   expect(session.state.failure).toBe('error');
 });

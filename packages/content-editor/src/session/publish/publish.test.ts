@@ -5,13 +5,15 @@ import {
   nextTask,
   openContact,
   openSession,
-  saveMeanwhile,
+  publishMeanwhile,
+  resolveConflicts,
+  isPublished,
 } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
-import type { Saved } from '../../store/store';
-import { isAnyUnsaved } from '../unsaved';
+import type { Outcome } from '../../store/publication';
+import { isAnyEdited } from '../edited';
 import { shownProblems } from '../problems/shown-problems';
-import { save } from './save';
+import { publish, writeToFiles } from './publish';
 
 const [contact, site] = ['contact.json', 'site.json'];
 const files = { [contact]: '{ "location": "Elkins" }', [site]: '{ "name": "Hill" }' };
@@ -36,63 +38,67 @@ async function open(...known: readonly Problem[]) {
   };
 }
 
-describe('a save is refused', () => {
+describe('a publication is refused', () => {
   it('for mistakes that the store finds, which are shown', async () => {
     const { session, store } = await open();
-    const refused: Saved = { result: 'refused', problems: [mistake(site)] };
-    jest.spyOn(store, 'save').mockResolvedValueOnce(refused);
-    await expect(save(session)).resolves.toBe(false);
+    const refused: Outcome = { result: 'mistakes', problems: [mistake(site)] };
+    jest.spyOn(store.publish, 'send').mockResolvedValueOnce(refused);
+    expect(await isPublished(session)).toBe(false);
     expect(session.state.problems).toEqual([mistake(site)]);
     expect(shownProblems(session.state)).toEqual([mistake(site)]);
     expect(session.state.failure).toBe('error');
   });
 
-  it('for a file that was changed elsewhere, which is then merged', async () => {
-    const { session, store, writeElsewhere } = await open();
-    const outdated: Saved = { result: 'outdated' };
-    jest.spyOn(store, 'save').mockResolvedValueOnce(outdated);
-    writeElsewhere(contact, '{ "location": "Elkins", "phone": "1" }');
-    await expect(save(session)).resolves.toBe(false);
-    expect(session.state.editedEntries[contact]).toEqual({ location: 'Beckley', phone: '1' });
-    await expect(save(session)).resolves.toBe(true);
-    expect(session.state.failure).toBeUndefined();
+  it('for a field that others have changed, about which somebody has to decide', async () => {
+    const { session, writeElsewhere, files: now } = await open();
+    writeElsewhere(contact, '{ "location": "Weston" }');
+    expect(await isPublished(session)).toBe(false);
+    expect(session.state.conflicts).toMatchObject([{ field: 'location', theirs: 'Weston' }]);
+    expect(session.state.status).toBe(
+      'Not published: others have changed the same. Choose which version to keep.',
+    );
+    expect(now()[contact]).toBe('{ "location": "Weston" }');
   });
 
   it.each([
     ['is full', new Error('The disk is full.')],
     ['doesn’t answer', new TypeError('Failed to fetch')],
   ])('by a disk that %s, and everything is kept', async (_, error) => {
-    const { session, drafts } = await openContact({ save: () => Promise.reject(error) });
+    const { session, edits } = await openContact({
+      publish: { send: () => Promise.reject(error) },
+    });
     session.change('location', 'Beckley, WV');
-    await expect(save(session)).resolves.toBe(false);
-    expect(session.state.status).toBe(`Not saved: ${error.message} Your changes are kept.`);
+    expect(await isPublished(session)).toBe(false);
+    expect(session.state.status).toBe(
+      `Not published: ${error.message} What you have typed is kept.`,
+    );
     expect(session.state.failure).toBe('error');
-    expect(session.state.isSaving).toBe(false);
-    await session.storeDrafts();
-    const { state } = (await openContact({}, drafts)).session;
+    expect(session.state.sending).toBeUndefined();
+    await session.keep();
+    const { state } = (await openContact({}, edits)).session;
     expect(state.editedEntries[contact]).toMatchObject({ location: 'Beckley, WV' });
   });
 });
 
 it('doesn’t begin while another one runs', async () => {
   const { session, store } = await open();
-  const write = jest.spyOn(store, 'save');
-  const [first, second] = await Promise.all([save(session), save(session)]);
-  expect([first, second]).toEqual([true, undefined]);
+  const write = jest.spyOn(store.publish, 'send');
+  const [first, second] = await Promise.all([publish(session), publish(session)]);
+  expect([first?.result, second]).toEqual(['done', undefined]);
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-it('isn’t needed once a text is the saved one again', async () => {
+it('isn’t needed once a text is that of the base again', async () => {
   const { session } = await open();
-  expect(isAnyUnsaved(session.state)).toBe(true);
+  expect(isAnyEdited(session.state)).toBe(true);
   session.change('location', 'Elkins');
-  expect(isAnyUnsaved(session.state)).toBe(false);
+  expect(isAnyEdited(session.state)).toBe(false);
 });
 
 it('resets touched fields, whose later mistakes stay hidden', async () => {
   const { session, find } = await open();
   session.touch({ file: contact, field: 'phone' });
-  await save(session);
+  await publish(session);
   find(mistake(contact));
   session.change('phone', 'x');
   await session.check();
@@ -104,7 +110,7 @@ it.each([
   ['another field', 'email', { location: 'Beckley', email: 'Typed' }],
 ])('keeps what is typed in %s while it runs', async (_, field, expected) => {
   const { session } = await open();
-  await saveMeanwhile(session, () => session.change(field, 'Typed'));
+  await publishMeanwhile(session, () => session.change(field, 'Typed'));
   expect(session.state.conflicts).toEqual([]);
   expect(session.state.editedEntries[contact]).toEqual(expected);
 });
@@ -114,7 +120,7 @@ it('keeps formatting changes from elsewhere', async () => {
   await session.check();
   writeElsewhere(contact, '{\n  "location": "Elkins"\n}\n');
   await session.refresh();
-  await save(session);
+  await publish(session);
   expect(saved()[contact]).toBe('{\n  "location": "Beckley"\n}\n');
 });
 
@@ -122,17 +128,54 @@ it('leaves a file that isn’t JSON as it is', async () => {
   const { session, files: saved, writeElsewhere } = await open();
   writeElsewhere(site, '{ broken');
   await session.refresh();
-  await expect(save(session)).resolves.toBe(true);
+  expect(await isPublished(session)).toBe(true);
   expect(saved()[site]).toBe('{ broken');
 });
 
 it('shows a file that was added elsewhere, which undo keeps', async () => {
   const { session, writeElsewhere } = await open();
   writeElsewhere('services/new.json', '{ "title": "New" }');
-  await save(session);
+  await publish(session);
   expect(session.state.editedEntries).toHaveProperty(['services/new.json']);
   session.undo();
   expect(session.state.editedEntries).toHaveProperty(['services/new.json']);
+});
+
+it('is merged with other fields that others have changed', async () => {
+  const { session, writeElsewhere, files: now } = await open();
+  writeElsewhere(contact, '{ "location": "Elkins", "phone": "1" }');
+  expect(await isPublished(session)).toBe(true);
+  expect(JSON.parse(now()[contact] ?? '')).toEqual({ location: 'Beckley', phone: '1' });
+});
+
+it('keeps, of two fields that others have changed, the one about which nobody has decided', async () => {
+  const { session, writeElsewhere, files: now } = await open();
+  writeElsewhere(contact, '{ "location": "Weston", "phone": "1" }');
+  await publish(session);
+  session.change('phone', '2');
+  writeElsewhere(contact, '{ "location": "Weston", "phone": "3" }');
+  resolveConflicts(session);
+  expect(await isPublished(session)).toBe(false);
+  expect(session.state.conflicts).toMatchObject([{ field: 'phone', theirs: '3' }]);
+  expect(JSON.parse(now()[contact] ?? '')).toEqual({ location: 'Weston', phone: '3' });
+});
+
+describe('writing to the files', () => {
+  it('changes the files', async () => {
+    const { session, files: now } = await open();
+    await writeToFiles(session);
+    expect(JSON.parse(now()[contact] ?? '')).toEqual({ location: 'Beckley' });
+    expect(session.state.status).toBe('Written to the files.');
+    expect(isAnyEdited(session.state)).toBe(false);
+  });
+
+  it('says so if everything has to wait', async () => {
+    const { session, writeElsewhere } = await open();
+    writeElsewhere(contact, '{ "location": "Weston" }');
+    await session.refresh();
+    await writeToFiles(session);
+    expect(session.state.status).toMatch(/^Not written: others have changed the same\./);
+  });
 });
 
 describe('a refresh', () => {
@@ -151,42 +194,42 @@ describe('a refresh', () => {
     return { ...opened, refreshing: session.refresh(), answer: () => answer() };
   };
 
-  it('is asked for again if a save has ended before it answers', async () => {
+  it('is asked for again if a publication has ended before it answers', async () => {
     const { session, store, refreshing, answer } = await openRefreshing();
     await nextTask();
-    await save(session);
+    await publish(session);
     answer();
     await refreshing;
     expect(session.state.editedEntries[contact]).toEqual({ ...entry, location: 'Beckley, WV' });
-    expect(session.state.status).toBe('Saved.');
-    expect(store.load).toHaveBeenLastCalledWith(session.state.saved.version);
+    expect(session.state.status).toBe('Published.');
+    expect(store.load).toHaveBeenLastCalledWith(session.state.base.version);
   });
 
-  it('takes no save of its own for that of others', async () => {
+  it('takes nothing of its own for that of others', async () => {
     const { session, store, refreshing, answer } = await openRefreshing();
     await nextTask();
-    const write = store.save;
-    jest.spyOn(store, 'save').mockImplementationOnce(async (changes, message) => {
-      const saved = await write(changes, message);
+    const { send } = store.publish;
+    jest.spyOn(store.publish, 'send').mockImplementationOnce(async (request, signal) => {
+      const saved = await send(request, signal);
       session.change('location', 'Beckley, West Virginia');
       answer();
       await nextTask();
       return saved;
     });
-    await save(session);
+    await publish(session);
     await refreshing;
     expect(session.state.conflicts).toEqual([]);
-    expect(session.state.status).toBe('Saved.');
+    expect(session.state.status).toBe('Published.');
     expect(session.state.editedEntries[contact]).toMatchObject({
       location: 'Beckley, West Virginia',
     });
   });
 
-  it('waits for a save that runs', async () => {
+  it('waits for a publication that runs', async () => {
     const { session, store } = await openContact();
     const load = jest.spyOn(store, 'load');
     session.change('location', 'Beckley, WV');
-    await Promise.all([save(session), session.refresh()]);
-    expect(load.mock.calls).toEqual([[session.state.saved.version]]);
+    await Promise.all([publish(session), session.refresh()]);
+    expect(new Set(load.mock.calls.flat())).toEqual(new Set([session.state.base.version]));
   });
 });

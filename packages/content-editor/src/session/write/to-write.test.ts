@@ -1,5 +1,5 @@
 import { openEntries, pageWithLinks } from '../../../tests/helpers/editor-renames';
-import { textsToSave } from './to-save';
+import { textsToWrite } from './to-write';
 
 it('is computed once for a state, which many ask for', async () => {
   const { session } = await openEntries({
@@ -7,7 +7,7 @@ it('is computed once for a state, which many ask for', async () => {
     'pages/home.json': pageWithLinks('/', '/a'),
   });
   session.change('path', '/b', 'pages/about.json');
-  const texts = textsToSave(session.state);
-  expect(textsToSave(session.state)).toBe(texts);
+  const texts = textsToWrite(session.state);
+  expect(textsToWrite(session.state)).toBe(texts);
   expect(texts['pages/home.json']).toContain('"/b"');
 });

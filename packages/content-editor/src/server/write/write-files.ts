@@ -1,16 +1,26 @@
 import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { BytesWrite } from '../../store/store';
+import type { BytesWrite } from '../../store/content';
 import { Refusal } from '../refusal';
 
 /**
  * Writes all files or none, by their paths below a folder, and keeps their permissions. Each is first written beside its
  * target, then renamed, so that no file is ever half written.
+ * @returns a function that puts the files back as they were
  * @throws Refusal for a symbolic link, otherwise the system's error
  */
-export async function writeFiles(root: string, writes: readonly BytesWrite[]): Promise<void> {
+export async function writeFiles(
+  root: string,
+  writes: readonly BytesWrite[],
+): Promise<() => Promise<void>> {
   const destinations: (Destination & BytesWrite)[] = [];
   const undo: (() => Promise<void>)[] = [];
+  const putBack = async () => {
+    const failures: unknown[] = [];
+    for (const back of undo.toReversed())
+      await back().catch((failure: unknown) => failures.push(failure));
+    if (failures.length > 0) throw failures[0];
+  };
   try {
     for (const write of writes) {
       const destination = await destinationOf(root, write.path);
@@ -29,9 +39,10 @@ export async function writeFiles(root: string, writes: readonly BytesWrite[]): P
   } catch (error) {
     for (const { target } of destinations)
       await rm(draftOf(target), { force: true }).catch(() => undefined);
-    for (const back of undo.reverse()) await back().catch(() => undefined);
+    await putBack().catch(() => undefined);
     throw error;
   }
+  return putBack;
 }
 
 /** Hidden, so that the check and the site ignore it. */

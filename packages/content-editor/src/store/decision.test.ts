@@ -1,7 +1,7 @@
 import type { Problem } from 'content-check/problem';
 import { mistakeAt } from '../../tests/helpers/editor-session';
-import { decideSave } from './save-decision';
-import type { FileWrite, Snapshot } from './store';
+import { decideWrite } from './decision';
+import type { FileWrite, Snapshot } from './content';
 
 const [contact, site] = ['contact.json', 'site.json'];
 const saved: Snapshot = {
@@ -18,7 +18,7 @@ const decide = (
   changes: readonly FileWrite[],
   before: readonly Problem[] = [],
   after: readonly Problem[] = [],
-) => decideSave(saved, changes, { before, after });
+) => decideWrite(saved, changes, { before, after });
 
 it('lets a change through that breaks nothing', () => {
   const advice = problem(contact, { severity: 'warning' });
@@ -39,7 +39,7 @@ it('refuses mistakes of changed files, and new ones of others', () => {
   const fresh = problem(site, { field: 'name' });
   const own = problem(contact);
   expect(decide([change], [old, own], [old, fresh, own])).toEqual({
-    result: 'refused',
+    result: 'mistakes',
     problems: [fresh, own],
   });
 });

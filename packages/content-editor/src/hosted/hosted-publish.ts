@@ -1,8 +1,10 @@
 import type { ContentModel } from 'content-check/content-model';
 import type { Problem } from 'content-check/problem';
 import { ReloadNeeded } from '../store/failure';
-import { decideSave } from '../store/save-decision';
-import type { BytesWrite, Check, FileWrite, Saved, Snapshot } from '../store/store';
+import { decideWrite } from '../store/decision';
+import type { Outcome, PublishRequest } from '../store/publication';
+import type { BytesWrite, FileWrite, Snapshot } from '../store/content';
+import type { Check } from '../store/store';
 import { isWritableChange } from '../store/writable';
 import { fromBase64 } from '../store/base64';
 import { gitId } from './git-id';
@@ -23,36 +25,31 @@ type Tools = {
 const attempts = 4;
 
 /**
- * Validates the content as it would be saved, and makes one commit of it if there are no new errors: what the local
+ * Validates the content as it would be published, and makes one commit of it if there are no new errors: what the local
  * server decides, in the browser.
- * @throws if it could not be saved; the message says why
+ * @throws if it could not be published; the message says why
  */
-export async function saveHosted(
-  tools: Tools,
-  changes: readonly FileWrite[],
-  message: string,
-): Promise<Saved> {
-  if (!changes.every((change) => isWritableChange(tools.model, change)))
+export async function publishHosted(tools: Tools, request: PublishRequest): Promise<Outcome> {
+  if (!request.changes.every((change) => isWritableChange(tools.model, change)))
     throw new Error('The site has no place for one of these changes.');
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const saved = await trySave(tools, changes, message);
-    if (saved) return saved;
+    const outcome = await tryToPublish(tools, request);
+    if (outcome) return outcome;
   }
-  throw new Error('Others are saving at this moment. Save again in a minute.');
+  throw new Error('Others are publishing at this moment. Publish again in a minute.');
 }
 
 /** @returns undefined if the branch has moved on meanwhile */
-async function trySave(
+async function tryToPublish(
   tools: Tools,
-  changes: readonly FileWrite[],
-  message: string,
-): Promise<Saved | undefined> {
+  { changes, message }: PublishRequest,
+): Promise<Outcome | undefined> {
   const { host, content } = tools;
   const reading = await content.read();
   const next = await withChanges(tools.pictures, reading, changes);
   const before = await problemsOf(tools.check, reading.snapshot);
   const after = await problemsOf(tools.check, next.snapshot);
-  const refusal = decideSave(reading.snapshot, changes, { before, after });
+  const refusal = decideWrite(reading.snapshot, changes, { before, after });
   if (refusal) return refusal;
   const writes = changes.map(writeOf);
   try {
@@ -60,22 +57,20 @@ async function trySave(
     if (!made) return undefined;
     const snapshot = { ...next.snapshot, version: made.tree };
     content.note({ ...next, head: made, snapshot });
-    return { result: 'saved', snapshot, remark };
+    return { result: 'done', snapshot };
   } catch (error) {
     // it is signed out
     if (error instanceof ReloadNeeded) throw error;
     const now = await content.read().catch(() => undefined);
     // the host may have done it, whatever it says, and before the connection broke
     if (now && changes.every((change) => isIn(now.snapshot, change)))
-      return { result: 'saved', snapshot: now.snapshot, remark };
+      return { result: 'done', snapshot: now.snapshot };
     // others have moved the branch: it can only be done after them
     const isMoved = now && now.head.revision !== reading.head.revision;
     if (isMoved && error instanceof LostAnswer) return undefined;
     throw error;
   }
 }
-
-const remark = 'The site shows it as soon as it is built, in a few minutes.';
 
 async function problemsOf(
   check: Check,
@@ -87,7 +82,7 @@ async function problemsOf(
   return problems;
 }
 
-/** The content as it would be saved; changed files last, as the check expects. */
+/** The content as it would be published; changed files last, as the check expects. */
 async function withChanges(
   pictures: HostedPictures,
   reading: Reading,

@@ -1,36 +1,37 @@
 import { type Problem, problemKey } from 'content-check/problem';
-import type { FileWrite, Saved, Snapshot } from './store';
+import type { Outcome } from './publication';
+import type { FileWrite, Snapshot } from './content';
 
 type Checked = {
-  /** The problems of what is saved. */
+  /** The problems of what is there. */
   readonly before: readonly Problem[];
   /** Those of what would be. */
   readonly after: readonly Problem[];
 };
 
 /**
- * What every store decides before it writes: a save is refused for errors in changed files, and for new ones in any file,
+ * What every store decides before it writes: changes are refused for errors in changed files, and for new ones in any file,
  * since a change can break another one: a duplicate address, a link to a deleted page.
  * @returns undefined if it is to be written
  */
-export function decideSave(
-  saved: Snapshot,
+export function decideWrite(
+  now: Snapshot,
   changes: readonly FileWrite[],
   { before, after }: Checked,
-): Exclude<Saved, { readonly result: 'saved' }> | undefined {
-  if (changes.some((change) => isOutdated(saved, change))) return { result: 'outdated' };
+): Extract<Outcome, { readonly result: 'outdated' | 'mistakes' }> | undefined {
+  if (changes.some((change) => isOutdated(now, change))) return { result: 'outdated' };
   const known = new Set(before.map(problemKey));
   const problems = after.filter(
     (problem) =>
       problem.severity === 'error' &&
       (changes.some(({ path }) => path === problem.file) || !known.has(problemKey(problem))),
   );
-  return problems.length > 0 ? { result: 'refused', problems } : undefined;
+  return problems.length > 0 ? { result: 'mistakes', problems } : undefined;
 }
 
 /** Whether a file has changed since an edit of it began, or its name was taken. */
-function isOutdated(saved: Snapshot, change: FileWrite): boolean {
+function isOutdated(now: Snapshot, change: FileWrite): boolean {
   return 'before' in change
-    ? (saved.files[change.path] ?? null) !== change.before
-    : change.base64 !== null && change.path in saved.pictures;
+    ? (now.files[change.path] ?? null) !== change.before
+    : change.base64 !== null && change.path in now.pictures;
 }

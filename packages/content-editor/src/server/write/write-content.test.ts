@@ -7,7 +7,7 @@ import { siteContent } from '../../../tests/small-site/options';
 import type * as Pictures from '../pictures/prepare-picture';
 import { preparePicture } from '../pictures/prepare-picture';
 import { refusalOf } from '../refusal';
-import { saveContent } from './save-content';
+import { writeContent } from './write-content';
 
 jest.mock('../pictures/prepare-picture', () => {
   const actual = jest.requireActual<typeof Pictures>('../pictures/prepare-picture');
@@ -22,7 +22,7 @@ const drafts = () => readdirSync(content.root).filter((name) => name.endsWith('.
 
 /** Saves changes. @returns the result, or the refusal */
 const save = (...changes: readonly object[]) =>
-  saveContent(siteContent(content.root), JSON.stringify(changes)).catch(refusalOf);
+  writeContent(siteContent(content.root), JSON.stringify(changes)).catch(refusalOf);
 const saveContact = (before: string | null, text: string) =>
   save({ path: 'contact.json', before, text });
 const webp = async (width: number) => {
@@ -33,7 +33,7 @@ const webp = async (width: number) => {
 it('writes a valid change, and returns the new content', async () => {
   const text = withTown('Elkins');
   expect(await saveContact(contact(), text)).toMatchObject({
-    result: 'saved',
+    result: 'done',
     snapshot: { files: { 'contact.json': text } },
   });
   expect(contact()).toBe(text);
@@ -46,7 +46,7 @@ it('writes nothing if any change is invalid', async () => {
     { path: 'contact.json', before, text: before.replace('(304)', '304') },
   );
   expect(answer).toMatchObject({
-    result: 'refused',
+    result: 'mistakes',
     problems: [{ file: 'contact.json', field: 'phone' }],
   });
   expect([contact(), content.read('site.json')]).toEqual([before, site]);
@@ -55,7 +55,7 @@ it('writes nothing if any change is invalid', async () => {
 it('refuses a change that breaks another file', async () => {
   const before = content.read('pages/about.json');
   const answer = await save({ path: 'pages/about.json', before, text: null });
-  expect(answer).toMatchObject({ result: 'refused' });
+  expect(answer).toMatchObject({ result: 'mistakes' });
   expect(existsSync(at('pages/about.json'))).toBe(true);
 });
 
@@ -63,14 +63,14 @@ it('reports an address that another page has at the page that was changed', asyn
   const before = content.read('pages/about.json');
   const text = before.replace('"/about"', '"/contact"');
   expect(await save({ path: 'pages/about.json', before, text })).toMatchObject({
-    result: 'refused',
+    result: 'mistakes',
     problems: [{ file: 'pages/about.json', field: 'path' }],
   });
 });
 
 it('ignores mistakes that other files had before', async () => {
   content.write('site.json', '{');
-  expect(await saveContact(contact(), withTown('Elkins'))).toMatchObject({ result: 'saved' });
+  expect(await saveContact(contact(), withTown('Elkins'))).toMatchObject({ result: 'done' });
 });
 
 it.each([
@@ -82,7 +82,9 @@ it.each([
 ])('refuses %s', async (_, body) => {
   const files = () => readdirSync(content.root, { recursive: true });
   const before = files();
-  await expect(saveContent(siteContent(content.root), body)).rejects.toMatchObject({ status: 400 });
+  await expect(writeContent(siteContent(content.root), body)).rejects.toMatchObject({
+    status: 400,
+  });
   expect(files()).toEqual(before);
 });
 
@@ -130,10 +132,10 @@ describe('a picture', () => {
   it('is deleted, unless a page uses it', async () => {
     await save({ path: 'images/new.webp', base64: await webp(900) });
     expect(await save({ path: 'images/quilt-dawn.webp', base64: null })).toMatchObject({
-      result: 'refused',
+      result: 'mistakes',
     });
     expect(await save({ path: 'images/new.webp', base64: null })).toMatchObject({
-      result: 'saved',
+      result: 'done',
     });
     const pictures = readdirSync(at('images'));
     expect(pictures).toContain('quilt-dawn.webp');
@@ -147,7 +149,7 @@ describe('a picture', () => {
       { path: 'images/tiny.webp', base64: await webp(300) },
       { path: 'pages/about.json', before, text },
     );
-    expect(answer).toMatchObject({ result: 'refused' });
+    expect(answer).toMatchObject({ result: 'mistakes' });
   });
 
   it('is refused if it can’t be decoded', async () => {

@@ -6,10 +6,10 @@ import type { Names } from '../../writing/references/reference-names';
 import { print } from '../../writing/print/print';
 import { withoutCircles } from '../../writing/references/redirects';
 import { filesIn, withoutRemovedReferences } from '../../writing/references/references';
-import type { FileWrite, Snapshot } from '../../store/store';
+import type { FileWrite, Snapshot } from '../../store/content';
 import { memoizeLast } from '../../writing/memoize-last';
 import { withKeptAddresses } from '../addresses/kept-addresses';
-import { namesIn, savedNames } from '../names/current-names';
+import { namesIn, baseNames } from '../names/current-names';
 import { withNamesIn } from '../names/to-names';
 import type { Edited, State } from '../state';
 
@@ -19,15 +19,15 @@ const settled = memoizeLast(
   (
     editor: EditorDefinition,
     committed: Entries,
-    savedEntries: Entries,
+    baseEntries: Entries,
     editedEntries: Entries,
     leadsTo: State['leadsTo'],
   ): Entries => {
-    const state = { editor, committed, savedEntries, editedEntries, leadsTo };
+    const state = { editor, committed, baseEntries, editedEntries, leadsTo };
     const kept = withKeptAddresses(state, 'valid');
-    const isDeleted = (file: string) => file in savedEntries && !(file in kept);
+    const isDeleted = (file: string) => file in baseEntries && !(file in kept);
     const left = withoutRemovedReferences(editor.model, kept, isDeleted);
-    return withoutCircles(editor, left, namesIn(state), savedNames(editor, savedEntries));
+    return withoutCircles(editor, left, namesIn(state), baseNames(editor, baseEntries));
   },
 );
 
@@ -38,25 +38,25 @@ const settled = memoizeLast(
 export function settledEntries({
   editor,
   committed,
-  savedEntries,
+  baseEntries,
   editedEntries,
   leadsTo,
 }: Edited): Entries {
-  return settled(editor, committed, savedEntries, editedEntries, leadsTo);
+  return settled(editor, committed, baseEntries, editedEntries, leadsTo);
 }
 
 const saving = memoizeLast(withNamesIn);
 
 /** The entries as they would be saved. */
-export function entriesToSave(state: Edited): Entries {
+export function entriesToWrite(state: Edited): Entries {
   return saving(settledEntries(state), namesIn(state));
 }
 
 const textsAfter = memoizeLast(
-  (saved: Snapshot, savedEntries: Entries, namesBefore: Names, entries: Entries, names: Names) => {
+  (saved: Snapshot, baseEntries: Entries, namesBefore: Names, entries: Entries, names: Names) => {
     const isRenamed = (file: string) => namesBefore[file] !== names[file];
     const isKept = (file: string) => {
-      const entry = savedEntries[file];
+      const entry = baseEntries[file];
       return entry === entries[file] && !(entry && [...filesIn(entry)].some(isRenamed));
     };
     const kept = Object.entries(saved.files).filter(([file]) => isKept(file));
@@ -68,10 +68,10 @@ const textsAfter = memoizeLast(
 );
 
 /** The texts of all files as they would be saved; changed ones last, as the check expects. */
-export function textsToSave(state: State): Snapshot['files'] {
-  const { editor, saved, savedEntries } = state;
-  const before = savedNames(editor, savedEntries);
-  return textsAfter(saved, savedEntries, before, settledEntries(state), namesIn(state));
+export function textsToWrite(state: State): Snapshot['files'] {
+  const { editor, base, baseEntries } = state;
+  const before = baseNames(editor, baseEntries);
+  return textsAfter(base, baseEntries, before, settledEntries(state), namesIn(state));
 }
 
 const prints = new WeakMap<Entry, { readonly original: string; readonly text: string }>();
@@ -86,8 +86,8 @@ function printed(entry: Entry, original: string): string {
 
 /** The files that a save would change, by path. */
 export function changedFiles(state: State): readonly string[] {
-  const saved = state.saved.files;
-  const texts = textsToSave(state);
+  const saved = state.base.files;
+  const texts = textsToWrite(state);
   const files = new Set([...Object.keys(saved), ...Object.keys(texts)]);
   return [...files].filter((file) => saved[file] !== texts[file]);
 }
@@ -107,17 +107,17 @@ function picturesIn(file: string, value: Json): readonly string[] {
 
 /** Whether any file refers to a picture. One that can't be read does if its text has the picture's name. */
 export function isPictureUsed(state: State, path: string): boolean {
-  const entries = entriesToSave(state);
+  const entries = entriesToWrite(state);
   if (picturesUsed(entries).has(path)) return true;
   const name = posix.basename(path);
-  return Object.entries(textsToSave(state)).some(
+  return Object.entries(textsToWrite(state)).some(
     ([file, text]) => !(file in entries) && text.includes(name),
   );
 }
 
 /** What a save writes; unused uploads are left out, and used pictures are not deleted. */
 export function writesOf(state: State): readonly FileWrite[] {
-  const texts = textsToSave(state);
+  const texts = textsToWrite(state);
   return [
     ...Object.entries(state.pictures).flatMap(([path, upload]) =>
       isPictureUsed(state, path) === (upload !== null)
@@ -126,16 +126,16 @@ export function writesOf(state: State): readonly FileWrite[] {
     ),
     ...changedFiles(state).map((path) => ({
       path,
-      before: state.saved.files[path] ?? null,
+      before: state.base.files[path] ?? null,
       text: texts[path] ?? null,
     })),
   ];
 }
 
 /** The sizes of saved and uploaded pictures, for the check. */
-export function picturesOf({ saved, pictures }: State): Snapshot['pictures'] {
+export function picturesOf({ base, pictures }: State): Snapshot['pictures'] {
   const uploads = Object.entries(pictures).flatMap(([path, upload]) =>
     upload ? [[path, { width: upload.width, height: upload.height }] as const] : [],
   );
-  return { ...saved.pictures, ...Object.fromEntries(uploads) };
+  return { ...base.pictures, ...Object.fromEntries(uploads) };
 }

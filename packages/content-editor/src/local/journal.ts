@@ -1,0 +1,40 @@
+import { createStore, entries, promisifyRequest } from 'idb-keyval';
+import type { Unconfirmed } from '../store/edits';
+
+/** The time at which a window was opened, and the how manieth of its changes it is. */
+type JournalNumber = readonly [start: number, count: number];
+
+export type JournalEntry = {
+  readonly number: JournalNumber;
+  readonly changes: readonly Unconfirmed[];
+};
+
+/** What this browser holds until the server has it, in the order of the numbers. Where the browser keeps nothing, it is empty. */
+export type Journal = {
+  readonly read: () => Promise<readonly JournalEntry[]>;
+  readonly add: (entry: JournalEntry) => Promise<void>;
+  readonly remove: (numbers: readonly JournalNumber[]) => Promise<void>;
+};
+
+/** The journal in IndexedDB, which survives a killed browser within milliseconds. */
+export function browserJournal(): Journal {
+  const store = createStore('editor-unconfirmed', 'changes');
+  const change = (work: (all: IDBObjectStore) => void): Promise<void> =>
+    store('readwrite', async (all) => {
+      work(all);
+      // commits at once, even if the page is being left
+      all.transaction.commit();
+      await promisifyRequest(all.transaction);
+    }).catch(() => undefined);
+  return {
+    read: async () => {
+      const known = await entries<[number, number], readonly Unconfirmed[]>(store).catch(() => []);
+      return known.map(([number, changes]) => ({ number, changes }));
+    },
+    add: ({ number, changes }) => change((all) => all.put(changes, [...number])),
+    remove: (numbers) =>
+      change((all) => {
+        for (const number of numbers) all.delete([...number]);
+      }),
+  };
+}

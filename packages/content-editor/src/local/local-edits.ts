@@ -1,0 +1,88 @@
+import { queue } from '../store/queue';
+import { isSame } from '../writing/json';
+import type { Edits, Kept, KeptChanges, Unconfirmed } from '../store/edits';
+import type { Ask } from './ask';
+import { browserJournal, type Journal, type JournalEntry } from './journal';
+import { followTurn } from './turn';
+
+type Tools = {
+  readonly ask: Ask;
+  /** The server's key. */
+  readonly token: string;
+  readonly journal?: Journal;
+  /** Names this window. */
+  readonly window?: string;
+};
+
+/**
+ * What is edited, on this computer, in a folder of the server. Each change is numbered, and held by this browser until the
+ * server has it: one that ends meanwhile loses nothing.
+ */
+export function localEdits({
+  ask,
+  token,
+  journal = browserJournal(),
+  window = crypto.randomUUID(),
+}: Tools): Edits {
+  const start = Date.now();
+  let count = 0;
+  /** What this window has sent, which is what it knows of the server. */
+  const sent = new Map<string, Kept>();
+  const inOrder = queue();
+  return {
+    claim: (onTurn) => followTurn(token, window, onTurn),
+    read: async () => {
+      const entries = await journal.read();
+      const kept = new Map(await ask('/api/edits', {}));
+      sent.clear();
+      for (const [path, edit] of kept) sent.set(path, edit);
+      return {
+        kept,
+        unconfirmed: unconfirmedOf(entries, kept),
+        settle: () => journal.remove(entries.map(({ number }) => number)),
+      };
+    },
+    write: async (changes) => {
+      const number = [start, (count += 1)] as const;
+      const before = new Map([...changes.keys()].map((path) => [path, sent.get(path)] as const));
+      for (const [path, edit] of changes)
+        if (edit) sent.set(path, edit);
+        else sent.delete(path);
+      await journal.add({ number, changes: steps(before, changes) });
+      await inOrder(() =>
+        ask('/api/keep', {
+          query: { window },
+          body: [...changes].map(([path, edit]) => [path, edit ?? null] as const),
+        }),
+      );
+      // what was refused before is sent again with the next change, so it is there, too
+      await journal.remove(Array.from({ length: number[1] }, (_, index) => [start, index + 1]));
+    },
+  };
+}
+
+const steps = (before: KeptChanges, after: KeptChanges): readonly Unconfirmed[] =>
+  [...after].map(([path, edit]) => ({ path, before: before.get(path), after: edit }));
+
+/** The changes of all windows, one for each window and path, of which the server may have none, some or all. */
+function unconfirmedOf(
+  entries: readonly JournalEntry[],
+  kept: KeptChanges,
+): readonly Unconfirmed[] {
+  const byPlace = new Map<string, Unconfirmed[]>();
+  for (const { number, changes } of entries)
+    for (const change of changes) {
+      const place = `${number[0]} ${change.path}`;
+      byPlace.set(place, [...(byPlace.get(place) ?? []), change]);
+    }
+  return [...byPlace.values()].flatMap((changes) => {
+    const [first, last] = [changes[0], changes.at(-1)];
+    if (!first || !last) return [];
+    const { path } = first;
+    const now = kept.get(path);
+    const isAmongThem = [first.before, ...changes.map(({ after }) => after)].some((edit) =>
+      isSame(edit, now),
+    );
+    return [{ path, before: isAmongThem ? now : first.before, after: last.after }];
+  });
+}

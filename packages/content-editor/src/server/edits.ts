@@ -1,0 +1,68 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContentModel } from 'content-check/content-model';
+import * as z from 'zod';
+import type { LocalApi } from '../local/api';
+import type { Kept } from '../store/edits';
+import { isWritable } from '../store/writable';
+import { Refusal } from './refusal';
+import { writeFiles } from './write/write-files';
+
+/** Where what is edited is kept: a file for each file and picture of the content, of the same name with “.json” behind it. */
+export type KeptContent = { readonly model: ContentModel; readonly edits: string };
+
+const ending = '.json';
+
+/** What is edited, by path. A file that is damaged is left alone. */
+export async function readEdits(edits: string): Promise<LocalApi['/api/edits']['answer']> {
+  const names = await readdir(edits, { recursive: true }).catch(() => []);
+  const read = names.map(async (name): Promise<readonly [string, Kept][]> => {
+    if (!name.endsWith(ending)) return [];
+    try {
+      const text = await readFile(path.join(edits, name), 'utf8');
+      const file = name.slice(0, -ending.length).replaceAll(path.sep, '/');
+      return [[file, JSON.parse(text) as Kept]];
+    } catch {
+      return [];
+    }
+  });
+  return (await Promise.all(read)).flat();
+}
+
+const schema = z
+  .array(
+    z.tuple([
+      z.string(),
+      z.looseObject({ base: z.string().nullable(), leadsTo: z.string().optional() }).nullable(),
+    ]),
+  )
+  .max(1000);
+
+/**
+ * Keeps what is edited anew, all or nothing. Git ignores the folder.
+ * @param body the changes, as JSON
+ * @throws Refusal for changes that the form can't have made; the system's error if writing fails
+ */
+export async function keepEdits({ model, edits }: KeptContent, body: string): Promise<null> {
+  const changes = changesIn(body);
+  if (!changes.every(([file]) => isWritable(model, file)))
+    throw new Refusal(400, 'The site has no place for one of these changes.');
+  await mkdir(edits, { recursive: true });
+  await writeFile(path.join(edits, '.gitignore'), '*\n');
+  await writeFiles(
+    edits,
+    changes.map(([file, edit]) => ({
+      path: file + ending,
+      bytes: edit && Buffer.from(JSON.stringify(edit)),
+    })),
+  );
+  return null;
+}
+
+function changesIn(body: string): z.infer<typeof schema> {
+  try {
+    return schema.parse(JSON.parse(body));
+  } catch {
+    throw new Refusal(400, 'The editor can’t read these changes.');
+  }
+}

@@ -1,0 +1,109 @@
+import { collectionOf } from 'content-check/collection';
+import { isPicture } from 'content-check/picture-path';
+import { type Entry, isSame } from '../../writing/json';
+import { titleOfFile } from '../../writing/titles';
+import type { Kept, KeptEdits } from '../../store/edits';
+import type { Upload } from '../../store/content';
+import type { Store } from '../../store/store';
+import { isAnyEdited, keptOf } from '../edited';
+import { onChange, type StateHolder } from '../state-holder';
+import { savedUploads } from '../pictures/uploads';
+
+/** What a keeper needs of its window. */
+type Owner = StateHolder & {
+  readonly tools: { readonly store: Pick<Store, 'pictures' | 'edits'> };
+};
+
+/** Keeps what is edited in a window, as it changes, and restores it. */
+export class Keeper {
+  readonly #session: Owner;
+  #kept: KeptEdits = new Map();
+
+  constructor(session: Owner) {
+    this.#session = session;
+  }
+
+  /**
+   * Restores what was edited earlier, and merges with it what this browser holds unconfirmed.
+   * @returns what to tell the user about it
+   * @throws if it can't be read
+   */
+  async restore(): Promise<string> {
+    const session = this.#session;
+    const { store } = session.tools;
+    const { settle, ...known } = await store.edits.read();
+    // what is edited in files that the site no longer has stays kept, in case it has them again
+    const kept = new Map([...known.kept].filter(([path]) => this.isOfSite(path)));
+    const unconfirmed = known.unconfirmed.filter(({ path }) => this.isOfSite(path));
+    this.#kept = kept;
+    const all = [...kept, ...unconfirmed.map(({ path, after }) => [path, after] as const)];
+    const uploads = all.flatMap(([path, edit]) =>
+      edit && isPicture(path) ? [[path, edit.value as Upload | null] as const] : [],
+    );
+    const done = await savedUploads(store, session.state.base, Object.fromEntries(uploads));
+    if (all.length > 0)
+      session.dispatch({ type: 'edits restored', edits: { kept, unconfirmed }, done });
+    const settled = async () => {
+      if (session.state.conflicts.length > 0) return;
+      stop();
+      if (await this.keep()) await settle();
+    };
+    // of two versions, the other one is nowhere else until somebody has decided
+    const stop = onChange(session, ['conflicts'], () => void settled());
+    await settled();
+    return [
+      ...(isAnyEdited(session.state) ? ['What you have typed is here.'] : []),
+      ...this.withoutPlace(known.kept),
+    ].join(' ');
+  }
+
+  /**
+   * Keeps what differs from what was last kept.
+   * @returns false if that failed, which is told
+   */
+  async keep(): Promise<boolean> {
+    const { state, tools } = this.#session;
+    const now = keptOf(state);
+    const paths = new Set([...this.#kept.keys(), ...now.keys()]);
+    const changes = [...paths]
+      .filter((path) => !isSameEdit(this.#kept.get(path), now.get(path)))
+      .map((path) => [path, now.get(path)] as const);
+    if (changes.length === 0) return true;
+    this.#kept = now;
+    try {
+      await tools.store.edits.write(new Map(changes));
+      return true;
+    } catch (error) {
+      // the next time, they are sent again
+      this.#kept = new Map([...this.#kept, ...changes.map(([path]) => [path, unknown] as const)]);
+      this.#session.dispatch({ type: 'failed', error });
+      return false;
+    }
+  }
+
+  private withoutPlace(kept: KeptEdits): readonly string[] {
+    const { model } = this.#session.state.editor;
+    const names = [...kept]
+      .filter(([path]) => !this.isOfSite(path))
+      .map(([path, { value }]) => `“${titleOfFile(model, path, value as Entry | undefined)}”`);
+    return names.length === 0
+      ? []
+      : [`Changes of ${names.join(', ')} are kept, but have no place on the site.`];
+  }
+
+  private isOfSite(path: string): boolean {
+    return isPicture(path) || collectionOf(this.#session.state.editor.model, path) !== undefined;
+  }
+}
+
+/** In place of what is kept, if that isn't known: no edit began from this text. */
+const unknown: Kept = { base: 'unknown', value: null };
+
+/** Values are compared one by one: most are identical, and pictures have millions of characters. */
+function isSameEdit(before?: Kept, after?: Kept): boolean {
+  return (
+    before?.base === after?.base &&
+    before?.leadsTo === after?.leadsTo &&
+    isSame(before?.value, after?.value)
+  );
+}

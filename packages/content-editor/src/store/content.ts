@@ -1,0 +1,21 @@
+import type { PictureInspection } from 'content-check/problem';
+
+/** The content as a store has it. */
+export type Snapshot = {
+  /** The text of each JSON file, by its path below the content folder. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly pictures: Readonly<Record<string, PictureInspection>>;
+  /** Another one whenever a file or picture changes. */
+  readonly version: string;
+};
+
+/** An uploaded picture, encoded as it will be published. */
+export type Upload = { readonly base64: string; readonly width: number; readonly height: number };
+
+/** One file to write or, with null, to delete: a text and what it was before, or a picture. */
+export type FileWrite =
+  | { readonly path: string; readonly before: string | null; readonly text: string | null }
+  | { readonly path: string; readonly base64: string | null };
+
+/** What is written of a file: its bytes or, with null, that it is deleted. */
+export type BytesWrite = { readonly path: string; readonly bytes: Uint8Array | null };

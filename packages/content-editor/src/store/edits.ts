@@ -1,0 +1,52 @@
+import type { Entry } from '../writing/json';
+import type { Upload } from './content';
+
+/** What is edited in one file or picture. */
+export type Kept = {
+  /** The file's text from which the edit began; null for a new file, and for pictures. */
+  readonly base: string | null;
+  /** The value now, with references by file; null for a deleted file or picture. */
+  readonly value: Entry | Upload | null;
+  /** The page to which its old address leads, or an empty text, if somebody has chosen. */
+  readonly leadsTo?: string | undefined;
+};
+
+/** What is edited, by path. */
+export type KeptEdits = ReadonlyMap<string, Kept>;
+
+/** What is edited anew, by path; undefined where nothing is edited any more. */
+export type KeptChanges = ReadonlyMap<string, Kept | undefined>;
+
+/** A change of which this browser doesn't know whether it was kept: what was edited before it, and after it. */
+export type Unconfirmed = {
+  readonly path: string;
+  readonly before: Kept | undefined;
+  readonly after: Kept | undefined;
+};
+
+/** All that is known of what is edited. */
+export type KnownEdits = {
+  readonly kept: KeptEdits;
+  readonly unconfirmed: readonly Unconfirmed[];
+  /** Forgets what was unconfirmed: it is part of what is kept by now. */
+  readonly settle: () => Promise<void>;
+};
+
+/**
+ * Called when a window may write, and when it may no longer: then another window waits until what was typed here is kept,
+ * which settles the promise.
+ */
+export type OnTurn = (isOurs: boolean) => Promise<void>;
+
+/** Where what is edited is kept at once, until it is published or written to the files. One window may write at a time. */
+export type Edits = {
+  /**
+   * Waits until no other window writes.
+   * @returns a function that takes over from the other window
+   */
+  readonly claim: (onTurn: OnTurn) => () => void;
+  /** @throws if it can't be read, in which case nothing may be written over it */
+  readonly read: () => Promise<KnownEdits>;
+  /** @throws if it isn't kept; the message says why */
+  readonly write: (changes: KeptChanges) => Promise<void>;
+};

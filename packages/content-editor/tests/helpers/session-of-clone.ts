@@ -1,0 +1,27 @@
+import { contentNow, publish } from '../../src/server/publish/publish';
+import { publicStateOf } from '../../src/server/publish/public-state';
+import { authorElsewhere } from '../../src/server/history/author-elsewhere';
+import { openSession } from './editor-session';
+import { memoryStore } from './memory-store';
+import type { Clone } from './published-site';
+
+/** A session that edits the content of a clone, as through the server of its computer. */
+export async function sessionOf({ content }: Clone) {
+  const { store } = memoryStore(
+    {},
+    {
+      load: async (known) => {
+        const snapshot = await contentNow(content);
+        return snapshot.version === known ? undefined : snapshot;
+      },
+      history: {
+        authorElsewhere: async (file) => (await authorElsewhere(content, file)) ?? undefined,
+      },
+      publish: {
+        state: () => publicStateOf(content),
+        send: (request, signal) => publish(content, request, signal),
+      },
+    },
+  );
+  return { session: await openSession(store), store };
+}
