@@ -10,7 +10,7 @@ export const documentLimit = 13_300;
 export const documentLimitWithCards = 14_800;
 
 /** Bytes of scripts. */
-export const scriptLimit = 109_500;
+export const scriptLimit = 109_700;
 
 /** Three requests more than text, scripts and fonts need: the drawings, and the land at the bottom of the cards. */
 export const requestLimit = 15;
