@@ -1,7 +1,6 @@
 import type { Author, Outcome } from '../../store/publication';
 import type { FileWrite } from '../../store/content';
 import { editedFiles } from '../edited';
-import { shownErrors } from '../problems/shown-problems';
 import type { Session } from '../session';
 import type { State, Way } from '../state';
 import { writesOf } from '../write/to-write';
@@ -40,7 +39,13 @@ async function sendAll(session: Session, way: Way, send: Send): Promise<Outcome 
   if (session.state.sending) return undefined;
   session.dispatch({ type: 'sending started', way });
   try {
-    const [outcome, waiting] = nothingReady(session.state, way) ?? (await attempt(session, send));
+    const { state } = session;
+    const isAnyReady = hasReady(state, way);
+    const [outcome, waiting]: Attempt =
+      !isAnyReady && state.conflicts.length > 0
+        ? [{ result: 'outdated' }, waitingFiles(state)]
+        : // a mistake may have been mended since the last check: if nothing else is left, the store decides
+          await attempt(session, send, isAnyReady ? waitingFiles(state) : []);
     // what others have published may be here now
     await session.refresh();
     await session.readCommitted();
@@ -52,15 +57,11 @@ async function sendAll(session: Session, way: Way, send: Send): Promise<Outcome 
   }
 }
 
-/** Why there is nothing to send: everything that is edited has to wait. */
-function nothingReady(state: State, way: Way): Attempt | undefined {
-  const waiting = waitingFiles(state);
-  const isEmpty = writesOf(withoutFiles(state, waiting)).length === 0;
-  if (!isEmpty || editedWaiting(state).length === 0) return undefined;
-  if (way === 'public' && isAnyUnpublished(state)) return undefined;
-  return state.conflicts.length > 0
-    ? [{ result: 'outdated' }, waiting]
-    : [{ result: 'mistakes', problems: shownErrors(state) }, waiting];
+/** Whether there is anything to send without what has to wait. */
+function hasReady(state: State, way: Way): boolean {
+  if (editedWaiting(state).length === 0) return true;
+  if (way === 'public' && isAnyUnpublished(state)) return true;
+  return writesOf(withoutFiles(state, waitingFiles(state))).length > 0;
 }
 
 type Attempt = readonly [outcome: Outcome, waiting: readonly string[]];
@@ -72,7 +73,7 @@ type Attempt = readonly [outcome: Outcome, waiting: readonly string[]];
 async function attempt(
   session: Session,
   send: Send,
-  waiting = waitingFiles(session.state),
+  waiting: readonly string[],
   left = attempts,
 ): Promise<Attempt> {
   const { state } = session;
@@ -84,7 +85,7 @@ async function attempt(
     await session.refresh();
     const isAnyNew = session.state.conflicts.some((conflict) => !conflicts.includes(conflict));
     if (isAnyNew || left === 0) return [outcome, waiting];
-    return attempt(session, send, undefined, left - 1);
+    return attempt(session, send, waitingFiles(session.state), left - 1);
   }
   if (outcome.result !== 'mistakes') return [outcome, waiting];
   const more = outcome.problems.map(({ file }) => file).filter((file) => !waiting.includes(file));
