@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { nodeTypeOf } from 'content-check/type-name';
 import type { CreatePagesArgs } from 'gatsby';
 import { createPages } from './create-pages';
 
@@ -11,8 +12,8 @@ function run(...paths: readonly string[]): void {
 
 function runWith(pages: readonly { readonly path: string; readonly draft?: boolean }[]): void {
   const nodes: Readonly<Record<string, readonly unknown[]>> = {
-    SiteContent: [{ words: { draft: 'Not yet' } }],
-    ContentPage: pages.map((page) => ({ ...page, sections: [] })),
+    [nodeTypeOf('SiteContent')]: [{ words: { draft: 'Not yet' } }],
+    [nodeTypeOf('ContentPage')]: pages.map((page) => ({ ...page, sections: [] })),
   };
   const getNodesByType = (type: string) => nodes[type] ?? [];
   createPages({ getNodesByType, actions: { createPage } } as unknown as CreatePagesArgs);

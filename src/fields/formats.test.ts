@@ -100,9 +100,9 @@ reportsEdits(
 
   navigation.json
   "label": "GitHub", → "label": "GitHub", "url": "https://git%hub.com/ridgeline",
-    49:28 connect.accounts[0].url: Browsers don’t accept this address (got "https://git%hub.com/ridgeline"). Copy it once more.
+    51:28 connect.accounts[0].url: Browsers don’t accept this address (got "https://git%hub.com/ridgeline"). Copy it once more.
   "label": "GitHub", → "label": "GitHub", "url": "https://me@github.com/ridgeline",
-    49:28 connect.accounts[0].url: This address can’t contain a name or password (got "https://me@github.com/ridgeline"). Use "https://github.com/ridgeline".
+    51:28 connect.accounts[0].url: This address can’t contain a name or password (got "https://me@github.com/ridgeline"). Use "https://github.com/ridgeline".
   "label": "GitHub", → "label": "GitHub", "url": "https://social.example.org/@ridgeline",
     nothing
   `,

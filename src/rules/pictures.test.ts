@@ -54,7 +54,7 @@ describe('picture sizes', () => {
   it('requires the same width in a banner as in a hero', () => {
     replaceScene('../images/quilt-dawn.webp', 'window');
     expect(content.problems()).toEqual([
-      `error content/${page}:49:9 sections[2].picture.src: The picture is too small for its place (960 pixels wide). Use one at least 1280 wide.`,
+      `error content/${page}:53:9 sections[2].picture.src: The picture is too small for its place (960 pixels wide). Use one at least 1280 wide.`,
     ]);
   });
 });
