@@ -20,6 +20,7 @@ export const rules = defineConfig(
   globalIgnores([
     '.cache/',
     '.fixture-site/',
+    '.wireit/',
     'public/',
     'coverage/',
     'test-results/',

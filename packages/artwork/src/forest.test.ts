@@ -54,7 +54,8 @@ test(
 );
 
 test.each([
-  ['dawn', false],
+  ['morning', false],
+  ['dawn', true],
   ['night', true],
 ] as const)(
   'the town has houses; at %s, its windows are lit: %s',
