@@ -101,6 +101,7 @@ test('refuses a mistake before anything is sent', async ({ form, page, github })
   await form.open('Whole site', 'Contact');
   await page.getByLabel('Email address').fill('no address');
   await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(form.status).toContainText('one mistake to fix');
   expect(github.requests.filter((name) => name.endsWith('Save'))).toEqual([]);
 });
@@ -136,6 +137,7 @@ test('keeps everything while the network is gone in the midst of a publication',
   await page.getByLabel('Place').fill('Elkins, WV');
   github.meet = (name) => (name.endsWith('Save') ? 'offline' : undefined);
   await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(form.status).toContainText(
     'Try again when you are online. What you have typed is kept.',
   );

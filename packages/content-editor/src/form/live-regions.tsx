@@ -9,14 +9,16 @@ import { titleOfPlace } from '../session/titles';
 import { visuallyHidden } from './ui/visually-hidden';
 import { Icon } from './ui/icon';
 import { ReloadButton, StatusBox } from './ui/status-box';
+import { PublicPage } from './publish/public-page';
 import { restWords, visitorsWords } from './publish/publication-words';
 import { useEditor, useSession } from './session-context';
 
 /**
  * What happened last, or where the content is; announced by screen readers. A failure has an icon besides its color
- * (WCAG 1.4.1).
+ * (WCAG 1.4.1). On a published site, the link to the public page is beside it.
  */
 export function Status({ isChanged }: { readonly isChanged: boolean }) {
+  const { write } = useSession().tools.store;
   const status = useEditor((state) => state.status);
   const failure = useEditor((state) => state.failure);
   const isChecked = useEditor((state) => state.isChecked);
@@ -33,6 +35,7 @@ export function Status({ isChanged }: { readonly isChanged: boolean }) {
       {failure && <Icon name="warning" />}
       <p role="status">{text + more + (status !== '' && isSecond ? '\u00a0' : '')}</p>
       {failure === 'reload' && <ReloadButton />}
+      {visitors?.site === 'latest' && !isChanged && !write && <PublicPage />}
     </StatusBox>
   );
 }
