@@ -6,7 +6,7 @@ it.each([
   ['EACCES', 'You don’t have permission for “contact”.'],
   ['EPERM', 'You don’t have permission for “contact”.'],
   ['EROFS', 'The disk is read-only.'],
-  ['ENOSPC', 'The disk is full. Free up some space, and save again.'],
+  ['ENOSPC', 'The disk is full. Free up some space, and try again.'],
   ['EBUSY', 'Another program is using “contact”. Wait a moment, or close it there.'],
   ['ENOENT', '“contact” was just deleted or renamed. Try again in a moment.'],
 ])('explains %s in a sentence, even for the temporary file', (code, message) => {
