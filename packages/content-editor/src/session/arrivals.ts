@@ -1,4 +1,4 @@
-import { isSameContent } from '../writing/json';
+import { isSame, isSameContent } from '../writing/json';
 import { adopted, withKept, withUnconfirmed } from './sync/adopt';
 import { titleInForm } from './titles';
 import type { Arrival } from './events';
@@ -29,8 +29,10 @@ function fromElsewhere(before: State, change: Partial<State>): Partial<State> {
   return { ...change, undo: followed(before.undo, before, { ...before, ...change }) };
 }
 
-function restored(state: State, { edits, done }: EventOf<'edits restored'>): Partial<State> {
-  const known = [...edits.kept].reduce<State>(
+function restored(state: State, event: EventOf<'edits restored'>): Partial<State> {
+  const { done } = event;
+  const edits = withoutEnded(event.edits);
+  const known = edits.kept.reduce<State>(
     (before, [path, kept]) => ({ ...before, ...withKept(before, path, kept) }),
     state,
   );
@@ -40,6 +42,22 @@ function restored(state: State, { edits, done }: EventOf<'edits restored'>): Par
   );
   const { leadsTo, conflicts } = all;
   return { leadsTo, conflicts, ...keepUploads(all, done) };
+}
+
+/**
+ * The edits without those that have ended before the store knew of it: by being written to the files, or taken back. Either way
+ * the file is what counts. What was kept of them is older, and merging it would bring back what the file was before.
+ */
+function withoutEnded({ kept, unconfirmed }: EventOf<'edits restored'>['edits']) {
+  const ended = new Set(
+    unconfirmed
+      .filter(({ path, before, after }) => !after && isSame(before, kept.get(path)))
+      .map(({ path }) => path),
+  );
+  return {
+    kept: [...kept].filter(([path]) => !ended.has(path)),
+    unconfirmed: unconfirmed.filter(({ path }) => !ended.has(path)),
+  };
 }
 
 /** What this window has sent can be undone; what others have changed meanwhile can't. */

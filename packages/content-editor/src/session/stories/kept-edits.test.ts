@@ -199,6 +199,18 @@ describe('what this browser holds, since it isn’t known to be kept', () => {
     expect(later.state.editedEntries[path]).toMatchObject({ location: 'Weston, WV' });
   });
 
+  it('is over, if it was written to the files before the store knew all of it', async () => {
+    const kept = typed({ location: 'Beck' });
+    const edits = memoryEdits([[path, kept]]);
+    edits.unconfirmed.push({ path, before: kept, after: undefined });
+    const written = { ...contact, location: 'Beckley, WV' };
+    const { store } = memoryStore({ [path]: JSON.stringify(written) });
+    const { state } = await openSession(store, undefined, edits);
+    expect(state.editedEntries[path]).toEqual(written);
+    expect(state.conflicts).toEqual([]);
+    expect(edits.kept.size).toBe(0);
+  });
+
   it('takes back what it has taken back', async () => {
     const edits = memoryEdits([[path, typed({ location: 'Beckley, WV' })]]);
     edits.unconfirmed.push({ path, before: typed({ location: 'Beckley, WV' }), after: undefined });
