@@ -7,9 +7,8 @@
 export const enhancements: Readonly<Record<string, string>> = {
   // the contact form
   'css.selectors.user-invalid': 'Errors are in the bubbles of the browser.',
-  'css.properties.grid-template-columns.subgrid': 'Columns of the footer are less exact.',
   'css.properties.grid-template-rows.subgrid':
-    'Of two fields side by side, an error of one moves its label alone.',
+    'Of two fields side by side, an error of one moves its label alone; lines of the footer’s columns are less even.',
   'css.properties.field-sizing': 'On paper a long message is as high as its field.',
   'css.properties.field-sizing.content': 'As field-sizing.',
   'css.properties.resize': 'The field of the message keeps its height, as on all phones of Apple.',
@@ -34,7 +33,6 @@ export const enhancements: Readonly<Record<string, string>> = {
   // motion
   'css.at-rules.starting-style': 'Notifications are there at once.',
   'css.properties.animation-timeline': 'The thread is there at once, and the day stands still.',
-  'css.properties.animation-timeline.scroll': 'As animation-timeline.',
   'css.properties.animation-timeline.view': 'As animation-timeline.',
   'css.properties.animation-range': 'As animation-timeline.',
 
@@ -51,7 +49,10 @@ export const enhancements: Readonly<Record<string, string>> = {
   'css.properties.forced-color-adjust.none': 'As forced-color-adjust.',
 
   // looks
-  'css.properties.mask-image': 'Stars and the land of cards begin at a line, not in a mist.',
+  'css.properties.mask-image':
+    'Stars, hills and the land of cards begin at a line, not in a mist; sections meet at a straight line.',
+  'css.properties.mask-composite': 'As mask-image.',
+  'css.properties.mask-composite.intersect': 'As mask-image.',
   'css.properties.corner-shape': 'Corners are round.',
   'css.properties.corner-shape.bevel': 'As corner-shape.',
   'css.properties.cursor.pointer': 'iPads have a pointer of their own.',

@@ -31,7 +31,7 @@ const seam = (color: string) => css`
     inset: auto 0 100%;
     /* not a background, behind which audits would not know that of words */
     border-top: clamp(1.1rem, 2.4vw, 2.75rem) solid ${color};
-    mask:
+    mask-image:
       radial-gradient(ellipse 44% 100% at 16% 100%, #000 98%, transparent),
       radial-gradient(ellipse 40% 62% at 58% 100%, #000 98%, transparent),
       radial-gradient(ellipse 34% 88% at 94% 100%, #000 98%, transparent);

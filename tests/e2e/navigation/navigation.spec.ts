@@ -52,8 +52,9 @@ test('a missing page answers with 404 and links to every page', async ({ page, s
   const response = await page.goto(missingRoute);
   expect(response?.status()).toBe(404);
   await site.shows(missingRoute);
-  for (const route of routes) await expect(site.main.locator(`a[href="${route}"]`)).toBeVisible();
-  await site.main.locator('a[href="/services"]').click();
+  for (const route of routes)
+    await expect(site.main.locator(`a[href="${route}"]`).first()).toBeVisible();
+  await site.main.locator('a[href="/services"]').first().click();
   await site.shows('/services');
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { textFields } from 'content-check/schema-traversal';
 import { plainText } from 'rich-text/plain-text';
+import { blank } from '../../../src/components/blank';
 import { contentPage, type ContentPage } from '../../../src/model/content-page';
 import type { Content } from '../content/content';
 import { desktop, phone } from '../site/fixtures';
@@ -96,7 +97,8 @@ function allWords(section: Section): string[] {
     .map(({ value, traits: { richText } }) =>
       richText ? plainText(richText.isBlock ? [value] : value) : value,
     );
-  return texts;
+  // what is to be filled in is a line
+  return texts.filter((text) => text !== blank);
 }
 
 const personWords = ({ person }: Content['contact']) =>
