@@ -35,12 +35,12 @@ test('a whole publication is undone by keyboard, except what was changed since, 
   await expect(all).toBeFocused();
   await expect(dialog).toContainText('Today: “Charleston, WV”.');
   await page.keyboard.press('Escape');
-  await form.written();
+  await form.writtenFromChanges();
   expect(mine.read(contact)).toContain('304');
   expect(mine.read(contact)).toContain('Charleston');
   expect(mine.read(site)).toContain('Example and Company');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await form.written();
+  await form.writtenFromChanges();
   expect(mine.read(contact)).toContain('681');
   expect(mine.read(site)).toContain('Hollow Lamp');
 });
@@ -54,7 +54,7 @@ test('a deleted page comes back with its picture', async ({ form, page, publishe
   const dialog = await openHistory(page, 'This is deleted.');
   await dialog.getByRole('button', { name: 'Take back: This is deleted.' }).click();
   await page.keyboard.press('Escape');
-  await form.written();
+  await form.writtenFromChanges();
   expect(JSON.parse(mine.read('content/pages/about.json'))).toEqual(about);
   mine.git('add', '--all');
   expect(mine.git('ls-files', 'content/images')).toBe(pictures);
@@ -77,7 +77,7 @@ test('an earlier version is shown beside today’s, and one field of it is set b
   await expect(dialog.getByRole('definition').first()).toHaveText('“(681) 555-0142”');
   await dialog.getByRole('button', { name: 'Set it back: Phone number' }).click();
   await page.keyboard.press('Escape');
-  await form.written();
+  await form.writtenFromChanges();
   expect(mine.read(contact)).toContain('681');
   expect(mine.read(contact)).toContain('Beckley');
 });

@@ -84,6 +84,12 @@ export function formOf(page: Page, hand = mouseOf(page)) {
       await hand.press(page.getByRole('banner').getByRole('button', { name: toFiles }));
       await page.getByRole('status').filter({ hasText: 'Written to the files.' }).waitFor();
     },
+    /** The same in a folder that is published, where this stands in the list of changes, for developers. */
+    writtenFromChanges: async () => {
+      await hand.press(page.getByRole('banner').getByRole('button', { name: 'What changes' }));
+      await hand.press(page.getByRole('dialog').getByRole('button', { name: toFiles }));
+      await page.getByRole('status').filter({ hasText: 'Written to the files.' }).waitFor();
+    },
   };
 }
 
