@@ -211,6 +211,16 @@ describe('what this browser holds, since it isn’t known to be kept', () => {
     expect(edits.kept.size).toBe(0);
   });
 
+  it('is over, if it was written, and leaves what another browser has kept since', async () => {
+    const edits = memoryEdits([[path, typed({ phone: '1' })]]);
+    edits.unconfirmed.push({ path, before: typed({ location: 'Beck' }), after: undefined });
+    const written = { ...contact, location: 'Beckley, WV' };
+    const { store } = memoryStore({ [path]: JSON.stringify(written) });
+    const { state } = await openSession(store, undefined, edits);
+    expect(state.editedEntries[path]).toEqual({ ...written, phone: '1' });
+    expect(state.conflicts).toEqual([]);
+  });
+
   it('takes back what it has taken back', async () => {
     const edits = memoryEdits([[path, typed({ location: 'Beckley, WV' })]]);
     edits.unconfirmed.push({ path, before: typed({ location: 'Beckley, WV' }), after: undefined });

@@ -77,7 +77,8 @@ export function withUnconfirmed(
   const sides = {
     base: before ? editedEntry(state, file, before) : unedited,
     mine: state.editedEntries[file],
-    theirs: after ? editedEntry(state, file, after) : unedited,
+    // an edit that has ended leaves the file as it is: it may have been written since
+    theirs: after ? editedEntry(state, file, after) : state.baseEntries[file],
   };
   return withEdit(state, file, after, sides);
 }
