@@ -141,13 +141,12 @@ describe('an entry of a list that one side changed', () => {
   });
 });
 
-it('also tells where conflicts are in mine', () => {
+it('tells where conflicts are in the merged value', () => {
   const base = [{ b: 'one', c: 'same' }];
   const mine = [{ b: 'two', c: 'same' }];
   const theirs = [{ d: 'added' }, { b: 'three', c: 'same' }];
-  const { differences, inMine } = merged(base, mine, theirs);
+  const { differences } = merged(base, mine, theirs);
   expect(differences).toEqual([{ field: '[1].b', theirs: 'three' }]);
-  expect(inMine).toEqual([{ field: '[0].b', theirs: 'three' }]);
 });
 
 it('begins the next merge with what has been merged, but for conflicts', () => {

@@ -20,8 +20,6 @@ type Merged = {
   readonly value: Json | undefined;
   /** The conflicts, by their places in the merged value. */
   readonly differences: readonly Difference[];
-  /** The same, by their places in `mine`. */
-  readonly inMine: readonly Difference[];
   /** What the next merge starts from: `theirs`, but as it was before both changes where there is a conflict. */
   readonly base: Json | undefined;
 };
@@ -39,20 +37,18 @@ export function merge(
   part: Part | undefined,
   sides: Sides<Json | undefined>,
   position: Position = { field: '' },
-  here = position,
 ): Merged {
   const { base, mine, theirs } = sides;
-  const agreed = { differences: [], inMine: [], base: theirs };
+  const agreed = { differences: [], base: theirs };
   if (isSame(base, mine)) return { ...agreed, value: theirs };
   if (isSame(mine, theirs) || isSame(base, theirs)) return { ...agreed, value: mine };
   if (isObject(base) && isObject(mine) && isObject(theirs))
-    return mergeObjects(part, { base, mine, theirs }, position, here);
+    return mergeObjects(part, { base, mine, theirs }, position);
   if (isList(base ?? []) && isList(mine) && isList(theirs))
-    return mergeLists(part, { base: isList(base) ? base : [], mine, theirs }, position, here);
+    return mergeLists(part, { base: isList(base) ? base : [], mine, theirs }, position);
   return {
     value: mine,
     differences: [{ ...position, theirs }],
-    inMine: [{ ...here, theirs }],
     base,
   };
 }
@@ -61,7 +57,6 @@ function mergeObjects(
   part: Part | undefined,
   { base, mine, theirs }: Sides<JsonObject>,
   position: Position,
-  here: Position,
 ): Merged {
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
   const parts = keys.map((key) => {
@@ -71,12 +66,7 @@ function mergeObjects(
       theirs: valueAt(theirs, [key]),
     };
     const child = part && childPart(part, key, versions.theirs ?? versions.mine);
-    const merged = merge(
-      child,
-      versions,
-      { field: within(position.field, key) },
-      { field: within(here.field, key) },
-    );
+    const merged = merge(child, versions, { field: within(position.field, key) });
     return [key, merged] as const;
   });
   const all = (version: 'value' | 'base') =>
@@ -84,7 +74,6 @@ function mergeObjects(
   return {
     value: Object.fromEntries(all('value')) as Json,
     differences: parts.flatMap(([, { differences }]) => differences),
-    inMine: parts.flatMap(([, { inMine }]) => inMine),
     base: Object.fromEntries(all('base')) as Json,
   };
 }
@@ -93,7 +82,6 @@ function mergeLists(
   part: Part | undefined,
   { base, mine, theirs }: Sides<readonly Json[]>,
   position: Position,
-  here: Position,
 ): Merged {
   const added = { base: undefined, mine: undefined, theirs: undefined };
   const entries: Sides<Json | undefined>[] = base.map((entry) => ({ ...added, base: entry }));
@@ -113,7 +101,7 @@ function mergeLists(
   const [inMine, inTheirs] = [numbered('mine', mine), numbered('theirs', theirs)];
   const order = mergedOrder([...base.keys()], inMine, inTheirs);
   const parts = new Map<number, Merged>();
-  let [at, atHere] = [0, 0];
+  let at = 0;
   for (const number of order) {
     const versions = entries[number] ?? added;
     const isRemoved = versions.mine === undefined;
@@ -121,20 +109,15 @@ function mergeLists(
       part && childPart(part, at, versions.mine ?? versions.theirs),
       versions,
       isRemoved ? { ...position, removedFrom: at } : { field: within(position.field, at) },
-      isRemoved
-        ? { ...here, removedFrom: atHere }
-        : { field: within(here.field, inMine.indexOf(number)) },
     );
     parts.set(number, merged);
     if (merged.value !== undefined) at += 1;
-    if (!isRemoved) atHere += 1;
   }
   const merges = order.flatMap((number) => parts.get(number) ?? []);
   const bases = withMissing(inTheirs, [...base.keys()]).map((number) => parts.get(number)?.base);
   return {
     value: merges.map(({ value }) => value).filter((value) => value !== undefined),
     differences: merges.flatMap(({ differences }) => differences),
-    inMine: merges.flatMap((merged) => merged.inMine),
     base: bases.filter((value) => value !== undefined),
   };
 }
