@@ -1,5 +1,6 @@
-import { createStore, entries, promisifyRequest } from 'idb-keyval';
+import { createStore, entries } from 'idb-keyval';
 import type { Edits, Kept } from '../store/edits';
+import { writeAtOnce } from '../store/write-at-once';
 
 /** Raise the version with each incompatible change of `Kept`: databases of other versions are left alone. */
 const databaseName = 'editor-drafts-v2';
@@ -63,13 +64,10 @@ export function browserEdits(scope: string): Edits {
     }),
     write: async (changes) => {
       try {
-        await store('readwrite', (all) => {
+        await writeAtOnce(store, (all) => {
           for (const [path, kept] of changes)
             if (kept === undefined) all.delete(path);
             else all.put(kept, path);
-          // commits at once, even if the page is being left
-          all.transaction.commit();
-          return promisifyRequest(all.transaction);
         });
       } catch {
         throw new Error('This browser can’t keep what you type. Publish often.');

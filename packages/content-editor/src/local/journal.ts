@@ -1,5 +1,6 @@
-import { createStore, entries, promisifyRequest } from 'idb-keyval';
+import { createStore, entries } from 'idb-keyval';
 import type { Unconfirmed } from '../store/edits';
+import { writeAtOnce } from '../store/write-at-once';
 
 /** The time at which a window was opened, and the how manieth of its changes it is. */
 type JournalNumber = readonly [start: number, count: number];
@@ -20,12 +21,7 @@ export type Journal = {
 export function browserJournal(): Journal {
   const store = createStore('editor-unconfirmed', 'changes');
   const change = (work: (all: IDBObjectStore) => void): Promise<void> =>
-    store('readwrite', async (all) => {
-      work(all);
-      // commits at once, even if the page is being left
-      all.transaction.commit();
-      await promisifyRequest(all.transaction);
-    }).catch(() => undefined);
+    writeAtOnce(store, work).catch(() => undefined);
   return {
     read: async () => {
       const known = await entries<[number, number], readonly Unconfirmed[]>(store).catch(() => []);
