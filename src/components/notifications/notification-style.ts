@@ -4,12 +4,46 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
 /** The surface of everything in the viewport. */
-export const surface = css`
+const surface = css`
   border: 1.5px solid ${theme.color.text};
   border-radius: ${theme.radius};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow};
   color: ${theme.color.text};
+`;
+
+/**
+ * Where notifications appear: at the top right. At the foot of the window, `useVisualViewport`
+ * would have to follow the other edge. 420 px, not rem: the limit (S7 of docs/interaction.md) does
+ * not grow with the root size.
+ */
+export const Region = styled.section`
+  position: fixed;
+  z-index: ${theme.zIndex.notification};
+  top: calc(${theme.layout.headerHeight} + ${theme.space.m} + env(safe-area-inset-top, 0px));
+  right: max(${theme.layout.gutter}, env(safe-area-inset-right, 0px));
+  left: max(${theme.layout.gutter}, env(safe-area-inset-left, 0px));
+  pointer-events: none;
+
+  /* not its item, which lets clicks through while it leaves: the second of a double click on its button */
+  ol {
+    pointer-events: auto;
+  }
+
+  ${media.desktop} {
+    left: auto;
+    width: 420px;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** What an empty viewport says. */
+export const Note = styled.p`
+  padding: 1.1rem ${theme.space.l};
+  ${surface}
 `;
 
 const outside = `translateX(calc(100% + ${theme.layout.gutter}))`;
@@ -33,11 +67,6 @@ export const Item = styled.li`
   overflow-y: auto;
   ${surface}
   touch-action: pan-y pinch-zoom;
-
-  /* mouse and pen select on its words, and swipe beside them (notification.tsx) */
-  > div {
-    justify-self: start;
-  }
 
   /* a seam */
   &::before {
@@ -70,13 +99,20 @@ export const Item = styled.li`
   }
 `;
 
+/** Its words are no wider than they need, since mouse and pen select on them, and swipe beside them. */
+const words = css`
+  justify-self: start;
+`;
+
 export const Title = styled.div`
+  ${words}
   grid-area: 1 / 2;
   margin-top: 0.55rem;
   font: 600 1.125rem / 1.35 ${theme.font.display};
 `;
 
 export const Text = styled.div`
+  ${words}
   grid-area: 2 / 2 / auto / span 2;
   margin-inline-end: ${theme.space.s};
   color: ${theme.color.textMuted};

@@ -1,69 +1,90 @@
-import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { CloseIcon } from '../close-icon';
-import { useDocumentKey } from './document-keys';
-import type { NotificationMessage } from './notification-message';
+import { durationOf, useNotificationState } from './notification-state';
 import { ActionButton, CloseButton, Item, Progress, Text, Title } from './notification-style';
-import { useAutoDismiss } from './use-auto-dismiss';
-import { useNothingCovered } from './use-nothing-covered';
-import { useSwipe } from './use-swipe';
+import { uncover } from './uncover';
+
+/** A button inside a notification. */
+type NotificationAction = {
+  readonly label: string;
+  /**
+   * An alternative to the action, for someone who hears the notification and can't reach the button in
+   * time: "Undo with Ctrl+Z". If it is blank, the button is left out.
+   */
+  readonly altText: string;
+  /** Runs before the notification closes; `event.preventDefault()` keeps it open. */
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+};
+
+/** What a notification says and for how long. */
+export type NotificationMessage = {
+  readonly title: string;
+  readonly text: string;
+  /** Chosen by the caller, else by `notify`. */
+  readonly id?: string;
+  readonly action?: NotificationAction;
+  /** Milliseconds; `Infinity` for no limit. The default is `defaultDuration` in `notification-state.ts`. */
+  readonly duration?: number;
+  /** The control that raised it, which it does not cover. */
+  readonly trigger?: Element | null;
+};
 
 type NotificationProps = {
   readonly message: NotificationMessage;
-  /** Milliseconds, or `Infinity`. */
-  readonly duration: number;
   /** False during the exit transition. */
   readonly open: boolean;
   readonly onClose: () => void;
   readonly closeLabel: string;
   /** Whether the focus is anywhere in the viewport. */
   readonly focused: boolean;
-  /** Announces a text; the returned function cancels that. */
-  readonly announce: (text: string) => () => void;
   /** Returns a focus inside the viewport to where it was before. */
   readonly releaseFocus: () => void;
-  /** Moves the focus to the list of notifications. */
-  readonly focusList: () => void;
 };
 
 /** One notification, from the moment it appears until it is removed. */
 export function Notification({
   message,
-  duration,
   open,
   onClose,
   closeLabel,
   focused,
-  announce,
   releaseFocus,
-  focusList,
 }: NotificationProps) {
-  const { title, text, action } = message;
+  const { title, text, action, trigger } = message;
+  const duration = durationOf(message.duration);
   const item = useRef<HTMLLIElement>(null);
+  // a window without focus still counts as seen; one in the background, or minimized, does not
+  const [hidden, setHidden] = useState(isDocumentHidden);
+  const held = focused || hidden;
+  const { paused, attributes, handlers } = useNotificationState({ duration, held, onClose });
 
-  const swipe = useSwipe(onClose);
-  const held = focused || swipe.pressed;
-  const { paused, hoverHandlers } = useAutoDismiss({ duration, held, onEnd: onClose });
-
-  useDocumentKey((event) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
-  }, open);
+  });
 
-  const announcement = announcementOf(message);
-  useEffect(() => announce(announcement), [announce, announcement]);
-
+  // what it does while it is open; in the first frame, a key may already be pressed
   useLayoutEffect(() => {
-    if (!open) releaseFocus();
-  }, [open, releaseFocus]);
-
-  useNothingCovered(item, open, message.trigger);
-
-  // if it is replaced while it has the focus, the list gets the focus before the browser drops it
-  useLayoutEffect(() => {
-    const element = item.current;
-    return () => {
-      if (element?.contains(document.activeElement)) focusList();
+    // unlike the notification itself, its list doesn't move during the enter transition
+    const list = item.current?.parentElement;
+    if (!open || !list) return undefined;
+    const listeners = new AbortController();
+    let frame = 0;
+    document.addEventListener('keydown', (event) => onKey(event), listeners);
+    document.addEventListener('visibilitychange', () => setHidden(isDocumentHidden()), listeners);
+    uncover(list, [trigger, document.activeElement]);
+    const onFocus = () => {
+      // the browser scrolls to a focused element after this event and before it paints
+      frame = requestAnimationFrame(() => uncover(list, [document.activeElement]));
     };
-  }, [focusList]);
+    document.addEventListener('focusin', onFocus, listeners);
+    return () => {
+      listeners.abort();
+      cancelAnimationFrame(frame);
+      // if it is replaced while it has the focus, the list gets the focus before the browser drops it
+      const inside = document.activeElement?.closest('li');
+      if (inside?.parentElement === list) list.focus({ preventScroll: true });
+    };
+  }, [open, trigger]);
 
   const wordHandlers = {
     onPointerDown: select,
@@ -81,17 +102,8 @@ export function Notification({
       inert={!open}
       data-state={open ? 'open' : 'closed'}
       data-paused={paused}
-      data-swipe={swipe.phase}
-      style={swipe.phase === 'move' ? { transform: `translateX(${swipe.distance}px)` } : {}}
-      {...swipe.handlers}
-      onPointerMove={(event: PointerEvent<HTMLLIElement>) => {
-        hoverHandlers.onPointerMove(event);
-        swipe.handlers.onPointerMove(event);
-      }}
-      onPointerLeave={(event: PointerEvent<HTMLLIElement>) => {
-        hoverHandlers.onPointerLeave();
-        swipe.handlers.onPointerLeave(event);
-      }}
+      {...attributes}
+      {...handlers}
     >
       <Title {...wordHandlers}>{title}</Title>
       <Text {...wordHandlers}>{text}</Text>
@@ -116,11 +128,13 @@ export function Notification({
   );
 }
 
+const isDocumentHidden = () => document.visibilityState === 'hidden';
+
 /**
  * Lets mouse and pen select words: keeps the press from the swipe, and from the viewport, which
  * prevents selection. A finger swipes there, too, and selects by a long press.
  */
-function select(event: MouseEvent<Element, Partial<globalThis.PointerEvent>>) {
+function select(event: MouseEvent<Element, Partial<PointerEvent>>) {
   if (event.nativeEvent.pointerType !== 'touch') event.stopPropagation();
 }
 
@@ -128,7 +142,7 @@ function select(event: MouseEvent<Element, Partial<globalThis.PointerEvent>>) {
  * What a screen reader says when a notification appears: title, text and the alternative to its
  * action, as sentences. The names of its buttons are left out: they are read when focused.
  */
-function announcementOf({ title, text, action }: NotificationMessage): string {
+export function announcementOf({ title, text, action }: NotificationMessage): string {
   return [title, text, action?.altText ?? '']
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -1,27 +1,25 @@
 import { graphql } from 'gatsby';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useDocumentKey, viewportHotkey } from './document-keys';
-import { loadViewport, useLoadedViewport } from './notify';
+import { useEffect, useRef, useState } from 'react';
+import { useLoadedViewport, withViewport } from './notify';
 
 /**
  * The viewport, where `notify` shows its notifications, and the live region that announces them. Mounted
  * once, as the last element of every page and outside of what moves with page transitions. The server
- * renders both empty; the code of the viewport is loaded when it is needed.
+ * renders both empty; the code of the viewport is loaded when it is needed. F8 moves the focus into it.
  */
 export function Notifications({ words }: { readonly words: Queries.NotificationWordsFragment }) {
   const loaded = useLoadedViewport();
-  const viewport = useVisualViewport(loaded);
+  const viewport = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');
-  const [focusRequested, setFocusRequested] = useState(false);
 
-  useDocumentKey((event) => {
-    if (event.code !== viewportHotkey) return;
-    loadViewport().then(
-      () => setFocusRequested(true),
-      // if it can't be fetched, a later notification must not take the focus
-      () => undefined,
-    );
-  }, !loaded);
+  useEffect(() => {
+    const onKey = ({ code }: KeyboardEvent) => {
+      // by its place on the keyboard
+      if (code === 'F8') withViewport(() => focusViewport(viewport.current));
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 
   return (
     <>
@@ -31,7 +29,7 @@ export function Notifications({ words }: { readonly words: Queries.NotificationW
         {status}
       </div>
       {loaded ? (
-        <loaded.NotificationViewport {...{ words, setStatus, focusRequested, viewport }} />
+        <loaded.NotificationViewport {...{ words, setStatus, viewport }} />
       ) : (
         <section aria-label={words.notifications} tabIndex={-1} />
       )}
@@ -39,33 +37,11 @@ export function Notifications({ words }: { readonly words: Queries.NotificationW
   );
 }
 
-/**
- * Moves a fixed element down into the visible part of a page that was zoomed by a pinch or pushed up by
- * an on-screen keyboard (CSSOM View, visual viewport).
- * @param shown changes when the element is replaced
- * @returns the ref of the element
- */
-function useVisualViewport(shown: unknown): RefObject<HTMLElement | null> {
-  const element = useRef<HTMLElement>(null);
-
-  useLayoutEffect(() => {
-    const { visualViewport } = window;
-    if (!visualViewport) return undefined;
-    const follow = () => {
-      if (element.current) element.current.style.translate = `0 ${visualViewport.offsetTop}px`;
-    };
-    follow();
-    for (const event of moves) visualViewport.addEventListener(event, follow);
-    return () => {
-      for (const event of moves) visualViewport.removeEventListener(event, follow);
-    };
-  }, [shown]);
-
-  return element;
+/** Focuses the list of an open notification. One that is leaving would take the focus with it. */
+function focusViewport(viewport: HTMLElement | null) {
+  const open = viewport?.querySelector('[data-state=open]');
+  (open?.parentElement ?? viewport)?.focus({ preventScroll: true });
 }
-
-/** What moves the visible part: a pinch and a keyboard resize it, and need not scroll it. */
-const moves = ['scroll', 'resize'] as const;
 
 export const query = graphql`
   fragment NotificationWords on SiteWords {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { NotificationMessage } from './notification-message';
+import { flushSync } from 'react-dom';
+import type { NotificationMessage } from './notification';
 import type * as viewport from './notification-viewport';
 
 /** Milliseconds to wait for a chunk; webpack would wait for two minutes. */
@@ -17,18 +18,29 @@ let onLoad: (() => void) | undefined;
  */
 export function notify(message: NotificationMessage): string {
   const id = message.id ?? `notification-${++sequence}`;
-  if (loaded) loaded.show(message, id);
-  else
-    loadViewport().then(
-      ({ show }) => show(message, id),
-      () => window.alert(`${message.title}\n\n${message.text}`),
-    );
+  withViewport(
+    ({ show }) => show(message, id),
+    () => window.alert(`${message.title}\n\n${message.text}`),
+  );
   return id;
 }
 
 /** Prefetches the code that renders notifications, if one is likely to follow. */
 export function preloadNotifications(): void {
-  loadViewport().catch(() => undefined);
+  withViewport(() => undefined);
+}
+
+/**
+ * Does something with the code that renders notifications: at once if it is loaded, else when it has
+ * been fetched and has rendered the viewport.
+ * @param onFailure called if it can't be fetched; the next call tries again
+ */
+export function withViewport(
+  task: (code: typeof viewport) => void,
+  onFailure: () => void = () => undefined,
+): void {
+  if (loaded) task(loaded);
+  else loadViewport().then(task, onFailure);
 }
 
 /**
@@ -37,7 +49,7 @@ export function preloadNotifications(): void {
  */
 export async function loadViewport(): Promise<typeof viewport> {
   loaded ??= await Promise.race([import('./notification-viewport'), timeout()]);
-  onLoad?.();
+  flushSync(() => onLoad?.());
   return loaded;
 }
 

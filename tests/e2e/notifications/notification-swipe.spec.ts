@@ -1,4 +1,4 @@
-import { defaultDuration } from '../../../src/components/notifications/use-auto-dismiss';
+import { defaultDuration } from '../../../src/components/notifications/notification-state';
 import {
   desktop,
   expect,

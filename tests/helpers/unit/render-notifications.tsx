@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Notifications } from '../../../src/components/notifications/notifications';
-import type { NotificationMessage } from '../../../src/components/notifications/notification-message';
+import type { NotificationMessage } from '../../../src/components/notifications/notification';
 import { loadViewport, notify } from '../../../src/components/notifications/notify';
 
 /** Pointer events, as far as jsdom lacks them. */

@@ -5,7 +5,7 @@ import {
   pass,
   raise,
 } from '../../../tests/helpers/unit/render-notifications';
-import { defaultDuration } from './use-auto-dismiss';
+import { defaultDuration } from './notification-state';
 
 const pointer = { pointerId: 7, isPrimary: true, button: 0, pointerType: 'mouse' };
 

@@ -6,7 +6,7 @@ import {
   pass,
   raise,
 } from '../../../tests/helpers/unit/render-notifications';
-import { defaultDuration, useAutoDismiss } from './use-auto-dismiss';
+import { defaultDuration, useNotificationState } from './notification-state';
 
 function move(pointerType: string, movementX = 1) {
   const event = createEvent.pointerMove(notification(), { pointerType });
@@ -25,14 +25,14 @@ function setVisibility(state: DocumentVisibilityState) {
 
 /** A timer of 1000 ms in strict mode, whose effects run twice. */
 function startTimer() {
-  const onEnd = jest.fn();
+  const onClose = jest.fn();
   const { rerender, unmount } = renderHook(
     ({ held }) => {
-      useAutoDismiss({ duration: 1000, held, onEnd });
+      useNotificationState({ duration: 1000, held, onClose });
     },
     { initialProps: { held: false }, wrapper: StrictMode },
   );
-  return { onEnd, rerender, unmount };
+  return { onClose, rerender, unmount };
 }
 
 test('T1: a notification is dismissed after the default duration', () => {
@@ -114,7 +114,7 @@ test('T2: a press on its words, which may select them, keeps no focus if it sele
 });
 
 test('T3, T9: many short pauses do not extend the time, and the timer ends once', () => {
-  const { onEnd, rerender } = startTimer();
+  const { onClose, rerender } = startTimer();
   for (let run = 0; run < 9; run += 1) {
     jest.advanceTimersByTime(100);
     rerender({ held: true });
@@ -122,9 +122,9 @@ test('T3, T9: many short pauses do not extend the time, and the timer ends once'
     rerender({ held: false });
   }
   jest.advanceTimersByTime(99);
-  expect(onEnd).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
   jest.advanceTimersByTime(5000);
-  expect(onEnd).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('T2: the timer pauses while the tab is hidden, then resumes', () => {
@@ -152,8 +152,8 @@ test('T7: a replacement gets its full time, however long the first one was pause
 });
 
 test('T9: an unmounted timer never ends', () => {
-  const { onEnd, unmount } = startTimer();
+  const { onClose, unmount } = startTimer();
   unmount();
   jest.advanceTimersByTime(5000);
-  expect(onEnd).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
 });
