@@ -18,8 +18,8 @@ const early = ['src/layout/header/header.inline.ts'];
 function passes(): readonly ((html: string) => string)[] {
   const loaderOf = loaderMaker(early);
   return [
-    minifyStyles,
     keepServerStyles,
+    minifyStyles,
     groupFocusedWrapper,
     (html) => deferScripts(html, { first: firstScript, loader: loaderOf(html) }),
     (html) =>

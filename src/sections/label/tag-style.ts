@@ -154,7 +154,7 @@ export const Fact = styled.div<FactProps>`
   flex-wrap: wrap;
   padding-block: 0.6rem;
 
-  + & {
+  & + & {
     border-top: 1px solid ${theme.color.border};
   }
 

@@ -16,8 +16,8 @@ export async function samePlaces(site: Site): Promise<readonly string[]> {
     return Array.from(document.querySelectorAll('main *, footer *'), (element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const styles = getComputedStyle(element);
-      // how it came is over
-      const names = [...styles].filter((name) => !name.startsWith('animation'));
+      // how it came is over; a custom property shows in what uses it, and is written shorter in a page's own styles
+      const names = [...styles].filter((name) => !/^(animation|--)/.test(name));
       const text = names.map((name) => `${name}:${styles.getPropertyValue(name)}`).join(';');
       const box = [x, y, width, height].map(Math.round).join(' ');
       return `${element.localName} ${box} ${sumOf(text)}`;
