@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { Container } from '../components/container';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
@@ -24,7 +25,7 @@ export const contactBand = (neighbor: ContactPart) => css`
     &:has(+ [data-band='${neighbor}']) {
       grid-column: 1;
 
-      > div {
+      ${Container} {
         width: auto;
         margin-inline-start: max(0px, 50vw - ${theme.container} / 2);
         padding-inline-end: clamp(1rem, 3vw, 3.25rem);
@@ -35,7 +36,7 @@ export const contactBand = (neighbor: ContactPart) => css`
       grid-column: 2;
       padding-top: ${theme.layout.section};
 
-      > div {
+      ${Container} {
         width: auto;
         margin-inline-end: max(0px, 50vw - ${theme.container} / 2);
         padding-inline-start: clamp(1rem, 3vw, 3.25rem);

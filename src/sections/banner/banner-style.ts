@@ -55,10 +55,6 @@ export const Frame = styled.section<FrameProps>`
 
   ${media.print} {
     display: block;
-
-    > div {
-      padding-block: ${theme.layout.section};
-    }
   }
 `;
 
@@ -82,6 +78,10 @@ export const Words = styled(Container)`
       max-width: 20rem;
       font-size: 2rem;
     }
+  }
+
+  ${media.print} {
+    padding-block: ${theme.layout.section};
   }
 `;
 

@@ -25,7 +25,7 @@ export function ContactDetails({
             <li key={`${detail.label} ${detail.text}`}>
               <Icon name={detail.icon} />
               <div data-uncovered="">
-                <span>{detail.label}</span>
+                <Label>{detail.label}</Label>
                 {detail.href === null ? (
                   // audits take a link without target and id for a mistake; no anchor of the content has an underscore
                   // eslint-disable-next-line jsx-a11y/anchor-is-valid -- a place is specified as a link without a target
@@ -89,12 +89,6 @@ const List = styled.ul`
     font-size: 1.25rem;
   }
 
-  div > span {
-    display: block;
-    color: ${theme.color.textMuted};
-    font-size: 1rem;
-  }
-
   a {
     display: inline-block;
     min-height: 1.75rem;
@@ -109,4 +103,10 @@ const List = styled.ul`
   a[href]:hover {
     color: ${theme.color.linkHover};
   }
+`;
+
+const Label = styled.span`
+  display: block;
+  color: ${theme.color.textMuted};
+  font-size: 1rem;
 `;

@@ -11,7 +11,7 @@ import type { SectionPlace } from '../section-place';
 import { beginMessage } from './begin-message';
 import { nativeSubmission } from './delivery/native-submission';
 import { restoreUnsentFields, useSubmit } from './delivery/use-submit';
-import { Field } from './field';
+import { Control, Field, FieldBox } from './field';
 import { fieldsOf, syncFields } from './form-fields';
 import { Note, SubmitArea } from './submit-area';
 
@@ -64,10 +64,10 @@ export function ContactForm({
           onKeyUp={release}
           onSubmit={onSubmit}
         >
-          <div>
+          <NameAndEmail>
             <Field {...fields.name} name="name" autoComplete="name" />
             <Field {...fields.email} name="email" type="email" autoComplete="email" />
-          </div>
+          </NameAndEmail>
           <Field {...fields.message} name="message" rows={5} />
           <SubmitArea {...{ delivery, state, disclaimer, submit, noScript, onClick }} />
         </Form>
@@ -145,28 +145,27 @@ const NoScriptNote = styled(Note)`
 `;
 
 const Form = styled.form`
-  &,
-  > :first-child {
-    display: grid;
-    gap: ${theme.space.xl};
-  }
-
+  display: grid;
+  gap: ${theme.space.xl};
   margin-top: ${theme.space.xxl};
+`;
 
-  /* side by side they share a row of labels, one of errors, and one of controls: an error of one moves both */
+/** Side by side they share a row of labels, one of errors, and one of controls: an error of one moves both. */
+const NameAndEmail = styled.div`
+  display: grid;
+  gap: inherit;
+
   ${media.tablet} {
-    > :first-child {
-      grid-template-columns: 1fr 1fr;
-      row-gap: 0;
+    grid-template-columns: 1fr 1fr;
+    row-gap: 0;
 
-      > * {
-        grid-row: span 3;
-        grid-template-rows: subgrid;
+    ${FieldBox} {
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+    }
 
-        > :last-child {
-          grid-row: 3;
-        }
-      }
+    ${Control} {
+      grid-row: 3;
     }
   }
 `;

@@ -30,7 +30,7 @@ export function Field({
   type = 'text',
 }: FieldProps) {
   return (
-    <Group>
+    <FieldBox>
       <label htmlFor={name}>{label}</label>
       <Hint id={hintId(name)}>
         <WarningIcon /> {hint}
@@ -45,7 +45,7 @@ export function Field({
         // else Firefox exposes a required field as invalid while it is empty, and screen readers say so
         aria-invalid="false"
       />
-    </Group>
+    </FieldBox>
   );
 }
 
@@ -56,7 +56,8 @@ export const query = graphql`
   }
 `;
 
-const Group = styled.div`
+/** A field with its label and its error. */
+export const FieldBox = styled.div`
   display: grid;
   gap: 0.45rem;
   /* before Chrome 117, which has no subgrid, at least the controls of two fields side by side are on one line */
@@ -67,7 +68,8 @@ const Group = styled.div`
   }
 `;
 
-const Control = styled.input`
+/** What the visitor fills in. */
+export const Control = styled.input`
   width: 100%;
   min-height: 3.25rem;
   padding: 0.8rem 1rem;

@@ -93,17 +93,12 @@ const IntroAndPicture = styled.div`
   ${media.tablet} {
     grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
 
-    > :first-child {
+    > * {
       grid-column: 2;
-      align-self: end;
     }
 
-    > :nth-child(2) {
+    > ${Frame} {
       grid-area: 1 / 1 / span 2;
-    }
-
-    > :last-child {
-      grid-column: 2;
     }
   }
 `;
