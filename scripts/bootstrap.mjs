@@ -1,7 +1,8 @@
 /*
- * The entry point of `npm start` and `npm test`. It may run before packages are installed, so it and its
- * imports are plain JavaScript without packages. It installs them and runs the command in TypeScript:
- * `node scripts/bootstrap.mjs start` runs `scripts/start.ts`, which finds its own arguments as if it had been started itself.
+ * The entry point of `npm start` and `npm test`. It may run before packages are installed, so it and
+ * its imports are plain JavaScript without packages. It installs them and runs the command in
+ * TypeScript: `node scripts/bootstrap.mjs start` runs `scripts/start.ts`, which finds its own arguments
+ * as if it had been started itself.
  */
 import { installDependencies, isSupported, neededNode } from './site/dependencies.mjs';
 

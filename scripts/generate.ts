@@ -5,8 +5,9 @@ import { generatedFiles } from '../src/build/codegen/generated-files';
 import { writeWhole } from '../src/build/codegen/write-whole';
 
 /**
- * `npm run generate`: updates the committed files that are generated from the content model and the table of headers,
- * and prints which ones changed. Gatsby itself writes the types of GraphQL queries, in every build and in `develop`.
+ * `npm run generate`: updates the committed files that are generated from the content model and the
+ * table of headers, and prints which ones changed. Gatsby itself writes the types of GraphQL queries,
+ * in every build and in `develop`.
  */
 command(async () => {
   const outdated = [...generatedFiles(), ...deployFiles()].filter(

@@ -13,9 +13,10 @@ const reports: Readonly<Record<Gate, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * `npm test`: the gates of what has changed since origin/main or what `--base` names; all of them in CI, and if there is
- * nothing to compare with. `npm test -- site` chooses one. Wireit runs their scripts (package.json), first the checks, then
- * the browser tests, which have the machine to themselves; it leaves out what has passed with the same files.
+ * `npm test`: the gates of what has changed since origin/main or what `--base` names; all of them in
+ * CI, and if there is nothing to compare with. `npm test -- site` chooses one. Wireit runs their
+ * scripts (package.json), first the checks, then the browser tests, which have the machine to
+ * themselves; it leaves out what has passed with the same files.
  */
 command(() => {
   const { positionals, values } = parseArgs({
@@ -37,7 +38,10 @@ command(() => {
   return Promise.resolve(summarize(needed, failed));
 });
 
-/** Runs a script of package.json; those that it depends on run on after a failure, so that all failures are seen. */
+/**
+ * Runs a script of package.json; those that it depends on run on after a failure, so that all failures
+ * are seen.
+ */
 function succeeds(script: string): boolean {
   const env = { ...process.env, WIREIT_FAILURES: 'continue', WIREIT_PARALLEL: '2' };
   const { status } = spawnSync(`npm run --silent ${script}`, {
@@ -49,14 +53,15 @@ function succeeds(script: string): boolean {
 }
 
 /**
- * Prints the slowest tests, what has failed with what runs it alone, and the numbers of tests.
+ * Prints the slowest tests, the failed ones, each with the command that runs it alone, and how many
+ * there were.
  * @returns whether nothing has failed
  */
 function summarize(needed: readonly Gate[], scripts: readonly string[]): boolean {
   const tests = needed.flatMap((gate) =>
     Object.entries(reports[gate]).flatMap(([name, script]) => {
       const file = `test-results/${name}.json`;
-      // what runs them may have failed before
+      // the script that runs them may have failed before it wrote a report
       return existsSync(file) ? testsOf(file, script) : [];
     }),
   );

@@ -1,4 +1,7 @@
-/* The module `build-constants`, and Gatsby's properties of the window: plugins/gatsby-plugin-navigation/src/constants.d.ts */
+/*
+ * The module `build-constants`, and Gatsby's properties of the window:
+ * plugins/gatsby-plugin-navigation/src/constants.d.ts
+ */
 
 /** A font file imported by a module is its address in the built site. */
 declare module '*.woff2' {

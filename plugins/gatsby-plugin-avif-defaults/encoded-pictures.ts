@@ -18,9 +18,10 @@ export type ProcessFile = (
 ) => Promise<readonly Transform[]>;
 
 /**
- * Takes the encoded pictures of earlier builds, of this site or a copy that shares its packages, from a folder. Half
- * of the time of a clean build is encoding. A file there is named by all that it depends on: the picture, the
- * transform, the options and the versions of the encoders. So none is ever out of date, and any may be deleted.
+ * Takes the encoded pictures of earlier builds, of this site or a copy that shares its packages, from a
+ * folder. Half of the time of a clean build is encoding. A file there is named by all that it depends
+ * on: the picture, the transform, the options and the versions of the encoders. So none is ever out of
+ * date, and any may be deleted.
  * @param folder doesn't have to exist or be writable
  */
 export const withEncodedPictures =

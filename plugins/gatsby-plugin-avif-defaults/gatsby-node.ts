@@ -19,7 +19,10 @@ keepEncodedPictures(requireOfGatsby('gatsby-plugin-sharp/process-file') as Encod
 // gatsby-transformer-sharp takes the function when it is loaded, before any hook
 shortenAddresses(requireOfGatsby('gatsby-plugin-sharp') as Pictures);
 
-/** Sets the AVIF encoder's defaults, of which gatsby-plugin-sharp sets only the quality; drops its warning. */
+/**
+ * Sets the AVIF encoder's defaults, of which gatsby-plugin-sharp sets only the quality; drops its
+ * warning.
+ */
 export function onPluginInit(): void {
   const prototype = sharp.prototype as Pick<Sharp, 'avif'>;
   const { avif } = prototype;
@@ -34,8 +37,8 @@ export function onPluginInit(): void {
 }
 
 /**
- * Copies of the site share its packages, and so the folder; the variable `ENCODED_PICTURES` names another. Each version
- * of gatsby-plugin-sharp has its own.
+ * Copies of the site share its packages, and so the folder; the variable `ENCODED_PICTURES` names
+ * another. Each version of gatsby-plugin-sharp has its own.
  */
 function keepEncodedPictures(encoder: Encoder): void {
   const { ENCODED_PICTURES = 'node_modules/.cache/encoded-pictures' } = process.env;
@@ -45,8 +48,8 @@ function keepEncodedPictures(encoder: Encoder): void {
 }
 
 /**
- * Pictures are in folders named by the hash of their file, of which eight digits are enough: a dozen of them on a page
- * are a tenth of a kilobyte, since hashes don't compress.
+ * Pictures are in folders named by the hash of their file, of which eight digits are enough: a dozen of
+ * them on a page are a tenth of a kilobyte, since hashes don't compress.
  */
 function shortenAddresses(pictures: Pictures): void {
   const { generateImageData } = pictures;

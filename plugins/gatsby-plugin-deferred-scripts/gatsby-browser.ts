@@ -15,7 +15,10 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) 
   if (prevLocation) document.dispatchEvent(new Event('newpage'));
 };
 
-/** Signals hydration to the styles, whatever failed before, and to the inline script, which replays earlier clicks. */
+/**
+ * Signals hydration to the styles, whatever failed before, and to the inline script, which replays
+ * earlier clicks.
+ */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   // not on <html>: its attributes belong to Gatsby's Head
   document.getElementById('___gatsby')?.setAttribute('data-hydrated', '');

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode, PluginOptions } from 'gatsby';
 
-/** Modules without effect on a site without service workers; webpack replaces them by empty ones. */
+/** Modules that do nothing on a site without service workers. webpack replaces them by empty ones. */
 const stubbedModules = [
   // moves scripts to a worker, in development only
   'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',

@@ -3,7 +3,8 @@ import { entryAt, isNewer } from './promised-browsers';
 const tag = /<([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)/g;
 
 /**
- * What HTML, as React and browsers write it, has that is newer than the promised browsers: elements and attributes.
+ * What HTML, as React and browsers write it, has that is newer than the promised browsers: elements and
+ * attributes.
  * @returns paths in MDN's data, such as `html.global_attributes.popover`
  */
 export function newerMarkup(html: string): readonly string[] {

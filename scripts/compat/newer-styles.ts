@@ -23,8 +23,8 @@ function collectFunctions(group: Identifier | undefined, path: string): void {
 collectFunctions(entryAt('css.types'), 'css.types');
 
 /**
- * What styles use that is newer than the promised browsers: at-rules, media features, selectors, properties, and their
- * keywords, functions and units.
+ * What styles use that is newer than the promised browsers: at-rules, media features, selectors,
+ * properties, and their keywords, functions and units.
  * @returns paths in MDN's data, such as `css.selectors.user-invalid`
  */
 export function newerStyles(css: string): readonly string[] {
@@ -47,7 +47,7 @@ export function newerStyles(css: string): readonly string[] {
 const unprefixed = (property: string) =>
   entryAt(`css.properties.${property}`) ? property : property.replace(/^-[a-z]+-/, '');
 
-/** Where MDN's data may have something of a style sheet. */
+/** The places of MDN's data at which something of a style sheet may be. */
 function pathsOf(node: CssNode, property = ''): readonly string[] {
   const inProperty = (name: string) => `css.properties.${unprefixed(property)}.${name}`;
   switch (node.type) {

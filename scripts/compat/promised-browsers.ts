@@ -2,10 +2,13 @@ import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** Browsers that MDN's data calls differently. */
+/** Browsers that have another name in MDN's data. */
 const names: Readonly<Record<string, string>> = { ios_saf: 'safari_ios' };
 
-/** The oldest version of each browser that `browserslist` in package.json promises, such as "chrome >= 114". */
+/**
+ * The oldest version of each browser that `browserslist` in package.json promises, such as "chrome >=
+ * 114".
+ */
 const oldest = packageJson.browserslist.map((line) => {
   const [, name = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
   if (!name) throw new Error(`browserslist in package.json has "${line}"; write "chrome >= 114".`);

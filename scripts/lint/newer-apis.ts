@@ -6,8 +6,8 @@ import { entryAt, isNewer } from '../compat/promised-browsers';
 const { getParserServices, RuleCreator } = ESLintUtils;
 
 /**
- * The rule that reports what a browser gives scripts, members of objects, globals and events, and one of the promised
- * browsers lacks, unless it is listed.
+ * Reports what a browser offers to scripts, members of objects, globals and events, if one of the
+ * promised browsers lacks it and it is not listed.
  */
 const rule = RuleCreator.withoutDocs<[readonly string[]], 'newer'>({
   meta: {
@@ -35,7 +35,7 @@ const rule = RuleCreator.withoutDocs<[readonly string[]], 'newer'>({
     /** Reports a member of an object, whose type has it from an interface of the browser. */
     const reportMember = (node: TSESTree.Node, object: TSESTree.Node, name: string) => {
       const types = namesOf(checker, services.getTypeAtLocation(object));
-      // who has an object of a newer interface has got it from what is reported
+      // whoever has an object of a newer interface got it from something that is reported itself
       if (types.some((type) => isNewerAt(`api.${type}`))) return;
       const owners = object.type === Node.Identifier ? [object.name, ...types] : types;
       report(

@@ -7,8 +7,8 @@ import { editorAddress } from '../../src/model/paths';
 export const editorFolder = (root: string): string => path.join(root, 'public', editorAddress);
 
 /**
- * Removes the editor that an earlier build has written, before Gatsby reads all pages in its output folder. A page of the
- * site at the same address stays.
+ * Removes the editor that an earlier build has written, before Gatsby reads all pages in its output
+ * folder. A page of the site at the same address stays.
  * @param root the folder of the site
  */
 export async function removePublishedEditor(root: string): Promise<void> {

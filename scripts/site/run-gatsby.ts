@@ -29,7 +29,8 @@ type Options = {
 };
 
 /**
- * Runs a command of Gatsby in a folder and in this terminal, after `prepareFolder`, until it or this process ends.
+ * Runs a command of Gatsby in a folder and in this terminal, after `prepareFolder`, until it or this
+ * process ends.
  * @param args the command and its options, as in `['develop', '--port', '8000']`
  * @returns its exit code; null if it was stopped with this process
  * @throws {CommandError} if something else killed it, as systems do that run out of memory

@@ -17,8 +17,9 @@ import { cacheOwner } from '../../src/build/environment/cache-owner';
 import { givenAddress } from './given-address';
 
 /**
- * The files that name the build which wrote the cache, and the one which wrote `public/`: Wireit may have put back the
- * output of an earlier one, and Gatsby would leave the pages in it that its cache thinks are written.
+ * The files that name the build which wrote the cache, and the one which wrote `public/`: Wireit may
+ * have put back the output of an earlier one, and Gatsby would leave the pages in it that its cache
+ * thinks are written.
  */
 const builds = { cache: '.cache/build.txt', output: '.cache/build-of-public.txt' };
 
@@ -26,11 +27,11 @@ const builds = { cache: '.cache/build.txt', output: '.cache/build-of-public.txt'
 const unsafeInPaths = /[#%!'()[\]]/;
 
 /**
- * Locks a site's folder for Gatsby. Empties the cache if it is of another build than `public/`, from another folder,
- * as after moving or copying the project, or from an interrupted build: a build with it would fail with "The result of
- * this StaticQuery could not be fetched".
- * @throws {CommandError} for a folder or an address with which Gatsby fails without an explanation, or a
- *   folder that is in use; the system's error if the folder is not writable
+ * Locks a site's folder for Gatsby. Empties the cache if it is of another build than `public/`, from
+ * another folder, as after moving or copying the project, or from an interrupted build: a build with it
+ * would fail with "The result of this StaticQuery could not be fetched".
+ * @throws {CommandError} for a folder or an address with which Gatsby fails without an explanation,
+ *   or a folder that is in use; the system's error if the folder is not writable
  */
 export async function prepareFolder(root = '.') {
   givenAddress();

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** What must pass before a change of the texts, the site and the editor; each has its scripts in package.json. */
+/**
+ * What must pass before a change of the texts, of the site and of the editor. Each gate has its scripts
+ * in package.json.
+ */
 export const gates = ['content', 'site', 'editor'] as const;
 
 export type Gate = (typeof gates)[number];
@@ -24,7 +27,8 @@ export function gatesOf(files: readonly string[]): readonly Gate[] {
 }
 
 /**
- * The files that have changed since the work branched off from another commit, new ones that are not committed included.
+ * The files that have changed since the work branched off from another commit, new ones that are not
+ * committed included.
  * @param base as Git names a commit
  * @returns none if there is no such commit, or no Git
  */

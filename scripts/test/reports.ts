@@ -6,7 +6,7 @@ export type Test = {
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly seconds: number;
-  /** What runs it alone. */
+  /** The command that runs it alone. */
   readonly command: string;
 };
 

@@ -1,2 +1,2 @@
-/** In texts of the content, stands for what somebody fills in. */
+/** Marks the place, in a text of the content, where somebody fills something in. */
 export const blank = '…';

@@ -7,8 +7,8 @@ const breath = /^(.*?[,:]) (.*)$/;
 const line = 28;
 
 /**
- * The words of a large heading. What follows its first comma or colon stays on one line if it fits on one, so that the heading
- * breaks there rather than in the middle of a phrase.
+ * The words of a large heading. What follows its first comma or colon stays on one line if it fits on
+ * one, so that the heading breaks there rather than in the middle of a phrase.
  */
 export function BreathingWords({ children }: { readonly children: string }) {
   const [, first, phrase] = breath.exec(children) ?? [];

@@ -17,7 +17,7 @@ export function DraftLabel({ children, className }: DraftLabelProps) {
 
 const Label = styled.strong`
   position: absolute;
-  /* in front of the land of a card */
+  /* it stands in front of the land of a card */
   z-index: 1;
   inset-block-start: 0;
   inset-inline-end: ${theme.space.xl};

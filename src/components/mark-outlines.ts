@@ -8,7 +8,9 @@ export const nearRidge =
 
 export const litWindow = 'M17 21h6v6h-6z';
 
-/* In large icons: the far slope that the sun meets, and the house of the window. */
+/*
+ * Only large icons have these: the far slope, which the sun touches, and the house around the window.
+ */
 
 export const litSlope =
   'M12.4 6C18.2 6 19.2 13.5 24.5 13.5 27.5 13.5 28.6 11.8 32 11.8V40H18C19 27 17 14 12.4 6z';

@@ -28,7 +28,10 @@ export const query = graphql`
   }
 `;
 
-/** Paper is as bright as a lamp lets it be: not white in the night parts and the dark scheme. */
+/**
+ * Paper looks as bright as the lamp beside it allows: in the night parts and in the dark scheme it is
+ * not white.
+ */
 const Paper = styled.div`
   width: fit-content;
   max-width: 29rem;
@@ -45,7 +48,7 @@ const Sentence = styled.p`
   letter-spacing: -0.012em;
 `;
 
-/** A line is as wide as an underlined space before and after it; screen readers hear neither. */
+/** A line to write on: it begins and ends with an underlined space, which screen readers don't read. */
 const Blank = styled.span`
   text-decoration: underline 2px;
   text-underline-offset: 0.2em;

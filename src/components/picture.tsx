@@ -14,7 +14,10 @@ type PictureProps = {
   readonly dark?: Rendition;
   readonly phone?: Rendition;
   readonly phoneDark?: Rendition;
-  /** Where its subject is, as CSS says it, for one that fills its frame (`filledFrame`). */
+  /**
+   * Where the subject of a picture is that fills its frame (`filledFrame`), as in CSS's
+   * `object-position`.
+   */
   readonly focus?: string | null;
   /** Whether it is in the first view, so that it is fetched first and never lazily. */
   readonly priority?: boolean;
@@ -99,8 +102,8 @@ function imageData(rendition: Rendition | undefined): IGatsbyImageData | undefin
 }
 
 /**
- * For a picture that fills its frame: what is cut off is far from its subject (`focus`), by default
- * the middle.
+ * For a picture that fills its frame. It is cut off where it is farthest from its subject (`focus`),
+ * which is in the middle unless content says otherwise.
  */
 export const filledFrame = css`
   width: 100%;

@@ -21,7 +21,7 @@ export function Section({ anchor, children, tinted }: SectionProps) {
   );
 }
 
-/** Low hills in a color, at the edge of the section that has it. */
+/** A seam of low hills on the upper edge of a section, in the color of that section. */
 const seam = (color: string) => css`
   position: relative;
 
@@ -29,7 +29,10 @@ const seam = (color: string) => css`
     content: '';
     position: absolute;
     inset: auto 0 100%;
-    /* not a background, behind which audits would not know that of words */
+    /*
+     * a border, since audits of contrast can't tell which background is behind words that overlap such
+     * a pseudo-element
+     */
     border-top: clamp(1.1rem, 2.4vw, 2.75rem) solid ${color};
     mask-image:
       radial-gradient(ellipse 44% 100% at 16% 100%, #000 98%, transparent),
@@ -60,12 +63,15 @@ const Band = styled.section`
     background: ${theme.color.surface2};
   }
 
-  /* two bands of one color in a row share the space between them */
+  /* two bands of the same color in a row share the space between them */
   &:not([data-band]) + &:not([data-band]) {
     padding-top: 0;
   }
 
-  /* but for what tall letters of a heading need above their line: the one before ends there */
+  /*
+   * the same for two tinted bands, except for the room that tall letters of a heading need above their
+   * line: the band before ends right there
+   */
   &[data-band] + &[data-band] {
     padding-top: ${theme.space.m};
   }

@@ -25,7 +25,10 @@ it('weighs at most 200 kB, and 268 kB with the editor of texts, which loads when
   expect(total(sizes.values())).toBeLessThan(268_000);
 });
 
-/** What is loaded when it is needed: the editor of texts, the site's notifications and the sending of its form. */
+/**
+ * What is loaded when it is needed: the editor of texts, the site's notifications and the sending of
+ * its form.
+ */
 const lateIn = (sizes: ReadonlyMap<string, number>) =>
   total([...sizes].flatMap(([address, size]) => (isLate(address) ? [size] : [])));
 

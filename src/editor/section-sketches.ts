@@ -1,4 +1,7 @@
-/* Small sketches of the kinds of sections, with which the editor shows what may be added. A kind may have one of its own here. */
+/*
+ * Small sketches with which the editor shows the kinds of sections that may be added. A kind may have a
+ * sketch of its own here.
+ */
 
 /** A rectangle of a sketch, which is 100 wide and 40 high. */
 type Box = readonly [x: number, y: number, width: number, height: number];
@@ -24,7 +27,7 @@ type Sketch = {
 
 const thirds = [6, 37, 68];
 
-/** By the type of the section. */
+/** The sketches by the type of their section. */
 const sketches: Readonly<Record<string, Sketch>> = {
   'service-cards': {
     words: [heading(6, 4, 34), ...thirds.flatMap((x) => lines(x + 3, 25, 20, 3))],
@@ -86,7 +89,7 @@ const sketches: Readonly<Record<string, Sketch>> = {
   },
 };
 
-/** Of any other section. */
+/** The sketch of any other section. */
 const plainSketch: Sketch = { words: [heading(6, 6, 40), ...lines(6, 16, 88, 5)] };
 
 /**

@@ -9,12 +9,15 @@ export const reservedAddress = /^\/((.*\/)?index$|static(\/|$))/;
 /** A path on this site, except that of the home page. */
 export const addressPattern = new RegExp(`^(?!${reservedAddress.source.slice(1)})(/${segment})+$`);
 
-/** A part of an address of any other system: no host writes its letters, digits and signs in another way. */
+/**
+ * One part of an address that another system may have given: the letters, digits and signs that no host
+ * writes in another way.
+ */
 const foreignSegment = '[A-Za-z0-9_~-][A-Za-z0-9._~-]*';
 
 /**
  * An address that a page may have had, also on another system: "/About-Us", "/contact.php",
- * "/our_team.html". Not that of the page for unknown addresses, and none that no page can have.
+ * "/our_team.html". It is neither that of the page for unknown addresses nor one that no page can have.
  */
 export const formerAddressPattern = new RegExp(
   `^(?!/404(?:\\.html)?/?$)(?!${reservedAddress.source.slice(1)})(/${foreignSegment})+$`,

@@ -40,8 +40,8 @@ type Definition<Part, Need extends keyof DerivedFieldSources> = Pick<
 };
 
 /**
- * Defines a derived field. Its function is pure: builds, the page beside the editor and unit tests
- * call it.
+ * Defines a derived field. Its function has to be pure, because builds, the page beside the editor and
+ * unit tests all call it.
  */
 export function derivedField<Part extends Fields, Need extends keyof DerivedFieldSources = never>({
   needs = [],

@@ -1,9 +1,11 @@
 import type { FaultParams } from 'content-check/format-fault';
 import { quoted } from 'content-check/words/phrases';
 
-/* What is wrong with an address in several formats, which recognize it by different signs. */
+/*
+ * Faults that addresses of several formats can have. Each format recognizes them by signs of its own.
+ */
 
-/** The whole text, after what is wrong with it. */
+/** The end of a message that has said what is wrong: the whole text as it was found. */
 export const gotText = ({ got }: FaultParams) => `(got ${quoted(got)})`;
 
 /** The start of an address: its scheme, or the slash of a page's. */

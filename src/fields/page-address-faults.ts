@@ -10,7 +10,10 @@ export const uppercase: FormatFault = {
   correction: (got) => got.toLowerCase(),
 };
 
-/** What can be the address of a page without its slash: a text of other characters gets no guess. */
+/**
+ * A text that may be the address of a page without its slash. For a text with other characters no
+ * correction is guessed.
+ */
 export const slashMissing: FormatFault = {
   ...wrongStart,
   pattern: /^[\w-][\w/-]*(?:#[\w-]+)?$/,
@@ -33,8 +36,8 @@ export const pageAsFile: FormatFault = {
 };
 
 /**
- * A text that is spelled otherwise than the site spells. One that can't be gets no offer: "/straße"
- * would lose a letter.
+ * An address that is spelled in another way than the site spells addresses. Where a letter would be
+ * lost, as in "/straße", no correction is offered.
  */
 const wrongSpelling = {
   code: 'spelling-wrong',
@@ -90,7 +93,7 @@ export const redirectFaults: readonly FormatFault[] = [
 /** Faults of links to pages of this site, in order. */
 export const pageLinkFaults: readonly FormatFault[] = [pageAsFile, uppercase, slashMissing];
 
-/** Faults of short names and anchors: texts that are none, but can be turned into one. */
+/** Faults of short names and anchors: texts that are neither, but can be turned into one. */
 export const slugFaults: readonly FormatFault[] = [
   {
     ...wrongSpelling,

@@ -71,7 +71,10 @@ export function spelledPhone(number: string, phones: PhoneNumbers): string | und
 
 const places = /[NX\d]/g;
 
-/** A form with digits in its places; undefined if they don't fit there. */
+/**
+ * A form of telephone numbers with the digits in its places; undefined if there are too many or too few
+ * of them.
+ */
 function filled(format: string, digits: string): string | undefined {
   const wanted = format.match(places) ?? [];
   const fits = wanted.every((place, index) => {

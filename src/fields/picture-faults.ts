@@ -1,7 +1,10 @@
 import type { FaultParams, FormatFault } from 'content-check/format-fault';
 import { gotText } from './fault-kinds';
 
-/** A picture is chosen in an editor, whatever is wrong with its path. */
+/**
+ * In the editor people choose a picture and never see its path, so one message is enough for whatever
+ * is wrong with that.
+ */
 const editorMessage = () => 'The site can’t find this picture. Choose one anew.';
 
 const pictureElsewhere = {

@@ -49,7 +49,7 @@ export function Layout({ children, location, path, draft }: LayoutProps) {
   );
 }
 
-/* they stay as they are when another page is shown */
+/* neither is rendered again when another page is shown */
 const SameFooter = memo(Footer);
 const SameNotifications = memo(Notifications);
 

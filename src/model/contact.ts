@@ -37,8 +37,8 @@ const person = z
   });
 
 /**
- * What a contact detail can be: what is said about it in the editor, and the scheme by which its
- * text, an address or a number, is linked. A fax has no scheme of its own (RFC 3966).
+ * The kinds of contact details: what the editor says about each, and the scheme with which its text, an
+ * address or a number, becomes a link. A fax has none, because RFC 3966 gives it no scheme of its own.
  */
 const kinds = {
   email: { description: 'an email address', scheme: 'mailto' },

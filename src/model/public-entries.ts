@@ -18,7 +18,7 @@ type Entries<Entry> = Readonly<Record<string, Entry>>;
 /** The files of drafts, by what leads to them: their names, and the addresses of their cards on pages. */
 export type Drafts = ReadonlyMap<string, string>;
 
-/** The drafts of a content, but for pages that can't be any. */
+/** The drafts in the content, except for pages that have to be public. */
 export function draftsIn(entries: Entries<unknown>): Drafts {
   const names = new Map(
     Object.entries(entries).flatMap(([file, value]) => {
@@ -59,8 +59,8 @@ export type LeadingField = {
 };
 
 /**
- * The references of an entry to drafts, from the last to the first, so that those of the others
- * stay true while one after the other goes.
+ * The references of an entry to drafts, from the last to the first, so that the places of the others
+ * stay true while one after the other is removed.
  */
 export function leadingToDrafts(
   drafts: Drafts,
@@ -81,9 +81,9 @@ export function leadingToDrafts(
 }
 
 /**
- * The place of what goes with a reference: itself, or the words and whatever else is with it, as in
- * the entry of a list. Nothing that is around that goes: a form with all that it does, or a whole
- * section.
+ * The place of what is removed together with a reference: the reference itself, or else the object that
+ * it is in, such as an entry of a list. Nothing larger is ever removed: not a form with all that it
+ * does, and no whole section.
  */
 function goneWith(file: string, entry: unknown, { path, traits, within }: TextField) {
   if (within) return path;
@@ -91,7 +91,10 @@ function goneWith(file: string, entry: unknown, { path, traits, within }: TextFi
   return [path, path.slice(0, -1)].find((place) => isDispensable(file, entry, place));
 }
 
-/** Whether the schema does without what is at a place, whatever else may be wrong there. */
+/**
+ * Whether the schema allows that what is at a place is missing. Whatever else may be wrong there
+ * doesn't count.
+ */
 function isDispensable(file: string, entry: unknown, place: Path): boolean {
   const key = place.at(-1);
   const schema = collectionOf({ collections }, file)?.schema;

@@ -11,7 +11,7 @@ const redirect = z
       examples: ['/our-team', '/about/team.html'],
       patternErrorMessage:
         'Start with "/", use letters without accents, digits, "-", "_", "." and "~", and do not end with "/".',
-      // with a slash at the end it is an address, too, of which a rule knows more
+      // a slash at the end passes here, because a rule (`rules/redirects.ts`) can say more about it
       pattern: new RegExp(`${formerAddressPattern.source.slice(0, -1)}/?$`),
     }),
     to: formattedText('page-link', {

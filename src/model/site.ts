@@ -37,7 +37,8 @@ const siteWords = z
         'What a screen reader says when the next page is shown. {page} is replaced by its main heading.',
       examples: ['Navigated to {page}'],
       maximum: 60,
-      // without it every page would be announced alike, and only the first of them at all
+      // without a place for the title, every page would be announced with the same words, and so only
+      // the first of them at all
       pattern: new RegExp(`(?=^.*\\{page\\})${visibleLine.source}`, 'u'),
       patternErrorMessage:
         'Write a sentence on one line, with {page} in place of the heading of the page.',

@@ -33,7 +33,7 @@ export const requiredPages = defineRule({
   },
 });
 
-/** An address of the site that is that of one of its pages: then every page would be below that page. */
+/** A site whose address is that of one of its pages: all pages would be below that page. */
 export const siteAddress = defineRule({
   messages: {
     'site-address-page': ({ path, better }: { readonly path: string; readonly better: string }) =>
@@ -56,7 +56,7 @@ export const siteAddress = defineRule({
   },
 });
 
-/** Pages and redirects at the address of the editor, on a site that has it. */
+/** Pages and redirects at the address of the editor, on a site that publishes it. */
 export const editorAddresses = defineRule({
   messages: {
     'page-at-editor': ({ path }: { readonly path: string }) =>

@@ -45,7 +45,10 @@ export const contactTexts = defineRule({
     if (!contact || !Array.isArray(details)) return [];
     const phones = phoneNumbers.safeParse(valueAt(documentOf('site')?.value, ['phones'])).data;
 
-    /** What is wrong with a text for its kind. Numbers wait for settings that are valid. */
+    /**
+     * What is wrong with a text for its kind. Numbers are checked once the settings of the site are
+     * valid, since these say how numbers look.
+     */
     function textFinding({ kind, text: got }: ContactDetail): Finding | undefined {
       if (kind === 'email' && !emailAddress.test(got))
         return faultIn(emailFaults)(got) ?? finding('email-wrong', { got });

@@ -119,7 +119,10 @@ describe('without drafts', () => {
     content.write(file, JSON.stringify({ ...read(file), ...fields }));
   const errors = () => content.check().filter(({ severity }) => severity === 'error');
 
-  /** A form that is sent, with a page after it, and all the ways in which content leads to these addresses. */
+  /**
+   * A form that is sent, with a page after it, and all the ways in which content leads to these
+   * addresses.
+   */
   function leadTo(addresses: readonly string[]): void {
     const pages = deliveringPages(content.read('pages/contact.json'), 'https://example.org/f');
     for (const [file, text] of Object.entries(pages)) content.write(file, text);

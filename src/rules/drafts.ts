@@ -11,8 +11,8 @@ import { isDraft } from '../model/draft';
 type Hidden = { readonly hidden: string };
 
 /**
- * Links and redirects to drafts, which visitors get with the page to which they lead, and what
- * can't be without them.
+ * Links and redirects to drafts. Visitors get them once the page to which they lead is public; it is an
+ * error if what they belong to makes no sense without them.
  */
 export const linksToDrafts = defineRule({
   messages: {
@@ -44,8 +44,8 @@ export const linksToDrafts = defineRule({
 });
 
 /**
- * Errors that only visitors would get, from whom drafts and what leads to them are kept.
- * @param model what must be true of the content, with drafts or without
+ * Errors that arise only in the content as visitors get it, which is without drafts and without what
+ * leads to them.
  */
 export const withoutDrafts = (model: ContentModel) =>
   defineRule({

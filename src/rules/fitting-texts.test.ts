@@ -30,7 +30,10 @@ describe('search results', () => {
 describe('wide header', () => {
   const file = 'navigation.json';
 
-  /** Writes labels of so many letters into the header, each on one of the four links but for that of the button. */
+  /**
+   * Writes labels of so many letters into the header, each on one of the four links but for that of the
+   * button.
+   */
   function label(links: number, button: number): void {
     const navigation = JSON.parse(content.read(file)) as {
       readonly primary: readonly object[];

@@ -33,12 +33,12 @@ export const searchResults = defineRule({
 });
 
 /**
- * What fits on two lines of the header at 768 px, the least width at which it shows its links: with
- * their button.
+ * How many letters of links, with those of their button, fit on two lines of the header at 768 px, the
+ * smallest width at which it shows its links.
  */
 const most = 72;
 
-/** The links and the button in one row. */
+/** The parts of the navigation that are in one row: the links and the button. */
 const inHeader: readonly unknown[] = ['primary', 'action'];
 
 /** Words in the header for which a tablet has no room. */

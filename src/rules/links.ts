@@ -57,7 +57,7 @@ export const links = defineRule({
       const moved = followRedirects(path, anchor, routes, redirects);
       if (moved) {
         if ('way' in moved) return finding('redirect-circle', moved);
-        // where the address of a deleted page leads: nobody means that
+        // deleted pages are often redirected to the home page, but nobody means that by a link
         if (moved.to === '/') return finding('page-gone', { path });
         return finding('page-unknown', { path, suggestion: { guess: moved.to } });
       }

@@ -7,7 +7,10 @@ import { isDraft } from '../model/draft';
 
 type Path = { readonly path: string };
 
-/** Redirects from the address of a page, with or without host. Their targets are checked with all links. */
+/**
+ * Redirects from the address of a page, with or without a host. Where they lead is checked with all
+ * links.
+ */
 export const redirects = defineRule({
   messages: {
     'redirect-from-page': ({ path }: Path) =>
@@ -21,7 +24,7 @@ export const redirects = defineRule({
     return textProblems(folder.documents, ({ format, value, isValid }) => {
       if (format !== 'redirect-from') return undefined;
       const from = value.replace(/^https?:\/\/[^/]+/i, '').replace(/\/$/, '');
-      // another text that is none is not told more than that
+      // a text that is no address for another reason has an error already, which is enough
       const isAddress = isValid || /^https?:/i.test(value);
       // hosts find a page under the name of its file, too
       const page = from.replace(/\/index\.html$|\.html$/, '') || '/';

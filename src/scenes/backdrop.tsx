@@ -47,8 +47,8 @@ export function backdropKind({
 }
 
 /**
- * For a section without one: it leaves no room for a picture. Alone on its page it fills the screen
- * nevertheless.
+ * For a section without a backdrop, which leaves no room for a picture. If it is alone on its page, it
+ * fills the screen all the same.
  */
 export const withoutBackdrop = css`
   padding-bottom: ${theme.layout.section};

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 
 /**
- * Sizes of the land's pictures: for phones with two and three device pixels per pixel, for tablets, and for desktops.
- * AVIF only, which every supported browser knows; others show its outline. On a phone each may weigh 14 kB
- * (`tests/e2e/loading/budget.spec.ts`).
+ * Sizes of the land's pictures: for phones with two and three device pixels per pixel, for tablets, and
+ * for desktops. AVIF only, which every supported browser knows; others show its outline. On a phone
+ * each may weigh 14 kB (`tests/e2e/loading/budget.spec.ts`).
  */
 export const query = graphql`
   fragment WideLand on File {

@@ -40,7 +40,9 @@ export const OwnPictureBox = styled.div`
       );
     }
 
-    /* the text is on the other side; the picture is not mirrored, since it may show a place, or words */
+    /*
+     * the words are on the other side; the picture is not mirrored, since it may show a place, or words
+     */
     [dir='rtl'] &::after {
       scale: -1 1;
     }

@@ -3,9 +3,9 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 /*
- * Lights follow scrolling (CSS Scroll-driven Animations): only filters and a color, so nothing is laid out again. Land never moves,
- * since it would come behind words that it isn't behind at rest. All is complete where browsers don't know it, and with
- * reduced motion.
+ * Lights follow scrolling (CSS Scroll-driven Animations). Only filters and a color change, so nothing
+ * is laid out again. The land never moves, since it would come behind words that it isn't behind at
+ * rest. In browsers without such animations, and with reduced motion, everything is lit from the start.
  */
 
 const inMotion = (styles: ReturnType<typeof css>) => css`

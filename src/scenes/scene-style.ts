@@ -44,7 +44,7 @@ export const SceneBox = styled.div<SceneBoxProps>`
     --flag: 1;
   }
 
-  /* the text is on the other side */
+  /* the words are on the other side */
   [dir='rtl'] & {
     scale: -1 1;
   }
@@ -123,7 +123,7 @@ export const LandBox = styled.div`
     }
   }
 
-  /* most of a hero's is behind words */
+  /* of a hero's land, most is behind the words */
   ${media.landscape} {
     [data-hero] &::after {
       --calm: 80cqw 45cqw at 28cqw 45%;

@@ -19,8 +19,8 @@ type SceneProps = {
 };
 
 /**
- * A landscape: a sky in CSS, pictures of the land, drawings on it. In a hero it fades in
- * (`page-transition.tsx`), but for its contour.
+ * A scene: a sky in CSS, the pictures of the land, and the drawings on it. In a hero all of it but the
+ * contour fades in (`page-transition.tsx`).
  */
 export function Scene({ name, children, contour, night }: SceneProps) {
   const scene: SceneDefinition = scenes[name];

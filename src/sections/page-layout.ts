@@ -7,8 +7,9 @@ import { theme } from '../theme/theme';
 type ContactPart = 'form' | 'details';
 
 /**
- * The tinted background of contact form and contact details. One beside the other they stand in this order on wide
- * screens, the form 7 and the details 4 parts of the width; alone each fills it.
+ * The tinted background of contact form and contact details. On wide screens two that follow each other
+ * stand side by side, in their order on the page: the form takes 7 parts of the width and the details
+ * 4. One alone fills the width.
  * @param neighbor the section that may stand beside this one
  */
 export const contactBand = (neighbor: ContactPart) => css`
@@ -46,7 +47,8 @@ export const contactBand = (neighbor: ContactPart) => css`
 `;
 
 /**
- * For the container of a page's sections: two columns for the contact sections, and contours above tinted sections.
+ * For the container of a page's sections: two columns for the contact sections, and contours above
+ * tinted sections.
  */
 export const pageColumns = css`
   position: relative;
@@ -65,7 +67,7 @@ export const pageColumns = css`
     }
   }
 
-  /* clear of the trees of the footer; a night scene ends behind them */
+  /* the last section ends clear of the trees above the footer, or, with a night scene, behind them */
   > :last-child {
     padding-bottom: var(--page-end, max(6.5rem, 11vw));
 

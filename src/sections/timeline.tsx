@@ -6,8 +6,8 @@ import { theme } from '../theme/theme';
 import { TitledTexts } from '../components/titled-texts';
 
 /**
- * An ordered list of houses on one path, whose windows light up as they come into view:
- * commitments, steps.
+ * An ordered list, as of commitments or steps. Each entry has a house on a path, whose window lights up
+ * as it comes into view.
  */
 export function Timeline({ entries }: ComponentProps<typeof TitledTexts>) {
   return (
@@ -27,7 +27,9 @@ const List = styled.ol`
     padding-inline-start: 3rem;
   }
 
-  /* a house, made of borders, since backgrounds are not printed; what they leave free is its window */
+  /*
+   * the house is made of borders, since backgrounds are not printed; what they leave free is its window
+   */
   li::before {
     content: '';
     position: absolute;

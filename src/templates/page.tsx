@@ -12,7 +12,8 @@ export default function Page({
   location,
 }: PageProps<Queries.PageQuery, PageContext>) {
   const isHydrating = useHydrating();
-  // as long as the page is shown: a link to another part of it shows nothing again
+  // this is decided once for as long as the page is shown: a link to another part of it shows nothing
+  // anew
   const [firstViewFirst] = useState(!isHydrating && isByLink(location));
   return (
     <PageSections
@@ -24,10 +25,10 @@ export default function Page({
 }
 
 /**
- * Whether a link led to the top of the page. Back and Forward, which restore a position, and
- * anchors need the page as high as it is. Gatsby adds the action to locations within a visit
- * (`cache-dir/navigation.js`); its types don't have it. An address that it corrects before
- * hydration, as one with a slash at the end, has the action, too.
+ * Whether a link led to the top of the page. After Back and Forward, which restore a position, and for
+ * anchors, the page has to be as high as it is from the start. Gatsby adds the action to locations
+ * within a visit (`cache-dir/navigation.js`); its types don't have it. An address that it corrects
+ * before hydration, such as one with a slash at the end, has the action, too.
  */
 const isByLink = ({ action, hash }: { readonly action?: string; readonly hash: string }) =>
   action === 'PUSH' && !hash;

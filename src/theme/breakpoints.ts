@@ -7,5 +7,8 @@ export const phoneWidth = '(width<48rem)';
 /** A phone in landscape: what is below the first words is out of view. */
 export const landscape = '(width>=40rem) and (height<28rem)';
 
-/** Where a picture is below the words, not behind them: neither from `desktopWidth` on nor in `landscape`. */
+/**
+ * Where a picture is below the words and not behind them: neither from `desktopWidth` on nor in
+ * `landscape`.
+ */
 export const upright = `((width<40rem) or (${phoneWidth} and (height>=28rem)))`;

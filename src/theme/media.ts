@@ -22,6 +22,6 @@ export const media = {
   /** A pointer that can hover: a touch would leave the styles of a hover behind, and wait for them. */
   hover: '@media (hover:hover)',
   print: '@media print',
-  /** Without decoration: forced colors hide it, and paper is for text. */
+  /** Where there is no decoration: forced colors hide it, and paper is for text. */
   plain: '@media print, (forced-colors:active)',
 } as const;

@@ -42,8 +42,8 @@ type Colors = Readonly<Record<keyof typeof light.color, string>>;
 type SomeColors = { readonly color: Partial<Colors> };
 
 /**
- * What the dark scheme shares with the night parts of the light one: buttons are pale, so that what
- * is lit is all that is warm.
+ * What the dark scheme shares with the night parts of the light one. Buttons are pale there, so that
+ * nothing is warm but what is lit.
  */
 const afterDark = {
   sky: palette.skyOnDark,

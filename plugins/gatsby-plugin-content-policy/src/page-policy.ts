@@ -17,7 +17,7 @@ const gatsbyGlobals = /^window\.pagePath="[^"]*";window\.___webpackCompilationHa
 export const scriptPolicy = 'chunks';
 
 const charset = /<meta charset="utf-8"\/?>/i;
-/** Except structured data, which never runs. */
+/** Inline scripts except structured data, which never runs. */
 const inlineScript =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const foreignScript = /<script [^>]*src="(https?:[^"]*)"/g;

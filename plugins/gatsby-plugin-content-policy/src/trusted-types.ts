@@ -35,8 +35,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Creates the default Trusted Types policy in browsers that support it, unless somebody else has, such as a user script,
- * or a header forbids it: then the page goes on with what there is.
+ * Creates the default Trusted Types policy in browsers that support it, unless somebody else has, such
+ * as a user script, or a header forbids it: then the page goes on with what there is.
  * @param origins as for `rulesFor`
  */
 export function createTrustedTypesPolicy(origins: readonly string[]): void {

@@ -4,8 +4,8 @@ for (const type of ['pointerdown', 'keydown', 'wheel'])
   addEventListener(type, () => (hasActed = true), { capture: true, passive: true, once: true });
 
 /**
- * Loads the fonts and adds them together, so that the page is laid out once. If the visitor was faster, they wait for the
- * next page, since lines may break differently in them.
+ * Loads the fonts and adds them together, so that the page is laid out once. If the visitor was faster,
+ * they wait for the next page, since lines may break differently in them.
  */
 export const loadFonts = async () => {
   const fonts = await Promise.all(

@@ -1,7 +1,8 @@
 /*
- * The only script that a page runs by itself. It starts the site's scripts at the first gesture or, unless data
- * is to be saved, once the page has loaded and the browser is idle, after it has asked for the fonts.
- * It is written into every page, minified (src/loader-code.ts), after which the policy allows it by its hash.
+ * The only script that a page runs by itself. It starts the site's scripts at the first gesture or,
+ * unless data is to be saved, once the page has loaded and the browser is idle, after it has asked for
+ * the fonts. It is written into every page, minified (src/loader-code.ts), after which the policy
+ * allows it by its hash.
  */
 import { loadFonts } from './load-fonts';
 import { startScripts } from './start-scripts';

@@ -1,7 +1,7 @@
 /*
- * Starts the page's scripts, and holds what has to wait for them: the last submit, and the last click on an
- * element with `data-requires-js`, are replayed after hydration. If the scripts fail, what stands in for them is
- * shown. Links work without any script.
+ * Starts the page's scripts, and holds what has to wait for them: the last submit, and the last click
+ * on an element with `data-requires-js`, are replayed after hydration. If the scripts fail, what stands
+ * in for them is shown. Links work without any script.
  */
 import { setScripts } from '../src/scripts-state';
 

@@ -19,9 +19,9 @@ const bodyStart = /(<body[^>]*>)(?:<script>.*?<\/script>)?/s;
 type InlineScripts = { readonly first: string; readonly loader: string };
 
 /**
- * Moves a page's scripts into a template, from which the loader inserts them, and inserts the first script, and
- * defers its fonts. Keeps two of Gatsby's three inline globals, and the markers of the slice, so that a warm build can
- * replace the scripts. A second run changes nothing.
+ * Moves a page's scripts into a template, from which the loader inserts them, and inserts the first
+ * script, and defers its fonts. Keeps two of Gatsby's three inline globals, and the markers of the
+ * slice, so that a warm build can replace the scripts. A second run changes nothing.
  * @throws if scripts or fonts are not where Gatsby and the site put them
  */
 export function deferScripts(html: string, { first, loader }: InlineScripts): string {

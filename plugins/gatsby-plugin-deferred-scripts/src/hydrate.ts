@@ -6,16 +6,16 @@ import { undoChanges } from './undo-changes';
 const root = () => document.getElementById('___gatsby');
 
 /**
- * Hydrates the page in slices of a few milliseconds, between which the browser can handle input.
- * Gatsby does it in one task, which takes a tenth of a second on a slow phone.
+ * Hydrates the page in slices of a few milliseconds, between which the browser can handle input. Gatsby
+ * does it in one task, which takes a tenth of a second on a slow phone.
  *
  * What others have changed meanwhile is undone first (undo-changes.ts). If React finds a difference
- * nevertheless, it renders the page again; that is no failure of a script, as which the loader would take an error
- * of the window.
+ * nevertheless, it renders the page again; that is no failure of a script, as which the loader would
+ * take an error of the window.
  *
  * After an error outside of the error boundary React empties the document. Then this restores the
- * server's HTML, whose links still work, with what stands in for scripts, or reloads if the visitor has gone to
- * another page.
+ * server's HTML, whose links still work, with what stands in for scripts, or reloads if the visitor has
+ * gone to another page.
  */
 export function hydrateConcurrently(page: ReactElement, container: Element): void {
   undoChanges();

@@ -9,8 +9,8 @@ const loader = 'plugins/gatsby-plugin-deferred-scripts/inline/loader.ts';
 const face = /@font-face\{font-family:([^;]+);src:(url\([^)]+\));font-weight:([^;]+);/g;
 
 /**
- * The code of a page's first inline script, at the start of its body. All that stands in for scripts is in the HTML and
- * visible, and this hides it before the first paint (src/scripts-state.ts).
+ * The code of a page's first inline script, at the start of its body. All that stands in for scripts is
+ * in the HTML and visible, and this hides it before the first paint (src/scripts-state.ts).
  */
 export const firstScript = "document.body.dataset.scripts='on'";
 

@@ -1,4 +1,7 @@
-/** The styles that styled-components has rendered, which its code in the browser would look for by these attributes. */
+/**
+ * The styles that styled-components has rendered, which its code in the browser would look for by these
+ * attributes.
+ */
 const rendered = /<style data-styled="" data-styled-version="[^"]*">(.*?)<\/style>/s;
 const kept = '<style data-server-styles="">';
 
@@ -6,9 +9,10 @@ const kept = '<style data-server-styles="">';
 const notes = /\s*(?:data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/)\s*/g;
 
 /**
- * Keeps the styles of a page from styled-components, which would insert each rule again in an element of its own: a slow phone
- * takes a tenth of a second for that and for styling the page again. `adopt-styles.ts` reads from the rules which classes there
- * are, so the notes of styled-components go, a twentieth of a page's bytes. A second run changes nothing.
+ * Keeps the styles of a page from styled-components, which would insert each rule again in an element
+ * of its own: a slow phone takes a tenth of a second for that and for styling the page again.
+ * `adopt-styles.ts` reads from the rules which classes there are, so the notes of styled-components go,
+ * a twentieth of a page's bytes. A second run changes nothing.
  * @throws if the page has no styles of styled-components
  */
 export function keepServerStyles(html: string): string {

@@ -1,7 +1,8 @@
 /**
- * Undoes what others have changed in the page since it was read (inline/record-changes.ts). React would find another
- * page than the server's and render it again: focus, menu, text selection and pictures would be lost. Who made the
- * changes sees that, and can make them again. Attributes stay: React doesn't compare them.
+ * Undoes what others have changed in the page since it was read (inline/record-changes.ts). React would
+ * find another page than the server's and render it again: focus, menu, text selection and pictures
+ * would be lost. Who made the changes sees that, and can make them again. Attributes stay: React
+ * doesn't compare them.
  */
 export function undoChanges(): void {
   const changes: MutationRecord[] = [];

@@ -1,6 +1,6 @@
 /**
- * What the bundles need to know of the content: a module that the site writes and to which it directs webpack. It is no
- * option of this plugin, because Gatsby reads the content after its options.
+ * What the bundles need to know of the content: a module that the site writes and to which it directs
+ * webpack. It is no option of this plugin, because Gatsby reads the content after its options.
  */
 declare module 'build-constants' {
   /** The announcement of a new page: the text before its title and the text after it. */
@@ -10,8 +10,8 @@ declare module 'build-constants' {
   export const movedPages: Readonly<Partial<Record<string, string>>> | undefined;
 
   /**
-   * Paths of pages that a link opens as documents of their own, because they have a content policy of their own;
-   * undefined if there are none.
+   * Paths of pages that a link opens as documents of their own, because they have a content policy of
+   * their own; undefined if there are none.
    */
   export const documentPaths: readonly string[] | undefined;
 }

@@ -16,8 +16,8 @@ const failure = { status: 'error' };
  * - The 404 document does not request its own address again.
  * - Back to a page that needs a document of its own loads that document (`documentPaths`).
  *
- * It also tells `page-pending.ts` while a chosen page is loading, and loads pages that visitors are likely to choose
- * (`likely-pages.ts`).
+ * It also tells `page-pending.ts` while a chosen page is loading, and loads pages that visitors are
+ * likely to choose (`likely-pages.ts`).
  */
 export function patchPageLoader(): void {
   const { ___loader: loader } = window;
@@ -66,12 +66,15 @@ export function patchPageLoader(): void {
     last++;
     address = '';
     stopPending();
-    // after Back from a page that was opened from this one and then reloaded
+    // this happens after Back from a page that was opened from this one and then reloaded
     if (documentPaths?.some(isDocumentOfItsOwn)) window.location.reload();
   });
 }
 
-/** Whether the page at a path, which needs a document of its own, is the one wanted, and this document was loaded for another. */
+/**
+ * Whether the page at a path, which needs a document of its own, is the one wanted, and this document
+ * was loaded for another.
+ */
 const isDocumentOfItsOwn = (path: string) =>
   withPrefix(path) === window.location.pathname && path !== window.pagePath;
 

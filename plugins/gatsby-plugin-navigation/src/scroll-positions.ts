@@ -65,7 +65,10 @@ export function restoreScrollPosition({ state, hash }: Entry): void {
   if (position === undefined) goTo(target(hash));
 }
 
-/** Makes an entry the current one, by default that of the address. The browser keeps a mode for each entry. */
+/**
+ * Makes an entry the current one, by default that of the address. The browser keeps a mode for each
+ * entry.
+ */
 function setCurrentEntry(key = entryKey()): void {
   currentKey = key;
   window.history.scrollRestoration = 'manual';

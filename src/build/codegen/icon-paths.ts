@@ -5,8 +5,9 @@ import { optimize } from 'svgo';
 const phosphorIcons = path.resolve('node_modules/@phosphor-icons/core/assets/fill');
 
 /**
- * The paths of icons of Phosphor Icons (MIT), in their filled weight, by name: SVG path data in a 256 × 256 box.
- * Coordinates are rounded to whole units, a tenth of a rendered pixel, because they compress badly.
+ * The paths of icons of Phosphor Icons (MIT), in their filled weight, by name: SVG path data in a 256 ×
+ * 256 box. Coordinates are rounded to whole units, a tenth of a rendered pixel, because they compress
+ * badly.
  * @returns as JSON
  * @throws if the library has no icon of a name
  */

@@ -1,4 +1,7 @@
-/** What is off unless a variable says otherwise: source maps for an analysis, and pages at old addresses. */
+/**
+ * Switches that are off unless a variable turns them on: source maps for an analysis, and pages at old
+ * addresses.
+ */
 export const switches = ['ANALYZE', 'REDIRECT_PAGES'] as const;
 
 type Switch = (typeof switches)[number];

@@ -1,4 +1,4 @@
-/** The least characters of a last line, and the most that may have to stay on one line for it. */
+/** How many characters a last line has to have, and how many may be kept together for that. */
 const shortest = 10;
 const longest = 18;
 

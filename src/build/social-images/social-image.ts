@@ -118,8 +118,8 @@ export async function drawSocialImage({ back, picture, place, front }: Layers): 
 }
 
 /**
- * A picture that fills a social image, of which so much is cut off before and after a point as CSS
- * would cut off.
+ * A picture that fills a social image. The point decides, as `object-position` does in CSS, how much is
+ * cut off on either side.
  */
 async function filling(source: Sharp, { x, y }: Point): Promise<Sharp> {
   const { data, info } = await source

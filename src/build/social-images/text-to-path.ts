@@ -19,7 +19,10 @@ function besley(): Font {
 
 const isInFont = (letter: string) => besley().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 
-/** A text in characters of the font: a letter that it lacks becomes its base ("Ć" → "C") or is left out. */
+/**
+ * A text in characters of the font: a letter that the font lacks becomes its base ("Ć" → "C") or is left
+ * out.
+ */
 function inFont(text: string): string {
   const letters = Array.from(text.normalize('NFC'), (letter) =>
     isInFont(letter) ? letter : letter.normalize('NFD').charAt(0),

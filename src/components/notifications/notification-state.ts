@@ -22,8 +22,9 @@ const moveTolerance = { finger: 10, mouseOrPen: 4 };
 /** What pointers do to a notification. */
 type Pointers = {
   /**
-   * A `press` becomes a `move` to the right, the swipe, or goes an `other` way, which belongs to the page;
-   * either holds for the whole gesture. A swipe comes to its `end` beyond the threshold, else to its `cancel`.
+   * A `press` becomes a `move` to the right, the swipe, or goes an `other` way, which belongs to the
+   * page; either holds for the whole gesture. A swipe comes to its `end` beyond the threshold, else to
+   * its `cancel`.
    */
   readonly phase: 'rest' | 'press' | 'other' | 'move' | 'end' | 'cancel';
   /** The pointer that was pressed last, and where. */
@@ -154,7 +155,10 @@ export function useNotificationState({ duration, held, onClose }: Options) {
   };
 }
 
-/** How long a notification is shown: 0, negatives and NaN mean the default, more than a timer holds forever. */
+/**
+ * How long a notification is shown: 0, negatives and NaN mean the default, more than a timer holds
+ * forever.
+ */
 export function durationOf(asked = 0): number {
   if (asked > longestTimeout) return Infinity;
   return asked > 0 ? asked : defaultDuration;

@@ -25,7 +25,10 @@ export const Region = styled.section`
   left: max(${theme.layout.gutter}, env(safe-area-inset-left, 0px));
   pointer-events: none;
 
-  /* not its item, which lets clicks through while it leaves: the second of a double click on its button */
+  /*
+   * on the list, since an item that is leaving lets clicks through: the second click of a double click
+   * on its button would hit the page
+   */
   ol {
     pointer-events: auto;
   }
@@ -59,9 +62,9 @@ export const Item = styled.li`
   display: grid;
   grid-template-columns: auto 1fr auto;
   gap: 0.15rem ${theme.space.l};
-  /* leaves room for the focused element on a very low screen */
+  /* this leaves room for the focused element on a very low screen */
   max-height: max(5rem, calc(100dvh - ${theme.layout.headerHeight} - 7rem));
-  /* less at the corner of the close button, whose icon has space around it */
+  /* there is less of it at the corner with the close button, whose icon has space around it */
   padding-block: 0.55rem 1.4rem;
   padding-inline: ${theme.space.l} ${theme.space.s};
   overflow-y: auto;

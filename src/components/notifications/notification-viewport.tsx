@@ -120,9 +120,9 @@ export function NotificationViewport({ words, setStatus, viewport }: Notificatio
 function useAnnouncement(text: string, occasion: unknown, setStatus: (text: string) => void): void {
   useEffect(() => {
     if (!text) return undefined;
-    // empty before, so that a repeated text is a change
+    // the region is empty before, so that a repeated text is a change
     const speak = setTimeout(setStatus, 75, text);
-    // and after, so that someone who reads on doesn't find it a second time
+    // it is empty afterwards, too, so that someone who reads on doesn't find the text a second time
     const clear = setTimeout(setStatus, 3075, '');
     return () => {
       clearTimeout(speak);

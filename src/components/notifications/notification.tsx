@@ -62,7 +62,7 @@ export function Notification({
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
   });
 
-  // what it does while it is open; in the first frame, a key may already be pressed
+  // these listen while it is open, from the first frame on, in which a key may already be pressed
   useLayoutEffect(() => {
     // unlike the notification itself, its list doesn't move during the enter transition
     const list = item.current?.parentElement;

@@ -14,7 +14,7 @@ export function Notifications({ words }: { readonly words: Queries.NotificationW
 
   useEffect(() => {
     const onKey = ({ code }: KeyboardEvent) => {
-      // by its place on the keyboard
+      // the key by its place on the keyboard, whatever the layout calls it
       if (code === 'F8') withViewport(() => focusViewport(viewport.current));
     };
     document.addEventListener('keydown', onKey);

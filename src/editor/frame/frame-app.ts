@@ -45,7 +45,10 @@ const made = {
   'site-templates': { loader: 'js', contents: templates },
 } as const;
 
-/** The app of the frame beside the form: the components of the site, in which `gatsby` is as much of it as they need. */
+/**
+ * The app of the frame beside the form: the components of the site, with a `gatsby` that has only what
+ * they need.
+ */
 export const frameApp: FrameApp = {
   entry: path.resolve('src/editor/frame/frame.tsx'),
   alias: { gatsby: path.resolve('src/editor/frame/gatsby.tsx') },
@@ -65,7 +68,7 @@ export const frameApp: FrameApp = {
       },
     },
   ],
-  // what else is in those modules is in the app, too
+  // whatever else those modules hold is bundled with the app
   sources: [drawingsFile, __filename],
   sharedPicture: ({ entries, file }, root) => {
     const all = Object.entries(entries).flatMap(

@@ -9,7 +9,10 @@ import { keepSame } from './keep-same';
 import { pageOf } from './page-of';
 import { type Page, SitePage } from './site-page';
 
-/* Runs in the frame beside the form of the content editor: shows pages of unsaved content as visitors will get them. */
+/*
+ * Runs in the frame beside the form of the content editor: shows pages of unsaved content as visitors
+ * will get them.
+ */
 
 addStyles(fontStyleForEditors + globalStyle);
 
@@ -18,7 +21,7 @@ document.body.setAttribute('data-scripts', 'on');
 const container = document.createElement('div');
 container.setAttribute('data-hydrated', '');
 document.body.append(container);
-// what a mistake in the content lets a component throw: the form tells of the mistake
+// a mistake in the content may let a component throw; the form has its own message for the mistake
 const root = createRoot(container, { onCaughtError: () => undefined });
 
 let last: Page | undefined;
@@ -38,7 +41,7 @@ function show(shown: ShownPage, tell: (head: PageHead) => void): void {
   startTransition(() => root.render(element));
 }
 
-/** Does what the inline script of each page does to its header, which is there by now. */
+/** Does for the header what the inline script of every page does. The header is there by now. */
 function followHeader(): void {
   void import('../../layout/header/header.inline');
 }

@@ -1,11 +1,11 @@
 import { type ComponentProps, createContext, use } from 'react';
 
 /*
- * Stands in for the package `gatsby` in the frame beside the form: as much of it as a page needs. The results of queries come
- * from the content (`query-results.ts`).
+ * Stands in for the package `gatsby` in the frame beside the form: as much of it as a page needs. The
+ * results of queries come from the content (`query-results.ts`).
  */
 
-/** What is around a page. */
+/** What surrounds a page. */
 type Surroundings = {
   /** The result of the queries that have no variables. */
   readonly queried: unknown;

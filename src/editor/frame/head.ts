@@ -2,7 +2,7 @@ import type { PageHead } from 'content-editor/frame';
 import icon from '../../../static/favicon.svg';
 import { rightToLeft } from '../../theme/right-to-left';
 
-/** Says in the document what the head of the page says of it. */
+/** Sets in the document what the head of the page says of it. */
 export function setDocument({ documentTitle, language }: Queries.PageMetadata): void {
   document.title = documentTitle;
   document.documentElement.lang = language;

@@ -1,5 +1,6 @@
 /**
- * A value with the identity of an earlier one in each part that is equal, so that React leaves alone what shows it.
+ * A value with the identity of an earlier one in each part that is equal, so that React leaves alone
+ * what shows it.
  * @param before the earlier value
  * @param value JSON
  */

@@ -1,14 +1,17 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** What is shown: another one is tried, even if the one before had failed. */
+  /** What is shown. Whenever it changes, rendering is tried again, even if it failed before. */
   readonly shown: unknown;
   readonly children: ReactNode;
 };
 
 type State = { readonly shown: unknown; readonly hasFailed: boolean };
 
-/** Shows the page that was last shown without an error while a mistake in the content is one to its components. */
+/**
+ * Shows the last page that rendered without an error, as long as a mistake in the content makes its
+ * components throw.
+ */
 export class KeptPage extends Component<Props, State> {
   override state: State = { shown: undefined, hasFailed: false };
   #good: ReactNode;

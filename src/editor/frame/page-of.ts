@@ -8,7 +8,7 @@ import type { Page } from './site-page';
 
 /**
  * The page that is to be shown.
- * @param last the page before
+ * @param last the page that was shown before
  * @returns undefined if mistakes in the content leave nothing to show
  */
 export function pageOf(shown: ShownPage, last: Page | undefined): Page | undefined {

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PagePicture } from 'content-editor/frame';
 
-/** Takes the place of a picture that there is not. */
+/** Stands for a picture that is missing. */
 export const noPicture: PagePicture = {
   address: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`,
   width: 1200,
@@ -9,8 +9,9 @@ export const noPicture: PagePicture = {
 };
 
 /**
- * What a query gives for a picture, in the one size in which it is.
- * @param name is told at the end of its address: clicks find a picture by it
+ * What a query gives for a picture, in the only size that there is beside the form.
+ * @param name is added to the end of its address, by which a click on the page finds the field of the
+ *   picture
  */
 export function imageData({ address, width, height }: PagePicture, name?: string) {
   const src = name === undefined ? address : `${address}#/${name}`;

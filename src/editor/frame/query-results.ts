@@ -6,9 +6,9 @@ import { imageData, noPicture } from './pictures';
 
 /** What a page is rendered from: the results of its queries. */
 export type QueryResults = {
-  /** Of the query of its template, which asks for it as `page`. */
+  /** The result of the query of its template, which asks for it as `page`. */
   readonly page: PageResult;
-  /** Of the queries without variables. */
+  /** The results of the queries without variables. */
   readonly queried: Readonly<Record<string, unknown>>;
 };
 
@@ -16,7 +16,7 @@ export type QueryResults = {
 export type SitePictures = Readonly<Partial<Record<string, PagePicture>>>;
 
 /**
- * What the queries of a page would give of content.
+ * What the queries of a page would give, made of the content as it is edited.
  * @throws if mistakes in it leave nothing to show
  */
 export function queryResults(

@@ -15,7 +15,10 @@ export type Page = {
   readonly contentPath: string;
   /** The label of a draft. */
   readonly draft: string | undefined;
-  /** The path at which it was opened: while another is typed, it is no other page. */
+  /**
+   * The path at which the page was opened. While somebody types another path, it is still the same
+   * page.
+   */
   readonly pathname: string;
   readonly results: QueryResults;
 };

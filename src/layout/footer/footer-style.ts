@@ -4,7 +4,10 @@ import { Logo, Mark } from '../../components/logo';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
-/** The footer's words in blocks, each with a heading: below each other on phones, else side by side below the name. */
+/**
+ * The footer's words in blocks, each with a heading: below each other on phones, else side by side
+ * below the name.
+ */
 export const Columns = styled(Container)`
   display: grid;
   gap: ${theme.space.l} clamp(1.5rem, 4vw, 5rem);
@@ -27,7 +30,7 @@ export const Columns = styled(Container)`
   }
 `;
 
-/** Two lines that all columns share, one for headings and one for what they are above. */
+/** Two rows that all columns share: one for the headings, and one for what stands below them. */
 const sharedLines = css`
   display: grid;
   grid-row: span 2;
@@ -57,7 +60,7 @@ export const Brand = styled.div`
   }
 `;
 
-/** A heading with what it is above. Not on paper, where links are of no use. */
+/** A heading with what stands below it. It is not printed, since links are of no use on paper. */
 export const Block = styled.div`
   ${media.tablet} {
     ${sharedLines}
@@ -68,7 +71,7 @@ export const Block = styled.div`
   }
 `;
 
-/** Where what follows on paper is on the page itself already. */
+/** On a page that has the contact details itself, which paper doesn't need twice. */
 const onThePage = `main:has([data-band='details']) + * &`;
 
 export const Reach = styled(Block)`
@@ -143,7 +146,10 @@ export const Place = styled.span`
   }
 `;
 
-/** Where columns share a line, its words stand on it, not its picture. */
+/**
+ * Where the columns share their rows, the name stands on the line of the headings, and the mark may
+ * reach below it.
+ */
 export const FooterLogo = styled(Logo)`
   ${media.wide} {
     align-items: baseline;

@@ -74,7 +74,7 @@ const Accounts = styled.ul`
   button {
     display: flex;
     gap: 0.4em;
-    /* its words stand on the line, not its icon */
+    /* its words stand on the line of the others, whatever the height of its icon */
     align-items: baseline;
     padding: 0.7rem 0;
     border: 0;
@@ -98,7 +98,7 @@ const Accounts = styled.ul`
     height: 1.25em;
   }
 
-  /* a sentence stands where the button would be */
+  /* a sentence that stands where the button would be */
   button {
     display: none;
   }

@@ -7,8 +7,9 @@ import { headerRow } from '../../theme/sizes';
 import { nightColors, theme } from '../../theme/theme';
 
 /**
- * Styles where no script runs, and for browsers without popovers: all links are shown instead of
- * the menu. They are over the states of the header, each a class and an attribute or two.
+ * Styles for pages on which no script runs, and for browsers without popovers: all links are shown
+ * instead of the menu. They have to be stronger than the states of the header, whose selectors have a
+ * class and one or two attributes.
  */
 export const withAllLinks = (styles: ReturnType<typeof css>) => css`
   ${scriptsAre.off} &&& {
@@ -64,7 +65,7 @@ export const Bar = styled.header`
     border-bottom-color: ${theme.color.borderSubtle};
     background: ${theme.color.surface};
     box-shadow: 0 2px 0.6rem rgb(0 0 0 / 0.1);
-    /* words are below it at once, its shadow may come later */
+    /* the background is there at once, since words scroll below it; the shadow may come later */
     transition-property: box-shadow;
   }
 
@@ -103,7 +104,7 @@ export const Row = styled(Container)`
     flex-wrap: wrap;
   `)}
 
-  /* with too little room the name wraps first; words stay whole */
+  /* with too little room the name wraps first; words are never broken */
   ${media.desktop} {
     display: grid;
     grid-template-columns: 1fr auto;

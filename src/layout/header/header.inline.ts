@@ -17,15 +17,22 @@ addEventListener('scroll', followScroll);
 
 const measured = new CSSStyleSheet();
 document.adoptedStyleSheets.push(measured);
-/** The height in it, in pixels; 0 if it is the theme's. */
+/**
+ * The height of the header that this style sheet has, in pixels; 0 if the header has the height of the
+ * theme.
+ */
 let height = 0;
 
-/** A row without room for its links becomes the menu; what is below the header knows how high it is. */
+/**
+ * Turns a row without room for its links into the menu, and tells what is below the header how high it
+ * is.
+ */
 const fitRow = (row: HTMLElement, menu: HTMLElement) => {
   const links = menu.firstElementChild as HTMLElement;
   body.removeAttribute('data-crowded');
   if (matchMedia(desktopWidth).matches) {
-    // in a row there would be nothing to close it with; browsers without popovers have no menu
+    // an open menu is closed, since a row has no button to close it with; browsers without popovers
+    // have no menu
     (menu as Partial<HTMLElement>).togglePopover?.(false);
     const wraps = links.offsetHeight > 1.5 * (links.firstElementChild as HTMLElement).offsetHeight;
     body.toggleAttribute('data-crowded', wraps || row.scrollWidth > row.clientWidth);

@@ -57,7 +57,8 @@ export function Header({ navigation, site, contact: { phone }, path, pathname }:
 }
 
 /**
- * What the button does, which on the page to which it leads is the call itself, and its words on other pages.
+ * The button's action and words, and the words that it has on other pages. On the page to which the
+ * button leads, it is itself the call.
  */
 function actionsOf(
   path: string,

@@ -129,7 +129,10 @@ export const Links = styled.div`
   }
 `;
 
-/** The button beside the links, below them in the menu. It is as wide as its widest words, so that it moves no link. */
+/**
+ * The button beside the links, or below them in the menu. It is as wide as the widest of its words, so
+ * that it never moves a link.
+ */
 export const ActionLink = styled(SmallButtonLink)`
   flex-direction: column;
 

@@ -13,9 +13,10 @@ type CardLandscapeProps = {
 };
 
 /**
- * The foot of a card: its part of the land, and a drawing whose window, door, smoke and path the card lights. The list of
- * cards sets `--land-offset`, the part of the row's land; a card in a row of its own sets `--landscape`, its area in the card,
- * and instead of `--mist` at the top of its land a mask at the side of the words, `--melting`.
+ * The foot of a card: its part of the land, and a drawing whose window, door, smoke and path the card
+ * lights. The list of cards sets `--land-offset`, which part of the row's land a card shows. A card in
+ * a row of its own sets `--landscape`, the area in the card; it has no `--mist` at the top of the land,
+ * but a mask at the side of the words, `--melting`.
  */
 export function CardLandscape({ drawing, land }: CardLandscapeProps) {
   // a drawing has a hundred elements: after a navigation it follows the page, for which a tap waits
@@ -28,7 +29,7 @@ export function CardLandscape({ drawing, land }: CardLandscapeProps) {
   );
 }
 
-/** How high it is at least. */
+/** The least height of the landscape. */
 const landscapeHeight = 'clamp(7.5rem, 21vw - 0.85rem, max(10rem, 9vw))';
 
 const Foot = styled.div`
@@ -53,10 +54,10 @@ const Foot = styled.div`
     height: 100%;
     object-fit: cover;
     object-position: top;
-    /* in its mist it has no edge to the words above it */
+    /* mist at its top, so that the land has no edge against the words above it */
     mask-image: var(--mist, linear-gradient(transparent, #000 34%));
 
-    /* its hills are dark, and the card is, too */
+    /* the hills of the picture are as dark as the card, from which they have to stand out */
     ${media.dark} {
       filter: brightness(1.35);
     }

@@ -5,13 +5,13 @@ import { type BackdropKind, withoutBackdrop } from '../../scenes/backdrop';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
-type FrameProps = {
+type BandProps = {
   /** What is behind its words. */
   readonly $backdrop: BackdropKind;
 };
 
 /** The section of a banner. */
-export const Frame = styled.section<FrameProps>`
+export const Band = styled.section<BandProps>`
   ${nightColors}
   --scene-height: min(70vw, 30rem);
   position: relative;
@@ -58,10 +58,13 @@ export const Frame = styled.section<FrameProps>`
   }
 `;
 
-/** Where the scene is behind the words, and words as long as on a desktop would cover what is lit in it. */
+/**
+ * The widths at which the scene is behind the words, and lines as long as on a desktop would cover what
+ * is lit in it.
+ */
 const onTablets = '@media (40rem<=width<60rem)';
 
-/** Its words, above the scene on phones, else in front of it. */
+/** The words of the banner: above the scene on phones, in front of it on wider screens. */
 export const Words = styled(Container)`
   padding-block: clamp(2.5rem, 7vw, 8rem) ${theme.space.xxl};
 
@@ -99,8 +102,11 @@ export const BannerLede = styled(Lede)`
   }
 `;
 
-/** The button, and the number beside it; below it where a moon or a window would be behind it. The note is below both. */
-export const Ways = styled.div`
+/**
+ * The button and the number to call: side by side, or one below the other where the number would cover
+ * the moon or a window. The note stands below both.
+ */
+export const Actions = styled.div`
   display: flex;
   flex-flow: row wrap;
   gap: ${theme.space.m} ${theme.space.xl};
@@ -122,7 +128,7 @@ export const BannerNote = styled.div`
   }
 `;
 
-/** Not on paper: the page's foot has it. */
+/** It is not printed, because the foot of the page has the number. */
 export const PhoneNumber = styled.a`
   display: inline-flex;
   gap: ${theme.space.s};

@@ -3,9 +3,12 @@ import { AccentButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Backdrop, backdropKind } from '../../scenes/backdrop';
 import { OpeningNote } from '../../components/opening-note';
-import { BannerLede, BannerNote, Frame, PhoneNumber, Ways, Words } from './banner-style';
+import { Actions, Band, BannerLede, BannerNote, PhoneNumber, Words } from './banner-style';
 
-/** A closing call to action over a night scene, with the number to call, a sentence with which to begin, and a dashed line to the page above it. */
+/**
+ * A closing call to action over a night scene, with the number to call, a sentence with which to begin,
+ * and a dashed line to the page above it.
+ */
 export function Banner({
   anchor,
   heading,
@@ -18,11 +21,11 @@ export function Banner({
   contact: { phone },
 }: Queries.BannerSectionFragment) {
   return (
-    <Frame id={anchor ?? undefined} $backdrop={backdropKind({ scene, ownPicture })}>
+    <Band id={anchor ?? undefined} $backdrop={backdropKind({ scene, ownPicture })}>
       <Words>
         <h2>{heading}</h2>
         <BannerLede>{lede}</BannerLede>
-        <Ways>
+        <Actions>
           <AccentButtonLink href={action.href}>{action.label}</AccentButtonLink>
           {phone && (
             <PhoneNumber href={phone.href ?? undefined}>
@@ -30,7 +33,7 @@ export function Banner({
               {phone.text}
             </PhoneNumber>
           )}
-        </Ways>
+        </Actions>
         {opening && (
           <BannerNote>
             <OpeningNote {...opening} />
@@ -38,7 +41,7 @@ export function Banner({
         )}
       </Words>
       <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="until-dawn" />
-    </Frame>
+    </Band>
   );
 }
 

@@ -17,7 +17,10 @@ export function ContactDetails({
   return (
     <Band id={anchor ?? undefined} data-band="details">
       <Container>
-        {/* a notification covers neither it nor the details: its text may say to write or call */}
+        {/*
+         * a notification covers neither the heading nor the details, because its text may ask the
+         * visitor to write or to call
+         */}
         <Title data-uncovered="">{heading}</Title>
         {contact.person && <Person {...contact.person} />}
         <List role="list">

@@ -3,8 +3,9 @@ import type { SectionPlace } from '../section-place';
 type Beginnings = Pick<Queries.ContactFormSectionFragment, 'about' | 'services'>;
 
 /**
- * Begins an empty message with the service that the address names, as in "?about=ai-audits", which links on the cards of
- * services add (`service-card.tsx`). What the visitor has written stays; names of no service do nothing.
+ * Begins an empty message with the service that the address names, as in "?about=ai-audits", which
+ * links on the cards of services add (`service-card.tsx`). What the visitor has written stays; names of
+ * no service do nothing.
  */
 export function beginMessage(
   form: HTMLFormElement,

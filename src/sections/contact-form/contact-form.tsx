@@ -82,14 +82,15 @@ const sync = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
 };
 
 /**
- * Shows an error in the words of its hint alone: the browser's own bubble would say it again, over the next field. Before
- * Chrome 119, which has no :user-invalid, hints stay hidden, and the bubble says what is wrong.
+ * Shows an error in the words of its hint alone: the browser's own bubble would repeat it, over the
+ * next field. Before Chrome 119, which has no `:user-invalid`, the hints stay hidden, and the bubble
+ * says what is wrong.
  */
 const showError = (event: SyntheticEvent<HTMLFormElement>) => {
   sync(event);
   if (!(event.target as Element).matches('[aria-invalid=true]')) return;
   event.preventDefault();
-  // as the browser would
+  // the browser would have focused it with its bubble
   const first = Array.from(fieldsOf(event.currentTarget)).find(({ validity }) => !validity.valid);
   if (event.target === first) first.focus();
 };
@@ -136,7 +137,7 @@ const Band = styled.section`
   ${contactBand('details')}
 `;
 
-/** Above the fields, since it is there from the start. */
+/** It stands above the fields, which it doesn't move, since it is there from the start. */
 const NoScriptNote = styled(Note)`
   ${scriptsAre.on} &,
   ${scriptsAre.failed} & {
@@ -150,7 +151,10 @@ const Form = styled.form`
   margin-top: ${theme.space.xxl};
 `;
 
-/** Side by side they share a row of labels, one of errors, and one of controls: an error of one moves both. */
+/**
+ * Side by side, the two fields share three rows: for labels, errors and controls. So an error of one
+ * moves both.
+ */
 const NameAndEmail = styled.div`
   display: grid;
   gap: inherit;

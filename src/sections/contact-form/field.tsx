@@ -17,8 +17,9 @@ type FieldProps = Queries.FormFieldFragment & {
 };
 
 /**
- * A field: label, native validation, and an error above the field, where the browser's own bubble, which
- * comes without scripts, does not cover it. Then the error is visible only; `syncFields` associates it with the field.
+ * A field with its label, native validation, and an error above the field, where the browser's own
+ * bubble, which appears without scripts, does not cover it. Without scripts the error is visible only;
+ * with them, `syncFields` associates it with the field.
  */
 export function Field({
   label,
@@ -60,7 +61,10 @@ export const query = graphql`
 export const FieldBox = styled.div`
   display: grid;
   gap: 0.45rem;
-  /* before Chrome 117, which has no subgrid, at least the controls of two fields side by side are on one line */
+  /*
+   * before Chrome 117, which has no subgrid, at least the controls of two fields side by side are on
+   * one line
+   */
   align-content: end;
 
   label {
@@ -116,9 +120,9 @@ const Hint = styled.span`
   font-size: 1rem;
 
   /*
-   * A corrected error keeps its place until the click or key that leaves the field has ended, or what is pressed
-   * would jump away from under the pointer, and lines while one types. It is still aria-invalid if a program
-   * corrected it without an event, so that syncFields did not run.
+   * A corrected error keeps its place until the click or key that leaves the field has ended, or what
+   * is pressed would jump away from under the pointer, and lines while one types. It is still
+   * aria-invalid if a program corrected it without an event, so that syncFields did not run.
    */
   &:has(~ :is([data-corrected], [aria-invalid='true'])) {
     display: flex;

@@ -69,7 +69,7 @@ export const Note = styled.p`
   font-size: 1rem;
 `;
 
-/** Shown if scripts fail; below the fields, so that it doesn't move them. */
+/** It is shown if the scripts fail, and stands below the fields, so that it doesn't move them. */
 const LoadFailure = styled(Note)`
   ${scriptsAre.on} &,
   ${scriptsAre.off} & {
@@ -104,7 +104,10 @@ const Row = styled.div`
     transition: scale 0.25s ${theme.ease};
   }
 
-  /* there is mail, until the visitor writes again: the notification, which says it, goes */
+  /*
+   * the flag says that there is mail, until the visitor writes again; the notification that says so,
+   * too, leaves earlier
+   */
   &[data-sent] svg {
     --flag: 1;
     scale: 1.35;

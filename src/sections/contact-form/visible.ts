@@ -1,2 +1,5 @@
-/** Anything but spaces, controls, marks without a letter, fillers and joiners (`DI`), and blank pictures. */
+/**
+ * Matches a character that can be seen: no space, control or mark without a letter, no filler or joiner
+ * (`DI`), and no blank picture.
+ */
 export const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{DI}\u2800\uFFFC]/u;

@@ -4,7 +4,7 @@ import { landscape } from '../../theme/breakpoints';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
-type FrameProps = {
+type BandProps = {
   /** Whether it has the colors of the night in both schemes. */
   readonly $night: boolean;
   /** Whether it fills the screen and shows the whole scene, as on the home page. */
@@ -23,7 +23,10 @@ const night = css`
 
 const fillsScreen = css`
   --scene-height: 78vw;
-  /* brings the lit house into the first view of a small phone; by more, sun and moon would be behind the buttons */
+  /*
+   * brings the lit house into the first view of a small phone; by more, sun and moon would be behind
+   * the buttons
+   */
   --scene-rise: -6vw;
   min-height: 100svh;
 
@@ -37,7 +40,10 @@ const fillsScreen = css`
   }
 `;
 
-/** Low on a phone, so that what follows is in its first view: of the land it shows the middle. */
+/**
+ * On a phone the hero is low, so that the section below it is in the first view. Of the land only the
+ * middle is shown.
+ */
 const low = css`
   @media (width<40rem) {
     --scene-height: 6rem;
@@ -52,7 +58,7 @@ const low = css`
 `;
 
 /** The section of a hero. */
-export const Frame = styled.section<FrameProps>`
+export const Band = styled.section<BandProps>`
   position: relative;
   isolation: isolate;
   display: flex;
@@ -102,7 +108,7 @@ export const Frame = styled.section<FrameProps>`
     `}
   ${({ $backdrop }) => $backdrop === 'none' && withoutBackdrop}
 
-  /* there is no picture to leave room for, and on paper no screen to fill */
+  /* without a picture there is nothing to leave room for, and on paper no screen to fill */
   ${media.plain} {
     &&& {
       min-height: 0;

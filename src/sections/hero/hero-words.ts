@@ -26,7 +26,7 @@ export const Words = styled(Container)<WordsProps>`
     `}
 `;
 
-/** Words with the number to call. Not on paper: the page's foot has the number. */
+/** Words with the number to call. They are not printed, because the foot of the page has the number. */
 export const FirstCall = styled(Lede)`
   && {
     margin-top: clamp(0.25rem, 1.6vw - 0.6rem, 1rem);
@@ -43,7 +43,10 @@ export const FirstCall = styled(Lede)`
   }
 `;
 
-/** Number and address, each on a line that fingers hit. Not on paper: the contact details or the page's foot have them. */
+/**
+ * The number and the address, each on a line that a finger can hit. They are not printed, because the
+ * contact details or the foot of the page have them.
+ */
 export const Reach = styled.address`
   margin-top: clamp(0.1rem, 1.2vw - 0.3rem, 1.2rem);
   font-style: normal;
@@ -57,7 +60,7 @@ export const Reach = styled.address`
 export const PhoneNumber = styled.a`
   display: block;
   width: fit-content;
-  /* as high as its letters may be, or it would cover a part of the address */
+  /* this line is as high as its letters may be, or the number would cover a part of the address */
   padding-block: 0.2em;
   font: 600 clamp(2.2rem, 9.6vw, 2.5rem) / 1.3 ${theme.font.display};
   letter-spacing: -0.022em;

@@ -6,7 +6,7 @@ import { Backdrop, backdropKind } from '../../scenes/backdrop';
 import { Lede } from '../../components/lede';
 import { theme } from '../../theme/theme';
 import type { SectionPlace } from '../section-place';
-import { Frame } from './hero-style';
+import { Band } from './hero-style';
 import { Email, FirstCall, Hours, PhoneNumber, Reach, Words } from './hero-words';
 
 /** A page that is no list of sections may have only words at its top. */
@@ -15,8 +15,9 @@ type HeroProps = Pick<Queries.HeroSectionFragment, 'heading' | 'lede'> &
   Pick<SectionPlace, 'path'>;
 
 /**
- * The top of a page: its h1, a lede, the number to call, at most two buttons, and a scene. On the home page it fills the screen.
- * With number and address, which can be read at arm's length, it is low on phones.
+ * The top of a page: its h1, a lede, the number to call, at most two buttons, and a scene. On the home
+ * page it fills the screen. With number and address, which can be read at arm's length, it is low on
+ * phones.
  */
 export function Hero({
   anchor,
@@ -34,7 +35,7 @@ export function Hero({
 }: HeroProps) {
   const isLow = showsContact === true;
   return (
-    <Frame
+    <Band
       id={anchor ?? undefined}
       data-hero={night ? 'night' : 'day'}
       $night={night === true}
@@ -73,7 +74,7 @@ export function Hero({
         night={night ? 'always' : undefined}
         priority
       />
-    </Frame>
+    </Band>
   );
 }
 

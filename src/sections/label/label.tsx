@@ -8,7 +8,10 @@ import { Drawing } from '../../scenes/drawing';
 import { Fact, Lines, Note, Tag, Tags, TakeAway } from './tag-style';
 import { Hanger, Twine } from './twine';
 
-/** What is in systems, as on the label of food: tags on a string, with notes at their edges, and the way to a blank one. */
+/**
+ * What is in systems, as on the label of food: tags on a string, with notes at their edges, and the way
+ * to a blank one.
+ */
 export function Label({ anchor, heading, lede, labels, takeAway }: Queries.LabelSectionFragment) {
   return (
     <Section anchor={anchor} tinted>

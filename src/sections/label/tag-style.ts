@@ -13,9 +13,12 @@ export const Tags = styled.div`
   column-gap: var(--gap);
 `;
 
-/** A note: below its text on phones, else in the margin, where it may hang over into the next line's padding. */
+/**
+ * A note: below its text on phones, else in the margin, where it may hang over into the next line's
+ * padding.
+ */
 export const Note = styled.dd`
-  /* over the rules of its tag */
+  /* stronger than the rules of the tag for all its parts */
   && {
     flex: 100%;
     margin-top: ${theme.space.xs};
@@ -46,7 +49,7 @@ export const Note = styled.dd`
 `;
 
 type TagProps = {
-  /** Whether it is the only one, which is no wider than its lines. */
+  /** Whether it is the only tag, which is then no wider than its lines need. */
   readonly $isAlone: boolean;
 };
 
@@ -54,7 +57,10 @@ const alone = css`
   max-width: 47.5rem;
 `;
 
-/** A tag of paper, stitched along its edge, that hangs from a string. Its margin is for notes, if it has any. */
+/**
+ * A tag of paper, stitched along its edge, that hangs from a string. Its margin is for notes, if it has
+ * any.
+ */
 export const Tag = styled.figure<TagProps>`
   --edge: clamp(1.25rem, 2.4vw, 2.5rem);
   --notes: 0rem;
@@ -73,7 +79,10 @@ export const Tag = styled.figure<TagProps>`
   break-inside: avoid;
   ${({ $isAlone }) => $isAlone && alone}
 
-  /* cloth by night, since paper would be the brightest of the page; its thread is the color of paper */
+  /*
+   * by night the tag is of cloth, since paper would be the brightest thing on the page; its thread has
+   * the color of paper
+   */
   ${media.dark} {
     outline-color: color-mix(in srgb, ${theme.color.note} 45%, ${theme.color.border});
     background: ${theme.color.background};
@@ -161,7 +170,7 @@ export const Fact = styled.div<FactProps>`
   ${({ $isBlank }) => $isBlank && blankFact}
 `;
 
-/** A blank, with lines to write on. They are borders, since backgrounds are not printed. */
+/** A blank, with lines to write on. The lines are borders, since backgrounds are not printed. */
 export const Lines = styled.dd`
   grid-area: 1 / 2 / span 2;
   height: 3.75rem;

@@ -25,8 +25,8 @@ const end = css`
 `;
 
 /**
- * Half of the string of a tag: it hangs from a nail beside the tag and is lowest above the tag's middle. Strings of tags that
- * stand side by side share a nail.
+ * Half of the string of a tag: it hangs from a nail beside the tag, and its lowest point is above the
+ * middle of the tag. Strings of tags that stand side by side share a nail.
  */
 export const Twine = styled.span<TwineProps>`
   position: absolute;

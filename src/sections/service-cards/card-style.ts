@@ -4,10 +4,16 @@ import { IconBox } from '../../components/icon';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
-/** The drawing of a card that leads somewhere or is where a link led: light, door, smoke and path. */
+/**
+ * The drawing of a card that the visitor may follow or has come to: its light, door, smoke and path are
+ * there.
+ */
 const awake = '--lit: 1; --lamp: 1; --open: 1; --rise: 1; --sewn: 1;';
 
-/** The title, beside its icon on phones, or below it if its longest word would have to break; below it in higher cards. */
+/**
+ * The title. On phones it stands beside its icon, or below it if the longest word would have to break;
+ * in higher cards it is always below.
+ */
 export const CardTitle = styled.h3`
   display: flex;
   flex-wrap: wrap;
@@ -28,7 +34,7 @@ export const CardTitle = styled.h3`
     }
   }
 
-  /* a mark, no picture: that is the land */
+  /* the icon is only a mark: the picture of a card is its land */
   ${IconBox} {
     color: ${theme.color.textMuted};
     font-size: 1rem;
@@ -75,7 +81,10 @@ export const Outcome = styled.p`
   font-weight: 600;
 `;
 
-/** The question on a card. What shorter texts of a row leave is above it, so that all questions of the row stand on one line. */
+/**
+ * The question on a card. The space that the shorter texts of a row leave free is above it, so that all
+ * questions of the row stand on one line.
+ */
 export const Question = styled(ContentLink)`
   position: relative;
   z-index: 2;
@@ -100,7 +109,10 @@ export const Card = styled.li`
   border-radius: ${theme.radius};
   background: ${theme.color.surface};
 
-  /* its drawing: light in the window for the pointer; door, smoke and path, too, if the card leads somewhere */
+  /*
+   * the window of its drawing is lit for the pointer; if the card leads somewhere, its door, smoke and
+   * path appear, too
+   */
   ${media.hover} {
     &:hover {
       --lit: 1;
@@ -130,7 +142,10 @@ export const Card = styled.li`
   }
 `;
 
-/** Beside its words, the landscape fills its half of the card and melts into it at the side of the words. */
+/**
+ * In a row of its own, a card has its landscape beside its words: it fills half of the card and melts
+ * into it towards the words.
+ */
 export const cardInRow = css`
   ${Card} {
     --landscape: 1 / 2 / 3;

@@ -48,14 +48,17 @@ export const Columns = styled.div<ColumnsProps>`
   }
 `;
 
-/** The heading has the columns before the last one, */
+/** The heading takes all columns but the last. */
 export const ColumnsHeading = styled.h2`
   ${media.tablet} {
     grid-column: 1 / -2;
   }
 `;
 
-/** and the first sentence the last one, as the words of its cards. */
+/**
+ * The first sentence takes the last column, with the same space at its side as the words of the card
+ * below.
+ */
 export const ColumnsLede = styled(Lede)`
   ${media.tablet} {
     grid-column: -2;
@@ -83,7 +86,7 @@ export const Cards = styled.ul`
     --land-offset: -200%;
   }
 
-  /* by night lamps are turned down, but in the first card and the one with the pointer */
+  /* by night the lamps are turned down, except in the first card and in the one that has the pointer */
   ${media.dark} {
     ${Card}:not(:first-child, :hover) {
       --lamp: 0.6;

@@ -1,7 +1,8 @@
 import type { DragEvent } from 'react';
 
 /**
- * Lets a drag over the words of a card select them: the card's link covers them and would be dragged, as it is beside them.
+ * Lets a drag over the words of a card select them. The card's link covers them, so that the drag would
+ * move the link, as it does beside the words.
  */
 export function selectWords(event: DragEvent<HTMLAnchorElement>): void {
   const { currentTarget: link, clientX, clientY } = event;

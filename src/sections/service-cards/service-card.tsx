@@ -15,8 +15,8 @@ type ServiceCardProps = Queries.ServiceCardFragment &
   Required<Pick<SectionPlace, 'path'>>;
 
 /**
- * A service as a card, whose id is its short name. If it leads somewhere, its title is a link that covers the card; dragging
- * over its words selects them all the same.
+ * A service as a card, whose id is its short name. If it leads somewhere, its title is a link that
+ * covers the card; dragging over its words selects them all the same.
  */
 export function ServiceCard({
   slug,
@@ -61,9 +61,9 @@ export function ServiceCard({
 }
 
 /**
- * The address of a question about a service. On this site it names the service, with which the message then begins
- * (`begin-message.ts`); other sites and numbers get nothing.
- * @param path that of the card's page, on which an anchor alone is
+ * The address of a question about a service. On this site it names the service, with which the message
+ * then begins (`begin-message.ts`); addresses of other sites and numbers stay as they are.
+ * @param path that of the page with the card, on which a mere anchor is
  */
 function askAbout(slug: string, href: string, path: string): string {
   if (!/^[/#]/.test(href)) return href;

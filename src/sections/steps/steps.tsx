@@ -8,14 +8,17 @@ import { theme } from '../../theme/theme';
 import { Timeline } from '../timeline';
 import { Drawing } from '../../scenes/drawing';
 
-/** The steps of a process, in order: four stand on one road across a hillside on wide screens, others go down the page. */
+/**
+ * The steps of a process, in order: four stand on one road across a hillside on wide screens, others go
+ * down the page.
+ */
 export function Steps({ anchor, heading, lede, steps, lands }: Queries.StepsSectionFragment) {
   const isRoad = steps.length === 4;
   const land = lands.at(-1);
   return (
     <Section anchor={anchor} tinted>
       <Intro heading={heading} lede={lede} />
-      <Way $isRoad={isRoad}>
+      <NumberedSteps $isRoad={isRoad}>
         {isRoad && (
           <Hillside>
             {land && <Picture alt="" src={land.day} dark={land.night} />}
@@ -23,7 +26,7 @@ export function Steps({ anchor, heading, lede, steps, lands }: Queries.StepsSect
           </Hillside>
         )}
         <Timeline entries={steps} />
-      </Way>
+      </NumberedSteps>
     </Section>
   );
 }
@@ -53,10 +56,13 @@ export const query = graphql`
   }
 `;
 
-/** As other land not in print and forced colors, for which the houses stay beside their words. */
+/**
+ * Where the steps stand on a road. In print and in forced colors there is no land, so the houses stay
+ * beside their words.
+ */
 const onWideScreens = '@media screen and (min-width: 60rem) and (forced-colors: none)';
 
-/** The road, before the hills of cards, which the page has already. */
+/** The road, in front of hills from the pictures of cards, which the page has already. */
 const Hillside = styled.div`
   display: none;
 
@@ -135,7 +141,7 @@ const road = css`
 `;
 
 /** Steps have numbers. For screen readers, a list has them already. */
-const Way = styled.div<{ readonly $isRoad: boolean }>`
+const NumberedSteps = styled.div<{ readonly $isRoad: boolean }>`
   counter-reset: step;
 
   li {

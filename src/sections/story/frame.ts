@@ -4,8 +4,8 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
 /**
- * The bound edge of a story's picture, like that of a quilt. Beside the words it stays in view; it
- * is as high as they are, within limits, or on a tablet shows the whole of a quilt.
+ * The bound edge of a story's picture, like that of a quilt. Beside the words the picture stays in
+ * view; it is as high as they are, within limits, and on a tablet it shows the whole of a quilt.
  */
 export const Frame = styled.div`
   --binding: clamp(0.7rem, 1.2vw, 1.1rem);

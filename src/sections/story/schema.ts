@@ -21,8 +21,8 @@ const commitment = z
   .meta({ id: 'Commitment', title: 'Commitment', description: 'One promise.' });
 
 /**
- * The fact that a picture is the quilt leaves the content with it: the editor drops what was said
- * of another picture.
+ * Whether a picture is the quilt is a part of the picture, so that it leaves the content with it: when
+ * editors choose another picture, the editor drops what was said of the one before.
  */
 const storyPicture = picture
   .extend({

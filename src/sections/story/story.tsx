@@ -89,7 +89,7 @@ const IntroAndPicture = styled.div`
     margin-top: 0;
   }
 
-  /* the picture beside both parts of the words, which stay together */
+  /* the picture stands beside both parts of the words, which stay together */
   ${media.tablet} {
     grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
 

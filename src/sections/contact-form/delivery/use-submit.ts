@@ -22,7 +22,7 @@ const loadSender = () => import('./send-message');
 /** State of a submission; undefined before, and once the visitor writes again after one that was accepted. */
 export type SubmitState = 'sending' | 'failed' | 'sent' | undefined;
 
-type Words = Pick<Queries.ContactFormSectionFragment, 'sent' | 'delivery'>;
+type FormSection = Pick<Queries.ContactFormSectionFragment, 'sent' | 'delivery'>;
 
 /**
  * Handles the submission of a valid form. Without delivery it shows the thanks; with delivery it sends the
@@ -30,7 +30,7 @@ type Words = Pick<Queries.ContactFormSectionFragment, 'sent' | 'delivery'>;
  * @returns `state` of the submission, `preload` of the code that it needs, and the event handlers of the
  *   form and its button
  */
-export function useSubmit({ sent, delivery }: Words) {
+export function useSubmit({ sent, delivery }: FormSection) {
   const [state, setState] = useState<SubmitState>();
   const thanks = delivery?.sent ?? sent;
 
