@@ -30,13 +30,21 @@ export const Columns = styled(Container)`
   }
 `;
 
-/** Two rows that all columns share: one for the headings, and one for what stands below them. */
+/**
+ * Two rows that all columns share: one for the headings, and one for what stands below them. The
+ * columns begin the second row with the same padding. Baselines would align them as well, but when
+ * the fonts arrive, WebKit moves the accounts down by a second line.
+ */
 const sharedLines = css`
   display: grid;
   grid-row: span 2;
   grid-template-rows: subgrid;
   row-gap: 0;
   align-items: baseline;
+
+  > * + * {
+    align-self: start;
+  }
 `;
 
 export const Brand = styled.div`
@@ -53,6 +61,12 @@ export const Brand = styled.div`
     ${sharedLines}
     grid-column: 1;
     padding: 0;
+
+    p {
+      margin: 0;
+      padding-block: 0.7rem;
+      line-height: 1.3;
+    }
   }
 
   ${media.print} {
