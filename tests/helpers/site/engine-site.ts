@@ -124,12 +124,15 @@ function siteIn(engine: () => Engine, address: () => string) {
       ) as DOMRect,
 
     /** Raises a notification by keyboard, from a button in the footer, which keeps the focus. */
-    raise: async (name?: string) => {
+    raise: async (name = 'GitHub') => {
       await engine().run(`${the(account(name))}.focus()`);
       await engine().press('Enter');
-      await becomes(`${the(parts.notification)}?.dataset.state`, 'open');
-      await becomes(`${the(parts.notification)}.textContent.includes('${name ?? 'GitHub'}')`);
-      await becomes(`${the(parts.notification)}.getAnimations().length`, 0);
+      // one question, since it leaves by itself
+      await becomes(`(() => {
+        const item = ${the(parts.notification)};
+        return item?.dataset.state === 'open' && item.textContent.includes('${name}') &&
+          item.getAnimations().length === 0;
+      })()`);
     },
 
     /** Expects a notification to be open, or none to be there. */
