@@ -22,13 +22,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('below a path', () => {
   const site = builtSite('below-a-path', {
     variables: { SITE_URL: 'https://org.example/website', REDIRECT_PAGES: 'true' },
-    arrange: async ({ root }) => {
+    arrange: async (copy) => {
+      await copy.useFixtureContent();
       const redirects = [
         { from: '/our-mission', to: '/about' },
         { from: '/start', to: '/' },
       ];
       const content = JSON.stringify({ moved: 'This page has moved.', redirects });
-      await writeFile(path.join(root, 'content/redirects.json'), content);
+      await writeFile(path.join(copy.root, 'content/redirects.json'), content);
     },
   });
 
@@ -66,7 +67,12 @@ test.describe('below a path', () => {
           .click();
         await expect(page).toHaveURL(site.served(target));
         await expect(heading(page)).toBeVisible();
-        await expect.poll(async () => (await headFacts(page)).canonical).toBe(site.url + target);
+        await expect
+          .poll(async () => {
+            const { canonical, 'og:url': shared } = await headFacts(page);
+            return [canonical, shared];
+          })
+          .toEqual([site.url + target, site.url + target]);
       }
       await page.getByRole('contentinfo').getByRole('button').first().click();
       await expect(page.getByText('Coming Soon!', { exact: true })).toBeVisible();
@@ -128,7 +134,10 @@ test.describe('below a path', () => {
 });
 
 test.describe('a preview', () => {
-  const site = builtSite('a-preview', { variables: { SITE_ENV: 'preview' } });
+  const site = builtSite('a-preview', {
+    variables: { SITE_ENV: 'preview' },
+    arrange: (copy) => copy.useFixtureContent(),
+  });
 
   test('is noindex in every page and every response', async ({ request }) => {
     for (const file of await html(site.folder)) {
