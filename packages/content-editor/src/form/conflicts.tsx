@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { collectionOf } from 'content-check/collection';
 import { childPart, partAt } from 'content-check/schema-traversal';
-import { editedEntriesWithNames, valueToShow } from '../session/names/to-names';
 import { titlesIn } from '../session/reference-titles';
 import { bothVersions, keepBoth, resolveConflict } from '../session/sync/resolve-conflict';
 import type { Conflict, State } from '../session/state';
@@ -93,11 +92,10 @@ function useAuthor(file: string): string | undefined {
 /** What has become of a whole file or list entry, here and elsewhere; undefined for a field that both have changed. */
 function fateOf(
   state: State,
-  { file, field, removedFrom, ...conflict }: Conflict,
+  { file, field, removedFrom, theirs }: Conflict,
   author: string | undefined,
 ): string | undefined {
-  const theirs = valueToShow(state, conflict.theirs);
-  const { [file]: entry } = editedEntriesWithNames(state);
+  const { [file]: entry } = state.editedEntries;
   const elsewhere = (what: string) =>
     author === undefined ? `Meanwhile it was ${what}.` : `${author} has ${what} it.`;
   if (field === '') {
@@ -117,11 +115,10 @@ function fateOf(
 /** The two versions of a field. */
 function sidesOf(
   state: State,
-  { file, field, ...conflict }: Conflict,
+  { file, field, theirs }: Conflict,
   author = 'somebody else',
 ): readonly Side[] {
-  const theirs = valueToShow(state, conflict.theirs);
-  const mine = valueAt(editedEntriesWithNames(state)[file], parsePath(field));
+  const mine = valueAt(state.editedEntries[file], parsePath(field));
   const part = partOf(state, { file, field });
   const titleOf = titlesIn(state);
   const [yours, another] = [
@@ -137,5 +134,5 @@ function sidesOf(
 
 function partOf(state: State, { file, field }: Pick<Conflict, 'file' | 'field'>) {
   const schema = collectionOf(state.editor.model, file)?.schema;
-  return schema && partAt(schema, editedEntriesWithNames(state)[file], parsePath(field));
+  return schema && partAt(schema, state.editedEntries[file], parsePath(field));
 }

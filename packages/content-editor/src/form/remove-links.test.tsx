@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { mistakeAt, openSession } from '../../tests/helpers/editor-session';
 import { memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
-import { editedEntriesWithNames } from '../session/names/to-names';
 import type { Entries } from '../writing/json';
 import { publish } from '../session/publish/publish';
 import { Mistakes } from './notices';
@@ -46,10 +45,10 @@ async function deleteTeam() {
 
 it('removes all links to a deleted page in one step, which undo takes back', async () => {
   const session = await deleteTeam();
-  const before = editedEntriesWithNames(session.state);
+  const before = session.state.editedEntries;
   expect(screen.getByText('There is no “Team” any more, but links lead there.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove these links' }));
-  expect(editedEntriesWithNames(session.state)).toEqual({
+  expect(session.state.editedEntries).toEqual({
     ...before,
     [home]: {
       ...before[home],
@@ -64,7 +63,7 @@ it('removes all links to a deleted page in one step, which undo takes back', asy
   });
   expect(session.state.status).toBe('The links are removed. “Undo” brings them back.');
   act(() => void session.undo());
-  expect(editedEntriesWithNames(session.state)).toEqual(before);
+  expect(session.state.editedEntries).toEqual(before);
 });
 
 it('lets the deletion wait, and what is without such links be published', async () => {

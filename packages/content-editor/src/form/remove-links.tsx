@@ -1,5 +1,5 @@
 import { titleInForm } from '../session/titles';
-import { targetsToUnlink } from '../session/addresses/remove-dead-links';
+import { targetsToUnlink } from '../session/references/remove-dead-links';
 import { isSame } from '../writing/json';
 import { useEditor, useSession } from './session-context';
 import { Button } from './ui/button';

@@ -35,12 +35,13 @@ export function useEditor<Value>(
 /** What is edited: the same object until that changes. */
 export function useEdited(): Edited {
   return useEditor(
-    ({ editor, baseEntries, committed, leadsTo, editedEntries }) => ({
+    ({ editor, baseEntries, committed, editedEntries, oldNames, conflicts }) => ({
       editor,
       baseEntries,
       committed,
-      leadsTo,
       editedEntries,
+      oldNames,
+      conflicts,
     }),
     isSameEdited,
   );

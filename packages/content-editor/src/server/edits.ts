@@ -33,7 +33,7 @@ const schema = z
   .array(
     z.tuple([
       z.string(),
-      z.looseObject({ base: z.string().nullable(), leadsTo: z.string().optional() }).nullable(),
+      z.looseObject({ base: z.string().nullable(), oldName: z.string().optional() }).nullable(),
     ]),
   )
   .max(1000);

@@ -1,11 +1,10 @@
-import { isSame, isSameContent } from '../writing/json';
+import type { Unconfirmed } from '../store/edits';
+import { isSame } from '../writing/json';
 import { adopted, withKept, withUnconfirmed } from './sync/adopt';
 import { titleInForm } from './titles';
 import type { Arrival } from './events';
-import { followed } from './undo/undo';
 import { chooseVersion } from './undecided-words';
 import type { State } from './state';
-import { textsToWrite } from './write/to-write';
 import { keepUploads } from './pictures/uploads';
 
 /** How the state changes by content that comes from the store. */
@@ -15,33 +14,34 @@ export function arrived(state: State, event: Arrival): Partial<State> {
       return restored(state, event);
     case 'content adopted': {
       const change = adopted(state, event.base, event.done);
-      return fromElsewhere(state, { ...change, ...afterRefresh({ ...state, ...change }) });
+      return { ...change, ...afterRefresh({ ...state, ...change }) };
     }
     case 'sent adopted':
-      return sentAdopted(state, event);
+      return adopted(state, event.base, event.done, event.sent);
   }
 }
 
 type EventOf<Type extends Arrival['type']> = Extract<Arrival, { readonly type: Type }>;
 
-/** A change from elsewhere, which undo doesn't take back. */
-function fromElsewhere(before: State, change: Partial<State>): Partial<State> {
-  return { ...change, undo: followed(before.undo, before, { ...before, ...change }) };
-}
-
 function restored(state: State, event: EventOf<'edits restored'>): Partial<State> {
-  const { done } = event;
   const edits = withoutEnded(event.edits);
-  const known = edits.kept.reduce<State>(
-    (before, [path, kept]) => ({ ...before, ...withKept(before, path, kept) }),
-    state,
-  );
-  const all = edits.unconfirmed.reduce<State>(
-    (before, change) => ({ ...before, ...withUnconfirmed(before, change) }),
+  const known = { ...state, ...withKept(state, edits.kept) };
+  const all = batches(edits.unconfirmed).reduce(
+    (before, changes) => ({ ...before, ...withUnconfirmed(before, changes) }),
     known,
   );
-  const { leadsTo, conflicts } = all;
-  return { leadsTo, conflicts, ...keepUploads(all, done) };
+  const { oldNames, conflicts } = all;
+  return { oldNames, conflicts, ...keepUploads(all, event.done) };
+}
+
+/** Changes in their order, those of different paths together. */
+function batches(changes: readonly Unconfirmed[]): readonly (readonly Unconfirmed[])[] {
+  const isFirst = ({ path }: Unconfirmed, index: number) =>
+    changes.findIndex((change) => change.path === path) === index;
+  const first = changes.filter(isFirst);
+  return first.length === 0
+    ? []
+    : [first, ...batches(changes.filter((change) => !first.includes(change)))];
 }
 
 /**
@@ -55,17 +55,9 @@ function withoutEnded({ kept, unconfirmed }: EventOf<'edits restored'>['edits'])
       .map(({ path }) => path),
   );
   return {
-    kept: [...kept].filter(([path]) => !ended.has(path)),
+    kept: new Map([...kept].filter(([path]) => !ended.has(path))),
     unconfirmed: unconfirmed.filter(({ path }) => !ended.has(path)),
   };
-}
-
-/** What this window has sent can be undone; what others have changed meanwhile can't. */
-function sentAdopted(state: State, { base, done, sent }: EventOf<'sent adopted'>): Partial<State> {
-  const files = textsToWrite(sent);
-  const own = { ...state, ...adopted(state, { ...base, files }, done, sent) };
-  const next = adopted(own, base, done);
-  return isSameContent(own.baseEntries, next.baseEntries) ? next : fromElsewhere(own, next);
 }
 
 /** What to tell about a change from elsewhere that was just merged. */

@@ -1,6 +1,5 @@
 import { isSame } from '../writing/json';
 import type { Kept } from '../store/edits';
-import { oldAddress } from './addresses/kept-addresses';
 import type { State } from './state';
 
 /* What is edited: how it differs from the base. */
@@ -10,16 +9,14 @@ export function isDeleted({ baseEntries, editedEntries }: State, file: string): 
   return file in baseEntries && !(file in editedEntries);
 }
 
-/** Whether a file is edited, or somebody has chosen where its old address leads. */
-export function isEdited(state: State, file: string): boolean {
-  const { baseEntries, editedEntries, leadsTo } = state;
-  if (!isSame(baseEntries[file], editedEntries[file])) return true;
-  return file in leadsTo && oldAddress(state, file) !== undefined;
+/** Whether a file is edited. */
+export function isEdited({ baseEntries, editedEntries }: State, file: string): boolean {
+  return !isSame(baseEntries[file], editedEntries[file]);
 }
 
 /** The files that are edited. */
 export function editedFiles(state: State): readonly string[] {
-  const files = Object.keys({ ...state.baseEntries, ...state.editedEntries, ...state.leadsTo });
+  const files = Object.keys({ ...state.baseEntries, ...state.editedEntries });
   return files.filter((file) => isEdited(state, file));
 }
 
@@ -30,11 +27,13 @@ export function isAnyEdited(state: State): boolean {
 
 /** What is edited, by path, as it is kept. */
 export function keptOf(state: State): ReadonlyMap<string, Kept> {
-  const { editedEntries, leadsTo, pictures } = state;
+  const { editedEntries, oldNames, pictures } = state;
+  // one whose name is the old one again, while references have another still, is the same as in the base
+  const files = new Set([...editedFiles(state), ...Object.keys(oldNames)]);
   return new Map<string, Kept>([
-    ...editedFiles(state).map((file) => {
+    ...[...files].map((file) => {
       const [base, value] = [baseOf(state, file), editedEntries[file] ?? null];
-      return [file, { base, value, leadsTo: leadsTo[file] }] as const;
+      return [file, { base, value, oldName: oldNames[file] }] as const;
     }),
     ...Object.entries(pictures).map(([path, value]) => [path, { base: null, value }] as const),
   ]);
@@ -44,7 +43,7 @@ export function keptOf(state: State): ReadonlyMap<string, Kept> {
  * The text of a file from which the edit of it began; null for a new file. While there is a conflict, it stays the text
  * before both changes: an edit with a newer base would count as decided.
  */
-export function baseOf({ base, conflicts }: State, file: string): string | null {
+function baseOf({ base, conflicts }: State, file: string): string | null {
   const open = conflicts.find((conflict) => conflict.file === file);
   return open ? open.base : (base.files[file] ?? null);
 }

@@ -1,18 +1,19 @@
 import { posix } from 'node:path';
 import { edited } from '../writing/edit';
-import type { Entry } from '../writing/json';
-import { nameFieldOf } from '../writing/references/reference-names';
-import { addressOf } from '../writing/references/pages';
+import type { Entries, Entry } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import { withoutRedirect } from '../writing/references/redirects';
+import { nameFieldOf } from '../writing/references/reference-names';
 import type { Edit } from './events';
-import { recorded } from './undo/undo';
-import { withoutDeadLinks } from './addresses/remove-dead-links';
-import { homePage, withRedirectTarget, nowhere } from './addresses/kept-addresses';
-import { entryFrom, valueFrom, withEntry } from './names/from-names';
-import type { State } from './state';
-import { isPictureUsed } from './write/to-write';
 import { withPicture, withUpload } from './pictures/uploads';
+import { withFileBack, withOtherTarget, withoutFile } from './references/deletions';
+import { homeAddress, oldAddress, withKeptAddress } from './references/kept-addresses';
+import { namesIn } from './references/names';
+import { withoutDeadLinks } from './references/remove-dead-links';
+import { namedAsNow, withEntry } from './references/renames';
+import type { State } from './state';
+import { recorded } from './undo/undo';
+import { isPictureUsed } from './write/to-write';
 
 /** What an edit changes: the content, and the steps of undo. */
 export function editedBy(state: State, event: Edit): Partial<State> {
@@ -20,7 +21,8 @@ export function editedBy(state: State, event: Edit): Partial<State> {
   if (!change) return {};
   // each change of a list is a step of its own
   const isText = event.type === 'field changed' && typeof event.value === 'string';
-  const undo = recorded(state, placeOf(state, event), isText ? event.time : undefined);
+  const time = isText ? event.time : undefined;
+  const undo = recorded(state, { ...state, ...change }, placeOf(state, event), time);
   const isTyped = event.type === 'field changed' && event.isTyped;
   const beforeTyping = isTyped ? (state.beforeTyping ?? state) : undefined;
   return { status: '', ...change, undo, beforeTyping };
@@ -51,13 +53,13 @@ function contentAfter(state: State, event: Edit): Partial<State> | undefined {
   switch (event.type) {
     case 'field changed': {
       const next = fieldSet(state, event);
-      return next && { editedEntries: withEntry(state, event.file, next) };
+      return next && withEntry(state, event.file, next);
     }
     case 'file set': {
       const conflicts = state.conflicts.filter((conflict) => conflict.file !== event.file);
-      const leadsTo = withRedirectTarget(state, event.file, undefined);
-      const entry = event.entry && entryFrom(state, event.file, event.entry);
-      return { editedEntries: withEntry(state, event.file, entry), leadsTo, conflicts };
+      const isBase = event.entry && event.entry === state.baseEntries[event.file];
+      const entry = isBase ? namedAsNow(state, event.file, event.entry) : event.entry;
+      return { ...withFile(state, event.file, entry), conflicts };
     }
     case 'past taken back':
       return takenBack(state, event);
@@ -78,13 +80,36 @@ function contentAfter(state: State, event: Edit): Partial<State> | undefined {
       const { [event.path]: old, ...others } = pictures;
       return { pictures: old === undefined ? { ...others, [event.path]: null } : others };
     }
-    case 'old address kept': {
-      const page = file in editedEntries ? file : homePage(state);
-      return { leadsTo: withRedirectTarget(state, file, event.isOn ? page : nowhere) };
+    case 'old address kept':
+      return { editedEntries: withOldAddress(state, event.isOn) };
+    case 'redirect target chosen': {
+      const { [event.page]: target } = namesIn(state);
+      return { editedEntries: withOtherTarget(state, file, target) };
     }
-    case 'redirect target chosen':
-      return { leadsTo: withRedirectTarget(state, file, event.page) };
   }
+}
+
+/** What is edited, with another entry in a file; undefined deletes the file. */
+function withFile(
+  state: State,
+  file: string,
+  entry: Entry | undefined,
+): Pick<State, 'editedEntries' | 'oldNames'> {
+  if (!entry) return withoutFile(state, file);
+  return file in state.editedEntries
+    ? withEntry(state, file, entry)
+    : withFileBack(state, file, entry);
+}
+
+/** The entries in which the old address of the open page goes on working, or doesn't. */
+function withOldAddress(state: State, isOn: boolean): Entries {
+  const { editor, file, editedEntries } = state;
+  if (!(file in editedEntries))
+    return withOtherTarget(state, file, isOn ? homeAddress(state) : undefined);
+  const { [file]: name = '' } = namesIn(state);
+  const address = oldAddress(state, file);
+  if (isOn) return withKeptAddress(state, file, name);
+  return address === undefined ? editedEntries : withoutRedirect(editor, editedEntries, address);
 }
 
 /** The entry with another value in a field; undefined without an entry. */
@@ -95,10 +120,7 @@ function fieldSet(
   const { model } = state.editor;
   const { [file]: old } = state.editedEntries;
   if (!old) return undefined;
-  const entry = edited(model, { file, field }, old, value);
-  if (value === undefined) return entry;
-  // what was typed may be a name
-  return edited(model, { file, field }, entry, valueFrom(state, { file, field, entry }, value));
+  return edited(model, { file, field }, old, value);
 }
 
 /** What is told of a change of the past that is taken back. */
@@ -108,18 +130,14 @@ function takenBack(
   state: State,
   { place, entries, pictures, failures }: Extract<Edit, { readonly type: 'past taken back' }>,
 ): Partial<State> {
-  const next = entries.reduce((before, [file, entry]) => {
-    const own = entry && entryFrom(before, file, entry);
-    const changed = { ...before, editedEntries: withEntry(before, file, own) };
-    const { editor, editedEntries } = changed;
-    // a page that comes back is at its address again, from where a redirect has led since
-    const address = file in before.editedEntries ? undefined : addressOf(editor, file, entry);
-    if (address === undefined) return changed;
-    return { ...changed, editedEntries: withoutRedirect(editor, editedEntries, address) };
-  }, state);
+  const next = entries.reduce<State>(
+    (before, [file, entry]) => ({ ...before, ...withFile(before, file, entry) }),
+    state,
+  );
   const gone = pictures.filter((path) => path in next.base.pictures && !isPictureUsed(next, path));
   return {
     editedEntries: next.editedEntries,
+    oldNames: next.oldNames,
     pictures: { ...next.pictures, ...Object.fromEntries(gone.map((path) => [path, null])) },
     status: [takenBackWords, ...failures].join(' '),
     ...(place.file in next.editedEntries && { file: place.file }),

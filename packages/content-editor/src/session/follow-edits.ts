@@ -13,12 +13,12 @@ type EditedWindow = StateHolder & {
 export function followEdits(session: EditedWindow): void {
   onChange(
     session,
-    ['editedEntries', 'leadsTo', 'pictures', 'conflicts'],
+    ['editedEntries', 'oldNames', 'pictures', 'conflicts'],
     later(0, () => void session.keep()),
   );
   onChange(
     session,
-    ['editedEntries', 'leadsTo', 'pictures'],
+    ['editedEntries', 'oldNames', 'pictures'],
     later(checkDelay, () => void session.check()),
   );
 }

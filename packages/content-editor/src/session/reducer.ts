@@ -3,17 +3,28 @@ import { isAnyEdited } from './edited';
 import { editedBy } from './edits';
 import type { SessionEvent } from './events';
 import { failed } from './failed';
-import { redone, undone } from './undo/undo';
+import { finished } from './references/renames';
+import { begunWith, extended, redone, undone } from './undo/undo';
 import { afterProgress } from './progress';
 import { checked, marksAfter } from './problems/marks';
 import type { State } from './state';
 
 /**
- * The state after an event. Whatever the event is, marks of fields follow their entries, a new status ends a failure, and
- * messages are counted.
+ * The state after an event. As soon as nobody types any more, all that refers to a file follows its new name.
  * @returns the same state if nothing changes
  */
 export function reduce(before: State, event: SessionEvent): State {
+  const next = changed(before, event);
+  if (next === before || next.beforeTyping) return next;
+  const left = before.beforeTyping ? withNamesFollowed(before) : before;
+  if (left === before) return withNamesFollowed(next);
+  // what an edit sets has the names of before, and its step begins after what was typed
+  const after = withNamesFollowed(changed({ ...before, undo: left.undo }, event));
+  return { ...after, undo: begunWith(left, before, after.undo) };
+}
+
+/** The state after an event: marks of fields follow their entries, a new status ends a failure, and messages are counted. */
+function changed(before: State, event: SessionEvent): State {
   const change = changedBy(before, event);
   if (Object.keys(change).length === 0) return before;
   return {
@@ -23,6 +34,17 @@ export function reduce(before: State, event: SessionEvent): State {
     announcements: before.announcements + (change.status ? 1 : 0),
     ...change,
   };
+}
+
+/** The state in which all that refers to a file has its new name, as a part of the step that has given it. */
+function withNamesFollowed(state: State): State {
+  const next = finished(state);
+  if (next === state) return state;
+  const marked = {
+    ...next,
+    ...marksAfter({ ...next, editedEntries: state.editedEntries }, next.editedEntries),
+  };
+  return { ...marked, undo: extended(state, marked) };
 }
 
 function changedBy(state: State, event: SessionEvent): Partial<State> {

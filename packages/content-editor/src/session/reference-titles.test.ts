@@ -1,7 +1,6 @@
 import { collectionOf } from 'content-check/collection';
 import { openEntries, pageWithServices } from '../../tests/helpers/editor-renames';
 import { describeChanges } from '../writing/changes/changes';
-import { baseEntriesWithNames } from './names/to-names';
 import { titlesIn } from './reference-titles';
 import { entriesToWrite } from './write/to-write';
 
@@ -20,7 +19,7 @@ it('calls added and removed services by their titles, even one that is deleted',
   const after = entriesToWrite(state)[page];
   const collection = collectionOf(state.editor.model, page);
   expect(
-    describeChanges(collection, baseEntriesWithNames(state)[page], after, {
+    describeChanges(collection, state.baseEntries[page], after, {
       titleOf: titlesIn(state),
     }),
   ).toEqual([

@@ -7,11 +7,11 @@ import type { TitleOf } from '../writing/changes/display-value';
 import { titleOfFile } from '../writing/titles';
 import { choiceLabel, type Part, traitsOf } from '../writing/schema';
 import { memoizeLast } from '../writing/memoize-last';
-import { namesIn, type Referring } from './names/current-names';
+import { namesIn } from './references/names';
 import type { Edited } from './state';
 import { entriesToWrite } from './write/to-write';
 
-/** The titles of the entries that references lead to: of the last commit, before a save, and after it. */
+/** The titles of the entries that references lead to: of the last commit, of the base, and as edited. */
 export function titlesIn(state: Edited): TitleOf {
   const { editor, committed, baseEntries } = state;
   // the latest come last, since they win
@@ -51,7 +51,7 @@ function titlesOf(
  * The titles of a collection's entries, by name.
  * @returns the same object while they are unchanged, since every reference reads it on every keystroke
  */
-export function titlesByName(state: Referring, collection: string): Names {
+export function titlesByName(state: Edited, collection: string): Names {
   const compute = titles.get(collection) ?? memoizeLast(titlesOf, isSame);
   titles.set(collection, compute);
   return compute(state.editor, collection, namesIn(state), state.editedEntries);
@@ -61,7 +61,7 @@ export function titlesByName(state: Referring, collection: string): Names {
  * The title of the entry that a value refers to, or words that say that the entry is missing.
  * @returns undefined for values that aren't references, or not yet
  */
-export function referencedTitle(state: Referring, part: Part, value: Json): string | undefined {
+export function referencedTitle(state: Edited, part: Part, value: Json): string | undefined {
   const { refersTo, isChosen } = traitsOf(part);
   if (!refersTo || !isChosen || typeof value !== 'string' || value === '') return undefined;
   const known = titlesByName(state, refersTo.collection);
@@ -70,7 +70,7 @@ export function referencedTitle(state: Referring, part: Part, value: Json): stri
 }
 
 /** What a choice is called: by its label, or by the title of the entry that it refers to; a text by itself. */
-export function labelOf(state: Referring, part: Part, value: string): string {
+export function labelOf(state: Edited, part: Part, value: string): string {
   return part instanceof z.ZodEnum
     ? choiceLabel(part, value)
     : (referencedTitle(state, part, value) ?? value);

@@ -4,10 +4,10 @@ import { type Entries, entriesOf } from '../writing/json';
 import type { Difference } from '../writing/merge/merge';
 import type { FieldPlace } from '../writing/path';
 import { isHome } from '../writing/references/pages';
+import type { Names } from '../writing/references/reference-names';
 import { isFolder } from '../writing/schema';
 import type { PublicState } from '../store/publication';
 import type { Snapshot, Upload } from '../store/content';
-import { entriesFrom } from './names/from-names';
 
 /** A field changed both here and elsewhere. */
 export type Conflict = Difference & {
@@ -22,14 +22,14 @@ export type State = {
   readonly editor: EditorDefinition;
   /** What the store last gave. */
   readonly base: Snapshot;
-  /** Its files, parsed, with references by file; without those that are not JSON objects. */
+  /** Its files, parsed; without those that are not JSON objects. */
   readonly baseEntries: Entries;
-  /** The entries of the last commit, as far as they are known, with the names that references had there. */
+  /** The entries of the last commit, as far as they are known. */
   readonly committed: Entries;
-  /** The entries as edited, with references by file. */
+  /** The entries as edited. */
   readonly editedEntries: Entries;
-  /** Where the old addresses of pages lead, by file, if somebody has chosen: to a page, or nowhere. */
-  readonly leadsTo: Readonly<Record<string, string>>;
+  /** The names by which references mean files still, by file: another one is being typed, or has a mistake. */
+  readonly oldNames: Names;
   /** Uploads, and null for pictures of the base that are deleted. */
   readonly pictures: Readonly<Record<string, Upload | null>>;
   readonly problems: readonly Problem[];
@@ -70,42 +70,31 @@ export type Visitors = {
   readonly address: string;
 };
 
-const contentKeys = [
-  'editor',
-  'base',
-  'baseEntries',
-  'committed',
-  'editedEntries',
-  'leadsTo',
-  'pictures',
-  'conflicts',
-  'file',
-] as const satisfies readonly (keyof State)[];
-
-/** The part of the state that is content, the base and what is edited. */
-export type ContentState = Pick<State, (typeof contentKeys)[number]>;
-
-/** The content of a state, without its steps: steps within steps would never be freed. */
-export const contentOf = (state: ContentState): ContentState =>
-  Object.fromEntries(contentKeys.map((key) => [key, state[key]])) as ContentState;
-
 /** What is edited, and what it was. */
 export type Edited = Pick<
   State,
-  'editor' | 'baseEntries' | 'committed' | 'leadsTo' | 'editedEntries'
+  'editor' | 'baseEntries' | 'committed' | 'editedEntries' | 'oldNames' | 'conflicts'
 >;
 
-/** Content that undo and redo return to, and the place of the change. */
-export type Step = ContentState & { readonly place: FieldPlace };
+/** What a step of undo changes, and the base at that time. */
+export type Content = Pick<
+  State,
+  'base' | 'editedEntries' | 'oldNames' | 'pictures' | 'conflicts' | 'file'
+>;
 
-/** The steps of undo and redo, each with the content before it. */
+/** A change of what is edited, and its place. */
+export type Step = {
+  readonly place: FieldPlace;
+  readonly before: Content;
+  readonly after: Content;
+  /** When it was typed, in milliseconds; undefined for one that is complete. */
+  readonly typedAt: number | undefined;
+};
+
+/** The steps of undo and redo. */
 export type UndoSteps = {
   readonly past: readonly Step[];
   readonly future: readonly Step[];
-  /** What was typed last: edits of one field in a short time form one step. */
-  readonly typed: { readonly what: string; readonly time: number };
-  /** The content before and after changes from elsewhere which the steps don't have yet. */
-  readonly elsewhere: { readonly before: ContentState; readonly after: ContentState } | undefined;
 };
 
 /**
@@ -117,8 +106,7 @@ export function firstState(
   base: Snapshot,
   known: readonly Problem[] | undefined,
 ): State {
-  const parsed = entriesOf(base.files);
-  const entries = entriesFrom(editor, parsed);
+  const entries = entriesOf(base.files);
   const files = Object.keys(entries);
   const single = editor.model.collections.find((collection) => !isFolder(collection));
   return {
@@ -127,7 +115,7 @@ export function firstState(
     baseEntries: entries,
     committed: {},
     editedEntries: entries,
-    leadsTo: {},
+    oldNames: {},
     pictures: {},
     problems: known ?? [],
     beforeTyping: undefined,
@@ -142,6 +130,6 @@ export function firstState(
     publicState: undefined,
     visitors: undefined,
     sending: undefined,
-    undo: { past: [], future: [], typed: { what: '', time: 0 }, elsewhere: undefined },
+    undo: { past: [], future: [] },
   };
 }

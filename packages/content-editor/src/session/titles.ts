@@ -3,8 +3,7 @@ import type { FieldPlace } from '../writing/path';
 import { familiarTitle } from '../writing/references/menus';
 import { nameOf } from '../writing/references/reference-names';
 import { titleOfField, titleOfFile } from '../writing/titles';
-import { namesIn } from './names/current-names';
-import { editedEntriesWithNames } from './names/to-names';
+import { namesIn } from './references/names';
 import type { Edited, State } from './state';
 
 /** What the form calls a file: as edited, as saved if it is to be deleted, or as in the last commit if it is gone. */
@@ -14,8 +13,8 @@ export function titleInForm(state: Edited, file: string): string {
 }
 
 /**
- * What the form calls a version of a file. As long as a new address of a page isn't saved, menus have the page under its old
- * address.
+ * What the form calls a version of a file. As long as a new address of a page isn't complete, menus have the page under its old
+ * one.
  * @param before the saved version
  */
 export function titleOfVersion(
@@ -25,7 +24,7 @@ export function titleOfVersion(
   before: Entry | undefined,
 ): string {
   const used = namesIn(state)[file] ?? nameOf(state.editor.model, file, before);
-  return familiarTitle(state.editor, editedEntriesWithNames(state), file, { entry, used });
+  return familiarTitle(state.editor, state.editedEntries, file, { entry, used });
 }
 
 /** The own title of a page that the menus, and so the form, call something else; undefined for any other file. */
@@ -38,6 +37,6 @@ export function ownTitle(state: State, file: string): string | undefined {
 /** The full name of a field: "Home › Hero: Welcome › Main heading". */
 export function titleOfPlace(state: State, { file, field }: FieldPlace): string {
   const title = titleInForm(state, file);
-  const inside = titleOfField(state.editor.model, file, editedEntriesWithNames(state)[file], field);
+  const inside = titleOfField(state.editor.model, file, state.editedEntries[file], field);
   return field === '' ? title : `${title} › ${inside}`;
 }

@@ -5,10 +5,10 @@ import type { Upload } from './content';
 export type Kept = {
   /** The file's text from which the edit began; null for a new file, and for pictures. */
   readonly base: string | null;
-  /** The value now, with references by file; null for a deleted file or picture. */
+  /** The value now; null for a deleted file or picture. */
   readonly value: Entry | Upload | null;
-  /** The page to which its old address leads, or an empty text, if somebody has chosen. */
-  readonly leadsTo?: string | undefined;
+  /** The name by which references mean the file, if its own isn't complete yet. */
+  readonly oldName?: string | undefined;
 };
 
 /** What is edited, by path. */

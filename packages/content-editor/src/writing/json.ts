@@ -30,11 +30,6 @@ export function isSame(left: unknown, right: unknown): boolean {
   return left === right || JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** Whether the same files have the same entries. */
-export function isSameContent(left: Entries, right: Entries): boolean {
-  return Object.keys({ ...left, ...right }).every((file) => isSame(left[file], right[file]));
-}
-
 /**
  * Parses a file.
  * @returns undefined for a text that is not a JSON object

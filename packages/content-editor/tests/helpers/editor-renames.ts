@@ -38,9 +38,10 @@ export async function openEntries(entries: Entries) {
   };
 }
 
-/** Replaces a field letter by letter. */
+/** Replaces a field letter by letter, and leaves it. */
 export function retype(session: Session, file: string, field: string, text: string): void {
   session.dispatch({ type: 'file opened', file });
   for (let length = 0; length <= text.length; length += 1)
-    session.change(field, text.slice(0, length));
+    session.type(field, text.slice(0, length));
+  session.touch({ file, field });
 }

@@ -1,5 +1,5 @@
 import type { Problem } from 'content-check/problem';
-import { replaced } from '../../src/session/sync/adopt';
+import { replaced } from '../../src/writing/record';
 import { decideWrite } from '../../src/store/decision';
 import type { KnownEdits, Edits, Kept, Unconfirmed } from '../../src/store/edits';
 import type { Outcome } from '../../src/store/publication';

@@ -7,7 +7,6 @@ import {
   pageWithServices,
 } from '../../../tests/helpers/editor-renames';
 import { renderForm, withRichText } from '../../../tests/helpers/render-form';
-import { editedEntriesWithNames } from '../../session/names/to-names';
 import { everyField } from '../../session/problems/marks';
 import type { Entry } from '../../writing/json';
 import { EntryForm } from '../entries/entry-form';
@@ -77,7 +76,7 @@ test('a suggested entry is called by its title', async () => {
   await userEvent.click(
     screen.getByRole('button', { name: /^Use “Ethical AI Audits”/, hidden: true }),
   );
-  expect(editedEntriesWithNames(session.state)[file]).toEqual(pageWithServices('audits'));
+  expect(session.state.editedEntries[file]).toEqual(pageWithServices('audits'));
 });
 
 test('nothing is offered where nothing is known', async () => {

@@ -3,7 +3,6 @@ import { repairsOf } from 'content-check/repairs';
 import { wordsOf } from 'content-check/words/words';
 import { titleInForm } from '../../session/titles';
 import { listedProblems, shownProblems } from '../../session/problems/shown-problems';
-import { editedEntriesWithNames } from '../../session/names/to-names';
 import { labelOf } from '../../session/reference-titles';
 import type { State } from '../../session/state';
 import type { Part } from '../../writing/schema';
@@ -65,7 +64,7 @@ type Props = {
 export function FieldProblems({ problems, part, field, title }: Props) {
   const session = useSession();
   const textAt = (path: string) =>
-    valueAt(editedEntriesWithNames(session.state)[session.state.file], parsePath(path));
+    valueAt(session.state.editedEntries[session.state.file], parsePath(path));
   const nameOf = (value: string) => labelOf(session.state, part, value);
   const show = ({ file, title: name }: NonNullable<FieldProblem['hidden']>) => {
     const { hiddenBy = '' } = session.tools.editor;

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { LinkRange } from '../../rich-text/links';
 import type { TextShape } from '../../rich-text/text-shape';
-import { editedEntriesWithNames } from '../../session/names/to-names';
 import { addressFor, linkTargets } from '../../writing/references/links';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -33,7 +32,7 @@ export function LinkDialog({ range, spelling, onSet, onClose }: Props) {
   const canSet = text.trim() !== '' && href.trim() !== '';
   const set = () => {
     if (!canSet) return;
-    const targets = linkTargets(tools.editor, editedEntriesWithNames(state), collection);
+    const targets = linkTargets(tools.editor, state.editedEntries, collection);
     const { plain, spelled } = tidied(addressFor(targets, href), spelling);
     onSet(text.trim(), spelled);
     // after the change, which clears what was said before

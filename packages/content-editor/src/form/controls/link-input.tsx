@@ -1,7 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import { addEntry, titleIsTaken } from '../../session/add-entry';
-import { editedEntriesWithNames } from '../../session/names/to-names';
 import { addressFor, type LinkTarget, linkTargets } from '../../writing/references/links';
 import { nameOf } from '../../writing/references/reference-names';
 import { slugOf } from '../../writing/new-entry/slug';
@@ -39,9 +38,7 @@ export function LinkInput({ collection, value, onChange, onLeave, ...input }: Pr
   const folder = model.collections.find(({ name }) => name === collection);
   const missing = targets && folder && found.length === 0 ? titleFrom(value) : '';
   const open = () => {
-    setTargets(
-      linkTargets(session.tools.editor, editedEntriesWithNames(session.state), collection),
-    );
+    setTargets(linkTargets(session.tools.editor, session.state.editedEntries, collection));
   };
   const close = () => {
     setTargets(undefined);

@@ -1,5 +1,5 @@
 import { metadataOf } from 'content-check/field-metadata';
-import { namesIn } from '../../session/names/current-names';
+import { namesIn } from '../../session/references/names';
 import { titleInForm } from '../../session/titles';
 import { namedAs } from '../../writing/references/reference-names';
 import { Note } from '../ui/form-style';

@@ -1,6 +1,5 @@
 import { fieldName } from 'content-check/schema-traversal';
 import { isBlank, trimmed } from 'content-check/visible-text';
-import { editedEntriesWithNames } from '../../session/names/to-names';
 import type { Session } from '../../session/session';
 import { isList } from '../../writing/json';
 import { parsePath, valueAt, within } from '../../writing/path';
@@ -17,7 +16,7 @@ export function pasteLines(session: Session, field: string, pasted: readonly str
   const path = parsePath(field);
   const [listPath, at] = [path.slice(0, -1), path.at(-1)];
   const { state } = session;
-  const texts = valueAt(editedEntriesWithNames(state)[state.file], listPath);
+  const texts = valueAt(state.editedEntries[state.file], listPath);
   const lines = pasted.map(trimmed).filter((line) => !isBlank(line));
   if (typeof at !== 'number' || !isList(texts)) return false;
   if (lines.length < 2 || lines.length > mostLines) return false;

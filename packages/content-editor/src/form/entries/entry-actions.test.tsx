@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { nextTask, openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
-import { editedEntriesWithNames } from '../../session/names/to-names';
 import { publish } from '../../session/publish/publish';
 import { EntryForm } from './entry-form';
 
@@ -45,7 +44,7 @@ it('duplicates a page under a title of its own', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Together');
   await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
   const original = JSON.parse(files['pages/alone.json']) as object;
-  expect(editedEntriesWithNames(session.state)).toMatchObject({
+  expect(session.state.editedEntries).toMatchObject({
     'pages/alone.json': original,
     'pages/together.json': { ...original, path: '/together', title: 'Together' },
   });

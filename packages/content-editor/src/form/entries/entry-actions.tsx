@@ -5,8 +5,8 @@ import { isFolder } from '../../writing/schema';
 import { titleInForm } from '../../session/titles';
 import { isEdited } from '../../session/edited';
 import { mayHaveEarlier, restore } from '../../session/history/restore';
-import { leavesRedirect } from '../../session/addresses/kept-addresses';
-import { entriesToWrite } from '../../session/write/to-write';
+import { knownAddress } from '../../session/references/kept-addresses';
+import { namesIn } from '../../session/references/names';
 import { linksTo } from '../../writing/references/links';
 import type { FieldPlace } from '../../writing/path';
 import { Button } from '../ui/button';
@@ -50,8 +50,11 @@ export function EntryActions({ file, children }: Props) {
     const { file: redirects } = state.editor.pages?.redirects ?? {};
     // redirects to the page lead on to the target of its own address
     const isRedirected = (link: FieldPlace) =>
-      link.file === redirects && leavesRedirect(state, file);
-    const found = linksTo(model, entriesToWrite(state), file).filter((link) => !isRedirected(link));
+      link.file === redirects && knownAddress(state, file) !== undefined;
+    const { [file]: name } = namesIn(state);
+    const found = linksTo(model, state.editedEntries, file, name).filter(
+      (link) => !isRedirected(link),
+    );
     if (found.length === 0) remove();
     else setLinks(found);
   };

@@ -3,7 +3,6 @@ import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import { titleInForm } from '../../session/titles';
 import { isDeleted } from '../../session/edited';
-import { editedEntriesWithNames } from '../../session/names/to-names';
 import { media, theme } from '../ui/theme';
 import { headingId } from '../ui/keep-focus';
 import { Conflicts } from '../conflicts';
@@ -21,7 +20,7 @@ import { useHelp } from './use-help';
 /** The form of the open file. */
 export function EntryForm() {
   const file = useEditor((state) => state.file);
-  const entry = useEditor((state) => editedEntriesWithNames(state)[state.file]);
+  const entry = useEditor((state) => state.editedEntries[state.file]);
   const { editor, store } = useSession().tools;
   const collection = collectionOf(editor.model, file);
   const title = useEditor((state) => titleInForm(state, file));

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { openSession } from '../../../tests/helpers/editor-session';
 import { memoryEdits, memoryStore } from '../../../tests/helpers/memory-store';
 import { mockDialogs, renderForm, withRichText } from '../../../tests/helpers/render-form';
-import { editedEntriesWithNames } from '../../session/names/to-names';
 import { publish } from '../../session/publish/publish';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
@@ -156,7 +155,7 @@ describe('pages that the menus name', () => {
       await publish(session);
     });
     expect(listed()).toContain('About Our Mission');
-    expect(editedEntriesWithNames(session.state)['navigation.json']).toEqual(
+    expect(session.state.editedEntries['navigation.json']).toEqual(
       JSON.parse(menus('/who-we-are')),
     );
   });

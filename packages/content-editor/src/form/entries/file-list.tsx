@@ -2,7 +2,6 @@ import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
 import type { EditorDefinition } from '../../definition';
-import { editedEntriesWithNames } from '../../session/names/to-names';
 import { fieldWith } from '../../writing/find';
 import { theme } from '../ui/theme';
 import { Input } from '../ui/form-style';
@@ -31,11 +30,7 @@ export function FileList({ onOpen }: Props) {
     const { state } = session;
     const { file } = state;
     const words = wordsOf(query);
-    const field = fieldWith(
-      words,
-      editedEntriesWithNames(state)[file],
-      collectionOf(model, file)?.schema,
-    );
+    const field = fieldWith(words, state.editedEntries[file], collectionOf(model, file)?.schema);
     if (words !== '' && field !== undefined) reveal(field);
   };
   return (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { isKept, oldAddress } from '../../session/addresses/kept-addresses';
+import { isKept, oldAddress } from '../../session/references/kept-addresses';
+import { isIncomplete } from '../../session/references/renames';
 import { Help, Tick } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 
@@ -9,6 +10,7 @@ export function KeptAddress() {
   const id = useId();
   const address = useEditor((state) => oldAddress(state, state.file));
   const isOn = useEditor((state) => isKept(state, state.file));
+  const isWaiting = useEditor((state) => isIncomplete(state, state.file));
   if (address === undefined) return null;
   return (
     <>
@@ -16,6 +18,7 @@ export function KeptAddress() {
         <input
           type="checkbox"
           checked={isOn}
+          disabled={isWaiting}
           aria-describedby={id}
           onChange={({ target }) =>
             session.dispatch({ type: 'old address kept', isOn: target.checked })

@@ -4,7 +4,7 @@ import {
   oldAddress,
   redirectTargets,
   redirectTarget,
-} from '../../session/addresses/kept-addresses';
+} from '../../session/references/kept-addresses';
 import { isSame } from '../../writing/json';
 import { FieldBox, Help, Label, Select, Tick } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';

@@ -2,7 +2,6 @@ import { type Collection, collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { titleInForm } from '../../session/titles';
 import { memoizeLast } from '../../writing/memoize-last';
-import { editedEntriesWithNames } from '../../session/names/to-names';
 import type { State } from '../../session/state';
 import { fieldWith } from '../../writing/find';
 import { menuLabels } from '../../writing/references/menus';
@@ -24,7 +23,7 @@ export const filesByTitle = memoizeLast((state: State, query: string): readonly 
     ...Object.keys({ ...state.base.files, ...state.editedEntries }),
   ]);
   const words = wordsOf(query);
-  const entries = editedEntriesWithNames(state);
+  const entries = state.editedEntries;
   const order = [...menuLabels(state.editor, entries).values()];
   return [...files]
     .map((file) => {

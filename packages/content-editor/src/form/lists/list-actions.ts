@@ -1,6 +1,5 @@
 import { childPart } from 'content-check/schema-traversal';
 import type { Part } from '../../writing/schema';
-import { editedEntriesWithNames } from '../../session/names/to-names';
 import { referencedTitle } from '../../session/reference-titles';
 import type { Session } from '../../session/session';
 import { blank, duplicateOf } from '../../writing/new-entry/blank';
@@ -37,7 +36,7 @@ export function partOfEntry(list: Part, index: number, entry: Json): Part {
 export function listActions(session: Session, part: Part, field: string): ListActions {
   const now = () => {
     const { state } = session;
-    const value = valueAt(editedEntriesWithNames(state)[state.file], parsePath(field));
+    const value = valueAt(state.editedEntries[state.file], parsePath(field));
     return isList(value) ? value : [];
   };
   const entryAt = (index: number) => now()[index] ?? null;

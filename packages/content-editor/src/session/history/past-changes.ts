@@ -10,10 +10,12 @@ import {
 import { isHiddenEntry, visibilitySentence } from '../../writing/hidden';
 import { edited } from '../../writing/edit';
 import { type Entry, isSame, parseEntry } from '../../writing/json';
+import { replaced } from '../../writing/record';
 import { displayValue, type TitleOf } from '../../writing/changes/display-value';
-import { type Standing, standingOf, withoutChanges } from '../../writing/changes/take-back';
+import { type Standing, standingOf } from '../../writing/changes/take-back';
 import type { PastFile } from '../../store/history';
-import { editedEntriesWithNames } from '../names/to-names';
+import { mergedContent } from '../references/merged-content';
+import { namedAsNow } from '../references/renames';
 import { titlesIn } from '../reference-titles';
 import type { Edited } from '../state';
 
@@ -43,8 +45,8 @@ export type PastDifference = Pick<PastChange, 'file' | 'field' | 'entry'> & {
 export function pastChanges(state: Edited, past: PastFile): readonly PastChange[] {
   const { file } = past;
   const { editor } = state;
-  const [before, after] = [parseEntry(past.before), parseEntry(past.after)];
-  const { [file]: today } = editedEntriesWithNames(state);
+  const { before, after } = versionsOf(state, past);
+  const { [file]: today } = state.editedEntries;
   const whole = { file, field: '' };
   if (!before) {
     const isMade = isSame(today, after) ? 'made' : 'changed';
@@ -75,6 +77,15 @@ export function pastChanges(state: Edited, past: PastFile): readonly PastChange[
   });
 }
 
+/** A file before and after a publication, with the names of now. */
+function versionsOf(state: Edited, { file, ...past }: PastFile) {
+  const named = (text: string | null) => {
+    const entry = parseEntry(text);
+    return entry && namedAsNow(state, file, entry);
+  };
+  return { before: named(past.before), after: named(past.after) };
+}
+
 type Found = Extract<Standing, { readonly path: unknown }>;
 
 const shownToday = ({ part, after }: Change, { today }: Found, titleOf: TitleOf) =>
@@ -89,16 +100,27 @@ function withoutChange(
   return edited(editor.model, { file, field: fieldName(path) }, today, value);
 }
 
-/** A file without all that a publication has changed in it, except what was changed again since. */
-export function withoutPast(state: Edited, past: PastFile): Entry | undefined {
-  const { file } = past;
-  const [before, after] = [parseEntry(past.before), parseEntry(past.after)];
-  const { [file]: today } = editedEntriesWithNames(state);
-  if (!before) return isSame(today, after) ? undefined : today;
-  if (!after) return today ?? before;
-  const { model } = state.editor;
-  const changes = changesBetween(collectionOf(model, file), before, after);
-  return today && withoutChanges(model, file, changes, { after, today });
+/**
+ * The files without all that a publication has changed in them, except what was changed again since: a merge of what it has
+ * made, what is edited, and what was before it.
+ */
+export function withoutPast(
+  state: Edited,
+  files: readonly PastFile[],
+): readonly (readonly [string, Entry | undefined])[] {
+  const { editor, editedEntries } = state;
+  const version = (key: 'before' | 'after') => ({
+    ...state,
+    editedEntries: files.reduce(
+      (entries, past) => replaced(entries, past.file, versionsOf(state, past)[key]),
+      editedEntries,
+    ),
+  });
+  const sides = { base: version('after'), mine: state, theirs: version('before') };
+  const { editedEntries: merged } = mergedContent(editor, sides, editedEntries);
+  return Object.keys({ ...editedEntries, ...merged })
+    .filter((file) => !isSame(editedEntries[file], merged[file]))
+    .map((file) => [file, merged[file]]);
 }
 
 /** How an earlier version of a file differs from what is edited, field by field. */
@@ -107,11 +129,11 @@ export function pastDifferences(
   file: string,
   then: Entry,
 ): readonly PastDifference[] {
-  const { [file]: today } = editedEntriesWithNames(state);
+  const { [file]: today } = state.editedEntries;
   if (!today) return [];
   const titleOf = titlesIn(state);
   const collection = collectionOf(state.editor.model, file);
-  return changesBetween(collection, then, today).flatMap((change) => {
+  return changesBetween(collection, namedAsNow(state, file, then), today).flatMap((change) => {
     const standing = standingOf(collection, change, today, today);
     if (!('path' in standing)) return [];
     const [before, now] = shownIn(change, titleOf);

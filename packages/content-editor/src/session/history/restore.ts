@@ -2,8 +2,8 @@ import { dateInWords } from '../../writing/date';
 import { isSame, parseEntry } from '../../writing/json';
 import { titleOfFile } from '../../writing/titles';
 import { titleInForm } from '../titles';
-import { editedEntriesWithNames } from '../names/to-names';
 import { restorePictures } from '../pictures/restore-pictures';
+import { namedAsNow } from '../references/renames';
 import type { Session } from '../session';
 import type { State } from '../state';
 import { everyField } from '../problems/marks';
@@ -18,14 +18,15 @@ export async function restore(session: Session, file: string): Promise<boolean> 
   const { history } = session.tools.store;
   try {
     const version = await history?.file(file);
-    const entry = parseEntry(version?.text ?? '');
+    const then = parseEntry(version?.text ?? '');
+    const entry = then && namedAsNow(session.state, file, then);
     const isBack = !(file in session.state.editedEntries);
     const title = isBack
       ? titleOfFile(session.state.editor.model, file, entry)
       : titleInForm(session.state, file);
     if (!version || !entry) throw new Error(`There is no earlier version of “${title}”.`);
     const day = dateInWords(version.date);
-    if (isSame(entry, editedEntriesWithNames(session.state)[file])) {
+    if (isSame(entry, session.state.editedEntries[file])) {
       const status = `“${title}” has not changed since ${day}.`;
       session.dispatch({ type: 'announced', status });
       return true;

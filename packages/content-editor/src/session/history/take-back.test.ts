@@ -1,3 +1,4 @@
+import { pageWithLinks } from '../../../tests/helpers/editor-renames';
 import { openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore, type Replaced } from '../../../tests/helpers/memory-store';
 import type { PastFile, Publication } from '../../store/history';
@@ -132,6 +133,40 @@ describe('a publication', () => {
     });
     session.undo();
     expect(session.state.editedEntries).toMatchObject({ [file]: today, 'pages/home.json': home });
+  });
+
+  it('is taken back in all that is as it was left, in lists, too', async () => {
+    const [first, hero] = ['First', 'Hero'].map((heading) => ({
+      type: 'hero',
+      heading,
+      actions: [],
+    }));
+    const before = { ...page, keywords: ['one', 'two'], sections: [hero, first] };
+    const after = { ...page, title: 'Old', path: '/b', sections: [first, hero] };
+    const session = await sessionOf({ ...after, path: '/c', draft: true });
+    await takeBackAll(session, publication([inAbout(before, after)]));
+    expect(session.state.editedEntries[file]).toEqual({ ...before, path: '/c', draft: true });
+  });
+
+  it('that has renamed is taken back in all that refers to its file today', async () => {
+    const linking = (href: string) => ({ ...home, ...pageWithLinks('/', href) });
+    const memory = memoryStore({
+      'pages/home.json': text(linking('/team')),
+      'pages/news.json': text(pageWithLinks('/news', '/team')),
+      [file]: text({ ...page, path: '/team' }),
+    });
+    const session = await openSession(memory.store);
+    const inLinking = {
+      file: 'pages/home.json',
+      before: text(linking('/about')),
+      after: text(linking('/team')),
+    };
+    await takeBackAll(session, publication([inAbout(page, { ...page, path: '/team' }), inLinking]));
+    expect(session.state.editedEntries).toEqual({
+      'pages/home.json': linking('/about'),
+      'pages/news.json': pageWithLinks('/news', '/about'),
+      [file]: page,
+    });
   });
 
   it('keeps an added file that was changed since', async () => {

@@ -30,19 +30,14 @@ export async function takeBack(
  */
 export async function takeBackAll(session: Session, past: Publication): Promise<void> {
   const failures: string[] = [];
-  for (const changed of past.files) {
-    const entry = withoutPast(session.state, changed);
-    if (!entry) continue;
-    failures.push(...(await restorePictures(session, changed.file, entry, past.revision)));
-  }
-  const entries = past.files.map(
-    (changed) => [changed.file, withoutPast(session.state, changed)] as const,
-  );
+  for (const [path, entry] of withoutPast(session.state, past.files))
+    if (entry) failures.push(...(await restorePictures(session, path, entry, past.revision)));
   const [{ file } = session.state] = past.files;
   session.dispatch({
     type: 'past taken back',
     place: { file, field: '' },
-    entries,
+    // something may have been typed meanwhile
+    entries: withoutPast(session.state, past.files),
     pictures: Object.keys(past.pictures).filter((path) => past.pictures[path] === 'new'),
     failures,
   });

@@ -103,7 +103,7 @@ const unknown: Kept = { base: 'unknown', value: null };
 function isSameEdit(before?: Kept, after?: Kept): boolean {
   return (
     before?.base === after?.base &&
-    before?.leadsTo === after?.leadsTo &&
+    before?.oldName === after?.oldName &&
     isSame(before?.value, after?.value)
   );
 }

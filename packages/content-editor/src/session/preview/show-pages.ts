@@ -9,7 +9,7 @@ import { shownPage } from './shown-page';
 /** The parts of the state on which it depends what is shown. */
 const parts = [
   'editedEntries',
-  'leadsTo',
+  'oldNames',
   'pictures',
   'base',
   'committed',

@@ -3,11 +3,11 @@ import { describeChanges } from '../../writing/changes/changes';
 import { isHiddenEntry } from '../../writing/hidden';
 import { type Entries, entriesOf, type Entry } from '../../writing/json';
 import { titleOfPicture } from '../../writing/titles';
+import { namesOf } from '../../writing/references/reference-names';
+import { followed, renamingOf } from '../../writing/references/references';
 import type { PublicState } from '../../store/publication';
 import { changedFiles, writesOf, entriesToWrite } from '../write/to-write';
 import type { State } from '../state';
-import { toLaterNames } from '../names/later-names';
-import { baseEntriesWithNames } from '../names/to-names';
 import { titlesIn } from '../reference-titles';
 import { titleOfVersion } from '../titles';
 import { toPublish } from './unpublished';
@@ -28,13 +28,15 @@ export type FileChanges = {
 function changesOfFiles(state: State, before: Entries, after: Entries) {
   const { model, hiddenBy } = state.editor;
   const titleOf = titlesIn(state);
-  const follow = toLaterNames(state.editor, before, after);
+  const names = namesOf(model, before);
+  const later = { ...names, ...namesOf(model, after) };
+  const following = followed(model, before, renamingOf(state.editor, names, later, before));
   return (file: string): FileChanges => {
     const { [file]: old } = before;
     const { [file]: now } = after;
     const describe = (from: Entry | undefined) =>
       describeChanges(collectionOf(model, file), from, now, { titleOf, hiddenBy });
-    const sentences = describe(old && follow(file, old));
+    const sentences = describe(following[file]);
     const isFollowing = describe(old).length > sentences.length;
     const all = isFollowing ? [...sentences, 'It refers to others by their new names.'] : sentences;
     return {
@@ -68,7 +70,7 @@ function withPictures(
 
 /** What is edited. */
 export function changesToWrite(state: State): readonly FileChanges[] {
-  const before = baseEntriesWithNames(state);
+  const before = state.baseEntries;
   const changeOf = changesOfFiles(state, before, entriesToWrite(state));
   const files = changedFiles(state).map((file) =>
     !(file in before) && file in state.base.files

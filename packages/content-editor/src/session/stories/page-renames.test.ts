@@ -1,7 +1,6 @@
 import { openEntries, pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
 import { publishMeanwhile } from '../../../tests/helpers/editor-session';
 import { isAnyEdited } from '../edited';
-import { editedEntriesWithNames } from '../names/to-names';
 import { publish } from '../publish/publish';
 import { textsToWrite } from '../write/to-write';
 
@@ -50,7 +49,7 @@ it('doesn’t conflict with links added during the save', async () => {
     [home]: page('/', '/a'),
   });
   retype(session, about, 'path', '/fresh');
-  await publishMeanwhile(session, () => session.setEntry(home, page('/', '/a', '/')));
+  await publishMeanwhile(session, () => session.setEntry(home, page('/', '/fresh', '/')));
   expect(session.state.conflicts).toEqual([]);
   expect(await published(home)).toEqual(page('/', '/fresh', '/'));
 });
@@ -85,7 +84,7 @@ describe('a new page at the old address of a renamed page', () => {
   it('gives the links back on undo', async () => {
     const { session } = await openTaken();
     session.undo();
-    expect(editedEntriesWithNames(session.state)[home]).toEqual(page('/', '/fresh', '/b'));
+    expect(session.state.editedEntries[home]).toEqual(page('/', '/fresh', '/b'));
   });
 
   it('gives the links to the new address on undo after a save', async () => {
@@ -128,7 +127,7 @@ describe('two addresses that are swapped and swapped back', () => {
 
   it('leave nothing to save', async () => {
     const { session, entries } = await openSwappedBack();
-    expect(editedEntriesWithNames(session.state)).toEqual(entries);
+    expect(session.state.editedEntries).toEqual(entries);
     expect(isAnyEdited(session.state)).toBe(false);
   });
 

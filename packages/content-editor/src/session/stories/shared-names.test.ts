@@ -67,7 +67,9 @@ it('offers entries of both to links', () => {
 
 it('finds the links to an entry of the other collection', () => {
   const field = 'sections[0].link';
-  expect(linksTo(model, entries, 'articles/a.json')).toEqual([{ file: 'pages/home.json', field }]);
+  expect(linksTo(model, entries, 'articles/a.json', '/articles/a')).toEqual([
+    { file: 'pages/home.json', field },
+  ]);
 });
 
 it('shows all of a page without sections, and nothing of it on other pages', () => {

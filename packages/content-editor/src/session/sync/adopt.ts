@@ -1,16 +1,15 @@
 import { isPicture } from 'content-check/picture-path';
-import { entriesOf, type Entry, parseEntry } from '../../writing/json';
-import type { Kept, Unconfirmed } from '../../store/edits';
-import type { Snapshot, Upload } from '../../store/content';
-import { baseOf } from '../edited';
-import { entriesFrom, entryFrom } from '../names/from-names';
-import { settledEntries, textsToWrite } from '../write/to-write';
-import { keepUploads } from '../pictures/uploads';
-import type { State } from '../state';
+import { type Entries, entriesOf, type Entry, parseEntry } from '../../writing/json';
 import type { Sides } from '../../writing/merge/merge';
-import { mergedFile } from './merged-file';
+import { replaced } from '../../writing/record';
+import type { Kept, KeptEdits, Unconfirmed } from '../../store/edits';
+import type { Snapshot, Upload } from '../../store/content';
+import { keepUploads } from '../pictures/uploads';
+import { mergedContent } from '../references/merged-content';
+import type { Conflict, State } from '../state';
+import { textsToWrite } from '../write/to-write';
 
-type MergedContent = Pick<State, 'editedEntries' | 'leadsTo' | 'conflicts' | 'pictures'>;
+type Version = Pick<State, 'editedEntries' | 'oldNames'>;
 
 /**
  * Merges what is edited into a new base.
@@ -22,117 +21,135 @@ export function adopted(
   base: Snapshot,
   done: ReadonlySet<Upload>,
   sent?: State,
-): MergedContent & Pick<State, 'base' | 'baseEntries'> {
+): Pick<State, 'base' | 'baseEntries' | 'pictures'> & Merged {
   const known = sent
-    ? { files: textsToWrite(sent), entries: settledEntries(sent) }
+    ? { files: textsToWrite(sent), entries: sent.editedEntries }
     : { files: state.base.files, entries: state.baseEntries };
-  const entries = entriesFrom(state.editor, entriesOf(base.files, known));
+  const baseEntries = entriesOf(base.files, known);
   // a deletion that was sent is done with, even if the picture was kept because it is used
   const left = Object.entries(state.pictures).filter(
     ([path, picture]) => picture !== null || sent?.pictures[path] !== null,
   );
   const pictures = Object.fromEntries(left);
   const { editedEntries, ...uploads } = keepUploads({ ...state, pictures, base }, done);
-  const files = Object.keys({ ...editedEntries, ...entries });
-  const merges = files.map((file) => {
-    // a file with a conflict was not sent
-    const isOpen = state.conflicts.some((conflict) => conflict.file === file);
-    // not what was sent: it has redirects, which nobody has typed
-    const isSent = sent && !isOpen;
-    const before = isSent ? sent.editedEntries[file] : baseEntry(state, file, baseOf(state, file));
-    const sides = { base: before, mine: editedEntries[file], theirs: entries[file] };
-    return [file, joined(state, file, sides)] as const;
+  // while there is a conflict, the file stays as it was before both changes
+  const open = new Map(state.conflicts.map((conflict) => [conflict.file, conflict.base]));
+  const before = sent ?? { editedEntries: state.baseEntries, oldNames: {} };
+  const merged = merge(state, {
+    base: { ...before, editedEntries: withTexts(state, before.editedEntries, open) },
+    mine: { editedEntries, oldNames: state.oldNames },
+    theirs: { editedEntries: baseEntries, oldNames: {} },
   });
-  return {
-    base,
-    baseEntries: entries,
-    editedEntries: Object.fromEntries(
-      merges.flatMap(([file, { value }]) => (value ? [[file, value]] : [])),
-    ),
-    leadsTo: Object.fromEntries(
-      Object.entries(state.leadsTo).filter(([file, page]) => sent?.leadsTo[file] !== page),
-    ),
-    conflicts: merges.flatMap(([, { conflicts }]) => conflicts),
-    ...uploads,
-  };
+  return { base, baseEntries, ...uploads, ...merged };
 }
 
-/** The state with what was edited in a file or picture earlier, merged with the base as it is now. */
-export function withKept(state: State, file: string, kept: Kept): MergedContent {
-  const sides = {
-    base: baseEntry(state, file, kept.base),
-    mine: editedEntry(state, file, kept),
-    theirs: state.baseEntries[file],
-  };
-  return withEdit(state, file, kept, sides);
+/** What was edited earlier, merged with the base as it is now. */
+export function withKept(state: State, kept: KeptEdits): Merged & Pick<State, 'pictures'> {
+  const edits = [...kept].filter(([path]) => !isPicture(path));
+  const texts = edits.map(([file, { base }]) => [file, base] as const);
+  const unedited = { editedEntries: state.baseEntries, oldNames: {} };
+  const merged = merge(state, {
+    base: { ...unedited, editedEntries: withTexts(state, state.baseEntries, texts) },
+    mine: withEdits(unedited, kept),
+    theirs: unedited,
+  });
+  return { ...merged, pictures: withPictures(state, kept) };
 }
 
-/** The state with a change that this browser holds, merged with what was edited elsewhere since. */
+/** What is edited, merged with changes that this browser holds: at most one of each path. */
 export function withUnconfirmed(
   state: State,
-  { path: file, before, after }: Unconfirmed,
-): MergedContent {
-  /** What the file was while nothing in it was edited. */
-  const unedited = baseEntry(state, file, (before ?? after)?.base ?? null);
-  const sides = {
-    base: before ? editedEntry(state, file, before) : unedited,
-    mine: state.editedEntries[file],
-    // an edit that has ended leaves the file as it is: it may have been written since
-    theirs: after ? editedEntry(state, file, after) : state.baseEntries[file],
+  changes: readonly Unconfirmed[],
+): Merged & Pick<State, 'pictures'> {
+  const edits = changes.filter(({ path }) => !isPicture(path));
+  /** What the files were while nothing in them was edited. */
+  const unedited: Version = {
+    ...state,
+    editedEntries: withTexts(
+      state,
+      state.editedEntries,
+      edits.map(({ path, before, after }) => [path, (before ?? after)?.base ?? null]),
+    ),
   };
-  return withEdit(state, file, after, sides);
-}
-
-function withEdit(
-  state: State,
-  file: string,
-  edit: Kept | undefined,
-  sides: Sides<Entry | undefined>,
-): MergedContent {
-  const { editedEntries, leadsTo, conflicts, pictures } = state;
-  if (isPicture(file)) {
-    const all = replaced(pictures, file, edit?.value as Upload | null | undefined);
-    return { editedEntries, leadsTo, conflicts, pictures: all };
-  }
-  const merged = joined(state, file, sides);
+  // an edit that has ended leaves the file as it is: it may have been written since
+  const ended: Version = {
+    ...state,
+    editedEntries: withEntries(
+      state.editedEntries,
+      edits.map(({ path }) => [path, state.baseEntries[path]]),
+    ),
+  };
+  const side = (version: Version, key: 'before' | 'after') =>
+    withEdits(version, new Map(changes.map((change) => [change.path, change[key]])));
+  const { conflicts, ...merged } = merge(state, {
+    base: side(unedited, 'before'),
+    mine: state,
+    theirs: side(ended, 'after'),
+  });
+  const paths = new Set(edits.map(({ path }) => path));
   return {
-    editedEntries: replaced(editedEntries, file, merged.value),
-    leadsTo: replaced(leadsTo, file, edit?.leadsTo),
-    conflicts: [...conflicts.filter((conflict) => conflict.file !== file), ...merged.conflicts],
-    pictures,
+    ...merged,
+    conflicts: [...state.conflicts.filter(({ file }) => !paths.has(file)), ...conflicts],
+    pictures: withPictures(state, new Map(changes.map(({ path, after }) => [path, after]))),
   };
 }
 
-/** A record with another value for a key; undefined removes the key. */
-export function replaced<Value>(
-  record: Readonly<Record<string, Value>>,
-  key: string,
-  value: Value | undefined,
-): Readonly<Record<string, Value>> {
-  const others = Object.entries(record).filter(([name]) => name !== key);
-  return Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
+/** What a merge changes. */
+type Merged = Pick<State, 'editedEntries' | 'oldNames' | 'conflicts'>;
+
+function merge(state: State, sides: Sides<Version>): Merged {
+  const { differences, ...merged } = mergedContent(state.editor, sides, state.editedEntries);
+  const conflicts = differences.map(({ base, ...difference }): Conflict => {
+    return { ...difference, base: base ? JSON.stringify(base) : null };
+  });
+  return { ...merged, conflicts };
 }
 
-type Joined = Pick<MergedContent, 'conflicts'> & { readonly value: Entry | undefined };
-
-const editedEntry = (state: State, file: string, { value }: Kept): Entry | undefined =>
-  value ? entryFrom(state, file, value) : undefined;
-
-/** The entry of the text from which an edit began: for that of the base the very object, so that its list entries are known. */
-function baseEntry(state: State, file: string, text: string | null): Entry | undefined {
-  if (text === state.base.files[file]) return state.baseEntries[file];
-  const entry = parseEntry(text);
-  return entry && entryFrom(state, file, entry);
+/** A version with what is edited in files instead of what they have there. */
+function withEdits(
+  { editedEntries, oldNames }: Version,
+  edits: ReadonlyMap<string, Kept | undefined>,
+): Version {
+  const files = [...edits].filter(([path]) => !isPicture(path));
+  return {
+    editedEntries: withEntries(
+      editedEntries,
+      files.flatMap(([path, edit]) =>
+        edit ? [[path, (edit.value ?? undefined) as Entry | undefined] as const] : [],
+      ),
+    ),
+    oldNames: files.reduce((names, [path, edit]) => replaced(names, path, edit?.oldName), oldNames),
+  };
 }
 
-/** Both sides of a file in one entry, and where they are in conflict. */
-function joined(
-  { editor, editedEntries }: Pick<State, 'editor' | 'editedEntries'>,
-  file: string,
-  sides: Sides<Entry | undefined>,
-): Joined {
-  const merged = mergedFile(editor.model, file, sides, editedEntries[file]);
-  const text = merged.base === undefined ? null : JSON.stringify(merged.base);
-  const conflicts = merged.differences.map((difference) => ({ ...difference, file, base: text }));
-  return { value: merged.value, conflicts };
+function withPictures(
+  { pictures }: State,
+  edits: ReadonlyMap<string, Kept | undefined>,
+): State['pictures'] {
+  return [...edits]
+    .filter(([path]) => isPicture(path))
+    .reduce(
+      (all, [path, edit]) => replaced(all, path, edit?.value as Upload | null | undefined),
+      pictures,
+    );
 }
+
+/** The entries with those of other texts in files: for the text of the base the very object, so that its list entries are known. */
+function withTexts(
+  { base, baseEntries }: State,
+  entries: Entries,
+  texts: Iterable<readonly [string, string | null]>,
+): Entries {
+  return withEntries(
+    entries,
+    [...texts].map(([file, text]) => [
+      file,
+      text === base.files[file] ? baseEntries[file] : parseEntry(text),
+    ]),
+  );
+}
+
+const withEntries = (
+  entries: Entries,
+  others: readonly (readonly [string, Entry | undefined])[],
+): Entries => others.reduce((all, [file, entry]) => replaced(all, file, entry), entries);

@@ -7,6 +7,12 @@ import type { State } from '../state';
 import { entriesToWrite } from '../write/to-write';
 import { publicEntry } from '../publish/unpublished';
 
+/** What is told of a step that changes nothing any more. */
+export function droppedWords(done: 'Undone' | 'Redone', place: FieldPlace, state: State): string {
+  const verb = done === 'Undone' ? 'undone' : 'redone';
+  return `${wordsOf(place, state)} can’t be ${verb}: somebody else has changed it since.`;
+}
+
 /**
  * What is told of a step of undo or redo: the field that changes, and whether that was public before.
  * @param before the state before the step
@@ -14,25 +20,31 @@ import { publicEntry } from '../publish/unpublished';
  */
 export function stepWords(
   done: 'Undone' | 'Redone',
-  { file, field }: FieldPlace,
+  place: FieldPlace,
   before: State,
   after: State,
 ): string {
+  const { file, field } = place;
   const path = parsePath(field);
-  const [state] = [after, before].filter(
+  const known = [after, before].find(
     ({ editedEntries }) => valueAt(editedEntries[file], path) !== undefined,
   );
-  const known = state ?? before;
-  const title = `“${titleInForm(known, file)}”`;
-  // in a list, another entry may be in that place now
-  const inside = titleOfField(known.editor.model, file, known.editedEntries[file], listOf(path));
-  const what = field === '' ? title : `${inside} of ${title}`;
+  const what = wordsOf(place, known ?? before);
   const shown = publicEntry(before, file);
   const isShown = (entry: Entry | undefined) => isSame(valueAt(entry, path), valueAt(shown, path));
   const wasPublic = shown !== undefined && isShown(entriesToWrite(before)[file]);
   return wasPublic && !isShown(entriesToWrite(after)[file])
     ? `${done}: ${what}. This was already published: publish again to show it to visitors.`
     : `${done}: ${what}.`;
+}
+
+/** A field and its file: “Place of “Contact””. */
+function wordsOf({ file, field }: FieldPlace, state: State): string {
+  const title = `“${titleInForm(state, file)}”`;
+  // in a list, another entry may be in that place now
+  const list = listOf(parsePath(field));
+  const inside = titleOfField(state.editor.model, file, state.editedEntries[file], list);
+  return field === '' ? title : `${inside} of ${title}`;
 }
 
 const listOf = (path: Path) =>

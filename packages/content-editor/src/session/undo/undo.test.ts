@@ -2,7 +2,6 @@ import { contact, openContact, openSession } from '../../../tests/helpers/editor
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { openEntries, pageWithLinks } from '../../../tests/helpers/editor-renames';
 import { isAnyEdited } from '../edited';
-import { editedEntriesWithNames } from '../names/to-names';
 import { publish } from '../publish/publish';
 import { canRedo } from './undo';
 
@@ -141,7 +140,7 @@ it('undo keeps references that a save has renamed', async () => {
   session.setEntry(file, { slug: 'reviews', title: 'Reviews' });
   await publish(session);
   session.undo();
-  expect(editedEntriesWithNames(session.state)[page]).toEqual(lists('reviews'));
+  expect(session.state.editedEntries[page]).toEqual(lists('reviews'));
 });
 
 describe('after a save that renames', () => {
@@ -216,6 +215,27 @@ it('undo and redo open the file that changes', async () => {
 });
 
 describe('what is told', () => {
+  it('is that others have changed since what would be undone, which stays', async () => {
+    const { session, writeElsewhere } = await openContact();
+    session.change('email', 'c@d.example');
+    session.change('location', 'Beckley');
+    await publish(session);
+    const theirs = { ...contact, email: 'c@d.example', location: 'Weston' };
+    writeElsewhere('contact.json', JSON.stringify(theirs));
+    await session.refresh();
+    session.undo();
+    expect(session.state.status).toBe(
+      'Place of “Contact” can’t be undone: somebody else has changed it since.',
+    );
+    expect(session.state.editedEntries['contact.json']).toEqual(theirs);
+    expect(canRedo(session.state)).toBe(false);
+    session.undo();
+    expect(session.state.editedEntries['contact.json']).toEqual({
+      ...theirs,
+      email: contact.email,
+    });
+  });
+
   it('is the field and its file, for each step', async () => {
     const { session } = await openContact();
     session.change('location', 'Beckley');

@@ -1,20 +1,19 @@
 import { isSame } from '../../writing/json';
 import type { FieldPlace } from '../../writing/path';
-import { replaced } from '../sync/adopt';
-import { withKeptAddresses } from '../addresses/kept-addresses';
-import { mergedFile } from '../sync/merged-file';
-import { type ContentState, contentOf, type State, type Step, type UndoSteps } from '../state';
-import { stepWords } from './undo-words';
+import { mergedContent } from '../references/merged-content';
+import type { Content, State, Step, UndoSteps } from '../state';
+import { droppedWords, stepWords } from './undo-words';
 
-/* Undo and redo of what this window does. What comes from elsewhere is merged into their steps. */
+/*
+ * Undo and redo of what this window does. A step is undone by a merge of what it has made, what is edited now, and what was
+ * before it: so whatever has come from elsewhere since stays.
+ */
 
 /** Edits of one field within this time form one step, in milliseconds. */
 const coalescingTime = 1000;
 
 /** How many steps can be undone. */
 const maxUndoSteps = 200;
-
-const nothingTyped: UndoSteps['typed'] = { what: '', time: 0 };
 
 /** Whether there is a step to undo. */
 export const canUndo = ({ undo }: State): boolean => undo.past.length > 0;
@@ -23,21 +22,62 @@ export const canUndo = ({ undo }: State): boolean => undo.past.length > 0;
 export const canRedo = ({ undo }: State): boolean => undo.future.length > 0;
 
 /**
- * The steps, with the state before a change as a new one.
- * @param typedAt when it was typed, if it coalesces with other edits of the field
+ * The steps with a new one, or with a longer last one.
+ * @param typedAt when it was typed, if other edits of the field may belong to the same step
  */
-export function recorded(state: State, place: FieldPlace, typedAt?: number): UndoSteps {
-  const { past, typed } = caughtUp(state.undo);
-  const what = typedAt === undefined ? '' : `${place.file} ${place.field}`;
-  const time = typedAt ?? 0;
-  const isCoalesced = what !== '' && typed.what === what && time - typed.time < coalescingTime;
-  return {
-    past: isCoalesced ? past : [...past.slice(1 - maxUndoSteps), stepOf(state, place)],
-    future: [],
-    typed: { what, time },
-    elsewhere: undefined,
-  };
+export function recorded(
+  before: State,
+  after: State,
+  place: FieldPlace,
+  typedAt?: number,
+): UndoSteps {
+  const { past } = before.undo;
+  const last = past.at(-1);
+  const step = { place, before: contentOf(before), after: contentOf(after), typedAt };
+  return last && isContinued(before, last, step)
+    ? { past: [...past.slice(0, -1), { ...step, before: last.before }], future: [] }
+    : { past: [...past.slice(1 - maxUndoSteps), step], future: [] };
 }
+
+/** Whether an edit belongs to the last step: it goes on typing in the same field, and nothing has come in between. */
+function isContinued(
+  { undo, editedEntries, oldNames }: State,
+  last: Step,
+  { place, typedAt }: Step,
+) {
+  const { file, field } = last.place;
+  const isNext = last.after.editedEntries === editedEntries && undo.future.length === 0;
+  if (!isNext || last.typedAt === undefined || file !== place.file || field !== place.field)
+    return false;
+  // a name is one step until it is complete
+  return file in oldNames || (typedAt !== undefined && typedAt - last.typedAt < coalescingTime);
+}
+
+/** The steps, of which the last one changes also what has become of what it has made; none if something has come in between. */
+export function extended({ undo, editedEntries }: State, after: State): UndoSteps {
+  const last = undo.past.at(-1);
+  return last?.after.editedEntries === editedEntries
+    ? { ...undo, past: [...undo.past.slice(0, -1), { ...last, after: contentOf(after) }] }
+    : undo;
+}
+
+/** The steps, the last one of which begins with another state than the one that it has begun with. */
+export function begunWith(state: State, instead: State, undo: UndoSteps): UndoSteps {
+  const last = undo.past.at(-1);
+  return last?.before.editedEntries === instead.editedEntries
+    ? { ...undo, past: [...undo.past.slice(0, -1), { ...last, before: contentOf(state) }] }
+    : undo;
+}
+
+/** The content of a state, without its steps: steps within steps would never be freed. */
+const contentOf = ({ base, editedEntries, oldNames, pictures, conflicts, file }: Content) => ({
+  base,
+  editedEntries,
+  oldNames,
+  pictures,
+  conflicts,
+  file,
+});
 
 /** What undo changes. */
 export const undone = (state: State): Partial<State> => goTo(state, 'past', 'future', 'Undone');
@@ -47,140 +87,51 @@ export const redone = (state: State): Partial<State> => goTo(state, 'future', 'p
 
 type Side = 'past' | 'future';
 
-/** Goes to the next step of one side, and puts the state as it is on the other. */
+/** Goes a step to one side, and puts it on the other. A step of which others have changed all since is dropped. */
 function goTo(state: State, from: Side, to: Side, done: 'Undone' | 'Redone'): Partial<State> {
-  const steps = caughtUp(state.undo);
-  const step = steps[from].at(-1);
+  const { undo, editor, editedEntries } = state;
+  const step = undo[from].at(-1);
   if (!step) return {};
-  const left = steps[from].slice(0, -1);
-  const here = [...steps[to], stepOf(state, step.place)];
-  const next = stateAt(step, state);
-  return {
-    ...next,
-    beforeTyping: undefined,
-    status: stepWords(done, step.place, state, { ...state, ...next }),
-    undo: { ...steps, [from]: left, [to]: here, typed: nothingTyped },
-  };
-}
-
-/** The steps after a change from elsewhere: neither undo nor redo takes it back. */
-export function followed(steps: UndoSteps, before: ContentState, after: ContentState): UndoSteps {
-  // what this window has saved in between is no change from elsewhere
-  const isNext = steps.elsewhere?.after.baseEntries === before.baseEntries;
-  const known = isNext ? steps : caughtUp(steps);
-  return {
-    ...known,
-    // merged into the steps only when they are needed: that takes longer than a key may
-    elsewhere: {
-      before: known.elsewhere?.before ?? contentOf(before),
-      after: contentOf(after),
-    },
-    typed: nothingTyped,
-  };
-}
-
-/** The steps with what has changed elsewhere. */
-function caughtUp(steps: UndoSteps): UndoSteps {
-  const { past, future, elsewhere } = steps;
-  if (!elsewhere) return steps;
-  const change = (step: Step) => rebased(step, elsewhere.before, elsewhere.after);
-  return {
-    ...steps,
-    past: past.map(change),
-    future: future.map(change),
-    elsewhere: undefined,
-  };
-}
-
-const stepOf = (state: ContentState, place: FieldPlace): Step => ({ ...contentOf(state), place });
-
-/** A step as of now: what this window has saved since then counts as saved in it. */
-function asOfNow(step: Step, now: ContentState): Step {
-  const { base, baseEntries } = now;
-  if (step.baseEntries === baseEntries) return step;
-  const conflicts = step.conflicts.filter(
-    ({ file }) => step.baseEntries[file] === baseEntries[file],
-  );
-  // it has added redirects
-  const editedEntries = withKeptAddresses(step, 'all');
-  return { ...step, editedEntries, base, baseEntries, conflicts };
-}
-
-/**
- * A step with what has changed elsewhere. What the step has changed, too, becomes as it is elsewhere.
- * @param before the content before that change
- * @param after the content after it
- */
-function rebased(old: Step, before: ContentState, after: ContentState): Step {
-  const step = asOfNow(old, before);
-  const decided = new Set(
-    [...before.conflicts, ...after.conflicts, ...step.conflicts]
-      .map(({ file }) => file)
-      .filter(
-        (file) =>
-          before.baseEntries[file] !== after.baseEntries[file] ||
-          !isSame(conflictsIn(before, file), conflictsIn(after, file)),
-      ),
-  );
-  const { base, baseEntries } = after;
-  return {
-    ...step,
-    base,
-    baseEntries,
-    editedEntries: withChanges(
-      step.editedEntries,
-      before.editedEntries,
-      after.editedEntries,
-      (file) => {
-        const { [file]: mine } = after.editedEntries;
-        const versions = {
-          base: before.editedEntries[file],
-          mine,
-          theirs: step.editedEntries[file],
-        };
-        return mergedFile(after.editor.model, file, versions, mine).value;
-      },
-    ),
-    leadsTo: withChanges(step.leadsTo, before.leadsTo, after.leadsTo),
-    pictures: withChanges(step.pictures, before.pictures, after.pictures),
-    conflicts: [
-      ...step.conflicts.filter(({ file }) => !decided.has(file)),
-      ...after.conflicts.filter(({ file }) => decided.has(file)),
-    ],
-  };
-}
-
-const conflictsIn = ({ conflicts }: ContentState, path: string) =>
-  conflicts.filter(({ file }) => file === path);
-
-type RecordOf<Value> = Readonly<Record<string, Value>>;
-
-/** A record with what has changed between two others. */
-function withChanges<Value>(
-  record: RecordOf<Value>,
-  before: RecordOf<Value>,
-  after: RecordOf<Value>,
-  change: (key: string) => Value | undefined = (key) => after[key],
-): RecordOf<Value> {
-  return Object.keys({ ...before, ...after })
-    .filter((key) => before[key] !== after[key])
-    .reduce((all, key) => replaced(all, key, change(key)), record);
-}
-
-/** The state after going to a step: what was saved since stays saved, and resolved conflicts stay resolved. */
-function stateAt(step: Step, now: State): Partial<State> {
-  const uploads = Object.entries(now.pictures).filter(([, picture]) => picture);
-  const pictures = Object.entries(step.pictures).filter(
-    ([path, picture]) => path in now.base.pictures === (picture === null),
-  );
-  const { editedEntries, conflicts } = asOfNow(step, now);
-  return {
-    editedEntries,
-    // later uploads stay
-    pictures: Object.fromEntries([...uploads, ...pictures]),
-    leadsTo: step.leadsTo,
-    conflicts,
+  const [now, next] = from === 'past' ? [step.after, step.before] : [step.before, step.after];
+  const sides = { base: now, mine: state, theirs: next };
+  const { differences, ...merged } = mergedContent(editor, sides, editedEntries);
+  const left = { ...undo, [from]: undo[from].slice(0, -1) };
+  if (differences.length > 0 && isSame(merged.editedEntries, editedEntries))
+    return { undo: left, beforeTyping: undefined, status: droppedWords(done, step.place, state) };
+  const change = {
+    ...merged,
+    pictures: picturesAfter(state, now, next),
+    conflicts: conflictsAfter(state, now, next),
     // where the change was made, or else where it is visible
-    file: step.place.file in step.editedEntries ? step.place.file : step.file,
+    file: step.place.file in merged.editedEntries ? step.place.file : next.file,
   };
+  return {
+    ...change,
+    beforeTyping: undefined,
+    status: stepWords(done, step.place, state, { ...state, ...change }),
+    undo: { ...left, [to]: [...undo[to], { ...step, typedAt: undefined }] },
+  };
+}
+
+/** The pictures after a step: later uploads stay, and so does what the base doesn't have any more. */
+function picturesAfter({ base, pictures }: State, now: Content, next: Content): State['pictures'] {
+  const isOther = (path: string) => now.pictures[path] !== next.pictures[path];
+  const kept = Object.entries(pictures).filter(
+    ([path, picture]) => picture !== null || !isOther(path),
+  );
+  const deleted = Object.entries(next.pictures).filter(
+    ([path, picture]) => picture === null && isOther(path) && path in base.pictures,
+  );
+  return Object.fromEntries([...kept, ...deleted]);
+}
+
+/** The conflicts after a step: of the files that it changes those that were open then, unless the base has changed since. */
+function conflictsAfter({ base, conflicts }: State, now: Content, next: Content) {
+  const isAsThen = (file: string) =>
+    now.editedEntries[file] !== next.editedEntries[file] &&
+    next.base.files[file] === base.files[file];
+  return [
+    ...conflicts.filter(({ file }) => !isAsThen(file)),
+    ...next.conflicts.filter(({ file }) => isAsThen(file)),
+  ];
 }

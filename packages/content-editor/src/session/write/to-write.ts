@@ -1,77 +1,31 @@
 import { posix } from 'node:path';
 import { isPicture } from 'content-check/picture-path';
-import type { EditorDefinition } from '../../definition';
 import { type Entries, type Entry, isGroup, type Json } from '../../writing/json';
-import type { Names } from '../../writing/references/reference-names';
-import { print } from '../../writing/print/print';
-import { withoutCircles } from '../../writing/references/redirects';
-import { filesIn, withoutRemovedReferences } from '../../writing/references/references';
-import type { FileWrite, Snapshot } from '../../store/content';
 import { memoizeLast } from '../../writing/memoize-last';
-import { withKeptAddresses } from '../addresses/kept-addresses';
-import { namesIn, baseNames } from '../names/current-names';
-import { withNamesIn } from '../names/to-names';
+import { print } from '../../writing/print/print';
+import type { FileWrite, Snapshot } from '../../store/content';
+import { finished } from '../references/renames';
 import type { Edited, State } from '../state';
 
-/* What a save would write, memoized by its inputs. */
+/* What changes write into files, memoized by its inputs. */
 
-const settled = memoizeLast(
-  (
-    editor: EditorDefinition,
-    committed: Entries,
-    baseEntries: Entries,
-    editedEntries: Entries,
-    leadsTo: State['leadsTo'],
-  ): Entries => {
-    const state = { editor, committed, baseEntries, editedEntries, leadsTo };
-    const kept = withKeptAddresses(state, 'valid');
-    const isDeleted = (file: string) => file in baseEntries && !(file in kept);
-    const left = withoutRemovedReferences(editor.model, kept, isDeleted);
-    return withoutCircles(editor, left, namesIn(state), baseNames(editor, baseEntries));
-  },
-);
-
-/**
- * The entries as they would be saved, but with references by file. They have redirects from the old addresses of pages, and
- * no references to deleted files, where the format lets those go.
- */
-export function settledEntries({
-  editor,
-  committed,
-  baseEntries,
-  editedEntries,
-  leadsTo,
-}: Edited): Entries {
-  return settled(editor, committed, baseEntries, editedEntries, leadsTo);
-}
-
-const saving = memoizeLast(withNamesIn);
-
-/** The entries as they would be saved. */
+/** The entries as they would be written: as edited, with all complete names followed. */
 export function entriesToWrite(state: Edited): Entries {
-  return saving(settledEntries(state), namesIn(state));
+  return finished(state).editedEntries;
 }
 
-const textsAfter = memoizeLast(
-  (saved: Snapshot, baseEntries: Entries, namesBefore: Names, entries: Entries, names: Names) => {
-    const isRenamed = (file: string) => namesBefore[file] !== names[file];
-    const isKept = (file: string) => {
-      const entry = baseEntries[file];
-      return entry === entries[file] && !(entry && [...filesIn(entry)].some(isRenamed));
-    };
-    const kept = Object.entries(saved.files).filter(([file]) => isKept(file));
-    const changed = Object.entries(saving(entries, names))
-      .filter(([file]) => !isKept(file))
-      .map(([file, entry]) => [file, printed(entry, saved.files[file] ?? '')] as const);
-    return Object.fromEntries<string>([...kept, ...changed]);
-  },
-);
+const textsAfter = memoizeLast((base: Snapshot, baseEntries: Entries, entries: Entries) => {
+  const isKept = (file: string) => baseEntries[file] === entries[file];
+  const kept = Object.entries(base.files).filter(([file]) => isKept(file));
+  const changed = Object.entries(entries)
+    .filter(([file]) => !isKept(file))
+    .map(([file, entry]) => [file, printed(entry, base.files[file] ?? '')] as const);
+  return Object.fromEntries<string>([...kept, ...changed]);
+});
 
-/** The texts of all files as they would be saved; changed ones last, as the check expects. */
+/** The texts of all files as they would be written; changed ones last, as the check expects. */
 export function textsToWrite(state: State): Snapshot['files'] {
-  const { editor, base, baseEntries } = state;
-  const before = baseNames(editor, baseEntries);
-  return textsAfter(base, baseEntries, before, settledEntries(state), namesIn(state));
+  return textsAfter(state.base, state.baseEntries, entriesToWrite(state));
 }
 
 const prints = new WeakMap<Entry, { readonly original: string; readonly text: string }>();

@@ -5,7 +5,6 @@ import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Entry } from '../../writing/json';
 import type { FileWrite } from '../../store/content';
 import { shownProblems } from '../problems/shown-problems';
-import { editedEntriesWithNames } from '../names/to-names';
 import { publish } from '../publish/publish';
 
 const [contact, site, page] = ['contact.json', 'site.json', 'pages/services.json'];
@@ -88,9 +87,7 @@ it('keeps back what can’t be published without a file that waits', async () =>
   expect(await isPublished(session)).toBe(true);
   expect(saved(audits)).toEqual({ slug: 'audits', title: 'Audits' });
   expect(saved(page)).toEqual(files[page]);
-  expect(editedEntriesWithNames(session.state)[page]).toEqual(
-    pageWithServices('audits', 'reviews'),
-  );
+  expect(session.state.editedEntries[page]).toEqual(pageWithServices('audits', 'reviews'));
 });
 
 it('lets references in a file that waits follow a rename', async () => {
@@ -104,7 +101,7 @@ it('lets references in a file that waits follow a rename', async () => {
   await publish(session);
   expect(await isPublished(session)).toBe(true);
   expect(saved(page)).toEqual(pageWithServices('reviews'));
-  expect(editedEntriesWithNames(session.state)[page]).toEqual({
+  expect(session.state.editedEntries[page]).toEqual({
     ...pageWithServices('reviews'),
     path: 'x',
   });

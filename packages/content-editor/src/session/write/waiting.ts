@@ -1,8 +1,14 @@
-import { withNames } from '../../writing/references/references';
+import type { Entries } from '../../writing/json';
+import { filtered } from '../../writing/record';
+import { renamed } from '../../writing/references/redirects';
+import { type Names, namesOf } from '../../writing/references/reference-names';
+import { renamingOf } from '../../writing/references/references';
 import { editedFiles } from '../edited';
 import { shownErrors } from '../problems/shown-problems';
-import { namesIn } from '../names/current-names';
-import { deadTargets } from '../addresses/remove-dead-links';
+import { withFileBack } from '../references/deletions';
+import { namesIn } from '../references/names';
+import { deadTargets } from '../references/remove-dead-links';
+import { finished } from '../references/renames';
 import type { State } from '../state';
 
 /**
@@ -22,25 +28,40 @@ export function editedWaiting(state: State): readonly string[] {
 }
 
 /**
- * The state as if nothing had been changed in some files. One of them that is new is left out, and so is its
- * name: references to it become plain texts, which the check refuses, so that the files with them wait as well.
+ * The state as if nothing had been changed in some files. Others don't follow their new names, and what the deletion of one of them
+ * has done to others is taken back. References to one that is new stay: the check refuses them, so that the files with them
+ * wait as well.
  */
-export function withoutFiles(state: State, waiting: readonly string[]): State {
+export function withoutFiles(edited: State, waiting: readonly string[]): State {
+  const state = finished(edited);
   if (waiting.length === 0) return state;
-  const { baseEntries, editedEntries, leadsTo } = state;
-  const isNew = (file: string) => waiting.includes(file) && !(file in baseEntries);
-  const names = namesIn(state);
-  const nameOfNew = (file: string) => (isNew(file) ? names[file] : undefined);
-  const kept = Object.entries(editedEntries)
-    .filter(([file]) => !waiting.includes(file))
-    .map(([file, entry]) => [file, withNames(entry, nameOfNew)] as const);
-  const old = Object.entries(baseEntries).filter(([file]) => waiting.includes(file));
-  return {
-    ...state,
-    editedEntries: Object.fromEntries([...kept, ...old]),
-    leadsTo: Object.fromEntries(
-      Object.entries(leadsTo).filter(([file]) => !waiting.includes(file)),
+  const { editor, baseEntries, editedEntries, oldNames } = state;
+  const before = namesOf(editor.model, baseEntries);
+  const now = namesIn(state);
+  const names = { ...now, ...filtered(before, (file) => waiting.includes(file)) };
+  const named = (entries: Entries, own: Names) =>
+    renamed(editor, entries, renamingOf(editor, own, names, entries));
+  const isWaiting = (file: string) => waiting.includes(file);
+  const isGone = (file: string) => file in baseEntries && !(file in editedEntries);
+  const others = {
+    ...named(
+      filtered(editedEntries, (file) => !isWaiting(file)),
+      now,
     ),
-    conflicts: [],
+    ...named(
+      filtered(baseEntries, (file) => isWaiting(file) && !isGone(file)),
+      before,
+    ),
   };
+  return waiting
+    .filter(isGone)
+    .reduce<State>(
+      (left, file) => ({ ...left, ...withFileBack(left, file, baseEntries[file] ?? {}) }),
+      {
+        ...state,
+        editedEntries: others,
+        oldNames: filtered(oldNames, (file) => !isWaiting(file)),
+        conflicts: [],
+      },
+    );
 }

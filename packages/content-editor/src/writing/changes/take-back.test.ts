@@ -2,10 +2,9 @@ import { collectionOf } from 'content-check/collection';
 import { siteModel } from '../../../tests/small-site/model';
 import type { Entry, Json } from '../json';
 import { changesBetween } from './changes';
-import { standingOf, withoutChanges } from './take-back';
+import { standingOf } from './take-back';
 
-const file = 'pages/a.json';
-const collection = collectionOf(siteModel, file);
+const collection = collectionOf(siteModel, 'pages/a.json');
 
 const hero = { type: 'hero', heading: 'Hello', actions: [], scene: 'bridge' };
 const first = { type: 'prose', heading: 'First', paragraphs: ['Words.'] };
@@ -91,13 +90,4 @@ it.each<[string, Entry, Entry, object]>([
   ['an order that is the old one again', withKeywords('two', 'one'), page, { state: 'back' }],
 ])('finds %s', (_, after, today, expected) => {
   expect(standing(page, after, today)).toMatchObject(expected);
-});
-
-it('takes all changes back that stand as they were made, and leaves the others', () => {
-  const { keywords, ...others } = page;
-  const after = { ...others, title: 'Old', path: '/b', sections: [first, hero] };
-  const today = { ...after, path: '/c', description: 'New since' };
-  const changes = changesBetween(collection, page, after);
-  const entry = withoutChanges(siteModel, file, changes, { after, today });
-  expect(entry).toEqual({ ...page, path: '/c', description: 'New since', keywords });
 });

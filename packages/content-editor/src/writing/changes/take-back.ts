@@ -1,7 +1,5 @@
-import { type Collection, collectionOf } from 'content-check/collection';
-import type { ContentModel } from 'content-check/content-model';
-import { childPart, fieldName, partAt, type Path } from 'content-check/schema-traversal';
-import { edited } from '../edit';
+import type { Collection } from 'content-check/collection';
+import { childPart, partAt, type Path } from 'content-check/schema-traversal';
 import { type Entry, isList, isObject, isSame, type Json } from '../json';
 import { pairs } from '../merge/pairs';
 import { valueAt } from '../path';
@@ -48,24 +46,6 @@ export function standingOf(
   if (isSame(now, change.before)) return { state: 'back' };
   const state = isSame(now, change.after) ? 'made' : 'changed';
   return { state, path, value: change.before, today: now };
-}
-
-/**
- * The entry of a file without the given changes, except those that were changed again since.
- * @param versions the entry right after the changes, and today
- */
-export function withoutChanges(
-  model: ContentModel,
-  file: string,
-  changes: readonly Change[],
-  { after, today }: { readonly after: Entry; readonly today: Entry },
-): Entry {
-  const collection = collectionOf(model, file);
-  return changes.reduce((entry, change) => {
-    const standing = standingOf(collection, change, after, entry);
-    if (standing.state !== 'made') return entry;
-    return edited(model, { file, field: fieldName(standing.path) }, entry, standing.value);
-  }, today);
 }
 
 /** Where a field of an earlier version is today; undefined if the entry or group around it is gone. */

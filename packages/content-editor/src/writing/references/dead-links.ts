@@ -8,31 +8,34 @@ import { withValue } from '../edit';
 import { type Entry, isList } from '../json';
 import { valueAt } from '../path';
 import { textsOf } from './reference-names';
-import { fileOf, filesIn } from './references';
 
 /**
- * An entry without its links to files that are gone, as far as it can be without them. The words of a link in a text stay;
+ * An entry without its links to pages that are gone, as far as it can be without them. The words of a link in a text stay;
  * a button goes with its link.
+ * @param isDead whether a reference to a collection leads to one of them
  */
 export function entryWithoutDeadLinks(
   model: ContentModel,
   file: string,
   entry: Entry,
-  isGone: (file: string) => boolean,
+  isDead: (collection: string, href: string) => boolean,
 ): Entry {
-  if (![...filesIn(entry)].some(isGone)) return entry;
-  const isDead = (href: string) => {
-    const meant = fileOf(href);
-    return meant !== undefined && isGone(meant);
-  };
+  const texts = textsOf(model, file, entry);
+  const deadIn = new Set(
+    texts.flatMap(({ traits: { refersTo }, value }) =>
+      refersTo && isDead(refersTo.collection, value) ? [value] : [],
+    ),
+  );
+  if (deadIn.size === 0) return entry;
   // backwards: removing an entry of a list shifts those after it
-  return textsOf(model, file, entry).reduceRight((changed, { path, traits, value, within }) => {
+  return texts.reduceRight((changed, { path, traits, value, within }) => {
     if (within) return changed;
     if (traits.richText) {
-      const text = withoutLinks(value, isDead);
+      const text = withoutLinks(value, (href) => deadIn.has(href));
       return text === value ? changed : (withValue(changed, path, text) as Entry);
     }
-    if (traits.refersTo?.whenDeleted !== 'kept' || !isDead(value)) return changed;
+    const { refersTo } = traits;
+    if (refersTo?.whenDeleted !== 'kept' || !isDead(refersTo.collection, value)) return changed;
     const removed = pathOfLink(model, file, changed, path);
     return removed ? (withValue(changed, removed, undefined) as Entry) : changed;
   }, entry);

@@ -6,14 +6,17 @@ import type { FieldPlace } from '../path';
 import { familiarTitle } from './menus';
 import { namedAs, nameOf, textsOf } from './reference-names';
 
-/** The references in other files that stay when an entry is deleted: to it, or to an anchor in it. */
+/**
+ * The references in other files that stay when an entry is deleted: to it, or to an anchor in it.
+ * @param target the name by which they refer to it
+ */
 export function linksTo(
   model: ContentModel,
   entries: Entries,
   file: string,
+  target: string | undefined,
 ): readonly FieldPlace[] {
   const collection = namedAs(model, file);
-  const target = nameOf(model, file, entries[file]);
   if (target === undefined) return [];
   return Object.entries(entries)
     .filter(([source]) => source !== file)

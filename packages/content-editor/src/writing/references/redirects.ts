@@ -4,8 +4,7 @@ import * as z from 'zod';
 import type { EditorDefinition, Redirects } from '../../definition';
 import { edited } from '../edit';
 import { type Entries, isList, isObject, isSame, type Json } from '../json';
-import type { Names } from './reference-names';
-import { withNames } from './references';
+import { followed, type Renaming } from './references';
 
 /** The entries of the list of redirects; none if the content has no such list, or a damaged one. */
 function redirectsIn(editor: EditorDefinition, entries: Entries): readonly Json[] {
@@ -14,18 +13,18 @@ function redirectsIn(editor: EditorDefinition, entries: Entries): readonly Json[
   return isList(list) ? list : [];
 }
 
-/** The redirect from an address, if there is one. */
+/** The address of the page to which a redirect leads from another address; undefined without one. */
 export function redirectFrom(
   editor: EditorDefinition,
   entries: Entries,
   address: string,
-): { readonly page: string } | undefined {
+): string | undefined {
   const { redirects } = editor.pages ?? {};
   if (!redirects) return undefined;
   const found = redirectsIn(editor, entries).find(
     (entry) => fieldOf(entry, redirects.from) === address,
   );
-  return found === undefined ? undefined : { page: pageOf(found, redirects) };
+  return found === undefined ? undefined : pageOf(found, redirects);
 }
 
 /** Whether the schema of redirects allows one from an address: it may refuse one such as "/". */
@@ -67,20 +66,6 @@ export function withoutRedirect(
   );
 }
 
-/** The entries without redirects from an address to itself, which come about when a page gets its old address again. */
-export function withoutCircles(
-  editor: EditorDefinition,
-  entries: Entries,
-  names: Names,
-  namesBefore: Names,
-): Entries {
-  return withList(editor, entries, (list, redirects) => {
-    const isCircle = (entry: Json, by: Names) =>
-      fieldOf(entry, redirects.from) === withNames(pageOf(entry, redirects), (file) => by[file]);
-    return list.filter((entry) => !isCircle(entry, names) || isCircle(entry, namesBefore));
-  });
-}
-
 /** The entries with another target in place of a page, in all redirects that lead to the page. */
 export function withTargetReplaced(
   editor: EditorDefinition,
@@ -96,25 +81,17 @@ export function withTargetReplaced(
 }
 
 /**
- * The entries with a page as the target again, in the redirects whose target another page has become in its place.
- * @param known the entries in which they led to the page, under the name that it had there
+ * The entries, in which references follow a renaming. A redirect goes that leads from an address to itself then, since its page
+ * has that address again.
  */
-export function withTargetRestored(
-  editor: EditorDefinition,
-  known: Entries,
-  entries: Entries,
-  { before, page, target }: Readonly<Record<'before' | 'page' | 'target', string>>,
-): Entries {
-  const old = redirectsIn(editor, known);
-  return withList(editor, entries, (list, redirects) =>
-    list.map((entry) => {
-      const from = fieldOf(entry, redirects.from);
-      const then = old.find((earlier) => fieldOf(earlier, redirects.from) === from);
-      const wasTarget = then && pageOf(then, redirects) === before;
-      if (!wasTarget || pageOf(entry, redirects) !== target) return entry;
-      return leadingTo(entry, redirects, (fieldOf(then, redirects.to) ?? '').replace(before, page));
-    }),
-  );
+export function renamed(editor: EditorDefinition, entries: Entries, renaming: Renaming): Entries {
+  const next = followed(editor.model, entries, renaming);
+  const before = redirectsIn(editor, entries);
+  return withList(editor, next, (list, redirects) => {
+    const isCircle = (entry: Json | undefined) =>
+      entry !== undefined && fieldOf(entry, redirects.from) === pageOf(entry, redirects);
+    return list.filter((entry, index) => !isCircle(entry) || isCircle(before[index]));
+  });
 }
 
 const leadingTo = (entry: Json, { to }: Redirects, page: string): Json =>

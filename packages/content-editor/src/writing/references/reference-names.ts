@@ -49,6 +49,19 @@ export function namesOf(model: ContentModel, entries: Entries): Names {
   );
 }
 
+/** Whether one of some other files is called as a file is, where others refer to it. */
+export function isShared(
+  model: ContentModel,
+  names: Names,
+  file: string,
+  files: readonly string[],
+): boolean {
+  const kind = namedAs(model, file);
+  return files.some(
+    (known) => known !== file && names[known] === names[file] && namedAs(model, known) === kind,
+  );
+}
+
 /** The texts of an entry that have a format in the schema. */
 export function textsOf(model: ContentModel, file: string, entry: Entry) {
   const schema = collectionOf(model, file)?.schema;

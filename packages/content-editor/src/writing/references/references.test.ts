@@ -1,93 +1,107 @@
-import * as z from 'zod';
 import editor from '../../../tests/small-site/editor.config';
 import { identityOf } from '../identity';
-import { type Entry, isList } from '../json';
-import {
-  fileOf,
-  filesIn,
-  referenceTo,
-  withFiles,
-  withNames,
-  entryWithFiles,
-  withoutRemovedReferences,
-} from './references';
+import { type Entries, type Entry, isList } from '../json';
+import { namesOf } from './reference-names';
+import { followed, renamingOf, withoutRemovedReferences } from './references';
 
-const about = 'pages/about (new) 100%.json';
+const { model } = editor;
+const [about, home, services] = ['pages/about.json', 'pages/home.json', 'pages/services.json'];
 
-const page = (...links: string[]): Entry => ({
-  path: '/',
-  sections: [{ type: 'hero', actions: links.map((href) => ({ label: 'Go', href })) }],
+const page = (path: string, ...links: string[]): Entry => ({
+  path,
+  sections: [
+    {
+      type: 'hero',
+      heading: 'Heading',
+      actions: links.map((href) => ({ label: 'Go', href })),
+    },
+  ],
+});
+const cards = (...slugs: string[]): Entry => ({
+  path: '/services',
+  sections: [{ type: 'service-cards', services: slugs }],
+});
+const service = (slug: string): Entry => ({ slug, title: 'Title' });
+
+/** Entries in which references follow the new names of files. */
+function after(entries: Entries, names: Readonly<Record<string, string>>): Entries {
+  const before = namesOf(model, entries);
+  return followed(model, entries, renamingOf(editor, before, { ...before, ...names }, entries));
+}
+
+it('stay the same if no name has changed', () => {
+  const entries = { [about]: page('/about', '/about') };
+  expect(after(entries, {})).toBe(entries);
 });
 
-const fileNamed = (collection: string, name: string) =>
-  collection === 'pages' && name === '/about' ? about : undefined;
-
-const nameOf = (file: string) => (file === about ? '/moved' : undefined);
-
-const inFile = (entry: Entry) => entryWithFiles(editor.model, 'pages/home.json', entry, fileNamed);
-
-it('means the same file with any name', () => {
-  expect(fileOf(referenceTo(about))).toBe(about);
-  expect(fileOf(`${referenceTo(about)}#part`)).toBe(about);
-});
-
-it.each(['', 'about', '/about', '\0', '\0about', 'about\0\0'])('is not “%s”', (text) => {
-  expect(fileOf(text)).toBeUndefined();
-});
-
-it('is named as its file is, with its anchor', () => {
-  const held = inFile(page('/about', '/about#part', '/other', 'https://a.example/about'));
-  expect(withNames(held, nameOf)).toEqual(
-    page('/moved', '/moved#part', '/other', 'https://a.example/about'),
+it('follow in links, also with an anchor, and in nothing that only looks like one', () => {
+  const entries = {
+    [about]: page('/about'),
+    [home]: page('/', '/about', '/about#part', '/about-us', 'https://a.example/about', '/'),
+  };
+  expect(after(entries, { [about]: '/fresh' })[home]).toEqual(
+    page('/', '/fresh', '/fresh#part', '/about-us', 'https://a.example/about', '/'),
   );
 });
 
-it('stays in texts that mean nothing', () => {
-  const entry = page('/other');
-  expect(inFile(entry)).toBe(entry);
-  expect(withNames(entry, nameOf)).toBe(entry);
-});
-
-it('stays as it is when its entry is read again', () => {
-  const held = inFile(page('/about'));
-  expect(inFile(held)).toBe(held);
-});
-
-it('keeps the identity of what it is in', () => {
-  const held = inFile(page('/about'));
-  const keys = ({ sections = null }: Entry) => (isList(sections) ? sections.map(identityOf) : []);
-  expect(keys(held)).toHaveLength(1);
-  expect(keys(withNames(held, nameOf))).toEqual(keys(held));
-});
-
-it('is found', () => {
-  expect([...filesIn(inFile(page('/about', '/other')))]).toEqual([about]);
-});
-
-it('is no part of a value without a schema', () => {
-  expect(withFiles(undefined, '/about', fileNamed)).toBe('/about');
-  expect(withFiles(z.string(), '/about', fileNamed)).toBe('/about');
-});
-
-describe('a reference to a file that is gone', () => {
-  const services = 'services/audits.json';
-  const entry = { path: '/', sections: [{ type: 'service-cards', services: ['audits', 'other'] }] };
-  const held = entryWithFiles(editor.model, 'pages/home.json', entry, (collection, name) =>
-    collection === 'services' && name === 'audits' ? services : undefined,
+it('follow in a text, also several of different lengths', () => {
+  const prose = (...paragraphs: string[]) => ({
+    path: '/',
+    sections: [{ type: 'prose', heading: 'Heading', paragraphs }],
+  });
+  const text = '- [one](/about), [two](/about#x) and [three](/about-us), `(/about)`';
+  const entries = { [about]: page('/about'), [home]: prose('Words.', text) };
+  expect(after(entries, { [about]: '/a' })[home]).toEqual(
+    prose('Words.', '- [one](/a), [two](/a#x) and [three](/about-us), `(/about)`'),
   );
+});
 
-  it('goes, where the format says so', () => {
-    const entries = withoutRemovedReferences(editor.model, { 'pages/home.json': held }, () => true);
-    expect(entries['pages/home.json']?.sections).toMatchObject([{ services: ['other'] }]);
+it('follow in lists', () => {
+  const entries = { 'services/a.json': service('a'), [services]: cards('b', 'a') };
+  expect(after(entries, { 'services/a.json': 'fresh' })[services]).toEqual(cards('b', 'fresh'));
+});
+
+it('follow two names that are swapped', () => {
+  const entries = { [about]: page('/a', '/b'), [home]: page('/b', '/a') };
+  expect(after(entries, { [about]: '/b', [home]: '/a' })).toEqual({
+    [about]: page('/a', '/a'),
+    [home]: page('/b', '/b'),
+  });
+});
+
+it('mean the file that is there, of two with a name', () => {
+  const entries = { [about]: page('/a'), [home]: page('/', '/a') };
+  const before = { 'pages/gone.json': '/a', ...namesOf(model, entries) };
+  const now = { ...before, 'pages/gone.json': '/other', [about]: '/fresh' };
+  expect(followed(model, entries, renamingOf(editor, before, now, entries))[home]).toEqual(
+    page('/', '/fresh'),
+  );
+});
+
+it('to the home page mean whichever page that is', () => {
+  const entries = { [home]: page('/', '/') };
+  expect(after(entries, { [home]: '/start' })).toBe(entries);
+});
+
+it('keep the identity of what they are in', () => {
+  const entries = { [home]: page('/home', '/home') };
+  const keys = ({ [home]: entry }: Entries) =>
+    isList(entry?.sections) ? entry.sections.map(identityOf) : [];
+  expect(keys(entries)).toHaveLength(1);
+  expect(keys(after(entries, { [home]: '/fresh' }))).toEqual(keys(entries));
+});
+
+describe('to what is gone', () => {
+  const isGone = (collection: string, name: string) =>
+    collection === 'services' ? name === 'a' : name === '/a';
+
+  it('go where the format says so', () => {
+    const entries = { [services]: cards('a', 'b', 'a') };
+    expect(withoutRemovedReferences(model, entries, isGone)).toEqual({ [services]: cards('b') });
   });
 
-  it('stays, where the format says so', () => {
-    const entries = { 'pages/home.json': inFile(page('/about')) };
-    expect(withoutRemovedReferences(editor.model, entries, () => true)).toEqual(entries);
-  });
-
-  it('stays as long as the file is there', () => {
-    const entries = { 'pages/home.json': held };
-    expect(withoutRemovedReferences(editor.model, entries, () => false)).toBe(entries);
+  it('stay where the format says so, and while it is there', () => {
+    const entries = { [home]: page('/', '/a'), [services]: cards('b') };
+    expect(withoutRemovedReferences(model, entries, isGone)).toBe(entries);
   });
 });

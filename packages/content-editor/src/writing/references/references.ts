@@ -2,62 +2,63 @@ import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { textFields } from 'content-check/schema-traversal';
 import type * as z from 'zod';
+import type { EditorDefinition } from '../../definition';
 import { withValue } from '../edit';
-import { keepIdentity } from '../identity';
-import { type Entries, type Entry, isList, isObject, type Json } from '../json';
+import type { Entries, Entry, Json } from '../json';
 import { valueAt } from '../path';
-import { textsOf } from './reference-names';
+import { namedAs, type Names, textsOf } from './reference-names';
 import { withRange } from './text-range';
 
-/*
- * While it is edited, a reference holds the file that it means, since that file's name may change. The file stands between
- * two marks, since a link is only a part of a text.
- */
-
-/** No text of content has this character: JSON files hold it only escaped, and the check refuses it. */
-const mark = '\0';
-
-const reference = /\0([^\0]*)\0/g;
-
-/** A reference to a file. */
-export function referenceTo(file: string): string {
-  return mark + file.replace(endsOfTarget, asHex) + mark;
-}
-
-/** What would end the target of a link in a text. */
-const endsOfTarget = /[\s()\\#%]/g;
-
-const asHex = (sign: string) => `%${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
-/** The file that a reference means, also one with an anchor; undefined for any other text. */
-export function fileOf(text: string): string | undefined {
-  const [, file] = /^\0([^\0]*)\0/.exec(text) ?? [];
-  return file?.replace(/%([0-9a-f]{4})/g, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-}
-
-/** The file that has a name; undefined if none has it, or if references keep that name. */
-export type FileNamed = (collection: string, name: string) => string | undefined;
+/** What names become, by the collection in which they name something: all at once, so that two can be swapped. */
+export type Renaming = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * A value whose references hold files.
- * @param part its part of the schema
+ * What names become as files get others. Of two files with the same name, those that are there come before others, and the
+ * first one before later ones. Links to the home page mean whichever page that is.
  */
-export function withFiles<Value extends Json>(
+export function renamingOf(
+  { model, pages }: EditorDefinition,
+  before: Names,
+  after: Names,
+  entries: Entries,
+): Renaming {
+  const renaming = new Map<string, Map<string, string>>();
+  const files = Object.keys(before).toSorted((a, b) => Number(b in entries) - Number(a in entries));
+  for (const file of files) {
+    const { [file]: name = '' } = before;
+    const collection = namedAs(model, file) ?? '';
+    if (collection === pages?.collection && name === pages.home) continue;
+    const known = renaming.get(collection) ?? new Map<string, string>();
+    if (!known.has(name)) known.set(name, after[file] ?? name);
+    renaming.set(collection, known);
+  }
+  const changed = [...renaming].map(
+    ([collection, names]) =>
+      [collection, new Map([...names].filter(([old, now]) => old !== now))] as const,
+  );
+  return new Map(changed.filter(([, names]) => names.size > 0));
+}
+
+/**
+ * A value whose references follow a renaming.
+ * @param part its part of the schema
+ * @returns the same value if none changes
+ */
+export function followedIn<Value extends Json>(
   part: z.core.$ZodType | undefined,
   value: Value,
-  fileNamed: FileNamed,
+  renaming: Renaming,
 ): Value {
-  if (!part) return value;
+  // going through the schema takes longer, and few have one of the names
+  if (!part || !mayHaveName(value, renaming)) return value;
   // backwards: a link in a text that gets longer shifts those after it
   return [...textFields(part, value)].reduceRight<Json>(
     (changed, { path, traits: { refersTo }, value: text, within }) => {
       if (!refersTo) return changed;
       const [name = '', ...anchor] = refersTo.mayHaveAnchor ? text.split('#') : [text];
-      const file = fileNamed(refersTo.collection, name);
-      if (file === undefined) return changed;
-      const next = [referenceTo(file), ...anchor].join('#');
+      const now = renaming.get(refersTo.collection)?.get(name);
+      if (now === undefined) return changed;
+      const next = [now, ...anchor].join('#');
       return withValue(
         changed,
         path,
@@ -68,76 +69,43 @@ export function withFiles<Value extends Json>(
   ) as Value;
 }
 
-/**
- * A value whose references hold names.
- * @param nameOf the name of a file; undefined if its references stay as they are
- * @returns the same value if it has none
- */
-export function withNames<Value extends Json>(
-  value: Value,
-  nameOf: (file: string) => string | undefined,
-): Value;
-export function withNames(value: Json, nameOf: (file: string) => string | undefined): Json {
-  if (typeof value === 'string') {
-    if (!value.includes(mark)) return value;
-    return value.replace(reference, (text) => nameOf(fileOf(text) ?? '') ?? text);
-  }
-  const inside = (child: Json) => withNames(child, nameOf);
-  if (isList(value)) {
-    const next = value.map(inside);
-    return next.every((child, at) => child === value[at]) ? value : keepIdentity(value, next);
-  }
-  if (!isObject(value)) return value;
-  const next = Object.entries(value).map(([key, child]) => [key, inside(child)] as const);
-  const isAsBefore = next.every(([key, child]) => child === value[key]);
-  return isAsBefore ? value : keepIdentity(value, Object.fromEntries(next));
+function mayHaveName(value: Json, renaming: Renaming): boolean {
+  if (renaming.size === 0) return false;
+  const text = JSON.stringify(value);
+  return [...renaming.values()].some((names) =>
+    [...names.keys()].some((name) => text.includes(JSON.stringify(name).slice(1, -1))),
+  );
 }
 
-/** The files to which a value refers. */
-export function filesIn(value: Json): ReadonlySet<string> {
-  const files = new Set<string>();
-  withNames(value, (file) => {
-    files.add(file);
-    return undefined;
-  });
-  return files;
+/** The entries, in which references follow a renaming; the same if none changes. */
+export function followed(model: ContentModel, entries: Entries, renaming: Renaming): Entries {
+  return changedEntries(entries, (file, entry) =>
+    followedIn(collectionOf(model, file)?.schema, entry, renaming),
+  );
 }
 
-/** The entries without references to files that are gone; only those whose format says that they are removed then. */
+/** The entries without the references to what is gone; only those whose format says that they are removed then. */
 export function withoutRemovedReferences(
   model: ContentModel,
   entries: Entries,
-  isGone: (file: string) => boolean,
+  isGone: (collection: string, name: string) => boolean,
 ): Entries {
-  const next = Object.entries(entries).map(([file, entry]) => {
-    const hasGone = [...filesIn(entry)].some(isGone);
-    return [file, hasGone ? withoutRemoved(model, file, entry, isGone) : entry] as const;
-  });
+  return changedEntries(entries, (file, entry) =>
+    // backwards: removing an entry of a list shifts those after it
+    textsOf(model, file, entry).reduceRight((changed, { path, traits: { refersTo }, value }) => {
+      const goes = refersTo?.whenDeleted === 'removed' && isGone(refersTo.collection, value);
+      return goes ? (withValue(changed, path, undefined) as Entry) : changed;
+    }, entry),
+  );
+}
+
+/** The entries, each of which may change; the same if none does. */
+export function changedEntries(
+  entries: Entries,
+  change: (file: string, entry: Entry) => Entry,
+): Entries {
+  const next = Object.entries(entries).map(([file, entry]) => [file, change(file, entry)] as const);
   return next.every(([file, entry]) => entry === entries[file])
     ? entries
     : Object.fromEntries(next);
-}
-
-function withoutRemoved(
-  model: ContentModel,
-  file: string,
-  entry: Entry,
-  isGone: (file: string) => boolean,
-): Entry {
-  // backwards: removing an entry of a list shifts those after it
-  return textsOf(model, file, entry).reduceRight((changed, { path, traits, value }) => {
-    const meant = fileOf(value);
-    const goes = traits.refersTo?.whenDeleted === 'removed' && meant !== undefined && isGone(meant);
-    return goes ? (withValue(changed, path, undefined) as Entry) : changed;
-  }, entry);
-}
-
-/** An entry whose references hold files. */
-export function entryWithFiles(
-  model: ContentModel,
-  file: string,
-  entry: Entry,
-  fileNamed: FileNamed,
-): Entry {
-  return withFiles(collectionOf(model, file)?.schema, entry, fileNamed);
 }

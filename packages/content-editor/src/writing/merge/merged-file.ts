@@ -1,8 +1,8 @@
 import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
-import type { Entry } from '../../writing/json';
-import { keepIdentities } from '../../writing/merge/keep-identities';
-import { merge, type Sides } from '../../writing/merge/merge';
+import type { Entry } from '../json';
+import { keepIdentities } from './keep-identities';
+import { merge, type Sides } from './merge';
 
 /**
  * Merges a file, as it was and on both sides, by its schema.
@@ -17,5 +17,5 @@ export function mergedFile(
   const schema = collectionOf(model, file)?.schema;
   const { value, base, differences } = merge(schema, sides);
   keepIdentities(schema, shown, value);
-  return { value: value as Entry | undefined, base, differences };
+  return { value: value as Entry | undefined, base: base as Entry | undefined, differences };
 }

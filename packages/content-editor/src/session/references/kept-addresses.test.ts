@@ -8,7 +8,6 @@ import { memoryEdits, memoryStore } from '../../../tests/helpers/memory-store';
 import { pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
 import type { Entry } from '../../writing/json';
 import { isAnyEdited, editedFiles } from '../edited';
-import { baseEntriesWithNames } from '../names/to-names';
 import { publish } from '../publish/publish';
 import { changedFiles, textsToWrite } from '../write/to-write';
 import { isKept, oldAddress, redirectTargets, redirectTarget } from './kept-addresses';
@@ -143,10 +142,25 @@ it('is no mistake of its own while the new address has one', async () => {
   }
 });
 
-it('is nothing that is edited', async () => {
+it('is an ordinary entry, which one step adds with all that refers to the page', async () => {
   const { session } = await open();
   retype(session, about, 'path', '/jobs');
-  expect(session.state.editedEntries[redirects]).toEqual(session.state.baseEntries[redirects]);
+  expect(session.state.editedEntries).toMatchObject({
+    [home]: page('/', '/jobs'),
+    [redirects]: { redirects: [followed, { from: '/about', to: '/jobs' }] },
+  });
+  session.undo();
+  expect(session.state.editedEntries).toEqual(session.state.baseEntries);
+});
+
+it('never leads from an address that was in no commit', async () => {
+  const { session, toSave } = await open();
+  retype(session, about, 'path', '/jobs');
+  retype(session, about, 'path', '/work');
+  expect(toSave()).toEqual([
+    { from: '/mission', to: '/work' },
+    { from: '/about', to: '/work' },
+  ]);
 });
 
 it('stays when a step before the save is undone', async () => {
@@ -189,7 +203,7 @@ it('waits with its page, if that has a mistake', async () => {
   session.dispatch({ type: 'checked', problems: mistakes });
   session.touch({ file: about, field: 'title' });
   await publish(session);
-  expect(baseEntriesWithNames(session.state)[redirects]).toEqual({
+  expect(session.state.baseEntries[redirects]).toEqual({
     moved: 'Moved.',
     redirects: [before],
   });
@@ -213,19 +227,14 @@ describe('a choice', () => {
     expect(await reopen()).toEqual([followed]);
   });
 
-  it('is an edit of its page, until that is discarded or it is the same again', async () => {
+  it('is an edit, until it is the same again', async () => {
     const { session, published } = await open();
     retype(session, about, 'path', '/jobs');
     await published();
-    const isChanged = () => editedFiles(session.state).includes(about);
-    expect(isChanged()).toBe(false);
     session.dispatch({ type: 'old address kept', isOn: false });
-    expect(isChanged()).toBe(true);
-    session.setEntry(about, session.state.baseEntries[about]);
-    expect(isKept(session.state, about)).toBe(true);
-    session.dispatch({ type: 'old address kept', isOn: false });
+    expect(editedFiles(session.state)).toEqual([redirects]);
     session.dispatch({ type: 'old address kept', isOn: true });
-    expect(isChanged()).toBe(false);
+    expect(isAnyEdited(session.state)).toBe(false);
   });
 
   it('is none once the address is back', async () => {

@@ -1,0 +1,97 @@
+import { isHiddenEntry } from '../../writing/hidden';
+import type { Entries } from '../../writing/json';
+import { familiarTitle } from '../../writing/references/menus';
+import { addressOf, isHome } from '../../writing/references/pages';
+import { isRedirectable, redirectFrom, withRedirect } from '../../writing/references/redirects';
+import type { Edited } from '../state';
+import { namesIn } from './names';
+
+/*
+ * A page that leaves the address that it had in the last commit, or is deleted, leaves a redirect there, since others may know
+ * that address. The redirect is an ordinary entry of the content: the step that leaves the address adds it.
+ */
+
+/** The entries that others know: those of the last commit or, as long as it isn't known, those of the base. */
+function knownEntries({ committed, baseEntries }: Edited): Entries {
+  return Object.keys(committed).length > 0 ? committed : baseEntries;
+}
+
+/** The address of a page that others may know, if there can be a redirect from it; undefined for any other file. */
+export function knownAddress(state: Edited, file: string): string | undefined {
+  const { editor, editedEntries } = state;
+  const { [file]: page } = knownEntries(state);
+  const address = addressOf(editor, file, page);
+  if (address === undefined || isHiddenEntry(editor, page)) return undefined;
+  return isRedirectable(editor, editedEntries, address) ? address : undefined;
+}
+
+/** The known address of a page that has another one now or is deleted, if it can be kept; undefined for another page. */
+export function oldAddress(state: Edited, file: string): string | undefined {
+  const { editor, editedEntries } = state;
+  const address = knownAddress(state, file);
+  if (address === undefined || addressOf(editor, file, editedEntries[file]) === address)
+    return undefined;
+  const isLeading = redirectFrom(editor, editedEntries, address) !== undefined;
+  return isLeading || isFree(state, address) ? address : undefined;
+}
+
+/** Whether the old address of a page leads anywhere, or will once references follow the new one. */
+export function isKept(state: Edited, file: string): boolean {
+  const address = oldAddress(state, file);
+  if (address === undefined) return false;
+  const isLeft = file in state.oldNames && namesIn(state)[file] === address;
+  const isThere = file in state.editedEntries;
+  return (
+    (isThere && isLeft) || redirectFrom(state.editor, state.editedEntries, address) !== undefined
+  );
+}
+
+/** The entries with a redirect from the known address of a page, unless it leads anywhere already. */
+export function withKeptAddress(state: Edited, file: string, to: string): Entries {
+  const { editor, editedEntries } = state;
+  const address = knownAddress(state, file);
+  return address !== undefined &&
+    address !== to &&
+    redirectFrom(editor, editedEntries, address) === undefined &&
+    isFree(state, address)
+    ? withRedirect(editor, editedEntries, address, to)
+    : editedEntries;
+}
+
+/** The page to which the old address of another leads; undefined if it leads nowhere. */
+export function redirectTarget(state: Edited, file: string): string | undefined {
+  const address = knownAddress(state, file);
+  const target =
+    address === undefined ? undefined : redirectFrom(state.editor, state.editedEntries, address);
+  const names = namesIn(state);
+  return target === undefined
+    ? undefined
+    : Object.keys(state.editedEntries).find((known) => names[known] === target);
+}
+
+/** A page and its title. */
+type PageChoice = { readonly page: string; readonly title: string };
+
+/** The pages that can be a target: those that everyone can see. */
+export function redirectTargets({ editor, editedEntries }: Edited): readonly PageChoice[] {
+  const { unlinked = [] } = editor.pages ?? {};
+  return Object.entries(editedEntries).flatMap(([file, entry]) => {
+    const address = addressOf(editor, file, entry);
+    if (address === undefined || unlinked.includes(address)) return [];
+    if (isHiddenEntry(editor, entry)) return [];
+    return { page: file, title: familiarTitle(editor, editedEntries, file, { entry }) };
+  });
+}
+
+/** The address of the home page, if there is one. */
+export function homeAddress({ editor, editedEntries }: Edited): string | undefined {
+  const home = Object.keys(editedEntries).find((file) => isHome(editor, file, editedEntries[file]));
+  return addressOf(editor, home ?? '', editedEntries[home ?? '']);
+}
+
+/** Whether no page has an address. */
+function isFree({ editor, editedEntries }: Edited, address: string): boolean {
+  return !Object.entries(editedEntries).some(
+    ([file, entry]) => addressOf(editor, file, entry) === address,
+  );
+}

@@ -1,0 +1,115 @@
+import type { EditorDefinition } from '../../definition';
+import type { Entries, Entry } from '../../writing/json';
+import type { Difference, Sides } from '../../writing/merge/merge';
+import { mergedFile } from '../../writing/merge/merged-file';
+import { isShared, namedAs, type Names, namesOf } from '../../writing/references/reference-names';
+import { renamed } from '../../writing/references/redirects';
+import { renamingOf, withoutRemovedReferences } from '../../writing/references/references';
+import type { Edited } from '../state';
+
+/** A version of the content. */
+type Version = Pick<Edited, 'editedEntries' | 'oldNames'>;
+
+/** Where both sides have changed something. */
+type FileDifference = Difference & {
+  readonly file: string;
+  /** The file before both changes; undefined if it didn't exist. */
+  readonly base: Entry | undefined;
+};
+
+/**
+ * Merges three versions of the content, file by file. Before that, references follow the renames of both sides, all at once: a
+ * file is known by its path, whatever it is called.
+ * @param shown the entries in the form, whose entries of lists stay open in the merged ones
+ */
+export function mergedContent(
+  editor: EditorDefinition,
+  sides: Sides<Version>,
+  shown: Entries,
+): Version & { readonly differences: readonly FileDifference[] } {
+  const { model } = editor;
+  const before = { ...namesOf(model, sides.base.editedEntries), ...sides.base.oldNames };
+  const namesIn = ({ editedEntries, oldNames }: Version): Names => ({
+    ...before,
+    ...namesOf(model, editedEntries),
+    ...oldNames,
+  });
+  const [mine, theirs] = [namesIn(sides.mine), namesIn(sides.theirs)];
+  const names = mergedNames(editor, { base: before, mine, theirs });
+  const named = ({ editedEntries }: Version, own: Names) =>
+    renamed(editor, editedEntries, renamingOf(editor, own, names, editedEntries));
+  const entries: Sides<Entries> = {
+    base: named(sides.base, before),
+    mine: named(sides.mine, mine),
+    theirs: named(sides.theirs, theirs),
+  };
+  const merges = Object.keys({ ...entries.mine, ...entries.theirs }).map((file) => {
+    const versions = {
+      base: entries.base[file],
+      mine: entries.mine[file],
+      theirs: entries.theirs[file],
+    };
+    return [file, mergedFile(model, file, versions, shown[file])] as const;
+  });
+  const merged = Object.fromEntries(
+    merges.flatMap(([file, { value }]) => (value ? [[file, value]] : [])),
+  );
+  const own = namesOf(model, merged);
+  return {
+    editedEntries: withoutGone(editor, merged, names, { ...entries.mine, ...entries.theirs }),
+    oldNames: Object.fromEntries(
+      Object.entries(names).filter(([file, name]) =>
+        file in merged
+          ? own[file] !== name
+          : file in { ...sides.mine.oldNames, ...sides.theirs.oldNames },
+      ),
+    ),
+    differences: merges.flatMap(([file, { base, differences }]) =>
+      differences.map((difference) => ({ ...difference, file, base })),
+    ),
+  };
+}
+
+/**
+ * The names by which references mean files after a merge: mine where I have renamed. A name that I have given and somebody
+ * else has given to another file isn't used until one of them has another.
+ */
+function mergedNames({ model }: EditorDefinition, { base, mine, theirs }: Sides<Names>): Names {
+  const isMine = (file: string) => mine[file] !== base[file];
+  const chosen = Object.fromEntries(
+    Object.keys({ ...mine, ...theirs }).map((file) => [
+      file,
+      (isMine(file) ? mine[file] : theirs[file]) ?? '',
+    ]),
+  );
+  const theirOwn = Object.keys(chosen).filter((file) => !isMine(file));
+  const isTaken = (file: string) => isMine(file) && isShared(model, chosen, file, theirOwn);
+  return Object.fromEntries(
+    Object.entries(chosen).map(([file, name]) => [
+      file,
+      isTaken(file) ? (theirs[file] ?? name) : name,
+    ]),
+  );
+}
+
+/** The entries without references to files that the merge has removed, where their format lets them go. */
+function withoutGone(
+  { model }: EditorDefinition,
+  merged: Entries,
+  names: Names,
+  all: Entries,
+): Entries {
+  const nameIn = (file: string) => `${namedAs(model, file)} ${names[file]}`;
+  const there = new Set(Object.keys(merged).map(nameIn));
+  const gone = new Set(
+    Object.keys(all)
+      .filter((file) => !(file in merged) && file in names)
+      .map(nameIn)
+      .filter((name) => !there.has(name)),
+  );
+  return gone.size === 0
+    ? merged
+    : withoutRemovedReferences(model, merged, (collection, name) =>
+        gone.has(`${collection} ${name}`),
+      );
+}

@@ -1,0 +1,29 @@
+import type { EditorDefinition } from '../../definition';
+import { type Entries, isSame } from '../../writing/json';
+import { memoizeLast } from '../../writing/memoize-last';
+import { type Names, namesOf } from '../../writing/references/reference-names';
+import type { Edited } from '../state';
+
+const namesNow = memoizeLast(
+  (
+    { model }: EditorDefinition,
+    baseEntries: Entries,
+    editedEntries: Entries,
+    oldNames: Names,
+  ): Names => ({
+    ...baseNames(model, baseEntries),
+    ...namesOf(model, editedEntries),
+    ...oldNames,
+  }),
+  isSame,
+);
+
+const baseNames = memoizeLast(namesOf);
+
+/**
+ * The names by which references mean files, by file. A file that is deleted has the one that it had. A name that is being typed,
+ * or has a mistake, is not used yet.
+ */
+export function namesIn({ editor, baseEntries, editedEntries, oldNames }: Edited): Names {
+  return namesNow(editor, baseEntries, editedEntries, oldNames);
+}
