@@ -1,4 +1,4 @@
-import { Activity } from 'react';
+import { Activity, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BackdropImage } from '../scenes/backdrop-image';
 import { PageSections, type Sections } from './page-sections';
@@ -9,18 +9,58 @@ type PageData = { readonly page: { readonly sections?: Sections } };
 /** The first pictures of prepared pages: a picture stays in memory as long as an element refers to it. */
 const pictures = new WeakMap<Sections, HTMLImageElement | undefined>();
 
+/** The pages whose sections were rendered once. */
+const rendered = new WeakSet<Sections>();
+
 /**
- * Prepares a page that the visitor is likely to open next. Fetches and decodes its first picture,
- * which the browser chooses as it will in the page, and renders its sections once, when the browser
- * is idle, outside of the document: so their styles are inserted and their code is compiled before
- * a tap.
+ * Fetches and decodes the first picture of a page that the visitor may open next, which the browser
+ * chooses as it will in the page. That costs no time of the main thread, so it is done before any
+ * gesture.
  * @param data the result of the page's query
  */
-export function preparePage({ page: { sections = [] } }: PageData): void {
+export function preparePicture({ page: { sections = [] } }: PageData): void {
   const [hero] = sections;
-  if (!hero || pictures.has(sections)) return;
+  if (!hero || !('land' in hero) || pictures.has(sections)) return;
   pictures.set(sections, undefined);
   const night = 'night' in hero && hero.night ? 'always' : undefined;
+  const keep = (element: Element | null) => {
+    const picture = element?.querySelector('img');
+    if (!picture) return;
+    pictures.set(sections, picture);
+    picture.decode().catch(() => undefined);
+  };
+  renderAside(
+    <span ref={keep}>
+      <BackdropImage {...hero} night={night} priority />
+    </span>,
+    'img',
+  );
+}
+
+/**
+ * Renders the sections of a page once that the visitor is about to open, so that their styles are
+ * inserted and their code is compiled before the tap is complete.
+ * @param data the result of the page's query
+ */
+export function prepareSections({ page: { sections = [] } }: PageData): void {
+  if (sections.length === 0 || rendered.has(sections)) return;
+  rendered.add(sections);
+  renderAside(
+    // React renders what is hidden last, in slices, and runs none of its effects
+    <Activity mode="hidden">
+      <main>
+        <PageSections sections={sections} />
+      </main>
+    </Activity>,
+    'main > *',
+  );
+}
+
+/**
+ * Renders an element outside of the document when the browser is idle, and leaves nothing of it.
+ * @param whole selects what is there once it is rendered
+ */
+function renderAside(element: ReactElement, whole: string): void {
   const place = document.createElement('div');
   const root = createRoot(place, {
     // the page will show it, if it is opened
@@ -28,31 +68,11 @@ export function preparePage({ page: { sections = [] } }: PageData): void {
       observer.disconnect();
     },
   });
-  const keep = (element: Element | null) => {
-    const picture = element?.querySelector('img');
-    if (!picture) return;
-    pictures.set(sections, picture);
-    picture.decode().catch(() => undefined);
-  };
   const observer = new MutationObserver(() => {
-    if (!place.querySelector('main > *')) return;
+    if (!place.querySelector(whole)) return;
     observer.disconnect();
     root.unmount();
   });
   observer.observe(place, { childList: true, subtree: true });
-  root.render(
-    <>
-      {'land' in hero && (
-        <span ref={keep}>
-          <BackdropImage {...hero} night={night} priority />
-        </span>
-      )}
-      {/* React renders what is hidden last, in slices, and runs none of its effects. */}
-      <Activity mode="hidden">
-        <main>
-          <PageSections sections={sections} />
-        </main>
-      </Activity>
-    </>,
-  );
+  root.render(element);
 }

@@ -3,16 +3,23 @@ type LoadPage = (path: string) => Promise<unknown>;
 /** The part of a page used here, as Gatsby's loader has it; a page that could not be loaded has no `json`. */
 type LoadedPage = { readonly json?: { readonly data: unknown } };
 
-let prepare: ((data: unknown) => void) | undefined;
+/**
+ * How a site prepares, besides its data and code, a page that the visitor is likely to open next.
+ * @param data the result of the page's query
+ * @param isIntended whether a gesture has shown that the visitor is about to open it
+ */
+type Prepare = (data: unknown, isIntended: boolean) => void;
+
+let prepare: Prepare | undefined;
 
 /** The page that was shown when Gatsby last prefetched one to prepare. */
 let shownPage = '';
 
 /**
- * Sets how a site prepares, besides its data and code, a page that the visitor is likely to open next.
- * @param listener called with the result of the page's query, maybe more than once
+ * Sets how a site prepares a page that is likely to be next.
+ * @param listener may be called more than once with the same page
  */
-export function onLikelyPage(listener: (data: unknown) => void): void {
+export function onLikelyPage(listener: Prepare): void {
   prepare = listener;
 }
 
@@ -23,28 +30,28 @@ export function onLikelyPage(listener: (data: unknown) => void): void {
  */
 export function loadPrefetched(path: string, loadPage: LoadPage): void {
   const { pathname } = window.location;
-  const isFirst = path !== pathname && shownPage !== pathname;
-  if (isFirst) shownPage = pathname;
-  load(path, loadPage, isFirst);
+  const isLikely = path !== pathname && shownPage !== pathname;
+  if (isLikely) shownPage = pathname;
+  void load(path, loadPage).then((data) => {
+    if (isLikely && data) prepare?.(data, false);
+  });
 }
 
 /** Loads and prepares the page of a link that is pressed, focused or under the pointer. */
 export function followIntent(loadPage: LoadPage): void {
   const onIntent = ({ target }: Event) => {
     const { pathname = '' } = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]') ?? {};
-    if (pathname && pathname !== window.location.pathname) load(pathname, loadPage, true);
+    if (!pathname || pathname === window.location.pathname) return;
+    void load(pathname, loadPage).then((data) => {
+      if (data) prepare?.(data, true);
+    });
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(type, onIntent);
 }
 
-function load(path: string, loadPage: LoadPage, isLikely: boolean): void {
-  loadPage(path).then(
-    (page) => {
-      const { json } = page as LoadedPage;
-      if (isLikely && json) prepare?.(json.data);
-    },
-    // the click will show it
-    () => undefined,
-  );
+/** The result of a page's query; nothing if it can't be loaded, which the click will show. */
+async function load(path: string, loadPage: LoadPage): Promise<unknown> {
+  const page = await loadPage(path).catch(() => undefined);
+  return (page as LoadedPage | undefined)?.json?.data;
 }
