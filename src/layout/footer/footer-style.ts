@@ -27,24 +27,24 @@ export const Columns = styled(Container)`
 
   ${media.wide} {
     grid-template-columns: minmax(14rem, 1fr) repeat(3, auto);
+
+    /* on the line of the name beside them, for which the larger mark leaves room above */
+    h2 {
+      padding-top: calc(2.28rem - 1em);
+    }
   }
 `;
 
 /**
- * Two rows that all columns share: one for the headings, and one for what stands below them. The
- * columns begin the second row with the same padding. Baselines would align them as well, but when
- * the fonts arrive, WebKit moves the accounts down by a second line.
+ * Two rows that all columns share: one for the headings, and one for what stands below them. Both
+ * begin at the top: WebKit adds to what it aligns by baselines in a subgrid at each new layout.
  */
-const sharedLines = css`
+const sharedRows = css`
   display: grid;
   grid-row: span 2;
   grid-template-rows: subgrid;
   row-gap: 0;
-  align-items: baseline;
-
-  > * + * {
-    align-self: start;
-  }
+  align-items: start;
 `;
 
 export const Brand = styled.div`
@@ -58,7 +58,7 @@ export const Brand = styled.div`
   }
 
   ${media.wide} {
-    ${sharedLines}
+    ${sharedRows}
     grid-column: 1;
     padding: 0;
 
@@ -77,7 +77,7 @@ export const Brand = styled.div`
 /** A heading with what stands below it. It is not printed, since links are of no use on paper. */
 export const Block = styled.div`
   ${media.tablet} {
-    ${sharedLines}
+    ${sharedRows}
   }
 
   ${media.print} {

@@ -70,10 +70,12 @@ const Accounts = styled.ul`
   flex-wrap: wrap;
   column-gap: ${theme.space.m};
 
+  /* in a line, not blocks: above a block that is a flex box, WebKit keeps a line for the marker of its item */
   a,
   button {
-    display: flex;
+    display: inline-flex;
     gap: 0.4em;
+    vertical-align: top;
     /* its words stand on the line of the others, whatever the height of its icon */
     align-items: baseline;
     padding: 0.7rem 0;
@@ -105,7 +107,7 @@ const Accounts = styled.ul`
 
   ${scriptsAre.on} & {
     button {
-      display: flex;
+      display: inline-flex;
     }
 
     span {

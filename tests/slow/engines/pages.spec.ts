@@ -58,17 +58,23 @@ describeSite((site, proxy) => {
     }
   });
 
-  test('what is below the headings of the footer stays on one line when the fonts arrive', async () => {
+  test('the links of the footer begin at one line, and neither fonts nor a new layout move them', async () => {
     const release = proxy().hold(/\.woff2$/);
     await site.engine().resize(desktop.width, desktop.height);
     await site.engine().open(site.url('/'));
-    const tops = `new Set(Array.from(document.querySelectorAll('footer h2 + *'), (column) =>
-      Math.round(column.getBoundingClientRect().top))).size`;
-    expect(await get(tops)).toBe(1);
-    await site.isHydrated();
+    const height = async () => Math.round((await site.box('footer')).height);
+    const before = await height();
+    const firstLinks = `Array.from(document.querySelectorAll('footer h2 + *'), (column) =>
+      Math.round(column.querySelector('a, button').getBoundingClientRect().top)).join()`;
+    expect(await get(firstLinks)).toMatch(/^(\d+),\1,\1$/);
     release();
+    await site.isHydrated();
     await becomes("Array.from(document.fonts).some(({ family }) => family === 'Besley')");
-    expect(await get(tops)).toBe(1);
+    expect(await height()).toBe(before);
+    await get("void (document.body.style.display = 'none')");
+    expect(await height()).toBe(0);
+    await get("void (document.body.style.display = '')");
+    expect(await height()).toBe(before);
   });
 
   test('reports what the policy blocks, on which these tests rely', async () => {
