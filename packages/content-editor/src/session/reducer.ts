@@ -3,6 +3,7 @@ import { isAnyEdited } from './edited';
 import { editedBy } from './edits';
 import type { SessionEvent } from './events';
 import { failed } from './failed';
+import { withLeftAddresses } from './references/kept-addresses';
 import { finished } from './references/renames';
 import { begunWith, extended, redone, undone } from './undo/undo';
 import { afterProgress } from './progress';
@@ -68,7 +69,7 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
     case 'checked':
       return event.problems ? checked(state, event.problems) : { isChecked: false };
     case 'commit read':
-      return { committed: event.committed };
+      return committed(state, event.committed);
     case 'public state read':
       return { publicState: event.publicState };
     case 'visitors seen':
@@ -88,6 +89,12 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
     default:
       return editedBy(state, event);
   }
+}
+
+function committed(before: State, entries: State['committed']): Partial<State> {
+  const state = { ...before, committed: entries };
+  const editedEntries = withLeftAddresses(state, before.committed);
+  return { committed: entries, ...(editedEntries !== before.editedEntries && { editedEntries }) };
 }
 
 /** News about what visitors see removes the last message, unless that is about something newer. */

@@ -3,12 +3,14 @@ import {
   nextTask,
   openSession,
   publishMeanwhile,
+  resolveConflicts,
 } from '../../../tests/helpers/editor-session';
 import { memoryEdits, memoryStore } from '../../../tests/helpers/memory-store';
 import { pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
 import type { Entry } from '../../writing/json';
 import { isAnyEdited, editedFiles } from '../edited';
 import { publish } from '../publish/publish';
+import type { Session } from '../session';
 import { changedFiles, textsToWrite } from '../write/to-write';
 import { isKept, oldAddress, redirectTargets, redirectTarget } from './kept-addresses';
 
@@ -217,6 +219,56 @@ it('is merged with what others have changed in the list', async () => {
   writeElsewhere(redirects, JSON.stringify({ moved: 'Moved.', redirects: [before, added] }));
   await session.refresh();
   expect(await published()).toEqual([followed, added, { from: '/about', to: '/jobs' }]);
+});
+
+describe('an address that a page has only since a commit', () => {
+  /** A session in which each publication is a commit. */
+  async function openCommitted() {
+    const texts = { [about]: page('/about'), [redirects]: { moved: 'Moved.', redirects: [] } };
+    const memory = memoryStore(
+      Object.fromEntries(
+        Object.entries(texts).map(([file, entry]) => [file, JSON.stringify(entry)]),
+      ),
+      { history: { texts: () => Promise.resolve(memory.files()) } },
+    );
+    const session = await openSession(memory.store);
+    await nextTask();
+    return { ...memory, session };
+  }
+
+  const redirected = ({ state }: Session) => state.editedEntries[redirects]?.redirects;
+
+  it('leads to the one that I have given it, if others have renamed it, too', async () => {
+    const { session, writeElsewhere } = await openCommitted();
+    retype(session, about, 'path', '/us');
+    writeElsewhere(about, JSON.stringify(page('/team')));
+    await session.refresh();
+    await nextTask();
+    resolveConflicts(session);
+    expect(redirected(session)).toEqual([
+      { from: '/about', to: '/us' },
+      { from: '/team', to: '/us' },
+    ]);
+  });
+
+  it('leads to the next one, if that is typed while it is published', async () => {
+    const { session } = await openCommitted();
+    retype(session, about, 'path', '/us');
+    await publishMeanwhile(session, () => retype(session, about, 'path', '/team'));
+    await nextTask();
+    expect(redirected(session)).toEqual([
+      { from: '/about', to: '/team' },
+      { from: '/us', to: '/team' },
+    ]);
+  });
+
+  it('leads nowhere new, if the page has it', async () => {
+    const { session, writeElsewhere } = await openCommitted();
+    writeElsewhere(about, JSON.stringify(page('/team')));
+    await session.refresh();
+    await nextTask();
+    expect(isAnyEdited(session.state)).toBe(false);
+  });
 });
 
 describe('a choice', () => {

@@ -58,6 +58,23 @@ export function withKeptAddress(state: Edited, file: string, to: string): Entrie
     : editedEntries;
 }
 
+/**
+ * The entries after a commit, with redirects from addresses that it has given to pages and that they have left already: somebody
+ * else has renamed a page, too, or it was renamed again while it was published.
+ * @param before the entries of the commit before
+ */
+export function withLeftAddresses(state: Edited, before: Entries): Entries {
+  const { editor } = state;
+  const names = namesIn(state);
+  return Object.keys(before).reduce((editedEntries, file) => {
+    const old = addressOf(editor, file, before[file]);
+    const to = file in editedEntries ? names[file] : redirectFrom(editor, editedEntries, old ?? '');
+    return old === undefined || to === undefined || old === knownAddress(state, file)
+      ? editedEntries
+      : withKeptAddress({ ...state, editedEntries }, file, to);
+  }, state.editedEntries);
+}
+
 /** The page to which the old address of another leads; undefined if it leads nowhere. */
 export function redirectTarget(state: Edited, file: string): string | undefined {
   const address = knownAddress(state, file);
