@@ -54,6 +54,30 @@ test('nothing is offered once the address is the old one again', async () => {
   expect(box()).not.toBeInTheDocument();
 });
 
+test('it can’t be given up before the new address is right', async () => {
+  await showPage();
+  await userEvent.clear(address());
+  await userEvent.type(address(), 'jobs');
+  expect(box()).toBeChecked();
+  expect(box()).toBeDisabled();
+});
+
+test('what leads to a page follows as its address is left, and is undone with it', async () => {
+  const linking = (to: string) =>
+    `{ "moved": "Moved.", "redirects": [{ "from": "/us", "to": "${to}" }] }`;
+  const session = await showPage({ 'redirects.json': linking('/about') });
+  const led = () => session.state.editedEntries['redirects.json']?.redirects;
+  await move();
+  expect(led()).toEqual([{ from: '/us', to: '/about' }]);
+  await userEvent.tab();
+  expect(led()).toEqual([
+    { from: '/us', to: '/jobs' },
+    { from: '/about', to: '/jobs' },
+  ]);
+  act(() => void session.undo());
+  expect(session.state.editedEntries).toEqual(session.state.baseEntries);
+});
+
 test('a kept address is among what changes', async () => {
   const session = await showPage();
   await move();

@@ -7,9 +7,10 @@ import {
   withoutRedirect,
   withTargetReplaced,
 } from '../../writing/references/redirects';
-import { isShared, namedAs, nameOf, namesOf } from '../../writing/references/reference-names';
+import { isShared, nameOf, namesOf } from '../../writing/references/reference-names';
 import {
   changedEntries,
+  goneFiles,
   renamingOf,
   withoutRemovedReferences,
 } from '../../writing/references/references';
@@ -72,13 +73,9 @@ function withoutAll(state: Edited, file: string, target: string | undefined): En
   const names = namesIn(state);
   const others = replaced(state.editedEntries, file, undefined);
   const { [file]: name } = names;
-  const kind = namedAs(editor.model, file);
+  const gone = goneFiles(editor.model, names, others);
   if (name === undefined || isShared(editor.model, names, file, Object.keys(others))) return others;
-  const left = withoutRemovedReferences(
-    editor.model,
-    others,
-    (collection, text) => collection === kind && text === name,
-  );
+  const left = withoutRemovedReferences(editor.model, others, gone);
   if (target === undefined || knownAddress(state, file) === undefined) return left;
   const editedEntries = withTargetReplaced(editor, left, name, target);
   return withKeptAddress({ ...state, editedEntries }, file, target);

@@ -212,6 +212,20 @@ it('waits with its page, if that has a mistake', async () => {
   expect(toSave()).toEqual([followed, { from: '/about', to: '/jobs' }]);
 });
 
+it('is never missing in what is published: its page waits with the redirects', async () => {
+  const { session, published } = await open();
+  retype(session, about, 'path', '/jobs');
+  session.change('title', 'Welcome', home);
+  const mistake = mistakeAt({ file: redirects, field: 'moved' });
+  session.dispatch({ type: 'checked', problems: [mistake] });
+  session.touch(mistake);
+  expect(await published()).toEqual([before]);
+  expect(session.state.baseEntries).toMatchObject({
+    [about]: { path: '/about' },
+    [home]: { ...page('/', '/about'), title: 'Welcome' },
+  });
+});
+
 it('is merged with what others have changed in the list', async () => {
   const { session, published, writeElsewhere } = await open();
   retype(session, about, 'path', '/jobs');

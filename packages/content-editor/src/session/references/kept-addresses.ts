@@ -46,6 +46,11 @@ export function isKept(state: Edited, file: string): boolean {
   );
 }
 
+/** The pages whose old addresses lead on. */
+export function leavingPages(state: Edited): readonly string[] {
+  return Object.keys(knownEntries(state)).filter((file) => isKept(state, file));
+}
+
 /** The entries with a redirect from the known address of a page, unless it leads anywhere already. */
 export function withKeptAddress(state: Edited, file: string, to: string): Entries {
   const { editor, editedEntries } = state;

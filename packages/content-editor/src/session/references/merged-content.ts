@@ -2,9 +2,13 @@ import type { EditorDefinition } from '../../definition';
 import type { Entries, Entry } from '../../writing/json';
 import type { Difference, Sides } from '../../writing/merge/merge';
 import { mergedFile } from '../../writing/merge/merged-file';
-import { isShared, namedAs, type Names, namesOf } from '../../writing/references/reference-names';
+import { isShared, type Names, namesOf } from '../../writing/references/reference-names';
 import { renamed } from '../../writing/references/redirects';
-import { renamingOf, withoutRemovedReferences } from '../../writing/references/references';
+import {
+  goneFiles,
+  renamingOf,
+  withoutRemovedReferences,
+} from '../../writing/references/references';
 import type { Edited } from '../state';
 
 /** A version of the content. */
@@ -56,7 +60,7 @@ export function mergedContent(
   );
   const own = namesOf(model, merged);
   return {
-    editedEntries: withoutGone(editor, merged, names, { ...entries.mine, ...entries.theirs }),
+    editedEntries: withoutRemovedReferences(model, merged, goneFiles(model, names, merged)),
     oldNames: Object.fromEntries(
       Object.entries(names).filter(([file, name]) =>
         file in merged
@@ -90,26 +94,4 @@ function mergedNames({ model }: EditorDefinition, { base, mine, theirs }: Sides<
       isTaken(file) ? (theirs[file] ?? name) : name,
     ]),
   );
-}
-
-/** The entries without references to files that the merge has removed, where their format lets them go. */
-function withoutGone(
-  { model }: EditorDefinition,
-  merged: Entries,
-  names: Names,
-  all: Entries,
-): Entries {
-  const nameIn = (file: string) => `${namedAs(model, file)} ${names[file]}`;
-  const there = new Set(Object.keys(merged).map(nameIn));
-  const gone = new Set(
-    Object.keys(all)
-      .filter((file) => !(file in merged) && file in names)
-      .map(nameIn)
-      .filter((name) => !there.has(name)),
-  );
-  return gone.size === 0
-    ? merged
-    : withoutRemovedReferences(model, merged, (collection, name) =>
-        gone.has(`${collection} ${name}`),
-      );
 }

@@ -2,7 +2,8 @@ import { fieldName } from 'content-check/schema-traversal';
 import type { Entries, Entry } from '../../writing/json';
 import type { FieldPlace } from '../../writing/path';
 import { entryWithoutDeadLinks } from '../../writing/references/dead-links';
-import { namedAs, textsOf } from '../../writing/references/reference-names';
+import { textsOf } from '../../writing/references/reference-names';
+import { calledIn, goneFiles } from '../../writing/references/references';
 import { shownErrors } from '../problems/shown-problems';
 import type { State } from '../state';
 import { namesIn } from './names';
@@ -36,9 +37,9 @@ export function withoutDeadLinks(state: State): Entries {
 function deadIn(state: State, { file, field }: FieldPlace): readonly string[] {
   const { editor, editedEntries } = state;
   const { [file]: entry = {} } = editedEntries;
-  const dead = deadNames(state);
+  const dead = deadFiles(state);
   return textsOf(editor.model, file, entry).flatMap(({ path, traits: { refersTo }, value }) => {
-    const found = refersTo && dead.get(nameIn(refersTo.collection, value));
+    const found = refersTo && dead.get(ledTo(refersTo.collection, value));
     return found !== undefined && fieldName(path) === field ? [found] : [];
   });
 }
@@ -46,24 +47,16 @@ function deadIn(state: State, { file, field }: FieldPlace): readonly string[] {
 /** An entry without links to deleted files. Redirects stay: those to a deleted page lead on to another by themselves. */
 function unlinked(state: State, file: string, entry: Entry): Entry {
   const { model, pages } = state.editor;
-  const dead = deadNames(state);
+  const dead = deadFiles(state);
   return file === pages?.redirects?.file || dead.size === 0
     ? entry
     : entryWithoutDeadLinks(model, file, entry, (collection, text) =>
-        dead.has(nameIn(collection, text)),
+        dead.has(ledTo(collection, text)),
       );
 }
 
-/** The deleted files, by what they are called; without those whose name another file has by now. */
-function deadNames(state: State): ReadonlyMap<string, string> {
-  const { model } = state.editor;
-  const { editedEntries } = state;
-  const names = Object.entries(namesIn(state)).map(
-    ([file, name]) => [nameIn(namedAs(model, file) ?? '', name), file] as const,
-  );
-  const taken = new Set(names.filter(([, file]) => file in editedEntries).map(([name]) => name));
-  return new Map(names.filter(([name]) => !taken.has(name)));
-}
+const deadFiles = (state: State) =>
+  goneFiles(state.editor.model, namesIn(state), state.editedEntries);
 
-/** A name, or a link to a part of what it names, in its collection. */
-const nameIn = (collection: string, text: string) => `${collection} ${text.split('#')[0]}`;
+/** What a link, also to a part of a page, leads to. */
+const ledTo = (collection: string, href: string) => calledIn(collection, href.split('#')[0] ?? '');

@@ -1,6 +1,6 @@
 import { collectionOf } from 'content-check/collection';
 import { partAt } from 'content-check/schema-traversal';
-import type { Entry } from '../../writing/json';
+import { type Entry, parseEntry } from '../../writing/json';
 import { memoizeLast } from '../../writing/memoize-last';
 import { parsePath } from '../../writing/path';
 import { filtered, replaced } from '../../writing/record';
@@ -12,7 +12,14 @@ import {
   namesOf,
 } from '../../writing/references/reference-names';
 import { renamed } from '../../writing/references/redirects';
-import { followedIn, type Renaming, renamingOf } from '../../writing/references/references';
+import {
+  followed,
+  followedIn,
+  goneFiles,
+  type Renaming,
+  renamingOf,
+  withoutRemovedReferences,
+} from '../../writing/references/references';
 import type { Conflict, Edited } from '../state';
 import { knownAddress, withKeptAddress } from './kept-addresses';
 import { namesIn } from './names';
@@ -85,12 +92,18 @@ const followedNames = memoizeLast(
   },
 );
 
-/** An entry of the base, the last commit or the history, with the names by which references mean its files now. */
+/**
+ * An entry of the base, the last commit or the history, as it is with what has become of other files: their names, or their
+ * deletion.
+ */
 export function namedAsNow(state: Edited, file: string, entry: Entry): Entry {
-  const { editor, committed, baseEntries } = state;
+  const { editor, committed, baseEntries, editedEntries } = state;
+  const names = namesIn(state);
   const before = { ...namesOf(editor.model, committed), ...namesOf(editor.model, baseEntries) };
-  const renaming = renamingOf(editor, before, namesIn(state), baseEntries);
-  return followedIn(collectionOf(editor.model, file)?.schema, entry, renaming);
+  const renaming = renamingOf(editor, before, names, baseEntries);
+  const entries = followed(editor.model, { [file]: entry }, renaming);
+  const gone = goneFiles(editor.model, names, editedEntries);
+  return withoutRemovedReferences(editor.model, entries, gone)[file] ?? entry;
 }
 
 /** Whether a file has a name that can't be followed, since it has a mistake or is another file's. */
@@ -114,17 +127,20 @@ function completeNames({ editor: { model }, editedEntries, oldNames }: Edited): 
   }
 }
 
-/** The conflicts, in which the other versions follow a renaming, too. */
+/** The conflicts, in which the other version and the one before both follow a renaming, too. */
 function followedConflicts(
   { editor, editedEntries, conflicts }: Edited,
   renaming: Renaming,
 ): readonly Conflict[] {
   return conflicts.map((conflict) => {
-    const { file, field, theirs } = conflict;
+    const { file, field, theirs, base } = conflict;
     const schema = collectionOf(editor.model, file)?.schema;
     const part = schema && partAt(schema, editedEntries[file], parsePath(field));
-    return theirs === undefined
-      ? conflict
-      : { ...conflict, theirs: followedIn(part, theirs, renaming) };
+    const before = parseEntry(base);
+    return {
+      ...conflict,
+      theirs: theirs === undefined ? theirs : followedIn(part, theirs, renaming),
+      base: before ? JSON.stringify(followedIn(schema, before, renaming)) : base,
+    };
   });
 }

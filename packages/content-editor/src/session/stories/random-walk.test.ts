@@ -83,7 +83,11 @@ async function walk(seed: string, steps: number) {
   let count = 0;
   const word = () => `w${(count += 1)}w`;
   const wordsIn = (...values: unknown[]) => new Set(JSON.stringify(values).match(/w\d+w/g));
-  const wordsOf = ({ state }: Session) => wordsIn(entriesToWrite(state), state.conflicts);
+  const wordsOf = ({ state }: Session) =>
+    wordsIn(
+      entriesToWrite(state),
+      state.conflicts.map(({ theirs }) => theirs),
+    );
 
   const type = (session: Session, file: string) => {
     const entry = session.state.editedEntries[file] ?? {};
@@ -119,6 +123,12 @@ async function walk(seed: string, steps: number) {
     (session, file) => {
       session.dispatch({ type: 'file opened', file });
       session.dispatch({ type: 'old address kept', isOn: below(2) === 0 });
+    },
+    // discards the changes of a file, or keeps one that is deleted
+    (session) => {
+      const { baseEntries } = session.state;
+      const file = pick(Object.keys(baseEntries));
+      session.setEntry(file, baseEntries[file]);
     },
     (session) => session.undo(),
     (session) => session.redo(),

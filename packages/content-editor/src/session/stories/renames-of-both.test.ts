@@ -232,6 +232,17 @@ describe('a service that is deleted', () => {
     expect(session.state.editedEntries[list]).toEqual(cards('reviews'));
   });
 
+  it('leaves the lists of a page that waits, too', async () => {
+    const { session, published } = await openListed();
+    session.change('title', '', list);
+    session.setEntry(audits, undefined);
+    const mistake = mistakeAt({ file: list, field: 'title' });
+    session.dispatch({ type: 'checked', problems: [mistake] });
+    session.touch(mistake);
+    expect(await published(list)).toEqual(cards('reviews'));
+    expect(session.state.editedEntries[list]).toEqual({ ...cards('reviews'), title: '' });
+  });
+
   it('stays in what is published as long as the deletion waits', async () => {
     const { session, published, writeElsewhere } = await openListed();
     session.setEntry(audits, undefined);
@@ -253,6 +264,17 @@ describe('what comes back', () => {
     retype(session, news, 'path', '/about');
     session.setEntry(home, session.state.baseEntries[home]);
     expect(edited(home)).toEqual(page('/', '/us', '/about'));
+  });
+
+  it('doesn’t list what is deleted by now', async () => {
+    const { session } = await openEntries({
+      [audits]: { slug: 'audits', title: 'Audits' },
+      [list]: cards('audits', 'reviews'),
+    });
+    session.setEntry(audits, undefined);
+    session.change('title', 'Services', list);
+    session.setEntry(list, session.state.baseEntries[list]);
+    expect(session.state.editedEntries[list]).toEqual(cards('reviews'));
   });
 
   it('from the history is named as now', async () => {

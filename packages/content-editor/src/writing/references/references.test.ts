@@ -2,7 +2,7 @@ import editor from '../../../tests/small-site/editor.config';
 import { identityOf } from '../identity';
 import { type Entries, type Entry, isList } from '../json';
 import { namesOf } from './reference-names';
-import { followed, renamingOf, withoutRemovedReferences } from './references';
+import { followed, goneFiles, renamingOf, withoutRemovedReferences } from './references';
 
 const { model } = editor;
 const [about, home, services] = ['pages/about.json', 'pages/home.json', 'pages/services.json'];
@@ -92,16 +92,22 @@ it('keep the identity of what they are in', () => {
 });
 
 describe('to what is gone', () => {
-  const isGone = (collection: string, name: string) =>
-    collection === 'services' ? name === 'a' : name === '/a';
+  const without = (entries: Entries, names: Readonly<Record<string, string>>) =>
+    withoutRemovedReferences(model, entries, goneFiles(model, names, entries));
+  const names = { 'services/a.json': 'a', [about]: '/a' };
 
   it('go where the format says so', () => {
     const entries = { [services]: cards('a', 'b', 'a') };
-    expect(withoutRemovedReferences(model, entries, isGone)).toEqual({ [services]: cards('b') });
+    expect(without(entries, names)).toEqual({ [services]: cards('b') });
   });
 
   it('stay where the format says so, and while it is there', () => {
     const entries = { [home]: page('/', '/a'), [services]: cards('b') };
-    expect(withoutRemovedReferences(model, entries, isGone)).toBe(entries);
+    expect(without(entries, names)).toBe(entries);
+  });
+
+  it('stay if another file is called so by now', () => {
+    const entries = { [services]: cards('a'), 'services/b.json': service('a') };
+    expect(without(entries, { ...names, 'services/b.json': 'a' })).toBe(entries);
   });
 });

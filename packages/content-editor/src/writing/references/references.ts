@@ -84,16 +84,34 @@ export function followed(model: ContentModel, entries: Entries, renaming: Renami
   );
 }
 
-/** The entries without the references to what is gone; only those whose format says that they are removed then. */
+/** What an entry is called where others refer to it: its collection and its name. */
+export const calledIn = (collection: string, name: string): string => `${collection} ${name}`;
+
+/** The files that are not there, by what they are called; without those whose name another file has by now. */
+export function goneFiles(
+  model: ContentModel,
+  names: Names,
+  entries: Entries,
+): ReadonlyMap<string, string> {
+  const called = Object.entries(names).map(
+    ([file, name]) => [calledIn(namedAs(model, file) ?? '', name), file] as const,
+  );
+  const taken = new Set(called.filter(([, file]) => file in entries).map(([name]) => name));
+  return new Map(called.filter(([name]) => !taken.has(name)));
+}
+
+/** The entries without references to files that are gone; only those whose format says that they are removed then. */
 export function withoutRemovedReferences(
   model: ContentModel,
   entries: Entries,
-  isGone: (collection: string, name: string) => boolean,
+  gone: ReadonlyMap<string, string>,
 ): Entries {
+  if (gone.size === 0) return entries;
   return changedEntries(entries, (file, entry) =>
     // backwards: removing an entry of a list shifts those after it
     textsOf(model, file, entry).reduceRight((changed, { path, traits: { refersTo }, value }) => {
-      const goes = refersTo?.whenDeleted === 'removed' && isGone(refersTo.collection, value);
+      const goes =
+        refersTo?.whenDeleted === 'removed' && gone.has(calledIn(refersTo.collection, value));
       return goes ? (withValue(changed, path, undefined) as Entry) : changed;
     }, entry),
   );
