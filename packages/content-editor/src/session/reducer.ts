@@ -19,10 +19,15 @@ export function reduce(before: State, event: SessionEvent): State {
   if (next === before || next.beforeTyping) return next;
   const left = before.beforeTyping ? withNamesFollowed(before) : before;
   if (left === before) return withNamesFollowed(next);
-  // what an edit sets has the names of before, and its step begins after what was typed
+  if (!hasContent(event)) return withNamesFollowed(changed(left, event));
+  // what is set has the names of before, and its step begins after what was typed
   const after = withNamesFollowed(changed({ ...before, undo: left.undo }, event));
   return { ...after, undo: begunWith(left, before, after.undo) };
 }
+
+/** Whether an event sets content that was made of what was there before it. */
+const hasContent = ({ type }: SessionEvent) =>
+  type === 'field changed' || type === 'file set' || type === 'past taken back';
 
 /** The state after an event: marks of fields follow their entries, a new status ends a failure, and messages are counted. */
 function changed(before: State, event: SessionEvent): State {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { isKept, oldAddress } from '../../session/references/kept-addresses';
-import { isIncomplete } from '../../session/references/renames';
+import { finished } from '../../session/references/renames';
 import { Help, Tick } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 
@@ -8,9 +8,9 @@ import { useEditor, useSession } from '../session-context';
 export function KeptAddress() {
   const session = useSession();
   const id = useId();
-  const address = useEditor((state) => oldAddress(state, state.file));
-  const isOn = useEditor((state) => isKept(state, state.file));
-  const isWaiting = useEditor((state) => isIncomplete(state, state.file));
+  // as soon as the new one is right, the step that it is leaves a redirect
+  const address = useEditor((state) => oldAddress(finished(state), state.file));
+  const isOn = useEditor((state) => isKept(finished(state), state.file));
   if (address === undefined) return null;
   return (
     <>
@@ -18,7 +18,6 @@ export function KeptAddress() {
         <input
           type="checkbox"
           checked={isOn}
-          disabled={isWaiting}
           aria-describedby={id}
           onChange={({ target }) =>
             session.dispatch({ type: 'old address kept', isOn: target.checked })

@@ -119,6 +119,14 @@ it('can be declined, and is not offered anew with each letter', async () => {
   expect(await published()).toEqual([followed, { from: '/about', to: '/jobs' }]);
 });
 
+it('can be declined before the click has left the address', async () => {
+  const { session, published } = await open();
+  session.type('path', '/jobs');
+  session.dispatch({ type: 'old address kept', isOn: false });
+  expect(isKept(session.state, about)).toBe(false);
+  expect(await published()).toEqual([followed]);
+});
+
 it('is undone with the address', async () => {
   const { session, toSave } = await open();
   session.change('path', '/jobs');
@@ -139,7 +147,7 @@ it('is no mistake of its own while the new address has one', async () => {
   const { session, toSave } = await open();
   for (const path of ['', 'jobs']) {
     session.change('path', path);
-    expect(isKept(session.state, about)).toBe(true);
+    expect(oldAddress(session.state, about)).toBeUndefined();
     expect(toSave()).toEqual([before]);
   }
 });

@@ -27,24 +27,21 @@ export function knownAddress(state: Edited, file: string): string | undefined {
 
 /** The known address of a page that has another one now or is deleted, if it can be kept; undefined for another page. */
 export function oldAddress(state: Edited, file: string): string | undefined {
-  const { editor, editedEntries } = state;
   const address = knownAddress(state, file);
-  if (address === undefined || addressOf(editor, file, editedEntries[file]) === address)
-    return undefined;
-  const isLeading = redirectFrom(editor, editedEntries, address) !== undefined;
-  return isLeading || isFree(state, address) ? address : undefined;
+  const isStill = file in state.editedEntries && namesIn(state)[file] === address;
+  return isStill || address === undefined || !(isLeading(state, address) || isFree(state, address))
+    ? undefined
+    : address;
 }
 
-/** Whether the old address of a page leads anywhere, or will once references follow the new one. */
+/** Whether the old address of a page leads anywhere. */
 export function isKept(state: Edited, file: string): boolean {
   const address = oldAddress(state, file);
-  if (address === undefined) return false;
-  const isLeft = file in state.oldNames && namesIn(state)[file] === address;
-  const isThere = file in state.editedEntries;
-  return (
-    (isThere && isLeft) || redirectFrom(state.editor, state.editedEntries, address) !== undefined
-  );
+  return address !== undefined && isLeading(state, address);
 }
+
+const isLeading = ({ editor, editedEntries }: Edited, address: string) =>
+  redirectFrom(editor, editedEntries, address) !== undefined;
 
 /** The pages whose old addresses lead on. */
 export function leavingPages(state: Edited): readonly string[] {
@@ -57,7 +54,7 @@ export function withKeptAddress(state: Edited, file: string, to: string): Entrie
   const address = knownAddress(state, file);
   return address !== undefined &&
     address !== to &&
-    redirectFrom(editor, editedEntries, address) === undefined &&
+    !isLeading(state, address) &&
     isFree(state, address)
     ? withRedirect(editor, editedEntries, address, to)
     : editedEntries;

@@ -106,11 +106,6 @@ export function namedAsNow(state: Edited, file: string, entry: Entry): Entry {
   return withoutRemovedReferences(editor.model, entries, gone)[file] ?? entry;
 }
 
-/** Whether a file has a name that can't be followed, since it has a mistake or is another file's. */
-export function isIncomplete(state: Edited, file: string): boolean {
-  return file in finished(state).oldNames;
-}
-
 /** The names that are not followed yet, and can be: they are valid, and no reference means another file by one of them. */
 function completeNames({ editor: { model }, editedEntries, oldNames }: Edited): Names {
   const own = namesOf(model, editedEntries);
