@@ -19,20 +19,21 @@ export class PageTransition extends Component<PageTransitionProps> {
   readonly #page = createRef<HTMLDivElement>();
   #end: (() => void) | undefined;
 
-  override getSnapshotBeforeUpdate(): HTMLElement | null {
-    return this.#page.current && stageOf(this.#page.current);
+  override getSnapshotBeforeUpdate(): LeftStage | null {
+    const stage = this.#page.current && stageOf(this.#page.current);
+    return stage && { stage, top: stage.offsetTop, height: stage.offsetHeight };
   }
 
   override componentDidUpdate(
     before: PageTransitionProps,
     _state: unknown,
-    oldStage: HTMLElement | null,
+    left: LeftStage | null,
   ) {
     const { location } = this.props;
     const page = this.#page.current;
     if (!page || pathOf(location) === pathOf(before.location)) return;
     this.#end?.();
-    this.#end = enter(page, location.hash !== '', oldStage);
+    this.#end = enter(page, location.hash !== '', left);
   }
 
   override componentWillUnmount() {
@@ -51,6 +52,13 @@ const pathOf = ({ pathname }: PageTransitionProps['location']) => pathname.repla
 const stageOf = (page: HTMLElement) =>
   page.querySelector<HTMLElement>('[data-hero] > [data-scene]');
 
+/** The scene of the page that was left, and where it was in its hero, in pixels. */
+type LeftStage = {
+  readonly stage: HTMLElement;
+  readonly top: number;
+  readonly height: number;
+};
+
 /** Parts that say how they enter. */
 const entering = '[data-enter]';
 
@@ -63,13 +71,13 @@ const fadeOut = { opacity: [1, 0] };
 
 /**
  * @param isAtAnchor whether the browser scrolls to an anchor, which a slide would displace
- * @param oldStage the scene of the page that was left, if it had one
+ * @param left the scene of the page that was left, if it had one
  * @returns a function that shows the page as it is at the end
  */
 function enter(
   page: HTMLElement,
   isAtAnchor: boolean,
-  oldStage: HTMLElement | null,
+  left: LeftStage | null,
 ): (() => void) | undefined {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !('animate' in Element.prototype)) return undefined;
@@ -77,7 +85,7 @@ function enter(
   // in the frame that first shows the page: after scrolling, and in another task than rendering
   const frame = requestAnimationFrame(() => {
     const arrive = isAtAnchor ? fade : fadeAndSlide;
-    const dissolving = oldStage && dissolve(page, oldStage);
+    const dissolving = left && dissolve(page, left);
     running = partsOf(page).map((part) => {
       if (part.getAttribute('data-enter') !== 'fade') return play(part, arrive);
       return dissolving ?? play(part, fade);
@@ -96,18 +104,32 @@ function enter(
 }
 
 /**
- * Lays a sky and its land over those of the new page, and fades them out.
+ * Lays a sky and its land over those of the new page, where they were, and fades them out.
  * @returns a function that ends this; undefined if the new page has no scene
  */
-function dissolve(page: HTMLElement, oldStage: HTMLElement): (() => void) | undefined {
+function dissolve(page: HTMLElement, left: LeftStage): (() => void) | undefined {
   const stage = stageOf(page);
   if (!stage) return undefined;
+  const { stage: oldStage, height } = left;
   // two houses at once would look like a mistake, and the new ridge is there at once
   for (const drawing of oldStage.querySelectorAll('svg')) drawing.remove();
-  // the new stage mirrors both
-  const over = { position: 'absolute', zIndex: 0, inset: 0, margin: 0, scale: 'none' };
-  Object.assign(oldStage.style, over);
-  // measuring where the scene was would force a layout, for which the tap would wait
+  // room for the sky above it, which a mask would cut off
+  const above = window.innerHeight;
+  // to ask for a place lays out the new page, which this frame does anyway
+  const top = left.top - stage.offsetTop - above;
+  Object.assign(oldStage.style, {
+    position: 'absolute',
+    zIndex: 0,
+    inset: `${top}px 0 auto`,
+    boxSizing: 'content-box',
+    height: `${height}px`,
+    margin: 0,
+    paddingTop: `${above}px`,
+    // the new stage mirrors both
+    scale: 'none',
+    // the new land may begin below the end of the old one
+    maskImage: 'linear-gradient(to top, #0000, #000 8rem)',
+  });
   stage.append(oldStage);
   return play(oldStage, fadeOut, { ease: 'easeInOut', last: () => oldStage.remove() });
 }
