@@ -15,7 +15,7 @@ type PictureProps = {
   readonly phone?: Rendition;
   readonly phoneDark?: Rendition;
   /**
-   * Where the subject of a picture is that fills its frame (`filledFrame`), as in CSS's
+   * Where the subject of a picture is that fills its box (`filledBox`), as in CSS's
    * `object-position`.
    */
   readonly focus?: string | null;
@@ -102,10 +102,10 @@ function imageData(rendition: Rendition | undefined): IGatsbyImageData | undefin
 }
 
 /**
- * For a picture that fills its frame. It is cut off where it is farthest from its subject (`focus`),
+ * For a picture that fills its box. It is cut off where it is farthest from its subject (`focus`),
  * which is in the middle unless content says otherwise.
  */
-export const filledFrame = css`
+export const filledBox = css`
   width: 100%;
   height: 100%;
   object-fit: cover;

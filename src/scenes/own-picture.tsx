@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { filledFrame } from '../components/picture';
+import { filledBox } from '../components/picture';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
@@ -17,7 +17,7 @@ export const OwnPictureBox = styled.div`
   img {
     position: absolute;
     inset: 0;
-    ${filledFrame}
+    ${filledBox}
     mask-image: linear-gradient(transparent, #000 3rem);
   }
 

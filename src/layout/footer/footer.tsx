@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ContentLink } from '../../components/link';
 import { Drawing } from '../../scenes/drawing';
 import { CopyrightYear } from './copyright-year';
-import { Frame } from './footer-frame';
+import { Band } from './footer-band';
 import {
   Block,
   Brand,
@@ -33,7 +33,7 @@ export function Footer({
   buildYear,
 }: FooterProps) {
   return (
-    <Frame>
+    <Band>
       {['bank', 'bank-house'].map((part) => (
         <Drawing key={part} name={part} box="0 0 1440 116" fit="xMaxYMax slice" />
       ))}
@@ -77,7 +77,7 @@ export function Footer({
           {place && <Place>{place.text}</Place>}
         </Legal>
       </Columns>
-    </Frame>
+    </Band>
   );
 }
 

@@ -6,7 +6,7 @@ import { halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { Timeline } from '../timeline';
 import type { SectionPlace } from '../section-place';
-import { Frame } from './frame';
+import { Binding } from './binding';
 import { Thread } from './thread';
 
 /** A picture beside a list of commitments. */
@@ -23,14 +23,14 @@ export function Story({
     <Section anchor={anchor}>
       <IntroAndPicture>
         <Intro heading={heading} lede={lede} />
-        <Frame>
+        <Binding>
           <Picture
             {...shown}
             priority={aboveTheFold}
             sizes="(min-width: 40rem) min(38rem, 42vw), calc(100vw - 4rem)"
           />
           {thread && <Thread />}
-        </Frame>
+        </Binding>
         <Timeline entries={commitments} />
       </IntroAndPicture>
     </Section>
@@ -97,7 +97,7 @@ const IntroAndPicture = styled.div`
       grid-column: 2;
     }
 
-    > ${Frame} {
+    > ${Binding} {
       grid-area: 1 / 1 / span 2;
     }
   }

@@ -5,8 +5,8 @@ import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 import { declare } from '../../theme/variables';
 
-/** The footer's box. The drawing above it is its upper edge. */
-export const Frame = styled.footer`
+/** The band of the footer. The drawings above it are its upper edge. */
+export const Band = styled.footer`
   ${nightColors}
   ${declare({ ...bankDrawings, ground: theme.footerBackground })}
   position: relative;
@@ -34,7 +34,7 @@ export const Frame = styled.footer`
   }
 
   /* a banner has a house of its own */
-  main:has(section:last-child > [data-night='until-dawn']) + & > svg + svg {
+  main:has(section:last-child > [data-night='until-dawn']) + & [href$='bank-house'] {
     visibility: hidden;
   }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { filledFrame } from '../../components/picture';
+import { filledBox } from '../../components/picture';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme';
  * The bound edge of a story's picture, like that of a quilt. Beside the words the picture stays in
  * view; it is as high as they are, within limits, and on a tablet it shows the whole of a quilt.
  */
-export const Frame = styled.div`
+export const Binding = styled.div`
   --binding: clamp(0.7rem, 1.2vw, 1.1rem);
   position: relative;
   align-self: start;
@@ -37,7 +37,7 @@ export const Frame = styled.div`
   }
 
   img {
-    ${filledFrame}
+    ${filledBox}
 
     @media screen and (width<40rem) {
       aspect-ratio: 1;
