@@ -8,6 +8,7 @@ import { type RunningServer, startServer } from 'static-site/static-server';
 import { browserErrorsOf } from 'browser-testing/browser-errors';
 import { formOf } from 'content-editor/testing/editor-fixtures';
 import { editorProcess } from 'content-editor/testing/editor-process';
+import { commitAll } from 'unit-testing/git';
 import { copyProject } from '../helpers/builds/project-copy';
 import { SiteCopy } from '../helpers/builds/site-copy';
 import { writeFixtureContent } from '../helpers/content/fixture-content';
@@ -75,6 +76,8 @@ test.beforeAll(async () => {
   const recipes = recipesIn(readFileSync('docs/recipes.md', 'utf8'));
   for (const recipe of recipes.filter(({ title }) => title === 'Add a page type'))
     for (const command of followRecipe(recipe, files)) succeed(command);
+  // a repository of its own, which is published nowhere
+  commitAll(root);
 });
 
 test.afterAll(async () => {
