@@ -35,6 +35,9 @@ const url = () => server?.url ?? '';
 
 const environment = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: undefined };
 
+/** Bytes with which the scripts of every page name the chunk of a page type; the recipe adds two types. */
+const namesOfChunk = 200;
+
 /** Runs a command in the copy. */
 function run(command: string) {
   const options = { cwd: root, shell: true, encoding: 'utf8', env: environment } as const;
@@ -266,7 +269,9 @@ test.describe('on a phone', () => {
       expect
         .soft(weight(traffic, 'document', 'stylesheet'), address)
         .toBeLessThanOrEqual(documentLimit);
-      expect.soft(weight(traffic, 'script'), address).toBeLessThanOrEqual(scriptLimit);
+      expect
+        .soft(weight(traffic, 'script'), address)
+        .toBeLessThanOrEqual(scriptLimit + 2 * namesOfChunk);
       expect.soft(traffic.length, address).toBeLessThanOrEqual(requestLimit);
     }
   });
