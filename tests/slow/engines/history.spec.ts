@@ -22,6 +22,8 @@ describeSite((site, proxy, name) => {
   };
   /** Leaves for another document by a link. */
   const leave = async () => {
+    // WebKit keeps no document that is left while it loads, as one may be that a click has hydrated
+    await becomes('document.readyState', 'complete');
     await get(`(() => {
       window.kept = true;
       window.comeBack = [];
