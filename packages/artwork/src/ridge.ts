@@ -1,9 +1,9 @@
 import { slope } from './plants';
 
-/** Level at every quarter of the width and at both ends, where houses stand, with a hill of its own between each two. */
+/** Level at every quarter of the width and at both ends, where houses stand, with a rise of its own between each two. */
 const crest =
-  'M-1500 36c300 0 500-24 800-24s400 44 652 44h96c50 0 45-40 86-40s78 40 118 40h96c60 0 60-24 112-24s52 24 92 24h96' +
-  'c55 0 60-54 108-54s56 54 96 54h96c40 0 40-34 82-34s92 34 122 34h96c60 0 120-40 252-40s200 50 480 50';
+  'M-1500 36c300 0 500-24 800-24s400 44 652 44h96c50 0 54-17 86-17s78 17 118 17h96c50 0 64-12 112-12s52 12 92 12h96' +
+  'c46 0 62-21 108-21s56 21 96 21h96c40 0 44-15 82-15s92 15 122 15h96c60 0 120-40 252-40s200 50 480 50';
 
 /** Its foot, from right to left: a hillside cut out like a patch of a quilt. */
 const foot =

@@ -50,15 +50,33 @@ const IntroAndAnswers = styled.div`
   }
 
   summary {
-    padding: clamp(0.7rem, 1.3vw, 1rem) 0;
-    padding-inline-start: 1.25rem;
-    /* the second line of a question stands below the first, not below the triangle */
-    text-indent: -1.25rem;
+    display: flex;
+    gap: 1rem;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: clamp(0.7rem, 1.3vw, 1rem);
+    /* instead of the browser's triangle, which Safari has as an element */
+    list-style: none;
     cursor: pointer;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    &::after {
+      content: '';
+      flex: none;
+      width: 0.6em;
+      height: 0.6em;
+      margin-inline-end: 0.2em;
+      border: solid;
+      border-width: 0 2.5px 2.5px 0;
+      rotate: 45deg;
+    }
   }
 
-  h3 {
-    display: inline;
+  [open] > summary::after {
+    rotate: 225deg;
   }
 
   summary + * {
@@ -67,6 +85,10 @@ const IntroAndAnswers = styled.div`
 
   /* open-for-printing.ts does so in older browsers */
   ${media.print} {
+    summary::after {
+      display: none;
+    }
+
     ::details-content {
       content-visibility: visible;
     }
