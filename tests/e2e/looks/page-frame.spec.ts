@@ -97,6 +97,9 @@ for (const file of pages)
       const built = await shownIn(page);
       await openFrame(page, editor, file);
       await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
-      expect(await shownIn(page)).toEqual(built);
+      // the drawings are in a file that the frame fetches, too
+      await expect(async () => {
+        expect(await shownIn(page)).toEqual(built);
+      }).toPass();
     },
   );
