@@ -19,15 +19,15 @@ export class PageTransition extends Component<PageTransitionProps> {
   readonly #page = createRef<HTMLDivElement>();
   #end: (() => void) | undefined;
 
-  override getSnapshotBeforeUpdate(): LeftStage | null {
-    const stage = this.#page.current && stageOf(this.#page.current);
-    return stage && { stage, top: stage.offsetTop, height: stage.offsetHeight };
+  override getSnapshotBeforeUpdate(): LeftScene | null {
+    const scene = this.#page.current && sceneOf(this.#page.current);
+    return scene && { scene, top: scene.offsetTop, height: scene.offsetHeight };
   }
 
   override componentDidUpdate(
     before: PageTransitionProps,
     _state: unknown,
-    left: LeftStage | null,
+    left: LeftScene | null,
   ) {
     const { location } = this.props;
     const page = this.#page.current;
@@ -49,12 +49,12 @@ export class PageTransition extends Component<PageTransitionProps> {
 const pathOf = ({ pathname }: PageTransitionProps['location']) => pathname.replace(/(.)\/$/, '$1');
 
 /** The scene of a page's hero. */
-const stageOf = (page: HTMLElement) =>
+const sceneOf = (page: HTMLElement) =>
   page.querySelector<HTMLElement>('[data-hero] > [data-scene]');
 
 /** The scene of the page that was left, and where it was in its hero, in pixels. */
-type LeftStage = {
-  readonly stage: HTMLElement;
+type LeftScene = {
+  readonly scene: HTMLElement;
   readonly top: number;
   readonly height: number;
 };
@@ -77,7 +77,7 @@ const fadeOut = { opacity: [1, 0] };
 function enter(
   page: HTMLElement,
   isAtAnchor: boolean,
-  left: LeftStage | null,
+  left: LeftScene | null,
 ): (() => void) | undefined {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !('animate' in Element.prototype)) return undefined;
@@ -107,17 +107,17 @@ function enter(
  * Lays a sky and its land over those of the new page, where they were, and fades them out.
  * @returns a function that ends this; undefined if the new page has no scene
  */
-function dissolve(page: HTMLElement, left: LeftStage): (() => void) | undefined {
-  const stage = stageOf(page);
-  if (!stage) return undefined;
-  const { stage: oldStage, height } = left;
+function dissolve(page: HTMLElement, left: LeftScene): (() => void) | undefined {
+  const scene = sceneOf(page);
+  if (!scene) return undefined;
+  const { scene: oldScene, height } = left;
   // two houses at once would look like a mistake, and the new ridge is there at once
-  for (const drawing of oldStage.querySelectorAll('svg')) drawing.remove();
+  for (const drawing of oldScene.querySelectorAll('svg')) drawing.remove();
   // room for the sky above it, which a mask would cut off
   const above = window.innerHeight;
   // to ask for a place lays out the new page, which this frame does anyway
-  const top = left.top - stage.offsetTop - above;
-  Object.assign(oldStage.style, {
+  const top = left.top - scene.offsetTop - above;
+  Object.assign(oldScene.style, {
     position: 'absolute',
     zIndex: 0,
     inset: `${top}px 0 auto`,
@@ -125,13 +125,13 @@ function dissolve(page: HTMLElement, left: LeftStage): (() => void) | undefined 
     height: `${height}px`,
     margin: 0,
     paddingTop: `${above}px`,
-    // the new stage mirrors both
+    // the new scene mirrors both
     scale: 'none',
     // the new land may begin below the end of the old one
     maskImage: 'linear-gradient(to top, #0000, #000 8rem)',
   });
-  stage.append(oldStage);
-  return play(oldStage, fadeOut, { ease: 'easeInOut', last: () => oldStage.remove() });
+  scene.append(oldScene);
+  return play(oldScene, fadeOut, { ease: 'easeInOut', last: () => oldScene.remove() });
 }
 
 /**
