@@ -5,7 +5,7 @@ import type { SessionEvent } from './events';
 import { failed } from './failed';
 import { withLeftAddresses } from './references/kept-addresses';
 import { finished } from './references/renames';
-import { begunWith, extended, redone, undone } from './undo/undo';
+import { extended, redone, undone } from './undo/undo';
 import { afterProgress } from './progress';
 import { checked, marksAfter } from './problems/marks';
 import type { State } from './state';
@@ -17,12 +17,10 @@ import type { State } from './state';
 export function reduce(before: State, event: SessionEvent): State {
   const next = changed(before, event);
   if (next === before || next.beforeTyping) return next;
-  const left = before.beforeTyping ? withNamesFollowed(before) : before;
-  if (left === before) return withNamesFollowed(next);
-  if (!hasContent(event)) return withNamesFollowed(changed(left, event));
-  // what is set has the names of before, and its step begins after what was typed
-  const after = withNamesFollowed(changed({ ...before, undo: left.undo }, event));
-  return { ...after, undo: begunWith(left, before, after.undo) };
+  // a click may come before the field is left; what it sets has the names of before, and follows with the rest
+  return withNamesFollowed(
+    before.beforeTyping && !hasContent(event) ? changed(withNamesFollowed(before), event) : next,
+  );
 }
 
 /** Whether an event sets content that was made of what was there before it. */

@@ -104,8 +104,10 @@ export function redirectTargets({ editor, editedEntries }: Edited): readonly Pag
 
 /** The address of the home page, if there is one. */
 export function homeAddress({ editor, editedEntries }: Edited): string | undefined {
-  const home = Object.keys(editedEntries).find((file) => isHome(editor, file, editedEntries[file]));
-  return addressOf(editor, home ?? '', editedEntries[home ?? '']);
+  const isThere = Object.keys(editedEntries).some((file) =>
+    isHome(editor, file, editedEntries[file]),
+  );
+  return isThere ? editor.pages?.home : undefined;
 }
 
 /** Whether no page has an address. */

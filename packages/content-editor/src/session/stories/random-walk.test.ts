@@ -55,6 +55,10 @@ function deadReferences(entries: Entries): readonly Problem[] {
   const names = Object.entries(namesOf(siteModel, entries)).map(
     ([file, name]) => `${namedAs(siteModel, file)} ${name}`,
   );
+  // a link that was kept while nothing was open leads to a page that others have renamed by its redirect
+  const list = entries['redirects.json']?.redirects;
+  const led = (isList(list) ? list : []).map((redirect) => valueAt(redirect, ['from']));
+  names.push(...led.flatMap((from) => (typeof from === 'string' ? `pages ${from}` : [])));
   return Object.entries(entries).flatMap(([file, entry]) =>
     textsOf(siteModel, file, entry).flatMap(({ path, traits: { refersTo }, value }) => {
       const name = refersTo && `${refersTo.collection} ${value.split('#')[0]}`;

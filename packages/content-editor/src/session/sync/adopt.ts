@@ -1,5 +1,5 @@
 import { isPicture } from 'content-check/picture-path';
-import { type Entries, entriesOf, type Entry, parseEntry } from '../../writing/json';
+import { entriesOf, type Entry, parseEntry } from '../../writing/json';
 import type { Sides } from '../../writing/merge/merge';
 import { replaced } from '../../writing/record';
 import type { Kept, KeptEdits, Unconfirmed } from '../../store/edits';
@@ -32,11 +32,17 @@ export function adopted(
   );
   const pictures = Object.fromEntries(left);
   const { editedEntries, ...uploads } = keepUploads({ ...state, pictures, base }, done);
-  // while there is a conflict, the file stays as it was before both changes
-  const open = new Map(state.conflicts.map((conflict) => [conflict.file, conflict.base]));
-  const before = sent ?? { editedEntries: state.baseEntries, oldNames: {} };
+  const before: Version = sent ?? { editedEntries: state.baseEntries, oldNames: {} };
   const merged = merge(state, {
-    base: { ...before, editedEntries: withTexts(state, before.editedEntries, open) },
+    base: withFiles(
+      before,
+      // while there is a conflict, the file stays as it was before both changes
+      state.conflicts.map(({ file, base: text }) => [
+        file,
+        entryOf(state, file, text),
+        before.oldNames[file],
+      ]),
+    ),
     mine: { editedEntries, oldNames: state.oldNames },
     theirs: { editedEntries: baseEntries, oldNames: {} },
   });
@@ -45,15 +51,17 @@ export function adopted(
 
 /** What was edited earlier, merged with the base as it is now. */
 export function withKept(state: State, kept: KeptEdits): Merged & Pick<State, 'pictures'> {
-  const edits = [...kept].filter(([path]) => !isPicture(path));
-  const texts = edits.map(([file, { base }]) => [file, base] as const);
+  const files = [...kept].filter(([path]) => !isPicture(path));
   const unedited = { editedEntries: state.baseEntries, oldNames: {} };
   const merged = merge(state, {
-    base: { ...unedited, editedEntries: withTexts(state, state.baseEntries, texts) },
-    mine: withEdits(unedited, kept),
+    base: withFiles(
+      unedited,
+      files.map(([file, { base }]) => [file, entryOf(state, file, base)]),
+    ),
+    mine: withFiles(unedited, files.map(edited)),
     theirs: unedited,
   });
-  return { ...merged, pictures: withPictures(state, kept) };
+  return { ...merged, pictures: withPictures(state, [...kept]) };
 }
 
 /** What is edited, merged with changes that this browser holds: at most one of each path. */
@@ -61,36 +69,31 @@ export function withUnconfirmed(
   state: State,
   changes: readonly Unconfirmed[],
 ): Merged & Pick<State, 'pictures'> {
-  const edits = changes.filter(({ path }) => !isPicture(path));
-  /** What the files were while nothing in them was edited. */
-  const unedited: Version = {
-    ...state,
-    editedEntries: withTexts(
-      state,
-      state.editedEntries,
-      edits.map(({ path, before, after }) => [path, (before ?? after)?.base ?? null]),
-    ),
-  };
-  // an edit that has ended leaves the file as it is: it may have been written since
-  const ended: Version = {
-    ...state,
-    editedEntries: withEntries(
-      state.editedEntries,
-      edits.map(({ path }) => [path, state.baseEntries[path]]),
-    ),
-  };
-  const side = (version: Version, key: 'before' | 'after') =>
-    withEdits(version, new Map(changes.map((change) => [change.path, change[key]])));
+  const files = changes.filter(({ path }) => !isPicture(path));
   const { conflicts, ...merged } = merge(state, {
-    base: side(unedited, 'before'),
+    base: withFiles(
+      state,
+      files.map(({ path, before, after }) =>
+        before ? edited([path, before]) : [path, entryOf(state, path, after?.base ?? null)],
+      ),
+    ),
     mine: state,
-    theirs: side(ended, 'after'),
+    theirs: withFiles(
+      state,
+      files.map(({ path, after }) =>
+        // an edit that has ended leaves the file as it is: it may have been written since
+        after ? edited([path, after]) : [path, state.baseEntries[path]],
+      ),
+    ),
   });
-  const paths = new Set(edits.map(({ path }) => path));
+  const isAmongThem = ({ file }: Conflict) => files.some(({ path }) => path === file);
   return {
     ...merged,
-    conflicts: [...state.conflicts.filter(({ file }) => !paths.has(file)), ...conflicts],
-    pictures: withPictures(state, new Map(changes.map(({ path, after }) => [path, after]))),
+    conflicts: [...state.conflicts.filter((conflict) => !isAmongThem(conflict)), ...conflicts],
+    pictures: withPictures(
+      state,
+      changes.map(({ path, after }) => [path, after]),
+    ),
   };
 }
 
@@ -105,51 +108,36 @@ function merge(state: State, sides: Sides<Version>): Merged {
   return { ...merged, conflicts };
 }
 
-/** A version with what is edited in files instead of what they have there. */
-function withEdits(
-  { editedEntries, oldNames }: Version,
-  edits: ReadonlyMap<string, Kept | undefined>,
-): Version {
-  const files = [...edits].filter(([path]) => !isPicture(path));
+/** What a version has in a file; without an old name, references mean it by its own. */
+type InFile = readonly [file: string, entry: Entry | undefined, oldName?: string | undefined];
+
+const edited = ([file, { value, oldName }]: readonly [string, Kept]): InFile => [
+  file,
+  value ?? undefined,
+  oldName,
+];
+
+/** The entry of a text: for that of the base the very object, so that its list entries are known. */
+function entryOf({ base, baseEntries }: State, file: string, text: string | null) {
+  return text === base.files[file] ? baseEntries[file] : parseEntry(text);
+}
+
+/** A version with something else in some files. */
+function withFiles({ editedEntries, oldNames }: Version, files: readonly InFile[]): Version {
   return {
-    editedEntries: withEntries(
-      editedEntries,
-      files.flatMap(([path, edit]) =>
-        edit ? [[path, (edit.value ?? undefined) as Entry | undefined] as const] : [],
-      ),
-    ),
-    oldNames: files.reduce((names, [path, edit]) => replaced(names, path, edit?.oldName), oldNames),
+    editedEntries: files.reduce((all, [file, entry]) => replaced(all, file, entry), editedEntries),
+    oldNames: files.reduce((all, [file, , oldName]) => replaced(all, file, oldName), oldNames),
   };
 }
 
 function withPictures(
   { pictures }: State,
-  edits: ReadonlyMap<string, Kept | undefined>,
+  edits: readonly (readonly [string, Kept | undefined])[],
 ): State['pictures'] {
-  return [...edits]
+  return edits
     .filter(([path]) => isPicture(path))
     .reduce(
       (all, [path, edit]) => replaced(all, path, edit?.value as Upload | null | undefined),
       pictures,
     );
 }
-
-/** The entries with those of other texts in files: for the text of the base the very object, so that its list entries are known. */
-function withTexts(
-  { base, baseEntries }: State,
-  entries: Entries,
-  texts: Iterable<readonly [string, string | null]>,
-): Entries {
-  return withEntries(
-    entries,
-    [...texts].map(([file, text]) => [
-      file,
-      text === base.files[file] ? baseEntries[file] : parseEntry(text),
-    ]),
-  );
-}
-
-const withEntries = (
-  entries: Entries,
-  others: readonly (readonly [string, Entry | undefined])[],
-): Entries => others.reduce((all, [file, entry]) => replaced(all, file, entry), entries);

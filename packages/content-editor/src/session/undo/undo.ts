@@ -53,19 +53,11 @@ function isContinued(
   return file in oldNames || (typedAt !== undefined && typedAt - last.typedAt < coalescingTime);
 }
 
-/** The steps, of which the last one changes also what has become of what it has made; none if something has come in between. */
+/** The steps, of which the last one makes also what follows from it, unless something has come in between. */
 export function extended({ undo, editedEntries }: State, after: State): UndoSteps {
   const last = undo.past.at(-1);
   return last?.after.editedEntries === editedEntries
     ? { ...undo, past: [...undo.past.slice(0, -1), { ...last, after: contentOf(after) }] }
-    : undo;
-}
-
-/** The steps, the last one of which begins with another state than the one that it has begun with. */
-export function begunWith(state: State, instead: State, undo: UndoSteps): UndoSteps {
-  const last = undo.past.at(-1);
-  return last?.before.editedEntries === instead.editedEntries
-    ? { ...undo, past: [...undo.past.slice(0, -1), { ...last, before: contentOf(state) }] }
     : undo;
 }
 
