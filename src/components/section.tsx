@@ -50,6 +50,8 @@ const seam = (color: string) => css`
 
 const Band = styled.section`
   padding-block: ${theme.layout.section};
+  /* what goes from edge to edge of the window would scroll the page sideways beside a scroll bar */
+  overflow-x: clip;
 
   &:not([data-band]) + &[data-band] {
     ${seam(theme.color.surface2)}

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { blank } from '../../components/blank';
+import { ContentLink } from '../../components/link';
 import { inOrder } from '../../components/in-order';
 import { Intro } from '../../components/intro';
 import { Section } from '../../components/section';
@@ -49,9 +50,9 @@ export function Label({ anchor, heading, lede, labels, takeAway }: Queries.Label
         ))}
       </Tags>
       {takeAway && (
-        <p>
-          {takeAway.text} <TakeAway href={takeAway.link.href}>{takeAway.link.label}</TakeAway>
-        </p>
+        <TakeAway>
+          {takeAway.text} <ContentLink href={takeAway.link.href}>{takeAway.link.label}</ContentLink>
+        </TakeAway>
       )}
     </Section>
   );

@@ -1,5 +1,4 @@
 import { css, styled } from 'styled-components';
-import { ContentLink } from '../../components/link';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
@@ -80,12 +79,12 @@ export const Tag = styled.figure<TagProps>`
   ${({ $isAlone }) => $isAlone && alone}
 
   /*
-   * by night the tag is of cloth, since paper would be the brightest thing on the page; its thread has
-   * the color of paper
+   * by night the tag is of cloth, since paper would be the brightest thing on the page; it is lighter
+   * than what it hangs on, and its thread has the color of paper
    */
   ${media.dark} {
     outline-color: color-mix(in srgb, ${theme.color.note} 45%, ${theme.color.border});
-    background: ${theme.color.background};
+    background: color-mix(in srgb, ${theme.color.note} 12%, ${theme.color.surface2});
   }
 
   ${roomForNotes} {
@@ -193,19 +192,23 @@ export const Lines = styled.dd`
   }
 `;
 
-/** The way to a blank label, in easy reach of a finger. */
-export const TakeAway = styled(ContentLink)`
-  display: inline-block;
-  margin-top: ${theme.space.l};
-  padding-block: ${theme.space.m};
-  font-weight: 600;
-  text-underline-offset: 0.25em;
+/** The way to a blank label. Its link has room for a finger, which moves no line. */
+export const TakeAway = styled.p`
+  margin-top: 1.75rem;
 
-  &:hover {
-    color: ${theme.color.linkHover};
+  a {
+    padding-block: ${theme.space.m};
+    font-weight: 600;
+    text-underline-offset: 0.25em;
+
+    &:hover {
+      color: ${theme.color.linkHover};
+    }
   }
 
   ${media.print} {
-    display: none;
+    a {
+      display: none;
+    }
   }
 `;

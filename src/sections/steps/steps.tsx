@@ -74,19 +74,18 @@ const Hillside = styled.div`
   }
 
   img {
+    /* from edge to edge of the window, of which a scroll bar hides a little */
     position: absolute;
-    inset: auto 0 40%;
-    width: 100%;
+    inset: auto auto 40% calc(50% - 50vw);
+    width: 100vw;
+    max-width: none;
     height: clamp(9rem, 13vw, 16rem);
     object-fit: cover;
     object-position: top;
-    mask-image:
-      linear-gradient(transparent, #000 45%),
-      linear-gradient(to right, transparent, #000 12% 88%, transparent);
-    mask-composite: intersect;
+    mask-image: linear-gradient(transparent, #000 60%);
 
     ${media.dark} {
-      filter: brightness(1.35);
+      filter: brightness(1.1);
     }
   }
 
@@ -148,9 +147,17 @@ const NumberedSteps = styled.div<{ readonly $isRoad: boolean }>`
     counter-increment: step;
   }
 
+  /* the second line of a title stands below the first, not below the number */
+  h3 {
+    padding-inline-start: 1.1em;
+    text-indent: -1.1em;
+  }
+
   h3::before {
     content: counter(step) / '';
-    margin-inline-end: 0.5em;
+    display: inline-block;
+    width: 1.1em;
+    text-indent: 0;
     color: ${theme.color.textMuted};
   }
 
