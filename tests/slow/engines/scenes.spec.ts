@@ -44,25 +44,22 @@ describeSite((site, proxy) => {
       }
     });
 
-  test('scenes are complete at rest where scroll timelines are unknown, and move where they are known', async () => {
+  test('lights are on from the start where scroll timelines are unknown, and kindled by scrolling where they are known', async () => {
     const known = await get("CSS.supports('animation-timeline: view()')");
     const styles = (property: string, selector: string) =>
       `[...new Set([...document.querySelectorAll('${selector}')].map((each) =>
         getComputedStyle(each).${property}))].join()`;
-    const land = styles('translate', '[data-hero] [data-scene] > div, [data-hero] [data-sun]');
     const banner = styles('filter', '[data-night=until-dawn] img');
     const window = styles('filter', 'footer > svg');
     const thread = styles('clipPath', 'div:has(> svg > [href$="#quilt-thread"])');
     await site.visit('/about', phone);
-    await becomes(land, known ? '0px' : 'none');
-    await becomes(window, known ? 'brightness(0.4)' : 'none');
+    await becomes(window, known ? 'brightness(0.85)' : 'none');
     await becomes(thread, known ? 'inset(0px 0px 100%)' : 'none');
     await get("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })");
-    await becomes(land, known ? '0px 12px' : 'none');
     await becomes(window, known ? 'brightness(1)' : 'none');
     await becomes(`!${thread}.includes('100%')`);
     await site.visit('/');
-    await becomes(banner, known ? 'brightness(0.4)' : 'none');
+    await becomes(banner, known ? 'brightness(0.85)' : 'none');
     await get(
       `document.querySelector('[data-night=until-dawn]').scrollIntoView({ block: 'end', behavior: 'instant' })`,
     );
