@@ -12,24 +12,27 @@ export async function loadPictures(page: Page): Promise<void> {
 }
 
 async function decodeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) {
+  await page.evaluate(() => {
+    for (const picture of document.images) {
       picture.loading = 'eager';
       picture.decoding = 'sync';
     }
-    // until another source has loaded, the picture has the one of before, which is decoded already
-    const hasChosen = (picture: HTMLImageElement) => {
-      const sources = [...(picture.closest('picture')?.querySelectorAll('source') ?? [])];
-      const chosen = sources.find(({ media }) => matchMedia(media || 'all').matches) ?? picture;
-      const addresses = chosen.srcset === '' ? [picture.src] : chosen.srcset.split(',');
-      return addresses.some((address) => {
-        const [file = ''] = address.trim().split(' ');
-        return new URL(file, document.baseURI).href === picture.currentSrc;
-      });
-    };
-    do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    while (!pictures.every(hasChosen));
-    await Promise.all(pictures.map((picture) => picture.decode()));
   });
+  await page.waitForFunction(haveChosen);
+  await page.evaluate(() => Promise.all([...document.images].map((picture) => picture.decode())));
 }
+
+/**
+ * Runs in the page: whether every picture has the source that suits the window. Until another one has loaded, a picture has the one
+ * of before, which is decoded already. It names no function in it, for which tsx would need one that the page does not have.
+ */
+const haveChosen = () =>
+  [...document.images].every((picture) => {
+    const sources = [...(picture.closest('picture')?.querySelectorAll('source') ?? [])];
+    const chosen = sources.find(({ media }) => matchMedia(media || 'all').matches) ?? picture;
+    const addresses = chosen.srcset === '' ? [picture.src] : chosen.srcset.split(',');
+    return addresses.some((address) => {
+      const [file = ''] = address.trim().split(' ');
+      return new URL(file, document.baseURI).href === picture.currentSrc;
+    });
+  });
