@@ -11,6 +11,8 @@ it.each([
   ['src/sections/hero/hero.tsx', ['content', 'site']],
   ['tests/e2e/header/menu.spec.ts', ['content', 'site']],
   ['src/editor/labels.ts', ['content', 'site', 'editor']],
+  ['src/model/service.ts', ['content', 'site', 'editor']],
+  ['src/sections/label/schema.ts', ['content', 'site', 'editor']],
   ['packages/content-check/src/check-content.ts', ['content', 'site', 'editor']],
   ['package-lock.json', ['content', 'site', 'editor']],
 ])('a change of %s has to pass %j', (file, gates) => {

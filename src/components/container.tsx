@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Centers its content: as wide as the screen without gutters, at most 84 rem. */
+/** Centers its content: as wide as the screen without gutters, up to the width that lines can be read in. */
 export const Container = styled.div`
   width: min(100%, ${theme.container});
   margin-inline: auto;

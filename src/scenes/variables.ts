@@ -27,7 +27,8 @@ export const sceneVariables = {
   '--scene-rise': 'The distance of a scene on a phone from the words above it.',
 
   // states of drawings, from 0 to 1
-  '--flag': 'How far the flag of a mailbox is raised: once a form is valid.',
+  '--flag':
+    'How far the flag of a mailbox is raised: in a scene while a form is valid, beside it once its message is sent.',
   '--lamp': 'How bright lit windows and their light are.',
   '--lit':
     'How far the light of windows reaches: farther while a button has the pointer or the focus.',

@@ -31,6 +31,12 @@ it('shows the second section with a low hero, as on a phone both are in the firs
   expect(shown()).toEqual(headings.slice(0, 2));
 });
 
+it('shows both sections of a page that has two', () => {
+  const sections = pageData(content, '/about').page.sections.slice(0, 2);
+  render(<PageSections sections={sections} firstViewFirst />);
+  expect(shown()).toEqual(sections.map(({ heading }) => heading));
+});
+
 it('shows all sections at once if the page is printed before they are there', () => {
   const headings = showFirstView('/about');
   act(() => {

@@ -21,10 +21,13 @@ type PageSectionsProps = {
 
 /** The sections of a page in order. */
 export function PageSections({ sections, place, firstViewFirst = false }: PageSectionsProps) {
-  const isWhole = useWhole(firstViewFirst);
-  const shown = isWhole ? sections : sections.slice(0, beginsLow(sections) ? 2 : 1);
+  const first = beginsLow(sections) ? 2 : 1;
+  // one section more is not worth a second step, in which the ridge of the hero may change its color
+  const isLate = firstViewFirst && sections.length > 2;
+  const isWhole = useWhole(isLate);
+  const shown = isWhole ? sections : sections.slice(0, first);
   return (
-    <Columns data-late={firstViewFirst || undefined}>
+    <Columns data-late={isLate || undefined}>
       {inOrder(shown, (section, index) => (
         <SectionRenderer section={section} place={{ ...place, aboveTheFold: index < 2 }} />
       ))}

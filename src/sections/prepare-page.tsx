@@ -57,7 +57,7 @@ export function prepareSections({ page: { sections = [] } }: PageData): void {
 }
 
 /**
- * Renders an element outside of the document when the browser is idle, and leaves nothing of it.
+ * Renders an element outside of the document, and leaves nothing of it.
  * @param whole selects what is there once it is rendered
  */
 function renderAside(element: ReactElement, whole: string): void {

@@ -14,6 +14,13 @@ test('no internal files, source maps or polyfills are published', async () => {
   expect((await filesOf(fixturePublic)).filter((file) => own.test(file))).toEqual([]);
 });
 
+test('the types of query results that are committed are those that a build writes', () => {
+  const types = 'src/model/generated/gatsby-types.d.ts';
+  expect(readFileSync(path.join(fixturePublic, '..', types), 'utf8')).toBe(
+    readFileSync(types, 'utf8'),
+  );
+});
+
 const eager = /^(?:\/\*!.*\*\/\n)?\/\/# allFunctionsCalledOnLoad\n/;
 const faults: Readonly<Record<string, (text: string) => boolean>> = {
   'contains server rendering': (text) => /renderToStaticMarkup|renderToPipeableStream/.test(text),
