@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder } from 'unit-testing/build-folder';
-import { commitAll, git } from 'unit-testing/git';
+import { commitAll, git, pathOfCommittingGit } from 'unit-testing/git';
 import { siteTexts } from '../tests/small-site';
 import { committedTexts, UnreadableCommit } from './committed-texts';
 
@@ -49,6 +49,19 @@ it('has nothing without a repository, a commit, the folder or Git', async () => 
   process.env.PATH = PATH;
   expect(await reading).toEqual({});
 });
+
+it.each(['ls-tree', 'log'])(
+  'has the first commit, if that is made while Git is asked, after “%s”',
+  async (command) => {
+    git(content.path(), 'init');
+    const { PATH } = process.env;
+    process.env.PATH = pathOfCommittingGit(content.path(), command);
+    const texts = await committedTexts(content.path()).finally(() => {
+      process.env.PATH = PATH;
+    });
+    expect(texts['contact.json']).toBe(siteTexts['contact.json']);
+  },
+);
 
 /** Deletes an object of Git's, as a disk may that is damaged. */
 function loseObject(name: string): void {

@@ -1,6 +1,6 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import { promisify } from 'node:util';
-import { isWithoutCommit } from './git-failure';
+import { isWithoutCommit, readAtRest } from './git-failure';
 
 const run = promisify(execFile);
 
@@ -19,10 +19,12 @@ export class UnreadableCommit extends Error {}
  * @returns none without Git, a repository or a commit
  * @throws UnreadableCommit if Git can't read what there is
  */
-export async function committedTexts(
-  root: string,
-  revision = 'HEAD',
-): Promise<Readonly<Record<string, string>>> {
+export const committedTexts = (root: string, revision = 'HEAD'): Promise<Texts> =>
+  readAtRest(() => textsOf(root, revision));
+
+type Texts = Readonly<Record<string, string>>;
+
+async function textsOf(root: string, revision: string): Promise<Texts> {
   try {
     const { stdout } = await runGit(root, 'ls-tree', '-rz', revision);
     const files = stdout.split('\0').flatMap((line) => {

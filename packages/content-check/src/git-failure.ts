@@ -6,6 +6,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
+ * Reads from Git by several commands, and once more if that fails: somebody may just have made the repository, or its first
+ * commit, so that one command has found it and another has not.
+ */
+export const readAtRest = <Result>(read: () => Promise<Result>): Promise<Result> =>
+  read().catch(() => read());
+
+/**
  * Whether Git has failed in a folder because there is no repository, or no commit in it, and not because Git can't read
  * what there is.
  */

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { devNull } from 'node:os';
+import path from 'node:path';
 
 const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
 
@@ -14,4 +16,27 @@ export function commitAll(folder: string): void {
   git(folder, 'init', '--quiet');
   git(folder, 'add', '.');
   git(folder, 'commit', '--quiet', '--message', 'As it was');
+}
+
+/**
+ * A Git that makes the first commit of a folder as soon as one of its commands has run there, once: as somebody may in a
+ * terminal, between two commands of a program.
+ * @param folder a repository without a commit
+ * @param command its name, such as `log`
+ * @returns what `PATH` is to be
+ */
+export function pathOfCommittingGit(folder: string, command: string): string {
+  const bin = path.join(folder, '.git/bin');
+  const script = `#!/bin/sh
+PATH="\${PATH#*:}"
+git "$@"
+code=$?
+if [ "$1" = ${command} ] && mkdir '${bin}/committed' 2>/dev/null; then
+  git add . && git ${author.join(' ')} commit --quiet --message 'As it was'
+fi
+exit $code
+`;
+  mkdirSync(bin);
+  writeFileSync(path.join(bin, 'git'), script, { mode: 0o755 });
+  return `${bin}:${process.env.PATH}`;
 }

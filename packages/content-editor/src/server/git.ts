@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { isWithoutCommit } from 'content-check/git-failure';
+import { isWithoutCommit, readAtRest } from 'content-check/git-failure';
 import type { ObstacleCode } from '../store/publication';
 
 /** What keeps content from being published. */
@@ -156,7 +156,10 @@ export const tryGit = (folder: string, ...words: readonly string[]): Promise<str
  * @returns undefined without a repository, or a commit in it
  * @throws GitError if Git can't read what there is; Obstacle without Git
  */
-export async function lastCommit(folder: string): Promise<string | undefined> {
+export const lastCommit = (folder: string): Promise<string | undefined> =>
+  readAtRest(() => lastCommitOf(folder));
+
+async function lastCommitOf(folder: string): Promise<string | undefined> {
   try {
     return (await git(folder, ['log', '-1', '--no-show-signature', '--format=%H'])).trim();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { commitAll, git } from 'unit-testing/git';
+import { commitAll, git, pathOfCommittingGit } from 'unit-testing/git';
 import { contentForTests } from '../../../tests/small-site/content-folder';
 import { siteContent } from '../../../tests/small-site/options';
 import { committedFiles, committedPicture, committedVersion } from './committed';
@@ -49,6 +49,21 @@ describe('the last committed version of a file', () => {
     expect(await committedVersion(siteContent(content.root), 'contact.json')).toEqual(committed);
   });
 
+  it.each(['ls-tree', 'log'])(
+    'is there, if made while Git is asked, after “%s”',
+    async (command) => {
+      git(content.root, 'init');
+      const { PATH } = process.env;
+      process.env.PATH = pathOfCommittingGit(content.root, command);
+      const version = await committedVersion(siteContent(content.root), 'contact.json').finally(
+        () => {
+          process.env.PATH = PATH;
+        },
+      );
+      expect(version?.text).toBe(content.read('contact.json'));
+    },
+  );
+
   it('is null for a file that was renamed since', async () => {
     commitAll(content.root);
     git(content.root, 'mv', 'pages/about.json', 'pages/mission.json');
@@ -68,8 +83,9 @@ describe('the last committed version of a file', () => {
   it('reports that Git isn’t installed', async () => {
     const { PATH } = process.env;
     process.env.PATH = '/nowhere';
-    const read = committedVersion(siteContent(content.root), 'contact.json');
-    process.env.PATH = PATH;
+    const read = committedVersion(siteContent(content.root), 'contact.json').finally(() => {
+      process.env.PATH = PATH;
+    });
     await expect(read).rejects.toThrow('isn’t installed on this computer');
   });
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { committedTexts, UnreadableCommit } from 'content-check/committed-texts';
+import { readAtRest } from 'content-check/git-failure';
 import { isLfsPointer } from 'content-check/lfs-pointer';
 import { isPicture } from 'content-check/picture-path';
 import type { Upload } from '../../store/content';
@@ -15,7 +16,10 @@ import { Refusal } from '../refusal';
  * @returns its output; undefined without a repository, or a commit in it
  * @throws Refusal if Git fails
  */
-async function read(root: string, ...words: readonly string[]): Promise<Buffer | undefined> {
+const read = (root: string, ...words: readonly string[]): Promise<Buffer | undefined> =>
+  readAtRest(() => bytesOf(root, words));
+
+async function bytesOf(root: string, words: readonly string[]): Promise<Buffer | undefined> {
   try {
     return await gitBytes(root, words);
   } catch (error) {

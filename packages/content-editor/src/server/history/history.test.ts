@@ -140,8 +140,9 @@ it('is empty without a repository or a commit', async () => {
 it('says that Git isn’t installed', async () => {
   const { PATH } = process.env;
   process.env.PATH = '/nowhere';
-  const reading = read();
-  process.env.PATH = PATH;
+  const reading = read().finally(() => {
+    process.env.PATH = PATH;
+  });
   await expect(reading).rejects.toThrow('isn’t installed on this computer');
 });
 
