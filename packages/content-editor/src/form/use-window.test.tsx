@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { openSession } from '../../tests/helpers/editor-session';
 import { memoryEdits, memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
+import { writeToFiles } from '../session/publish/publish';
 import { ReloadNeeded } from '../store/failure';
 import type { Kept } from '../store/edits';
 import { Status } from './live-regions';
@@ -58,6 +59,25 @@ test('a failure of the server is shown only while it lasts', async () => {
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(screen.getByRole('status')).toHaveTextContent('Kept, not yet public');
   expect(session.state.failure).toBeUndefined();
+});
+
+test('why something was not written is not replaced by the reason alone, which follows at once', async () => {
+  const fail = () => Promise.reject(new Error('The editor has stopped.'));
+  const edits = memoryEdits();
+  const { store } = memoryStore({ [file]: text });
+  const session = await openSession({ ...store, write: fail }, undefined, edits);
+  renderForm(session, <Part />);
+  act(() => session.change('title', 'Reviews', file));
+  jest.spyOn(session.tools.store, 'load').mockImplementation(fail);
+  jest.spyOn(session.tools.store.edits, 'write').mockImplementation(fail);
+  await act(() => writeToFiles(session));
+  const words = 'Not written: The editor has stopped. What you have typed is kept.';
+  await act(() => session.keep());
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+  expect(session.tools.store.load).toHaveBeenCalled();
+  expect(session.tools.store.edits.write).toHaveBeenCalled();
 });
 
 test.each<[Error, number]>([

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { failed } from '../session/failed';
+import { tellOnce } from '../session/failed';
 import { watchVisitors } from '../session/publish/watch-visitors';
+import { messageOf } from '../store/failure';
 import { useSession } from './session-context';
 import { ignoreAccidentalGestures } from './ui/accidental-gestures';
 import { followPointer } from './ui/after-press';
@@ -28,10 +29,8 @@ export function useWindow(onSaveKey: () => void): void {
         if (last !== '' && session.state.status === last)
           session.dispatch({ type: 'announced', status: '' });
       } catch (error) {
-        const failure = failed(error);
-        last = failure.status;
-        // a failure that lasts is announced once
-        if (session.state.status !== last) session.dispatch({ type: 'failed', error });
+        last = messageOf(error);
+        tellOnce(session, error);
       }
       isPolling = false;
     };

@@ -6,6 +6,7 @@ import type { Kept, KeptEdits } from '../../store/edits';
 import type { Upload } from '../../store/content';
 import type { Store } from '../../store/store';
 import { isAnyEdited, keptOf } from '../edited';
+import { tellOnce } from '../failed';
 import { onChange, type StateHolder } from '../state-holder';
 import { savedUploads } from '../pictures/uploads';
 
@@ -76,7 +77,7 @@ export class Keeper {
     } catch (error) {
       // the next time, they are sent again
       this.#kept = new Map([...this.#kept, ...changes.map(([path]) => [path, unknown] as const)]);
-      this.#session.dispatch({ type: 'failed', error });
+      tellOnce(this.#session, error);
       return false;
     }
   }
