@@ -70,6 +70,8 @@ test.describe('a killed server', () => {
   const begin = async (root: string, page: Page) => {
     const first = await editorProcess(root);
     await page.goto(first.url);
+    // until the server has said that this folder is published nowhere, the form offers to publish
+    await page.getByRole('button', { name: 'Write to the files' }).waitFor();
     const { port } = new URL(first.url);
     return { first, form: formOf(page), startAgain: () => editorProcess(root, Number(port)) };
   };
