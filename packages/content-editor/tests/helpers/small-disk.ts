@@ -22,8 +22,8 @@ export function mountSmallDisk(folder: string) {
     makeRoom: () => rmSync(filler),
     allowWriting: (isAllowed: boolean) =>
       run('mount', '-o', `remount,${isAllowed ? 'rw' : 'ro'}`, folder),
-    /** Uncovers what was in the folder before. */
-    unmount: () => run('umount', folder),
+    /** Uncovers what was in the folder before, also while a Git that the server has just asked ends there. */
+    unmount: () => run('umount', '--lazy', folder),
   };
 }
 
