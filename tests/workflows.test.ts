@@ -54,7 +54,7 @@ it.each(workflows)('%s publishes nothing before the checks have passed', (file) 
 
 it('runs the checks on the versions of Node that the README names, which package.json allows', () => {
   const [, recommended = '', least = '', most = ''] =
-    /Node: (\d+) is recommended \(`\.nvmrc`\), (\d+\.\d+) to (\d+) work/.exec(
+    /Node; (\d+) is recommended \(`\.nvmrc`\), and (\d+\.\d+) to (\d+) work/.exec(
       readFileSync('README.md', 'utf8'),
     ) ?? [];
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(recommended);
