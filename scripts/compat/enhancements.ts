@@ -52,8 +52,6 @@ export const enhancements: Readonly<Record<string, string>> = {
   // looks
   'css.properties.mask-image':
     'Stars, hills and the land of cards begin at a line, not in a mist; sections meet at a straight line.',
-  'css.properties.mask-composite': 'As mask-image.',
-  'css.properties.mask-composite.intersect': 'As mask-image.',
   'css.properties.corner-shape': 'Corners are round.',
   'css.properties.corner-shape.bevel': 'As corner-shape.',
   'css.properties.cursor.pointer': 'iPads have a pointer of their own.',

@@ -93,10 +93,6 @@ export const Tag = styled.figure<TagProps>`
     }
   }
 
-  figcaption {
-    color: ${theme.color.textMuted};
-  }
-
   h3 {
     padding-bottom: ${theme.space.m};
     border-bottom: 0.4rem solid;
