@@ -19,8 +19,10 @@ export class PageTransition extends Component<PageTransitionProps> {
   readonly #page = createRef<HTMLDivElement>();
   #end: (() => void) | undefined;
 
-  override getSnapshotBeforeUpdate(): LeftScene | null {
-    const scene = this.#page.current && sceneOf(this.#page.current);
+  // only for another page, since to ask for a place may lay out the page
+  override getSnapshotBeforeUpdate(before: PageTransitionProps): LeftScene | null {
+    const page = isOtherPage(this.props, before) ? this.#page.current : null;
+    const scene = page && sceneOf(page);
     return scene && { scene, top: scene.offsetTop, height: scene.offsetHeight };
   }
 
@@ -29,11 +31,10 @@ export class PageTransition extends Component<PageTransitionProps> {
     _state: unknown,
     left: LeftScene | null,
   ) {
-    const { location } = this.props;
     const page = this.#page.current;
-    if (!page || pathOf(location) === pathOf(before.location)) return;
+    if (!page || !isOtherPage(this.props, before)) return;
     this.#end?.();
-    this.#end = enter(page, location.hash !== '', left);
+    this.#end = enter(page, this.props.location.hash !== '', left);
   }
 
   override componentWillUnmount() {
@@ -44,6 +45,9 @@ export class PageTransition extends Component<PageTransitionProps> {
     return <div ref={this.#page}>{this.props.children}</div>;
   }
 }
+
+const isOtherPage = (now: PageTransitionProps, before: PageTransitionProps) =>
+  pathOf(now.location) !== pathOf(before.location);
 
 /** A trailing slash makes no other page. */
 const pathOf = ({ pathname }: PageTransitionProps['location']) => pathname.replace(/(.)\/$/, '$1');

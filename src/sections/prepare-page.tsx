@@ -14,8 +14,8 @@ const rendered = new WeakSet<Sections>();
 
 /**
  * Fetches and decodes the first picture of a page that the visitor may open next, which the browser
- * chooses as it will in the page. That costs no time of the main thread, so it is done before any
- * gesture.
+ * chooses as it will in the page. That takes next to no time of the main thread, so it is done before
+ * any gesture.
  * @param data the result of the page's query
  */
 export function preparePicture({ page: { sections = [] } }: PageData): void {
