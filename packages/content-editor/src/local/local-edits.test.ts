@@ -10,6 +10,7 @@ const typed = (location: string): Kept => ({ base: '{}', value: { location } });
 function open() {
   const kept = new Map<string, Kept>();
   let entries: readonly JournalEntry[] = [];
+  const removals: number[] = [];
   const server = { isRunning: true, losesAnswers: false };
   const journal: Journal = {
     read: () => Promise.resolve(entries),
@@ -18,6 +19,7 @@ function open() {
       return Promise.resolve();
     },
     remove: (numbers) => {
+      removals.push(numbers.length);
       const gone = new Set(numbers.map(String));
       entries = entries.filter(({ number }) => !gone.has(String(number)));
       return Promise.resolve();
@@ -36,7 +38,7 @@ function open() {
     jest.spyOn(Date, 'now').mockReturnValueOnce((time += 1));
     return localEdits({ ask, token: '', journal, window: 'this one' });
   };
-  return { kept, server, openWindow, held: () => entries.length };
+  return { kept, server, openWindow, held: () => entries.length, removals };
 }
 
 const write = (edits: ReturnType<typeof localEdits>, location: string | undefined) =>
@@ -102,4 +104,13 @@ it('forgets earlier changes once a later one, which has them, is kept', async ()
   server.isRunning = true;
   await write(edits, 'El');
   expect(held()).toBe(0);
+});
+
+it('forgets each change once, however long the window is open', async () => {
+  const { openWindow, removals } = open();
+  const edits = openWindow();
+  await write(edits, 'E');
+  await write(edits, 'El');
+  await Promise.all([write(edits, 'Elk'), write(edits, 'Elki')]);
+  expect(removals).toEqual([1, 1, 1, 1]);
 });

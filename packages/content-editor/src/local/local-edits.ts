@@ -26,6 +26,8 @@ export function localEdits({
 }: Tools): Edits {
   const start = Date.now();
   let count = 0;
+  /** What the journal holds of this window, in its order. */
+  const held: JournalEntry['number'][] = [];
   /** What this window has sent, which is what it knows of the server. */
   const sent = new Map<string, Kept>();
   const inOrder = queue();
@@ -44,6 +46,7 @@ export function localEdits({
     },
     write: async (changes) => {
       const number = [start, (count += 1)] as const;
+      held.push(number);
       const before = new Map([...changes.keys()].map((path) => [path, sent.get(path)] as const));
       for (const [path, edit] of changes)
         if (edit) sent.set(path, edit);
@@ -56,7 +59,7 @@ export function localEdits({
         }),
       );
       // what was refused before is sent again with the next change, so it is there, too
-      await journal.remove(Array.from({ length: number[1] }, (_, index) => [start, index + 1]));
+      await journal.remove(held.splice(0, held.indexOf(number) + 1));
     },
   };
 }
