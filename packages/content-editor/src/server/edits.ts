@@ -6,6 +6,7 @@ import type { LocalApi } from '../local/api';
 import type { Kept } from '../store/edits';
 import { isWritable } from '../store/writable';
 import { Refusal } from './refusal';
+import { sentJson } from './sent-json';
 import { writeFiles } from './write/write-files';
 
 /** Where what is edited is kept: a file for each file and picture of the content, of the same name with “.json” behind it. */
@@ -44,7 +45,7 @@ const schema = z
  * @throws Refusal for changes that the form can't have made; the system's error if writing fails
  */
 export async function keepEdits({ model, edits }: KeptContent, body: string): Promise<null> {
-  const changes = changesIn(body);
+  const changes = sentJson(schema, body, 'these changes');
   if (!changes.every(([file]) => isWritable(model, file)))
     throw new Refusal(400, 'The site has no place for one of these changes.');
   await mkdir(edits, { recursive: true });
@@ -57,12 +58,4 @@ export async function keepEdits({ model, edits }: KeptContent, body: string): Pr
     })),
   );
   return null;
-}
-
-function changesIn(body: string): z.infer<typeof schema> {
-  try {
-    return schema.parse(JSON.parse(body));
-  } catch {
-    throw new Refusal(400, 'The editor can’t read these changes.');
-  }
 }

@@ -1,7 +1,7 @@
 import type { ContentModel } from 'content-check/content-model';
 import * as z from 'zod';
 import type { PublishRequest } from '../../store/publication';
-import { Refusal } from '../refusal';
+import { sentJson } from '../sent-json';
 import { changeList, requireWritable } from '../write/write-content';
 
 /** A name that Git can record: it drops these characters, at which its record would end. */
@@ -20,15 +20,7 @@ const schema = z.strictObject({
 
 /** The request of the form. @throws Refusal if it is none */
 export function publishRequest(model: ContentModel, body: string): PublishRequest {
-  const request = parsed(body);
+  const request = sentJson(schema, body, 'this request');
   requireWritable(model, request.changes);
   return request;
-}
-
-function parsed(body: string): PublishRequest {
-  try {
-    return schema.parse(JSON.parse(body));
-  } catch {
-    throw new Refusal(400, 'The editor can’t read this request.');
-  }
 }

@@ -10,6 +10,7 @@ import { committedPicture } from '../history/committed';
 import { type LocalContent, readContent, withFile } from '../local-content';
 import { preparePicture } from '../pictures/prepare-picture';
 import { Refusal } from '../refusal';
+import { sentJson } from '../sent-json';
 import { folderQueue } from './folder-queue';
 import { writeFiles } from './write-files';
 
@@ -36,27 +37,13 @@ export function requireWritable(model: ContentModel, changes: readonly FileWrite
  */
 export function writeContent(content: LocalContent, body: string): Promise<Outcome> {
   return folderQueue(async () => {
-    const changes = parseChanges(content.model, body);
+    const changes = sentJson(changeList, body, 'these changes');
+    requireWritable(content.model, changes);
     const prepared = await prepareChanges(content, changes);
     if ('result' in prepared) return prepared;
     await writeFiles(content.root, prepared.writes);
     return { result: 'done', snapshot: (await readContent(content)).snapshot };
   });
-}
-
-function parseChanges(model: ContentModel, body: string): readonly FileWrite[] {
-  const changes = changeList.safeParse(parseJson(body)).data;
-  if (!changes) throw new Refusal(400, 'The editor can’t read these changes.');
-  requireWritable(model, changes);
-  return changes;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Changes that can be written. */
