@@ -7,7 +7,7 @@ import { folderQueue } from '../write/folder-queue';
 import { prepareChanges } from '../write/write-content';
 import { writeFiles } from '../write/write-files';
 import { rememberAuthor, requireAuthor } from './author';
-import { commitContent } from './commit-content';
+import { commitContent, type Made } from './commit-content';
 import { refusedBy } from './public-state';
 import { fetchPublished, push } from './remote';
 import { commitAt, forgetUnsent, isAncestor, openRepository, type Repository } from './repository';
@@ -99,9 +99,6 @@ async function refuseOtherWork(repository: Repository, theirs: string | undefine
   const partly = staged.filter((file) => unstaged.includes(file));
   if (partly.length > 0) throw new Obstacle('staged', partly.join('\n'));
 }
-
-/** A publication that is made here, and what takes it back as if it had never been. */
-type Made = { readonly commit: string; readonly undo: () => Promise<void> };
 
 /**
  * Brings what others have published into the folder, then commits the changes.
