@@ -124,7 +124,7 @@ async function make(
   if ('result' in prepared) return prepared;
   const problems = prepared.problems.filter(({ severity }) => severity === 'error');
   if (problems.length > 0) return { result: 'mistakes', problems };
-  before.set(content.root, (await readContent(content)).snapshot);
+  before.set(content.root, prepared.snapshot);
   const head = (await commitAt(repository, 'HEAD')) ?? '';
   const putFilesBack = await writeFiles(content.root, prepared.writes);
   try {

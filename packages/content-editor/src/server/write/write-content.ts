@@ -4,7 +4,7 @@ import type { PictureInspection, Problem } from 'content-check/problem';
 import { problemsIn } from '../../store/check-texts';
 import { decideWrite } from '../../store/decision';
 import type { Outcome } from '../../store/publication';
-import type { BytesWrite, FileWrite } from '../../store/content';
+import type { BytesWrite, FileWrite, Snapshot } from '../../store/content';
 import { isWritableChange } from '../../store/writable';
 import { committedPicture } from '../history/committed';
 import { type LocalContent, readContent, withFile } from '../local-content';
@@ -48,6 +48,8 @@ export function writeContent(content: LocalContent, body: string): Promise<Outco
 
 /** Changes that can be written. */
 type Prepared = {
+  /** The content without them. */
+  readonly snapshot: Snapshot;
   readonly writes: readonly BytesWrite[];
   /** All problems of the content with them. */
   readonly problems: readonly Problem[];
@@ -90,5 +92,5 @@ export async function prepareChanges(
   if (refusal) return refusal;
   const { version } = (await readContent(content)).snapshot;
   // encoding pictures takes seconds, in which others may write
-  return version === snapshot.version ? { writes, problems } : { result: 'outdated' };
+  return version === snapshot.version ? { snapshot, writes, problems } : { result: 'outdated' };
 }
