@@ -1,5 +1,6 @@
 import { fieldName } from 'content-check/schema-traversal';
 import type { Entries, Entry } from '../../writing/json';
+import { memoizeLast } from '../../writing/memoize-last';
 import type { FieldPlace } from '../../writing/path';
 import { entryWithoutDeadLinks } from '../../writing/references/dead-links';
 import { textsOf } from '../../writing/references/reference-names';
@@ -55,8 +56,10 @@ function unlinked(state: State, file: string, entry: Entry): Entry {
       );
 }
 
+const goneNow = memoizeLast(goneFiles);
+
 const deadFiles = (state: State) =>
-  goneFiles(state.editor.model, namesIn(state), state.editedEntries);
+  goneNow(state.editor.model, namesIn(state), state.editedEntries);
 
 /** What a link, also to a part of a page, leads to. */
 const ledTo = (collection: string, href: string) => calledIn(collection, href.split('#')[0] ?? '');
