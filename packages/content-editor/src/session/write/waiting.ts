@@ -7,7 +7,7 @@ import {
   renamingOf,
   withoutRemovedReferences,
 } from '../../writing/references/references';
-import { editedFiles } from '../edited';
+import { editedFiles, isDeleted } from '../edited';
 import { shownErrors } from '../problems/shown-problems';
 import { withFileBack } from '../references/deletions';
 import { leavingPages } from '../references/kept-addresses';
@@ -45,20 +45,19 @@ export function withoutFiles(edited: State, waiting: readonly string[]): State {
   if (waiting.length === 0) return state;
   const { editor, baseEntries, editedEntries } = state;
   const isWaiting = (file: string) => waiting.includes(file);
-  const isDeleted = (file: string) => file in baseEntries && !(file in editedEntries);
   const [before, now] = [namesOf(editor.model, baseEntries), namesIn(state)];
   const names = { ...now, ...filtered(before, isWaiting) };
   const named = (entries: Entries, own: Names) =>
     renamed(editor, entries, renamingOf(editor, own, names, entries));
   const sent = filtered(editedEntries, (file) => !isWaiting(file));
-  const kept = filtered(baseEntries, (file) => isWaiting(file) && !isDeleted(file));
+  const kept = filtered(baseEntries, (file) => isWaiting(file) && !isDeleted(state, file));
   let left: State = {
     ...state,
     editedEntries: { ...named(sent, now), ...named(kept, before) },
     oldNames: filtered(state.oldNames, (file) => !isWaiting(file)),
     conflicts: [],
   };
-  for (const file of waiting.filter(isDeleted))
+  for (const file of waiting.filter((name) => isDeleted(state, name)))
     left = { ...left, ...withFileBack(left, file, baseEntries[file] ?? {}) };
   const gone = goneFiles(editor.model, names, left.editedEntries);
   return {
