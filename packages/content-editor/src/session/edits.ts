@@ -11,7 +11,7 @@ import { homeAddress, oldAddress, withKeptAddress } from './references/kept-addr
 import { namesIn } from './references/names';
 import { withoutDeadLinks } from './references/remove-dead-links';
 import { namedAsNow, withEntry } from './references/renames';
-import type { State } from './state';
+import type { State, Version } from './state';
 import { recorded } from './undo/undo';
 import { isPictureUsed } from './write/to-write';
 
@@ -90,11 +90,7 @@ function contentAfter(state: State, event: Edit): Partial<State> | undefined {
 }
 
 /** What is edited, with another entry in a file; undefined deletes the file. */
-function withFile(
-  state: State,
-  file: string,
-  entry: Entry | undefined,
-): Pick<State, 'editedEntries' | 'oldNames'> {
+function withFile(state: State, file: string, entry: Entry | undefined): Version {
   if (!entry) return withoutFile(state, file);
   return file in state.editedEntries
     ? withEntry(state, file, entry)

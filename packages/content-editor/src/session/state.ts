@@ -76,6 +76,9 @@ export type Edited = Pick<
   'editor' | 'baseEntries' | 'committed' | 'editedEntries' | 'oldNames' | 'conflicts'
 >;
 
+/** A version of the content. */
+export type Version = Pick<State, 'editedEntries' | 'oldNames'>;
+
 /** What a step of undo changes, and the base at that time. */
 export type Content = Pick<
   State,

@@ -15,7 +15,7 @@ import {
   withoutRemovedReferences,
 } from '../../writing/references/references';
 import { replaced } from '../../writing/record';
-import type { Edited } from '../state';
+import type { Edited, Version } from '../state';
 import { homeAddress, knownAddress, withKeptAddress } from './kept-addresses';
 import { namesIn } from './names';
 import { withEntry } from './renames';
@@ -26,10 +26,7 @@ import { withEntry } from './renames';
  */
 
 /** What is edited, without a file; the old address of a page leads home. */
-export function withoutFile(
-  state: Edited,
-  file: string,
-): Pick<Edited, 'editedEntries' | 'oldNames'> {
+export function withoutFile(state: Edited, file: string): Version {
   const { editor, baseEntries } = state;
   const { [file]: used } = namesIn(state);
   const { [file]: before } = baseEntries;
@@ -42,11 +39,7 @@ export function withoutFile(
 }
 
 /** What is edited, with a file that is not there: whatever its deletion has done to others is taken back. */
-export function withFileBack(
-  state: Edited,
-  file: string,
-  entry: Entry,
-): Pick<Edited, 'editedEntries' | 'oldNames'> {
+export function withFileBack(state: Edited, file: string, entry: Entry): Version {
   const { editor, editedEntries } = state;
   const known = knownVersion(state, file);
   const { [file]: before = entry } = known?.editedEntries ?? {};

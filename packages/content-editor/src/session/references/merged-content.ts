@@ -9,10 +9,7 @@ import {
   renamingOf,
   withoutRemovedReferences,
 } from '../../writing/references/references';
-import type { Edited } from '../state';
-
-/** A version of the content. */
-type Version = Pick<Edited, 'editedEntries' | 'oldNames'>;
+import type { Version } from '../state';
 
 /** Where both sides have changed something. */
 type FileDifference = Difference & {

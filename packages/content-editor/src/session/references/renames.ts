@@ -20,7 +20,7 @@ import {
   renamingOf,
   withoutRemovedReferences,
 } from '../../writing/references/references';
-import type { Conflict, Edited } from '../state';
+import type { Conflict, Edited, Version } from '../state';
 import { knownAddress, withKeptAddress } from './kept-addresses';
 import { namesIn } from './names';
 
@@ -30,11 +30,7 @@ import { namesIn } from './names';
  */
 
 /** What is edited, with another entry in a file. If that has another name, nothing refers to it by that yet. */
-export function withEntry(
-  state: Edited,
-  file: string,
-  entry: Entry,
-): Pick<Edited, 'editedEntries' | 'oldNames'> {
+export function withEntry(state: Edited, file: string, entry: Entry): Version {
   const { [file]: used } = namesIn(state);
   const isOld = used !== nameOf(state.editor.model, file, entry);
   return {

@@ -6,10 +6,8 @@ import type { Kept, KeptEdits, Unconfirmed } from '../../store/edits';
 import type { Snapshot, Upload } from '../../store/content';
 import { keepUploads } from '../pictures/uploads';
 import { mergedContent } from '../references/merged-content';
-import type { Conflict, State } from '../state';
+import type { Conflict, State, Version } from '../state';
 import { textsToWrite } from '../write/to-write';
-
-type Version = Pick<State, 'editedEntries' | 'oldNames'>;
 
 /**
  * Merges what is edited into a new base.
@@ -98,7 +96,7 @@ export function withUnconfirmed(
 }
 
 /** What a merge changes. */
-type Merged = Pick<State, 'editedEntries' | 'oldNames' | 'conflicts'>;
+type Merged = Version & Pick<State, 'conflicts'>;
 
 function merge(state: State, sides: Sides<Version>): Merged {
   const { differences, ...merged } = mergedContent(state.editor, sides, state.editedEntries);
