@@ -1,12 +1,7 @@
 import type { Entries, Entry } from '../../writing/json';
 import { mergedFile } from '../../writing/merge/merged-file';
 import { addressOf } from '../../writing/references/pages';
-import {
-  redirectFrom,
-  renamed,
-  withoutRedirect,
-  withTargetReplaced,
-} from '../../writing/references/redirects';
+import { renamed, withoutRedirect, withTargetReplaced } from '../../writing/references/redirects';
 import { isShared, nameOf, namesOf } from '../../writing/references/reference-names';
 import {
   changedEntries,
@@ -16,7 +11,7 @@ import {
 } from '../../writing/references/references';
 import { replaced } from '../../writing/record';
 import type { Edited, Version } from '../state';
-import { homeAddress, knownAddress, withKeptAddress } from './kept-addresses';
+import { homeAddress, knownAddress, targetAddress, withKeptAddress } from './kept-addresses';
 import { namesIn } from './names';
 import { withEntry } from './renames';
 
@@ -88,9 +83,7 @@ function knownVersion(state: Edited, file: string): Edited | undefined {
 /** What is edited, merged with what becomes of the known content instead of what the deletion of a file has made of it. */
 function decidedAnew(state: Edited, file: string, known: Edited, instead: Entries): Entries {
   const { editor, editedEntries } = state;
-  const address = knownAddress(state, file);
-  const target = address === undefined ? undefined : redirectFrom(editor, editedEntries, address);
-  const before = withoutAll(known, file, target);
+  const before = withoutAll(known, file, targetAddress(state, file));
   return changedEntries(editedEntries, (path, mine) => {
     const sides = { base: before[path], mine, theirs: instead[path] };
     return sides.base === sides.theirs

@@ -77,11 +77,17 @@ export function withLeftAddresses(state: Edited, before: Entries): Entries {
   }, state.editedEntries);
 }
 
+/** The address to which the known address of a page leads; undefined if it leads nowhere. */
+export function targetAddress(state: Edited, file: string): string | undefined {
+  const address = knownAddress(state, file);
+  return address === undefined
+    ? undefined
+    : redirectFrom(state.editor, state.editedEntries, address);
+}
+
 /** The page to which the old address of another leads; undefined if it leads nowhere. */
 export function redirectTarget(state: Edited, file: string): string | undefined {
-  const address = knownAddress(state, file);
-  const target =
-    address === undefined ? undefined : redirectFrom(state.editor, state.editedEntries, address);
+  const target = targetAddress(state, file);
   const names = namesIn(state);
   return target === undefined
     ? undefined
