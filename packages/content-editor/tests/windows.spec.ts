@@ -1,20 +1,25 @@
 import type { Page } from '@playwright/test';
-import { expect, formOf, test } from './helpers/editor-fixtures';
+import { expect, type Form, formOf, test } from './helpers/editor-fixtures';
 
 /* Two windows with the same content: one of them has the form, the other offers to take it over. */
 
 const takeOver = (page: Page) => page.getByRole('button', { name: 'Take over' });
 const place = (page: Page) => page.getByLabel('Place');
 
+/** A second window, after something was typed in the first. */
+async function secondWindow(form: Form, page: Page): Promise<Page> {
+  await form.open('Whole site', 'Contact');
+  await place(page).fill('Elkins, WV');
+  const second = await page.context().newPage();
+  await second.goto('/');
+  return second;
+}
+
 test('a second window offers to take over, and nothing typed in either is lost', async ({
   form,
   page,
-  context,
 }) => {
-  await form.open('Whole site', 'Contact');
-  await place(page).fill('Elkins, WV');
-  const second = await context.newPage();
-  await second.goto('/');
+  const second = await secondWindow(form, page);
   await expect(second.getByRole('status')).toContainText('is being edited in another window');
   await expect(second.getByRole('banner')).toHaveCount(0);
   await place(page).fill('Beckley, WV');
@@ -30,15 +35,8 @@ test('a second window offers to take over, and nothing typed in either is lost',
   await expect(place(page)).toHaveValue('Beckley, WV');
 });
 
-test('a second window opens by itself once the first is closed', async ({
-  form,
-  page,
-  context,
-}) => {
-  await form.open('Whole site', 'Contact');
-  await place(page).fill('Elkins, WV');
-  const second = await context.newPage();
-  await second.goto('/');
+test('a second window opens by itself once the first is closed', async ({ form, page }) => {
+  const second = await secondWindow(form, page);
   await takeOver(second).waitFor();
   await page.close();
   await formOf(second).open('Whole site', 'Contact');
