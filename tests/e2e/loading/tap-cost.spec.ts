@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { settled } from '../../helpers/site/animations';
-import { expect, test } from '../../helpers/site/fixtures';
+import { expect, hydrated, test } from '../../helpers/site/fixtures';
 import { commonPhone } from '../../helpers/measure/traffic';
 import type { Site } from '../../helpers/site/site';
 
@@ -54,29 +54,31 @@ const partsOf = (page: Page) =>
     };
   });
 
-test('opening a page styles each element about once, hydration included', async ({
-  browser,
-  page,
-  site,
-}) => {
+test('scripts style next to nothing of an opened page again', async ({ browser, page, site }) => {
   // whatever moves is styled in each frame
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { styled, elements } = await workOf(browser, site, () => site.visit('/'));
-  expect(styled / elements).toBeLessThanOrEqual(1.5);
+  // scripts wait for a gesture, so that the work of the first view, for which browsers take one pass or two, is over
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/');
+  await settled(site);
+  const { styled, elements } = await workOf(browser, site, async () => {
+    await page.keyboard.press('Shift');
+    await hydrated(page);
+  });
+  expect(styled / elements).toBeLessThanOrEqual(0.5);
 });
 
 const taps = {
-  '/': ['/services', { layouts: 10, styled: 680, elements: 300, rules: 630 }],
-  '/services': ['/', { layouts: 10, styled: 850, elements: 300, rules: 630 }],
-  '/about': ['/contact', { layouts: 10, styled: 1000, elements: 300, rules: 630 }],
+  '/': ['/services', { layouts: 10, styled: 500, elements: 300, rules: 520 }],
+  '/services': ['/', { layouts: 10, styled: 420, elements: 300, rules: 520 }],
+  '/about': ['/contact', { layouts: 10, styled: 340, elements: 300, rules: 520 }],
 } as const;
 
-for (const [from, [to, most]] of Object.entries(taps))
-  test(`a tap from ${from} to ${to} styles and lays out little`, async ({
-    browser,
-    page,
-    site,
-  }) => {
+for (const [from, [to, { styled: mostStyled, ...most }]] of Object.entries(taps)) {
+  /** Counts the work of a tap on a link, whose page has been prefetched. */
+  const workOfTap = async (browser: Browser, page: Page, site: Site) => {
     await site.visit(from);
     const link = page.locator(`:is(main, footer) a[href="${to}"]`).first();
     await link.scrollIntoViewIfNeeded();
@@ -84,10 +86,22 @@ for (const [from, [to, most]] of Object.entries(taps))
       .locator(`link[rel=prefetch][href*="page-data"]`)
       .first()
       .waitFor({ state: 'attached' });
-    const work = await workOf(browser, site, async () => {
+    return workOf(browser, site, async () => {
       await link.tap();
       await site.shows(to);
     });
-    for (const key of ['layouts', 'styled', 'elements', 'rules'] as const)
+  };
+
+  test(`a tap from ${from} to ${to} lays out little`, async ({ browser, page, site }) => {
+    const work = await workOfTap(browser, page, site);
+    for (const key of ['layouts', 'elements', 'rules'] as const)
       expect.soft(work[key], key).toBeLessThanOrEqual(most[key]);
   });
+
+  test(`a tap from ${from} to ${to} styles little`, async ({ browser, page, site }) => {
+    // whatever moves is styled in each frame, of which a fast machine shows more
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { styled } = await workOfTap(browser, page, site);
+    expect(styled).toBeLessThanOrEqual(mostStyled);
+  });
+}
