@@ -1,15 +1,14 @@
 import type { ContentModel } from 'content-check/content-model';
 import type { Problem } from 'content-check/problem';
-import { ReloadNeeded } from '../store/failure';
+import { LostAnswer, ReloadNeeded } from '../store/failure';
 import { decideWrite } from '../store/decision';
-import type { Outcome, PublishRequest } from '../store/publication';
+import { type Outcome, type PublishRequest, unknownFate } from '../store/publication';
 import type { BytesWrite, FileWrite, Snapshot } from '../store/content';
 import type { Check } from '../store/store';
 import { isWritableChange } from '../store/writable';
 import { fromBase64 } from '../store/base64';
 import { gitId } from './git-id';
 import type { GitHost } from './git-host';
-import { LostAnswer } from './host-error';
 import type { HostedContent, Reading } from './hosted-content';
 import type { HostedPictures } from './hosted-pictures';
 
@@ -65,9 +64,10 @@ async function tryToPublish(
     // the host may have done it, whatever it says, and before the connection broke
     if (now && changes.every((change) => isIn(now.snapshot, change)))
       return { result: 'done', snapshot: now.snapshot };
+    if (!(error instanceof LostAnswer)) throw error;
+    if (!now) return unknownFate(error);
     // others have moved the branch: it can only be done after them
-    const isMoved = now && now.head.revision !== reading.head.revision;
-    if (isMoved && error instanceof LostAnswer) return undefined;
+    if (now.head.revision !== reading.head.revision) return undefined;
     throw error;
   }
 }

@@ -1,12 +1,20 @@
-import { ReloadNeeded } from '../store/failure';
+import { LostAnswer, ReloadNeeded } from '../store/failure';
 import { apiAddress, keyHeader, type LocalApi } from './api';
 
 /** Request timeout in milliseconds; a large picture takes some ten seconds. */
 const timeout = 60_000;
 
-const late = 'The editor has not answered for a minute. Try again in a moment.';
+/** @throws LostAnswer */
+function throwLost(error: unknown): never {
+  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  throw new LostAnswer(
+    isLate
+      ? 'The editor has not answered for a minute. Try again in a moment.'
+      : 'The editor has stopped. Start it again, as you did before.',
+  );
+}
 
-/** Asks the server. @throws if it doesn't answer, or refuses; the message says why */
+/** Asks the server. @throws if it refuses, or LostAnswer if it doesn't answer; the message says why */
 export type Ask = <Path extends keyof LocalApi>(
   path: Path,
   question: Question<Path>,
@@ -35,14 +43,11 @@ export function askServer(token: string): Ask {
       body: bodyOf(body),
       headers: { [keyHeader]: token },
       signal: waits ? null : AbortSignal.timeout(timeout),
-    }).catch((error: unknown) => {
-      const isLate = error instanceof Error && error.name === 'TimeoutError';
-      throw new Error(isLate ? late : 'The editor has stopped. Start it again, as you did before.');
-    });
+    }).catch(throwLost);
     if (response.status === 403)
       throw new ReloadNeeded('The editor was restarted. Reload this page.');
     if (!response.ok) throw new Error(await response.text());
-    return (await response.json()) as LocalApi[Path]['answer'];
+    return (await response.json().catch(throwLost)) as LocalApi[Path]['answer'];
   };
 }
 

@@ -11,7 +11,7 @@ function open() {
   const kept = new Map<string, Kept>();
   let entries: readonly JournalEntry[] = [];
   const removals: number[] = [];
-  const server = { isRunning: true, losesAnswers: false };
+  const server = { isRunning: true, losesAnswers: false, refusals: [false] };
   const journal: Journal = {
     read: () => Promise.resolve(entries),
     add: (entry) => {
@@ -28,6 +28,7 @@ function open() {
   const ask = ((route, { body }) => {
     if (!server.isRunning) return Promise.reject(new Error('The editor has stopped.'));
     if (route === '/api/edits') return Promise.resolve([...kept]);
+    if (server.refusals.shift()) return Promise.reject(new Error('The disk is full.'));
     for (const [file, edit] of body as readonly (readonly [string, Kept | null])[])
       if (edit) kept.set(file, edit);
       else kept.delete(file);
@@ -40,6 +41,8 @@ function open() {
   };
   return { kept, server, openWindow, held: () => entries.length, removals };
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const write = (edits: ReturnType<typeof localEdits>, location: string | undefined) =>
   edits.write(new Map([[path, location === undefined ? undefined : typed(location)]]));
@@ -106,11 +109,45 @@ it('forgets earlier changes once a later one, which has them, is kept', async ()
   expect(held()).toBe(0);
 });
 
+it('holds a change that was refused while one of another file was on its way, and sends both', async () => {
+  const { server, openWindow, kept, held } = open();
+  const edits = openWindow();
+  server.refusals = [true];
+  const site = 'site.json';
+  const results = await Promise.allSettled([
+    write(edits, 'Elkins'),
+    edits.write(new Map([[site, typed('Weston')]])),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(new Map(kept)).toEqual(
+    new Map([
+      [path, typed('Elkins')],
+      [site, typed('Weston')],
+    ]),
+  );
+  expect(held()).toBe(0);
+});
+
+it('holds what was typed while an earlier change was on its way, until that is kept, too', async () => {
+  const { server, openWindow, kept, held } = open();
+  const edits = openWindow();
+  await edits.read();
+  server.refusals = [false, true];
+  const first = write(edits, 'E');
+  await nextTask();
+  const [later] = await Promise.allSettled([write(edits, 'El'), first]);
+  expect(later.status).toBe('rejected');
+  expect(kept.get(path)).toEqual(typed('E'));
+  expect(held()).toBe(1);
+  const { unconfirmed } = await openWindow().read();
+  expect(unconfirmed).toEqual([{ path, before: typed('E'), after: typed('El') }]);
+});
+
 it('forgets each change once, however long the window is open', async () => {
   const { openWindow, removals } = open();
   const edits = openWindow();
   await write(edits, 'E');
   await write(edits, 'El');
   await Promise.all([write(edits, 'Elk'), write(edits, 'Elki')]);
-  expect(removals).toEqual([1, 1, 1, 1]);
+  expect(removals).toEqual([1, 1, 2]);
 });

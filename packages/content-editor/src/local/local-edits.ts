@@ -28,16 +28,29 @@ export function localEdits({
   let count = 0;
   /** What the journal holds of this window, in its order. */
   const held: JournalEntry['number'][] = [];
-  /** What this window has sent, which is what it knows of the server. */
-  const sent = new Map<string, Kept>();
+  /** What is edited in this window, as far as it was written: from this, the next change begins. */
+  const written = new Map<string, Kept>();
+  /** What of it the server isn't known to have. */
+  const unsent = new Map<string, Kept | undefined>();
   const inOrder = queue();
+  /** Sends all that the server isn't known to have: so its answer is about all that is held by then, and about nothing else. */
+  const send = async () => {
+    const [sent, count] = [new Map(unsent), held.length];
+    if (sent.size === 0) return;
+    await ask('/api/keep', {
+      query: { window },
+      body: [...sent].map(([path, edit]) => [path, edit ?? null] as const),
+    });
+    for (const [path, edit] of sent) if (unsent.get(path) === edit) unsent.delete(path);
+    await journal.remove(held.splice(0, count));
+  };
   return {
     claim: (onTurn) => followTurn(token, window, onTurn),
     read: async () => {
       const entries = await journal.read();
       const kept = new Map(await ask('/api/edits', {}));
-      sent.clear();
-      for (const [path, edit] of kept) sent.set(path, edit);
+      written.clear();
+      for (const [path, edit] of kept) written.set(path, edit);
       return {
         kept,
         unconfirmed: unconfirmedOf(entries, kept),
@@ -47,19 +60,14 @@ export function localEdits({
     write: async (changes) => {
       const number = [start, (count += 1)] as const;
       held.push(number);
-      const before = new Map([...changes.keys()].map((path) => [path, sent.get(path)] as const));
-      for (const [path, edit] of changes)
-        if (edit) sent.set(path, edit);
-        else sent.delete(path);
+      const before = new Map([...changes.keys()].map((path) => [path, written.get(path)] as const));
+      for (const [path, edit] of changes) {
+        unsent.set(path, edit);
+        if (edit) written.set(path, edit);
+        else written.delete(path);
+      }
       await journal.add({ number, changes: steps(before, changes) });
-      await inOrder(() =>
-        ask('/api/keep', {
-          query: { window },
-          body: [...changes].map(([path, edit]) => [path, edit ?? null] as const),
-        }),
-      );
-      // what was refused before is sent again with the next change, so it is there, too
-      await journal.remove(held.splice(0, held.indexOf(number) + 1));
+      await inOrder(send);
     },
   };
 }

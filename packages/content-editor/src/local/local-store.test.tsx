@@ -23,10 +23,24 @@ it('gives up on a hanging server after a minute', async () => {
         given.addEventListener('abort', () => reject(given.reason as Error));
       }),
   );
-  const saved = store.write?.([]);
+  const saved = store.load();
   over.abort(Object.assign(new Error('Late'), { name: 'TimeoutError' }));
   await expect(saved).rejects.toThrow('The editor has not answered for a minute.');
   expect(timeout).toHaveBeenCalledWith(60_000);
+});
+
+it.each([
+  ['can’t be reached any more', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'stops in the midst of its answer',
+    () => Promise.resolve({ ok: true, json: () => Promise.reject(new TypeError('network error')) }),
+  ],
+])('doesn’t know what has become of a publication if the server %s', async (_, answer) => {
+  respondWith(answer);
+  const unknown = { result: 'refused', code: 'unsent', details: noAnswer };
+  const { signal } = new AbortController();
+  expect(await store.publish?.send({ message: 'Contact', changes: [] }, signal)).toEqual(unknown);
+  expect(await store.write?.([])).toEqual(unknown);
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { LostAnswer } from '../store/failure';
+import { type Outcome, unknownFate } from '../store/publication';
 import type { Store } from '../store/store';
 import { pictureAddress } from './api';
 import { askServer } from './ask';
@@ -17,7 +19,7 @@ export function localStore({ token, frame }: Settings): Store {
     load: async (known = '') =>
       (await ask('/api/content', { query: { version: known } })) ?? undefined,
     edits: localEdits({ ask, token }),
-    write: (changes) => ask('/api/write', { body: changes }),
+    write: (changes) => ask('/api/write', { body: changes }).catch(ifLost),
     pollInterval: 2000,
     pictures: {
       prepare: async (bytes) => {
@@ -46,7 +48,7 @@ export function localStore({ token, frame }: Settings): Store {
       send: (request, signal) => {
         const cancel = () => void ask('/api/cancel-publishing', {}).catch(() => undefined);
         signal.addEventListener('abort', cancel, { once: true });
-        return ask('/api/publish', { body: request, waits: true });
+        return ask('/api/publish', { body: request, waits: true }).catch(ifLost);
       },
     },
     preview:
@@ -62,4 +64,10 @@ export function localStore({ token, frame }: Settings): Store {
             },
           },
   };
+}
+
+/** What has become of changes if the server has stopped meanwhile. @throws any other error */
+function ifLost(error: unknown): Outcome {
+  if (error instanceof LostAnswer) return unknownFate(error);
+  throw error;
 }

@@ -34,6 +34,14 @@ it('is ignored by Git, and leaves the content alone', async () => {
   expect(content.read('contact.json')).toBe(before);
 });
 
+it('writes down once that Git ignores it', async () => {
+  await keep(['contact.json', place]);
+  const file = path.join(content.edits, '.gitignore');
+  writeFileSync(file, '*\n# ours\n');
+  await keep(['contact.json', null]);
+  expect(readFileSync(file, 'utf8')).toContain('# ours');
+});
+
 it('leaves a damaged file as it is, and reads the others', async () => {
   await keep(['contact.json', place], ['site.json', place]);
   writeFileSync(path.join(content.edits, 'site.json.json'), '{');

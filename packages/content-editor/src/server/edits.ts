@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentModel } from 'content-check/content-model';
 import * as z from 'zod';
 import type { LocalApi } from '../local/api';
 import type { Kept } from '../store/edits';
+import { queue } from '../store/queue';
 import { isWritable } from '../store/writable';
 import { Refusal } from './refusal';
 import { sentJson } from './sent-json';
@@ -30,6 +32,9 @@ export async function readEdits(edits: string): Promise<LocalApi['/api/edits']['
   return (await Promise.all(read)).flat();
 }
 
+/** What comes later is written later, also where nobody waits for an earlier answer any more. */
+const inOrder = queue();
+
 const schema = z
   .array(
     z.tuple([
@@ -48,14 +53,15 @@ export async function keepEdits({ model, edits }: KeptContent, body: string): Pr
   const changes = sentJson(schema, body, 'these changes');
   if (!changes.every(([file]) => isWritable(model, file)))
     throw new Refusal(400, 'The site has no place for one of these changes.');
-  await mkdir(edits, { recursive: true });
-  await writeFile(path.join(edits, '.gitignore'), '*\n');
-  await writeFiles(
-    edits,
-    changes.map(([file, edit]) => ({
-      path: file + ending,
-      bytes: edit && Buffer.from(JSON.stringify(edit)),
-    })),
-  );
+  const writes = changes.map(([file, edit]) => ({
+    path: file + ending,
+    bytes: edit && Buffer.from(JSON.stringify(edit)),
+  }));
+  await inOrder(async () => {
+    await mkdir(edits, { recursive: true });
+    const ignored = path.join(edits, '.gitignore');
+    if (!existsSync(ignored)) await writeFile(ignored, '*\n');
+    await writeFiles(edits, writes);
+  });
   return null;
 }

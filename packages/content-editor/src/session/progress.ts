@@ -8,9 +8,21 @@ import type { State, Way } from './state';
 import { chooseVersion } from './undecided-words';
 
 /** What the form says of changes that are sent, by where they go. */
-const words: Readonly<Record<Way, Readonly<Record<'started' | 'done' | 'not', string>>>> = {
-  public: { started: 'Publishing…', done: 'Published', not: 'Not published' },
-  files: { started: 'Writing…', done: 'Written to the files', not: 'Not written' },
+const words: Readonly<
+  Record<Way, Readonly<Record<'started' | 'done' | 'not' | 'unknown', string>>>
+> = {
+  public: {
+    started: 'Publishing…',
+    done: 'Published',
+    not: 'Not published',
+    unknown: 'It isn’t known whether it is published.',
+  },
+  files: {
+    started: 'Writing…',
+    done: 'Written to the files',
+    not: 'Not written',
+    unknown: 'It isn’t known whether it is written to the files.',
+  },
 };
 
 /** What is told of everything that doesn't get through. */
@@ -34,7 +46,7 @@ export function afterProgress(state: State, event: Progress): Partial<State> {
 type Ended = Extract<Progress, { readonly type: 'sending ended' }>;
 
 function afterSending(state: State, way: Way, { outcome, waiting }: Ended): Partial<State> {
-  const { done, not } = words[way];
+  const { done, not, unknown } = words[way];
   if (isAuthorMissing(outcome)) return { status: '' };
   switch (outcome.result) {
     case 'done': {
@@ -52,9 +64,7 @@ function afterSending(state: State, way: Way, { outcome, waiting }: Ended): Part
         ...failed(`${not}: ${countOf(outcome)} to fix. ${nothingLost}`),
       };
     case 'refused':
-      return failed(
-        outcome.code === 'unsent' ? 'It isn’t known whether it is published.' : `${not}.`,
-      );
+      return failed(outcome.code === 'unsent' ? unknown : `${not}.`);
   }
 }
 

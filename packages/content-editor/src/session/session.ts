@@ -153,6 +153,7 @@ export class Session {
     if (this.#sending !== sending) return this.refresh();
     if (!done || this.#state.base.version !== version) return;
     this.dispatch({ type: 'content adopted', base, done });
+    void this.readCommitted();
     await this.checkBase(base, () => true);
   }
 
@@ -164,7 +165,6 @@ export class Session {
     { files, pictures }: Snapshot,
     isShown: (file: string) => boolean,
   ): Promise<void> {
-    void this.readCommitted();
     const problems = (await this.tools.check(files, pictures)) ?? [];
     this.dispatch({ type: 'base checked', problems, isShown });
   }

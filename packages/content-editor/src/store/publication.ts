@@ -47,6 +47,13 @@ export type Outcome =
   | { readonly result: 'mistakes'; readonly problems: readonly Problem[] }
   | ({ readonly result: 'refused' } & Refused);
 
+/** What has become of changes whose answer did not arrive. */
+export const unknownFate = ({ message }: Error): Outcome => ({
+  result: 'refused',
+  code: 'unsent',
+  details: message,
+});
+
 /** Whether a publication waits only for the name of whoever publishes. */
 export const isAuthorMissing = (outcome: Outcome | undefined): boolean =>
   outcome?.result === 'refused' && outcome.code === 'no-author';

@@ -2,7 +2,7 @@ import { collectionOf } from 'content-check/collection';
 import { isPicture } from 'content-check/picture-path';
 import { type Entry, isSame } from '../../writing/json';
 import { titleOfFile } from '../../writing/titles';
-import type { Kept, KeptEdits } from '../../store/edits';
+import type { Kept, KeptChanges, KeptEdits } from '../../store/edits';
 import type { Upload } from '../../store/content';
 import type { Store } from '../../store/store';
 import { isAnyEdited, keptOf } from '../edited';
@@ -18,7 +18,10 @@ type Owner = StateHolder & {
 /** Keeps what is edited in a window, as it changes, and restores it. */
 export class Keeper {
   readonly #session: Owner;
+  /** What was last sent, with `unknown` where that failed. */
   #kept: KeptEdits = new Map();
+  /** Settles once nothing is on its way. */
+  #writing: Promise<unknown> = Promise.resolve();
 
   constructor(session: Owner) {
     this.#session = session;
@@ -59,26 +62,32 @@ export class Keeper {
   }
 
   /**
-   * Keeps what differs from what was last kept.
-   * @returns false if that failed, which is told
+   * Keeps what differs from what was last kept, and waits for what is on its way.
+   * @returns false if any of it is not kept, which is told
    */
   async keep(): Promise<boolean> {
-    const { state, tools } = this.#session;
-    const now = keptOf(state);
+    const now = keptOf(this.#session.state);
     const paths = new Set([...this.#kept.keys(), ...now.keys()]);
     const changes = [...paths]
       .filter((path) => !isSameEdit(this.#kept.get(path), now.get(path)))
       .map((path) => [path, now.get(path)] as const);
-    if (changes.length === 0) return true;
     this.#kept = now;
+    if (changes.length > 0)
+      this.#writing = Promise.all([this.#writing, this.write(new Map(changes))]);
+    await this.#writing;
+    return ![...this.#kept.values()].includes(unknown);
+  }
+
+  private async write(changes: KeptChanges): Promise<void> {
     try {
-      await tools.store.edits.write(new Map(changes));
-      return true;
+      await this.#session.tools.store.edits.write(changes);
     } catch (error) {
       // the next time, they are sent again
-      this.#kept = new Map([...this.#kept, ...changes.map(([path]) => [path, unknown] as const)]);
+      this.#kept = new Map([
+        ...this.#kept,
+        ...[...changes.keys()].map((path) => [path, unknown] as const),
+      ]);
       tellOnce(this.#session, error);
-      return false;
     }
   }
 

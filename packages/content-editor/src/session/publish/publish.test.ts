@@ -80,6 +80,32 @@ describe('a publication is refused', () => {
   });
 });
 
+it('is told even if the store answers nothing afterwards', async () => {
+  const { session, store } = await open();
+  jest.spyOn(store, 'load').mockRejectedValue(new Error('The editor has stopped.'));
+  await publish(session);
+  expect(session.state.status).toBe('Published.');
+});
+
+it.each<['public' | 'files', string]>([
+  ['public', 'It isn’t known whether it is published.'],
+  ['files', 'It isn’t known whether it is written to the files.'],
+])('isn’t said to have failed if nobody knows: %s', async (way, words) => {
+  const unknown = () =>
+    Promise.resolve({ result: 'refused', code: 'unsent', details: 'No answer.' } as const);
+  const { session } = await openContact({ write: unknown, publish: { send: unknown } });
+  session.change('location', 'Beckley, WV');
+  await (way === 'public' ? publish(session) : writeToFiles(session));
+  expect(session.state.status).toBe(words);
+});
+
+it('reads once what the last commit has then', async () => {
+  const { session, store } = await open();
+  const texts = jest.spyOn(store.history, 'texts').mockResolvedValue({});
+  await publish(session);
+  expect(texts).toHaveBeenCalledTimes(1);
+});
+
 it('doesn’t begin while another one runs', async () => {
   const { session, store } = await open();
   const write = jest.spyOn(store.publish, 'send');

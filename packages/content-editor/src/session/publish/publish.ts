@@ -46,8 +46,8 @@ async function sendAll(session: Session, way: Way, send: Send): Promise<Outcome 
         ? [{ result: 'outdated' }, waitingFiles(state)]
         : // a mistake may have been mended since the last check: if nothing else is left, the store decides
           await attempt(session, send, isAnyReady ? waitingFiles(state) : []);
-    // what others have published may be here now
-    await session.refresh();
+    // what others have published may be here now; if the store doesn't answer any more, it is asked again by polling
+    await session.refresh().catch(() => undefined);
     await session.readCommitted();
     session.dispatch({ type: 'sending ended', outcome, waiting });
     return outcome;

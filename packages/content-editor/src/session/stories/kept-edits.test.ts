@@ -58,6 +58,25 @@ it('are merged with what has changed elsewhere before they are restored', async 
   expect(state.conflicts).toEqual([]);
 });
 
+it('are waited for as long as they are on their way', async () => {
+  const { session, edits } = await openContact();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  jest.spyOn(edits, 'write').mockReturnValueOnce(answered);
+  session.change('location', 'Beckley, WV');
+  void session.keep();
+  let isOver = false;
+  const again = session.keep().then(() => {
+    isOver = true;
+  });
+  await nextTask();
+  expect(isOver).toBe(false);
+  answer();
+  await again;
+});
+
 it.each([
   ['changed', JSON.stringify({ ...contact, location: 'Weston, WV' })],
   ['damaged', '{ "location": '],
@@ -148,6 +167,19 @@ describe('where nothing can be kept', () => {
     await session.keep();
     expect(write).toHaveBeenCalledTimes(2);
     expect([...edits.kept.keys()]).toEqual(['services/audits.json']);
+  });
+
+  it('it is kept with the next change, also if another file was kept meanwhile', async () => {
+    const { session, edits } = await openContact();
+    jest.spyOn(edits, 'write').mockRejectedValueOnce(new Error('full'));
+    session.change('location', 'Beckley, WV');
+    const first = session.keep();
+    session.setEntry('services/audits.json', { title: 'Audits' });
+    await Promise.all([first, session.keep()]);
+    expect([...edits.kept.keys()]).toEqual(['services/audits.json']);
+    session.change('title', 'Reviews', 'services/audits.json');
+    await session.keep();
+    expect(edits.kept.get('contact.json')?.value).toMatchObject({ location: 'Beckley, WV' });
   });
 
   it('nothing is opened that would be written over what can’t be read', async () => {

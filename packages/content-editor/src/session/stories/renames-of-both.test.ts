@@ -297,6 +297,41 @@ describe('what comes back', () => {
   });
 });
 
+describe('a page that I have deleted and others have renamed', () => {
+  const old = 'redirects.json';
+  const redirects = (...list: readonly (readonly [from: string, to: string])[]) => ({
+    moved: 'Moved.',
+    redirects: list.map(([from, to]) => ({ from, to })),
+  });
+  /** Deletes it, meets the rename, and decides all that is asked. */
+  const decide = async (usesTheirs: boolean) => {
+    const { session, writeElsewhere } = await openEntries({
+      [about]: page('/about'),
+      [home]: page('/'),
+      [old]: redirects(),
+    });
+    session.setEntry(about, undefined);
+    writeElsewhere(about, JSON.stringify(page('/us')));
+    writeElsewhere(old, JSON.stringify(redirects(['/about', '/us'])));
+    await session.refresh();
+    expect(session.state.editedEntries[old]).toEqual(redirects(['/about', '/']));
+    for (const conflict of session.state.conflicts) resolveConflict(session, conflict, usesTheirs);
+    return session.state.editedEntries;
+  };
+
+  it('leaves one redirect, to where I have let its address lead', async () => {
+    const entries = await decide(false);
+    expect(entries[old]).toEqual(redirects(['/about', '/']));
+    expect(entries).not.toHaveProperty([about]);
+  });
+
+  it('leaves one redirect, to its new address, if theirs stays', async () => {
+    const entries = await decide(true);
+    expect(entries[old]).toEqual(redirects(['/about', '/us']));
+    expect(entries[about]).toEqual(page('/us'));
+  });
+});
+
 it('a page that waits keeps its old address in what is published', async () => {
   const { session, published } = await open();
   retype(session, about, 'path', '/us');

@@ -1,7 +1,7 @@
 import { childPart } from 'content-check/schema-traversal';
 import { isList, isObject, isSame, type Json, type JsonObject } from '../json';
 import { valueAt, within } from '../path';
-import type { Part } from '../schema';
+import { innerPart, mustDiffer, type Part, traitsOf } from '../schema';
 import { mergedOrder, withMissing } from './merged-order';
 import { pairs } from './pairs';
 
@@ -85,12 +85,15 @@ function mergeLists(
 ): Merged {
   const added = { base: undefined, mine: undefined, theirs: undefined };
   const entries: Sides<Json | undefined>[] = base.map((entry) => ({ ...added, base: entry }));
-  // the number of an old entry is its index; an entry that both sides have added has one number for both
+  // the number of an old entry is its index; an entry that both sides have added has one number for both: the same one, or
+  // one with the same name, as two redirects from one address are
   const numbered = (side: 'mine' | 'theirs', list: readonly Json[]) => {
     const { from } = pairs(part, base, list);
     return list.map((entry, index) => {
       const isSameAdded = (known: Sides<Json | undefined>) =>
-        known.base === undefined && known[side] === undefined && isSame(known.mine, entry);
+        known.base === undefined &&
+        known[side] === undefined &&
+        (isSame(known.mine, entry) || haveSameName(part, known.mine, entry));
       const old = from[index] ?? -1;
       const found = old < 0 ? entries.findIndex(isSameAdded) : old;
       const number = found < 0 ? entries.length : found;
@@ -105,9 +108,10 @@ function mergeLists(
   for (const number of order) {
     const versions = entries[number] ?? added;
     const isRemoved = versions.mine === undefined;
+    const isAddedByBoth = versions.mine && versions.theirs && versions.base === undefined;
     const merged = merge(
       part && childPart(part, at, versions.mine ?? versions.theirs),
-      versions,
+      isAddedByBoth ? { ...versions, base: {} } : versions,
       isRemoved ? { ...position, removedFrom: at } : { field: within(position.field, at) },
     );
     parts.set(number, merged);
@@ -120,4 +124,14 @@ function mergeLists(
     differences: merges.flatMap(({ differences }) => differences),
     base: bases.filter((value) => value !== undefined),
   };
+}
+
+/** Whether two entries of a list have the same text where no two entries may: they are one. */
+function haveSameName(list: Part | undefined, first: Json | undefined, second: Json): boolean {
+  if (!list || !isObject(first) || !isObject(second)) return false;
+  const kind = childPart(list, 0, second);
+  return Object.keys(second).some((key) => {
+    const part = kind && childPart(kind, key, second[key]);
+    return part && mustDiffer(traitsOf(innerPart(part))) && isSame(first[key], second[key]);
+  });
 }
