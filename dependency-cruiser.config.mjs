@@ -122,6 +122,14 @@ export default {
       to: { path: '^(?:scripts|tests)/' },
     },
     {
+      name: 'gates',
+      comment:
+        'The site passes its gate without the painter and the editor: tests of both are in tests/artwork and src/editor.',
+      severity: error,
+      from: { path: '^(?:plugins|src)/', pathNot: '^src/editor/' },
+      to: { path: '^packages/(?:artwork|content-editor)/' },
+    },
+    {
       name: 'colors-by-their-roles',
       comment: 'The palette is read by the theme alone.',
       severity: error,

@@ -1,5 +1,5 @@
 import { outdatedNames, readManifest } from 'artwork/manifest';
-import { artworks, manifestFile } from '../artwork.config';
+import { artworks, manifestFile } from '../../artwork.config';
 
 test('all committed artwork is up to date; if not, run `npm run artwork` and commit the result', async () => {
   const manifest = readManifest(manifestFile);

@@ -1,20 +1,20 @@
-import { artworks } from '../artwork.config';
-import type * as Palette from '../src/theme/palette';
-import { dark, fixed, light, moreContrast, night, print } from '../src/theme/tokens';
+import { artworks } from '../../artwork.config';
+import type * as Palette from '../../src/theme/palette';
+import { dark, fixed, light, moreContrast, night, print } from '../../src/theme/tokens';
 
 /* The recipe "Change the accent" of docs/recipes.md: only the palette defines the accent's colors. */
 
 const newAccent = '#00a0a0';
 
-jest.mock('../src/theme/palette', () =>
+jest.mock('../../src/theme/palette', () =>
   Object.fromEntries(
-    Object.entries(jest.requireActual<typeof Palette>('../src/theme/palette')).map(
+    Object.entries(jest.requireActual<typeof Palette>('../../src/theme/palette')).map(
       ([name, color]) => [name, name.startsWith('accent') ? '#00a0a0' : color],
     ),
   ),
 );
 
-const palette = jest.requireActual<typeof Palette>('../src/theme/palette');
+const palette = jest.requireActual<typeof Palette>('../../src/theme/palette');
 const accents = Object.entries(palette)
   .filter(([name]) => name.startsWith('accent'))
   .map(([, color]) => color);

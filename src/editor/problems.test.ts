@@ -2,7 +2,7 @@ import { repairsOf } from 'content-check/repairs';
 import { wordsOf } from 'content-check/words/words';
 import { wordsFor } from 'content-editor/words';
 import { fixtureInMemory } from '../../tests/helpers/content/fixture-in-memory';
-import { contentModel } from './content-model';
+import { contentModel } from '../rules/content-model';
 
 const content = fixtureInMemory();
 const editorWords = wordsFor(contentModel);
