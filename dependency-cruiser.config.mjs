@@ -130,6 +130,13 @@ export default {
       to: { path: '^packages/(?:artwork|content-editor)/' },
     },
     {
+      name: 'own-content',
+      comment: 'Only visits of the live site read the content of editors; others have the fixture.',
+      severity: error,
+      from: { pathNot: '^tests/live/' },
+      to: { path: '^tests/helpers/site/live-pages\\.ts$' },
+    },
+    {
       name: 'colors-by-their-roles',
       comment: 'The palette is read by the theme alone.',
       severity: error,

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { print } from '../../helpers/measure/printed-sheets';
 import { expect, missingRoute, phone, test } from '../../helpers/site/fixtures';
 
 /* Labels, of which the fixture's missing page has two, each with a note. */
@@ -95,3 +96,24 @@ test('a blank has lines to write on, and the labels lead to a blank one', async 
   await page.getByRole('link', { name: 'Take a blank one' }).click();
   await site.shows('/services');
 });
+
+for (const format of ['A4', 'Letter'] as const)
+  test(`a page of one label fills one sheet with seven blanks, ${format}`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit(missingRoute);
+    await page.evaluate(() => {
+      const label = [...document.querySelectorAll('figure')].at(-1);
+      const facts = label?.querySelector('dl');
+      const blank = facts?.lastElementChild;
+      if (!label || !blank) throw new Error('There is no blank.');
+      facts.replaceChildren(...Array.from({ length: 7 }, () => blank.cloneNode(true)));
+      label.parentElement?.replaceChildren(label);
+      // the line to a blank one
+      label.parentElement?.nextElementSibling?.remove();
+      const rest = 'main section:not([data-hero], :has(figure)), [data-hero] a';
+      for (const part of document.querySelectorAll(rest)) part.remove();
+    });
+    expect((await print(page, format)).count).toBe(1);
+  });
