@@ -27,8 +27,8 @@ type Pointers = {
    * its `cancel`.
    */
   readonly phase: 'rest' | 'press' | 'other' | 'move' | 'end' | 'cancel';
-  /** The pointer that was pressed last, and where. */
-  readonly pressed: { readonly pointerId: number; readonly x: number; readonly y: number };
+  /** Where it was pressed last. */
+  readonly start: { readonly x: number; readonly y: number };
   /** Pixels by which the swipe has moved the notification to the right. */
   readonly distance: number;
   /**
@@ -38,53 +38,50 @@ type Pointers = {
   readonly hovered: boolean;
 };
 
-const untouched: Pointers = {
-  phase: 'rest',
-  pressed: { pointerId: -1, x: 0, y: 0 },
-  distance: 0,
-  hovered: false,
-};
+const untouched: Pointers = { phase: 'rest', start: { x: 0, y: 0 }, distance: 0, hovered: false };
 
 /** The state machine of pointers: the state after an event on the notification. */
 function afterEvent(state: Pointers, event: PointerEvent): Pointers {
-  const { type, pointerId, clientX: x, clientY: y } = event;
-  if (type === 'pointerdown') {
-    if (event.button !== 0 || !event.isPrimary) return state;
-    return { ...state, phase: 'press', pressed: { pointerId, x, y }, distance: 0 };
+  const { phase, start } = state;
+  const x = event.clientX - start.x;
+  switch (event.type) {
+    case 'pointerdown':
+      if (event.button !== 0 || !event.isPrimary) return state;
+      return { ...state, phase: 'press', start: { x: event.clientX, y: event.clientY } };
+    case 'pointermove': {
+      const hovered = state.hovered || isHover(event);
+      if (!isDown(state) || !event.isPrimary) return { ...state, hovered };
+      const next = phase === 'press' ? directionOf(x, event.clientY - start.y, event) : phase;
+      return { ...state, hovered, phase: next, distance: Math.max(0, x) };
+    }
+    case 'pointerup':
+      return event.isPrimary ? released(state, x > threshold) : state;
+    case 'pointercancel':
+      return released(state, false);
+    default:
+      // it has left, unless a swipe has captured it
+      return { ...(phase === 'move' ? state : released(state, false)), hovered: false };
   }
-  const hovered = type !== 'pointerleave' && (state.hovered || isHover(event));
-  if (!isDown(state) || state.pressed.pointerId !== pointerId) {
-    return hovered === state.hovered ? state : { ...state, hovered };
-  }
-  const distance = Math.max(0, x - state.pressed.x);
-  return { ...state, hovered, distance, phase: phaseAfter(state, event) };
 }
 
-/** The phase after an event of the pointer that is down. */
-function phaseAfter({ phase, pressed }: Pointers, event: PointerEvent): Pointers['phase'] {
-  const { type, pointerType } = event;
-  const x = event.clientX - pressed.x;
-  const y = event.clientY - pressed.y;
-  if (type === 'pointerup' || type === 'pointercancel') {
-    if (phase !== 'move') return 'rest';
-    return type === 'pointerup' && x > threshold ? 'end' : 'cancel';
-  }
-  const next = phase === 'press' ? directionOf(x, y, pointerType) : phase;
-  // that it leaves is the only event of a first move that ends beyond the edge
-  return type === 'pointerleave' && next !== 'move' ? 'rest' : next;
+/** The state once no pointer is down any more: a swipe has come to its end, a press to nothing. */
+function released(state: Pointers, dismisses: boolean): Pointers {
+  if (!isDown(state)) return state;
+  if (state.phase !== 'move') return { ...state, phase: 'rest' };
+  return { ...state, phase: dismisses ? 'end' : 'cancel' };
 }
 
 /** Where a press has gone; leftward and mainly vertical ones belong to the page. */
-function directionOf(x: number, y: number, pointerType: string) {
+function directionOf(x: number, y: number, { pointerType }: PointerEvent) {
   const tolerance = pointerType === 'touch' ? moveTolerance.finger : moveTolerance.mouseOrPen;
   if (Math.max(Math.abs(x), Math.abs(y)) <= tolerance) return 'press';
   return x > Math.abs(y) ? 'move' : 'other';
 }
 
-function isHover({ type, pointerType, nativeEvent: { movementX, movementY } }: PointerEvent) {
+function isHover({ pointerType, nativeEvent: { movementX, movementY } }: PointerEvent) {
   // some browsers report a move without movement when the page scrolls under the mouse
   const isResting = pointerType === 'mouse' && movementX === 0 && movementY === 0;
-  return type === 'pointermove' && pointerType !== 'touch' && !isResting;
+  return pointerType !== 'touch' && !isResting;
 }
 
 /** Whether a pointer is down on the notification, swiping or not. */

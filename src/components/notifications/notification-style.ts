@@ -102,20 +102,13 @@ export const Item = styled.li`
   }
 `;
 
-/** Its words are no wider than they need, since mouse and pen select on them, and swipe beside them. */
-const words = css`
-  justify-self: start;
-`;
-
 export const Title = styled.div`
-  ${words}
   grid-area: 1 / 2;
   margin-top: 0.55rem;
   font: 600 1.125rem / 1.35 ${theme.font.display};
 `;
 
 export const Text = styled.div`
-  ${words}
   grid-area: 2 / 2 / auto / span 2;
   margin-inline-end: ${theme.space.s};
   color: ${theme.color.textMuted};
@@ -153,34 +146,21 @@ export const CloseButton = styled.button`
   }
 `;
 
-const shorten = keyframes`to { transform: translateX(-100%); }`;
-const stay = keyframes`to { transform: translateX(100%); }`;
+const shorten = keyframes`
+  from { clip-path: inset(0); }
+  to { clip-path: inset(0 100% 0 0); }
+`;
 
-/**
- * A dashed line that shortens with the time left. Box and line move in opposite directions, so the
- * dashes stay in place while the box clips them.
- */
+/** A dashed line that shortens with the time left; it is clipped, so its dashes stay in place. */
 export const Progress = styled.span`
   position: absolute;
   right: ${theme.space.l};
   bottom: ${theme.space.s};
   left: ${theme.space.l};
-  overflow: hidden;
-
-  &::after {
-    content: '';
-    display: block;
-    border-bottom: 2px dashed ${theme.color.border};
-  }
+  border-bottom: 2px dashed ${theme.color.border};
 
   ${media.motionOk} {
     animation: ${shorten} linear forwards;
-
-    &::after {
-      animation: ${stay} linear forwards;
-      animation-duration: inherit;
-      animation-play-state: inherit;
-    }
 
     &[data-paused='true'] {
       animation-play-state: paused;

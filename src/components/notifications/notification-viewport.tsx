@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -11,6 +10,7 @@ import {
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { announcementOf, Notification, type NotificationMessage } from './notification';
 import { Note, Region } from './notification-style';
+import { useVisualViewport } from './placement';
 
 /** Milliseconds from dismissal to removal: the length of the exit transition. */
 const removeDelay = 200;
@@ -26,10 +26,11 @@ let current = { sequence: 0, message: { title: '', text: '' } as NotificationMes
  * store knows whether one is there or leaving. Its own timers are never used, since they can't
  * handle two reasons to pause.
  */
-export function show(message: NotificationMessage, id: string): void {
+export function show(message: NotificationMessage): void {
   current = { sequence: current.sequence + 1, message };
   toast.removeAll(toasterId);
-  toast(message.title, { toasterId, removeDelay, duration: Infinity, id });
+  const { id } = message;
+  toast(message.title, { toasterId, removeDelay, duration: Infinity, ...(id && { id }) });
 }
 
 type NotificationViewportProps = {
@@ -104,7 +105,7 @@ export function NotificationViewport({ words, setStatus, viewport }: Notificatio
               releaseFocus();
               toast.dismissAll(toasterId);
             }}
-            {...{ focused, releaseFocus }}
+            focused={focused}
           />
         </ol>
       ) : null}
@@ -130,23 +131,4 @@ function useAnnouncement(text: string, occasion: unknown, setStatus: (text: stri
       setStatus('');
     };
   }, [text, occasion, setStatus]);
-}
-
-/**
- * Moves a fixed element down into the visible part of a page that was zoomed by a pinch or pushed up by
- * an on-screen keyboard (CSSOM View, visual viewport). Both resize that part, and need not scroll it.
- */
-function useVisualViewport(element: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const { visualViewport } = window;
-    const listeners = new AbortController();
-    const follow = () => {
-      const top = visualViewport?.offsetTop ?? 0;
-      element.current?.style.setProperty('translate', `0 ${top}px`);
-    };
-    follow();
-    visualViewport?.addEventListener('scroll', follow, listeners);
-    visualViewport?.addEventListener('resize', follow, listeners);
-    return () => listeners.abort();
-  }, [element]);
 }

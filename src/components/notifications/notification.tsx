@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent } fr
 import { CloseIcon } from '../close-icon';
 import { durationOf, useNotificationState } from './notification-state';
 import { ActionButton, CloseButton, Item, Progress, Text, Title } from './notification-style';
-import { uncover } from './uncover';
+import { keepUncovered } from './placement';
 
 /** A button inside a notification. */
 type NotificationAction = {
@@ -20,7 +20,7 @@ type NotificationAction = {
 export type NotificationMessage = {
   readonly title: string;
   readonly text: string;
-  /** Chosen by the caller, else by `notify`. */
+  /** What the store calls it; it makes one up for a message without. */
   readonly id?: string;
   readonly action?: NotificationAction;
   /** Milliseconds; `Infinity` for no limit. The default is `defaultDuration` in `notification-state.ts`. */
@@ -37,19 +37,10 @@ type NotificationProps = {
   readonly closeLabel: string;
   /** Whether the focus is anywhere in the viewport. */
   readonly focused: boolean;
-  /** Returns a focus inside the viewport to where it was before. */
-  readonly releaseFocus: () => void;
 };
 
 /** One notification, from the moment it appears until it is removed. */
-export function Notification({
-  message,
-  open,
-  onClose,
-  closeLabel,
-  focused,
-  releaseFocus,
-}: NotificationProps) {
+export function Notification({ message, open, onClose, closeLabel, focused }: NotificationProps) {
   const { title, text, action, trigger } = message;
   const duration = durationOf(message.duration);
   const item = useRef<HTMLLIElement>(null);
@@ -68,32 +59,16 @@ export function Notification({
     const list = item.current?.parentElement;
     if (!open || !list) return undefined;
     const listeners = new AbortController();
-    let frame = 0;
     document.addEventListener('keydown', (event) => onKey(event), listeners);
     document.addEventListener('visibilitychange', () => setHidden(isDocumentHidden()), listeners);
-    uncover(list, [trigger, document.activeElement]);
-    const onFocus = () => {
-      // the browser scrolls to a focused element after this event and before it paints
-      frame = requestAnimationFrame(() => uncover(list, [document.activeElement]));
-    };
-    document.addEventListener('focusin', onFocus, listeners);
+    keepUncovered(list, trigger, listeners.signal);
     return () => {
       listeners.abort();
-      cancelAnimationFrame(frame);
       // if it is replaced while it has the focus, the list gets the focus before the browser drops it
       const inside = document.activeElement?.closest('li');
       if (inside?.parentElement === list) list.focus({ preventScroll: true });
     };
   }, [open, trigger]);
-
-  const wordHandlers = {
-    onPointerDown: select,
-    onMouseDown: select,
-    // without the focus a selection may vanish; a press that selects nothing has no use for it
-    onClick() {
-      if (getSelection()?.isCollapsed) releaseFocus();
-    },
-  };
 
   return (
     <Item
@@ -105,8 +80,8 @@ export function Notification({
       {...attributes}
       {...handlers}
     >
-      <Title {...wordHandlers}>{title}</Title>
-      <Text {...wordHandlers}>{text}</Text>
+      <Title>{title}</Title>
+      <Text>{text}</Text>
       {action?.altText.trim() ? (
         <ActionButton
           type="button"
@@ -129,14 +104,6 @@ export function Notification({
 }
 
 const isDocumentHidden = () => document.visibilityState === 'hidden';
-
-/**
- * Lets mouse and pen select words: keeps the press from the swipe, and from the viewport, which
- * prevents selection. A finger swipes there, too, and selects by a long press.
- */
-function select(event: MouseEvent<Element, Partial<PointerEvent>>) {
-  if (event.nativeEvent.pointerType !== 'touch') event.stopPropagation();
-}
 
 /**
  * What a screen reader says when a notification appears: title, text and the alternative to its

@@ -41,10 +41,3 @@ test('L2: after F8 fails, the next notification fetches again and does not take 
   expect(document.body).toHaveFocus();
   expect(alert).not.toHaveBeenCalled();
 });
-
-test('returns the given id, or a new one', () => {
-  act(() => {
-    expect(notify({ ...message, id: 'mine' })).toBe('mine');
-    expect(notify(message)).not.toBe(notify(message));
-  });
-});

@@ -6,7 +6,6 @@ import type * as viewport from './notification-viewport';
 /** Milliseconds to wait for a chunk; webpack would wait for two minutes. */
 const chunkTimeout = 5000;
 
-let sequence = 0;
 let loaded: typeof viewport | undefined;
 /** Re-renders the only subscriber, `Notifications`. */
 let onLoad: (() => void) | undefined;
@@ -14,15 +13,12 @@ let onLoad: (() => void) | undefined;
 /**
  * Shows a notification in place of the current one. Call it in an event handler, never while
  * rendering. If the code that renders it can't be fetched, `window.alert` shows the text.
- * @returns the notification's id
  */
-export function notify(message: NotificationMessage): string {
-  const id = message.id ?? `notification-${++sequence}`;
+export function notify(message: NotificationMessage): void {
   withViewport(
-    ({ show }) => show(message, id),
+    ({ show }) => show(message),
     () => window.alert(`${message.title}\n\n${message.text}`),
   );
-  return id;
 }
 
 /** Prefetches the code that renders notifications, if one is likely to follow. */

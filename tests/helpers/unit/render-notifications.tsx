@@ -7,13 +7,11 @@ import { loadViewport, notify } from '../../../src/components/notifications/noti
 
 /** Pointer events, as far as jsdom lacks them. */
 class PointerEventStandIn extends MouseEvent implements Partial<PointerEvent> {
-  readonly pointerId: number;
   readonly pointerType: string;
   readonly isPrimary: boolean;
 
   constructor(type: string, init: PointerEventInit = {}) {
     super(type, init);
-    this.pointerId = init.pointerId ?? 0;
     this.pointerType = init.pointerType ?? '';
     this.isPrimary = init.isPrimary ?? false;
   }

@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react';
-import { raise } from '../../../tests/helpers/unit/render-notifications';
+import { raise, region } from '../../../tests/helpers/unit/render-notifications';
 
 const list = () => screen.getByRole('list');
+
+/** What jsdom lacks: the visible part of the page. */
+const visualViewport = Object.assign(new EventTarget(), { offsetTop: 0 });
+Object.assign(window, { visualViewport });
 
 describe('S7: a notification that covers its trigger', () => {
   const boxAt = (y: number, height: number) => () => DOMRect.fromRect({ y, width: 300, height });
@@ -36,4 +40,12 @@ describe('S7: a notification that covers its trigger', () => {
   ])('%s', (_, canScroll, expected) => {
     expect(raiseOver(canScroll)).toEqual(expected);
   });
+});
+
+it.each(['scroll', 'resize'])('S7: it follows the visible part of the page on %s', (event) => {
+  for (const offsetTop of [120, 0]) {
+    Object.assign(visualViewport, { offsetTop });
+    visualViewport.dispatchEvent(new Event(event));
+    expect(region().style.translate).toBe(`0 ${offsetTop}px`);
+  }
 });
