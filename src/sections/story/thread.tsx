@@ -11,7 +11,11 @@ export function Thread() {
   );
 }
 
-const draw = keyframes`from { clip-path: inset(0 0 100%); }`;
+// both ends, since no shape lies between one and none
+const draw = keyframes`
+  from { clip-path: inset(0 0 100%); }
+  to { clip-path: inset(0); }
+`;
 
 /**
  * Draws a part from its top down as it scrolls into view. Without scroll-driven animations, and with
