@@ -17,9 +17,8 @@ const mayImport = {
   // collections, which have sections
   model: ['scenes', 'sections'],
   // with the types of pages, for whose facts builds and rules ask
-  templates: ['build/create-pages.ts', 'components', 'model', 'sections', 'theme'],
-  // both take the type of a page's context from what creates pages
-  layout: ['build/create-pages.ts', 'components', 'scenes', 'theme'],
+  templates: ['components', 'model', 'sections', 'theme'],
+  layout: ['components', 'model', 'scenes', 'theme'],
   rules: ['model', 'templates'],
   // what has sections is written from their schemas: build/codegen
   build: [

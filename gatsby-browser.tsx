@@ -22,8 +22,14 @@ export function onClientEntry(): Promise<void> | undefined {
   });
   // removed from the bundle for visitors
   if (process.env.NODE_ENV === 'development')
-    return import('./src/build/develop/development-page').then(({ prepareDevelopmentPage }) => {
-      prepareDevelopmentPage();
+    return import('./src/build/develop/development-page').then(({ showContentProblems }) => {
+      showContentProblems();
     });
   return undefined;
 }
+
+/** Runs what is in the HTML of built pages, in development, where the header is not there before. */
+export const onInitialClientRender =
+  process.env.NODE_ENV === 'development'
+    ? () => void import('./src/layout/header/header.inline')
+    : undefined;

@@ -1,15 +1,8 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { PageContext } from '../model/page-context';
 import { servedPath } from '../model/paths';
 import { contentNodes } from './schema/content-nodes';
-
-/** The page context: props of a page besides its query's result. */
-export type PageContext = {
-  /** Its path in the content, for its query. */
-  readonly contentPath: string;
-  /** The label of a draft. */
-  readonly draft?: string;
-};
 
 /**
  * Creates the pages of every type with the template of the type.

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** What a derived field may look up: collections by their names (`src/model/collections.ts`), and more. */
+/**
+ * What a derived field may look up: collections by their names (`src/model/collections.ts`), and more.
+ * It is here and not in the model, because the schemas of sections, of which the model consists, use it.
+ */
 export type DerivedFieldSources = {
   readonly site: Queries.SiteContent;
   readonly contact: Queries.ContactContent;

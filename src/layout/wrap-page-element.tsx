@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
-import type { PageContext } from '../build/create-pages';
+import type { PageContext } from '../model/page-context';
 import { Layout } from './layout';
 
 /** Wraps every page in the layout, in the browser and on the server. */

@@ -6,7 +6,8 @@ import { SectionRenderer } from './generated/section-renderer';
 import { pageColumns } from './page-layout';
 import type { SectionPlace } from './section-place';
 
-export type Sections = Queries.PageQuery['page']['sections'];
+/** What a page's query gets of its sections. */
+export type Sections = readonly Queries.PageSectionFragment[];
 
 type PageSectionsProps = {
   readonly sections: Sections;

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useState } from 'react';
-import type { PageContext } from '../build/create-pages';
 import { useHydrating } from '../components/use-hydrating';
+import type { PageContext } from '../model/page-context';
 import { PageSections } from '../sections/page-sections';
 import { PageHead } from './page-head';
 

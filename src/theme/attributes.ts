@@ -4,8 +4,6 @@
  * one that is missing here. All other styles are a component's own.
  */
 export const sharedAttributes = {
-  'data-scrolled':
-    'On the body, by `header.inline.ts`: whether the page is scrolled, `true` or `false`.',
   'data-scripts':
     'On the body, by gatsby-plugin-deferred-scripts: what has become of the page’s scripts (`scripts.ts`).',
   'data-hydrated': 'On the root of React, by the same plugin: whether it is hydrated.',

@@ -51,6 +51,18 @@ test.afterAll(async () => {
   await copy.discard();
 });
 
+test('the header behaves as in a built page', async ({ page }) => {
+  await open(page, '/about');
+  const body = page.locator('body');
+  await expect(body).toHaveAttribute('data-scrolled', 'false');
+  await page.mouse.wheel(0, 300);
+  await expect(body).toHaveAttribute('data-scrolled', 'true');
+  await expect(body).not.toHaveAttribute('data-crowded');
+  // enlarged text, for which a row of links has no room
+  await page.addStyleTag({ content: 'html { font-size: 220% }' });
+  await expect(body).toHaveAttribute('data-crowded');
+});
+
 const mistakes = [
   ['a syntax error', '/services', audits, '"title":', '"title', /:3:\d+ /],
   ['an empty text', '/services', audits, 'Ethical AI & Bias Audits', '', /:3:3 title: /],

@@ -7,13 +7,8 @@ import type { WordedProblem } from 'content-check/words/words';
 import { theme } from '../../theme/theme';
 import { problemsPath } from './problems-path';
 
-/** Adds the error bar, and does what `header.inline.ts` does in production. */
-export function prepareDevelopmentPage(): void {
-  const followScroll = () => {
-    document.body.setAttribute('data-scrolled', String(window.scrollY > 20));
-  };
-  followScroll();
-  window.addEventListener('scroll', followScroll);
+/** Adds the error bar. */
+export function showContentProblems(): void {
   // a separate React root, which works even if a page throws
   const place = document.createElement('div');
   document.body.append(place);
