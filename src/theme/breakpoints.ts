@@ -2,7 +2,7 @@
 export const desktopWidth = '(min-width:48rem)';
 
 /** Narrower than `desktopWidth`, also by a part of a pixel, as in a zoomed window. */
-export const phoneWidth = '(width<48rem)';
+export const belowDesktop = '(width<48rem)';
 
 /** A phone in landscape: what is below the first words is out of view. */
 export const landscape = '(width>=40rem) and (height<28rem)';
@@ -11,4 +11,4 @@ export const landscape = '(width>=40rem) and (height<28rem)';
  * Where a picture is below the words and not behind them: neither from `desktopWidth` on nor in
  * `landscape`.
  */
-export const upright = `((width<40rem) or (${phoneWidth} and (height>=28rem)))`;
+export const upright = `((width<40rem) or (${belowDesktop} and (height>=28rem)))`;

@@ -34,7 +34,7 @@ const elements = `
     /* no line of a single word at the end */
     text-wrap: pretty;
   }
-  ${media.phone} { body { line-height: 1.5; } }
+  ${media.belowDesktop} { body { line-height: 1.5; } }
 
   h1, h2, h3, p, ul, ol, li {
     margin: 0;

@@ -1,6 +1,9 @@
-import { desktopWidth, landscape, phoneWidth } from './breakpoints';
+import { belowDesktop, desktopWidth, landscape } from './breakpoints';
 
-/** Media queries for style templates; phones are the base, so there is no query for them. */
+/**
+ * Media queries for style templates. Phones are the base, so there is no query for them: “on phones” means
+ * wherever no query for a wider window holds.
+ */
 export const media = {
   /** Two cards fit side by side. */
   tablet: '@media (min-width:40rem)',
@@ -14,7 +17,7 @@ export const media = {
   /** Two parts of a section stand side by side: on A4 and Letter, too. */
   beside: '@media (min-width:60rem), print and (min-width:36rem)',
   /** Where a rule must end just below `desktop`. */
-  phone: `@media ${phoneWidth}`,
+  belowDesktop: `@media ${belowDesktop}`,
   dark: '@media (prefers-color-scheme:dark)',
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
   motionOk: '@media (prefers-reduced-motion:no-preference)',

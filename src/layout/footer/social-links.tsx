@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
+import { fillIn } from '../../components/fill-in';
 import { Icon } from '../../components/icon';
 import { ContentLink } from '../../components/link';
 import { notify, preloadNotifications } from '../../components/notifications/notify';
@@ -15,9 +16,8 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
   return (
     <Accounts>
       {accounts.map(({ label, url, icon }) => {
-        // a function, because "$" has a special meaning in a replacement string
-        const fill = (words: string) => words.replaceAll('{label}', () => label);
-        const [title, text] = [fill(comingSoon.title), fill(comingSoon.text)];
+        const title = fillIn(comingSoon.title, { label });
+        const text = fillIn(comingSoon.text, { label });
         return (
           <li key={label}>
             {url ? (

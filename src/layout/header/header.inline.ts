@@ -5,6 +5,7 @@
  * sheet, since React clears the root's attributes.
  */
 import { desktopWidth } from '../../theme/breakpoints';
+import { menuId } from './menu-id';
 
 const { body } = document;
 
@@ -45,7 +46,7 @@ const fitRow = (row: HTMLElement, menu: HTMLElement) => {
     measured.replaceSync(height ? `@media screen{:root{--layout-headerHeight:${height}px}}` : '');
 };
 
-const menu = document.getElementById('site-menu');
+const menu = document.getElementById(menuId);
 const header = menu?.closest('header');
 if (header && menu) {
   const fit = () => {

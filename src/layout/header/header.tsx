@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ContentLink } from '../../components/link';
 import { Bar, HeaderLogo, MenuButton, MenuIcon, Row } from './header-style';
 import { ActionLink, Links, MenuNumber } from './links-style';
+import { menuId } from './menu-id';
 import { PendingLine } from './pending-line';
 import { useMenu } from './use-menu';
 
@@ -14,8 +15,6 @@ type HeaderProps = {
   /** The same in its address, in which there may be more before it. */
   readonly pathname: string;
 };
-
-const menuId = 'site-menu';
 
 /** The header: logo, links to the main pages, a button; on small screens a menu, with a number to call. */
 export function Header({ navigation, site, contact: { phone }, path, pathname }: HeaderProps) {

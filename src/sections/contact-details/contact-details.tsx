@@ -15,7 +15,7 @@ export function ContactDetails({
   contact,
 }: Queries.ContactDetailsSectionFragment) {
   return (
-    <Band id={anchor ?? undefined} data-band="details">
+    <DetailsBand id={anchor ?? undefined} data-band="details">
       <Container>
         {/*
          * a notification covers neither the heading nor the details, because its text may ask the
@@ -42,7 +42,7 @@ export function ContactDetails({
         </List>
         <StarrySky />
       </Container>
-    </Band>
+    </DetailsBand>
   );
 }
 
@@ -64,7 +64,7 @@ export const query = graphql`
   }
 `;
 
-const Band = styled.section`
+const DetailsBand = styled.section`
   ${contactBand('form')}
 `;
 

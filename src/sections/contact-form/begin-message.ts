@@ -1,3 +1,4 @@
+import { fillIn } from '../../components/fill-in';
 import type { SectionPlace } from '../section-place';
 
 type Beginnings = Pick<Queries.ContactFormSectionFragment, 'about' | 'services'>;
@@ -17,7 +18,7 @@ export function beginMessage(
   const name = new URLSearchParams(search).get('about');
   const chosen = services.find(({ slug }) => slug === name);
   const beginningOf = ({ title }: { readonly title: string }) =>
-    `${about.replace('{service}', () => title)}\n`;
+    `${fillIn(about, { service: title })}\n`;
   const isUnwritten = ['', ...services.map(beginningOf)].includes(message.value);
   if (chosen && isUnwritten) message.value = beginningOf(chosen);
 }

@@ -45,7 +45,7 @@ export function ContactForm({
     [about, services, location],
   );
   return (
-    <Band id={anchor ?? undefined} data-band="form">
+    <FormBand id={anchor ?? undefined} data-band="form">
       <Container>
         <h2>{heading}</h2>
         <Note>{note}</Note>
@@ -73,7 +73,7 @@ export function ContactForm({
         </Form>
         <StarrySky />
       </Container>
-    </Band>
+    </FormBand>
   );
 }
 
@@ -133,7 +133,7 @@ export const query = graphql`
   }
 `;
 
-const Band = styled.section`
+const FormBand = styled.section`
   ${contactBand('details')}
 `;
 

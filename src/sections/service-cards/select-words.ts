@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 
 /**
  * Lets a drag over the words of a card select them. The card's link covers them, so that the drag would
- * move the link, as it does beside the words.
+ * move the link, as it does beside the words. `tests/e2e/text/selectable-text.spec.ts` drags there.
  */
 export function selectWords(event: DragEvent<HTMLAnchorElement>): void {
   const { currentTarget: link, clientX, clientY } = event;
