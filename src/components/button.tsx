@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
+import { ownDirection } from '../theme/own-direction';
 import { theme } from '../theme/theme';
 import { ContentLink } from './link';
 
@@ -20,6 +21,7 @@ const button = css`
   font: 600 1.0625rem / 1.2 ${theme.font.text};
   text-decoration: none;
   cursor: pointer;
+  ${ownDirection}
 
   ${media.hover} {
     transition:

@@ -1,5 +1,6 @@
 import { nightDrawings } from './drawing-colors';
 import { media } from './media';
+import { ownDirection } from './own-direction';
 import { fluid, headerRow } from './sizes';
 import { theme } from './theme';
 import { dark, light, moreContrast, print } from './tokens';
@@ -39,9 +40,9 @@ const elements = `
   h1, h2, h3, p, ul, ol, li {
     margin: 0;
     padding: 0;
-    /* Arabic and Hebrew text runs from the right */
-    unicode-bidi: plaintext;
   }
+  /* h3: the link of a card's title; rich text has no span */
+  h1, h2, h3, h4, p, ul, ol, li, dt, dd, figcaption, label, button, span, h3 > a { ${ownDirection} }
 
   h1, h2, h3 { font: 600 ${theme.size.lede} / 1.2 ${theme.font.display}; letter-spacing: -.012em; text-wrap: balance; }
   h2 { font-size: ${theme.size.heading}; line-height: 1.08; letter-spacing: -.022em; }
@@ -50,7 +51,7 @@ const elements = `
   ul, ol { list-style-type: ''; }
   a { color: inherit; }
   /* in a sentence that runs from the right, the parts of a number would change places */
-  a[href^='tel:'] { unicode-bidi: plaintext; }
+  a[href^='tel:'] { ${ownDirection} }
   img { display: block; max-width: 100%; height: auto; }
   main:focus, main [tabindex]:focus, #gatsby-focus-wrapper { outline: none; }
 

@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { Container } from '../../components/container';
 import { Logo, Mark } from '../../components/logo';
 import { media } from '../../theme/media';
+import { ownDirection } from '../../theme/own-direction';
 import { theme } from '../../theme/theme';
 
 /**
@@ -121,6 +122,7 @@ export const FooterLink = styled.a`
   padding: 0.7rem 0;
   line-height: 1.3;
   text-decoration: none;
+  ${ownDirection}
 
   &:hover {
     color: ${theme.color.text};

@@ -5,6 +5,7 @@ import { Icon, IconBox } from '../../components/icon';
 import { Person } from '../../components/person';
 import { ContentLink } from '../../components/link';
 import { StarrySky } from '../../scenes/starry-sky';
+import { ownDirection } from '../../theme/own-direction';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
 
@@ -98,7 +99,7 @@ const List = styled.ul`
     font-weight: 600;
     overflow-wrap: anywhere;
     /* in a language written from the right, the parts of an address would change places */
-    unicode-bidi: plaintext;
+    ${ownDirection}
     text-decoration-thickness: 1.5px;
     text-underline-offset: 0.25em;
   }

@@ -4,6 +4,7 @@ import { Section } from '../../components/section';
 import { ContentLink } from '../../components/link';
 import { StarrySky } from '../../scenes/starry-sky';
 import { media } from '../../theme/media';
+import { ownDirection } from '../../theme/own-direction';
 import { theme } from '../../theme/theme';
 
 /** A list of links, each with a description. */
@@ -69,6 +70,7 @@ const DescribedLink = styled(ContentLink)`
   font: 600 ${theme.size.lede} / 1.3 ${theme.font.display};
   text-decoration-thickness: 1.5px;
   text-underline-offset: 0.25em;
+  ${ownDirection}
 
   &:hover {
     color: ${theme.color.linkHover};

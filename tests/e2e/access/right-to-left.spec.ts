@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { setWindow } from 'browser-testing/set-window';
-import { everyRoute, expect, night, nightUnless, test } from '../../helpers/site/fixtures';
+import { textsFromTheRight } from '../../helpers/measure/texts-from-the-right';
+import {
+  everyRoute,
+  expect,
+  missingRoute,
+  night,
+  nightUnless,
+  test,
+} from '../../helpers/site/fixtures';
 import { loadPictures } from '../../helpers/site/load-pictures';
 
 /*
@@ -131,6 +139,30 @@ for (const route of everyRoute)
         const numbers = await phoneNumbers(page);
         expect(numbers.length).toBeGreaterThan(1);
         expect(new Set(numbers), `${width} px`).toEqual(new Set(['+1 (304) 555-0142']));
+      }
+    },
+  );
+
+for (const route of everyRoute)
+  test(
+    `${route}: texts in Hebrew run from the right, in a page of another language`,
+    nightUnless(route === '/contact' || route === missingRoute),
+    async ({ page, site }) => {
+      await site.visit(route);
+      await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          if (!text.parentElement?.matches('script, style'))
+            text.data = text.data.replace(/\p{L}/gu, 'א');
+        }
+        for (const answer of document.querySelectorAll('details')) answer.open = true;
+      });
+      for (const width of [320, 1280]) {
+        await setWindow(page, width, 800);
+        const { count, leftAligned } = await textsFromTheRight(page);
+        expect.soft(count).toBeGreaterThan(20);
+        expect.soft(leftAligned, `${width} px`).toEqual([]);
       }
     },
   );
