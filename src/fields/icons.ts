@@ -32,8 +32,7 @@ type Icon = readonly [shows: string, ...topics: [keyof typeof topics, ...(keyof 
 
 /**
  * The icons that content may name, in any order: a selection of Phosphor Icons, filled. Each is a
- * file of that name in
- * @phosphor-icons/core.
+ * file of that name in `@phosphor-icons/core`.
  */
 const icons: Readonly<Record<string, Icon>> = {
   barn: ['a barn', 'land'],

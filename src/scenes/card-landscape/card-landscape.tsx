@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { Picture, type Rendition } from '../../components/picture';
@@ -28,6 +29,21 @@ export function CardLandscape({ drawing, land }: CardLandscapeProps) {
     </Foot>
   );
 }
+
+export const query = graphql`
+  fragment CardLand on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1600
+        outputPixelDensities: [1]
+        formats: [AVIF]
+        placeholder: NONE
+        avifOptions: { quality: 44 }
+      )
+    }
+  }
+`;
 
 /** The least height of the landscape. */
 const landscapeHeight = 'clamp(7.5rem, 21vw - 0.85rem, max(10rem, 9vw))';

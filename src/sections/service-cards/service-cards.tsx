@@ -42,18 +42,6 @@ export function ServiceCards({
 }
 
 export const query = graphql`
-  fragment CardLand on File {
-    childImageSharp {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        width: 1600
-        outputPixelDensities: [1]
-        formats: [AVIF]
-        placeholder: NONE
-        avifOptions: { quality: 44 }
-      )
-    }
-  }
   fragment ServiceCardsSection on ServiceCardsSection {
     anchor
     heading
