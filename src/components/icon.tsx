@@ -18,6 +18,7 @@ export function Icon({ name, alt = '' }: IconProps) {
   );
 }
 
+/** The square of an icon, as large as its text. */
 export const IconBox = styled.svg`
   flex: none;
   width: 1.5em;

@@ -42,20 +42,22 @@ const untouched: Pointers = { phase: 'rest', start: { x: 0, y: 0 }, distance: 0,
 
 /** The state machine of pointers: the state after an event on the notification. */
 function afterEvent(state: Pointers, event: PointerEvent): Pointers {
+  // further fingers zoom the page
+  if (!event.isPrimary) return state;
   const { phase, start } = state;
   const x = event.clientX - start.x;
   switch (event.type) {
     case 'pointerdown':
-      if (event.button !== 0 || !event.isPrimary) return state;
+      if (event.button !== 0) return state;
       return { ...state, phase: 'press', start: { x: event.clientX, y: event.clientY } };
     case 'pointermove': {
       const hovered = state.hovered || isHover(event);
-      if (!isDown(state) || !event.isPrimary) return { ...state, hovered };
+      if (!isDown(state)) return { ...state, hovered };
       const next = phase === 'press' ? directionOf(x, event.clientY - start.y, event) : phase;
       return { ...state, hovered, phase: next, distance: Math.max(0, x) };
     }
     case 'pointerup':
-      return event.isPrimary ? released(state, x > threshold) : state;
+      return released(state, x > threshold);
     case 'pointercancel':
       return released(state, false);
     default:

@@ -7,7 +7,7 @@ import {
 } from '../../../tests/helpers/unit/render-notifications';
 import { defaultDuration } from './notification-state';
 
-const pointer = { isPrimary: true, button: 0, pointerType: 'mouse' };
+const pointer = { button: 0, pointerType: 'mouse' };
 
 function press(options = {}) {
   fireEvent.pointerDown(notification(), { ...pointer, clientX: 100, clientY: 100, ...options });

@@ -380,7 +380,7 @@ test("scrolling draws the quilt's thread", async ({ page }) => {
   });
   // little by little, not at once
   expect(clips.length).toBeGreaterThan(4);
-  expect(clips.at(-1)).toBe('inset(0px)');
+  expect(clips.at(-1)).toBe('inset(0px 0px 0%)');
 });
 
 test(

@@ -13,7 +13,8 @@ class PointerEventStandIn extends MouseEvent implements Partial<PointerEvent> {
   constructor(type: string, init: PointerEventInit = {}) {
     super(type, init);
     this.pointerType = init.pointerType ?? '';
-    this.isPrimary = init.isPrimary ?? false;
+    // the mouse, a pen, and the first finger are
+    this.isPrimary = init.isPrimary ?? true;
   }
 }
 Object.assign(window, { PointerEvent: PointerEventStandIn });

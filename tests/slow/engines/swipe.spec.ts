@@ -99,7 +99,7 @@ describeSite((site) => {
     await becomes(phase, 'move');
     // as it would be for a drag of the system; no driver can make one
     await get(`${the(notification)}.dispatchEvent(
-      new PointerEvent('pointercancel', { bubbles: true, pointerId: pressed }))`);
+      new PointerEvent('pointercancel', { bubbles: true, pointerId: pressed, isPrimary: true }))`);
     await becomes(phase, 'cancel');
     await site.notificationIs('open');
     await mouse().move(20, 500);
