@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { command, CommandError } from 'command-line/command';
+import { failedSince } from './test/failed-tests';
 import { changedSince, gates, gatesOf } from './test/gates';
 
 /**
@@ -25,8 +26,12 @@ command(() => {
   const names = needed.length < gates.length ? needed : ['all'];
   // Jest writes no report into a folder that is missing
   mkdirSync('test-results', { recursive: true });
+  const start = Date.now();
   const stages = ['checks', 'visits'].map((stage) => names.map((name) => `${stage}:${name}`));
-  return Promise.resolve(stages.flat().map(succeeds).every(Boolean));
+  const failed = stages.flat().filter((script) => !succeeds(script));
+  for (const script of failed) console.log(`✗ npm run ${script}: see above what has failed`);
+  for (const test of failedSince(start)) console.log(`✗ ${test}`);
+  return Promise.resolve(failed.length === 0);
 });
 
 /**
