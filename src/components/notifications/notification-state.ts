@@ -50,19 +50,20 @@ function afterEvent(state: Pointers, event: PointerEvent): Pointers {
     case 'pointerdown':
       if (event.button !== 0) return state;
       return { ...state, phase: 'press', start: { x: event.clientX, y: event.clientY } };
-    case 'pointermove': {
-      const hovered = state.hovered || isHover(event);
+    case 'pointermove':
+    case 'pointerleave': {
+      const leaves = event.type === 'pointerleave';
+      const hovered = !leaves && (state.hovered || isHover(event));
       if (!isDown(state)) return { ...state, hovered };
       const next = phase === 'press' ? directionOf(x, event.clientY - start.y, event) : phase;
+      // that it leaves is the only event of a first move that ends beyond the edge
+      if (leaves && next !== 'move') return { ...state, hovered, phase: 'rest' };
       return { ...state, hovered, phase: next, distance: Math.max(0, x) };
     }
     case 'pointerup':
       return released(state, x > threshold);
-    case 'pointercancel':
-      return released(state, false);
     default:
-      // it has left, unless a swipe has captured it
-      return { ...(phase === 'move' ? state : released(state, false)), hovered: false };
+      return released(state, false);
   }
 }
 

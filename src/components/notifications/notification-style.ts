@@ -102,13 +102,20 @@ export const Item = styled.li`
   }
 `;
 
+/** Its words are no wider than they need, since mouse and pen select on them, and swipe beside them. */
+const words = css`
+  justify-self: start;
+`;
+
 export const Title = styled.div`
+  ${words}
   grid-area: 1 / 2;
   margin-top: 0.55rem;
   font: 600 1.125rem / 1.35 ${theme.font.display};
 `;
 
 export const Text = styled.div`
+  ${words}
   grid-area: 2 / 2 / auto / span 2;
   margin-inline-end: ${theme.space.s};
   color: ${theme.color.textMuted};

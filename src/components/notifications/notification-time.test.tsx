@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, renderHook } from '@testing-library/react';
+import { act, createEvent, fireEvent, renderHook, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import {
   expectToLeaveAfter,
@@ -99,6 +99,18 @@ test('T2: a press does not move the focus, which would pause the timer after the
   raise();
   const notPrevented = fireEvent.mouseDown(notification());
   expect(notPrevented).toBe(false);
+});
+
+test('T2: a press on its words, which may select them, keeps no focus if it selects nothing', () => {
+  raise({ duration: 1000 });
+  const words = screen.getByText('Saved');
+  expect(fireEvent.mouseDown(words)).toBe(true);
+  act(() => {
+    notification().focus();
+  });
+  fireEvent.click(words);
+  expect(notification()).not.toHaveFocus();
+  expectToLeaveAfter(1000);
 });
 
 test('T3, T9: many short pauses do not extend the time, and the timer ends once', () => {

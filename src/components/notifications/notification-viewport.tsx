@@ -105,7 +105,7 @@ export function NotificationViewport({ words, setStatus, viewport }: Notificatio
               releaseFocus();
               toast.dismissAll(toasterId);
             }}
-            focused={focused}
+            {...{ focused, releaseFocus }}
           />
         </ol>
       ) : null}

@@ -37,10 +37,19 @@ type NotificationProps = {
   readonly closeLabel: string;
   /** Whether the focus is anywhere in the viewport. */
   readonly focused: boolean;
+  /** Returns a focus inside the viewport to where it was before. */
+  readonly releaseFocus: () => void;
 };
 
 /** One notification, from the moment it appears until it is removed. */
-export function Notification({ message, open, onClose, closeLabel, focused }: NotificationProps) {
+export function Notification({
+  message,
+  open,
+  onClose,
+  closeLabel,
+  focused,
+  releaseFocus,
+}: NotificationProps) {
   const { title, text, action, trigger } = message;
   const duration = durationOf(message.duration);
   const item = useRef<HTMLLIElement>(null);
@@ -70,6 +79,15 @@ export function Notification({ message, open, onClose, closeLabel, focused }: No
     };
   }, [open, trigger]);
 
+  const wordHandlers = {
+    onPointerDown: select,
+    onMouseDown: select,
+    // without the focus a selection may vanish; a press that selects nothing has no use for it
+    onClick() {
+      if (getSelection()?.isCollapsed) releaseFocus();
+    },
+  };
+
   return (
     <Item
       ref={item}
@@ -80,8 +98,8 @@ export function Notification({ message, open, onClose, closeLabel, focused }: No
       {...attributes}
       {...handlers}
     >
-      <Title>{title}</Title>
-      <Text>{text}</Text>
+      <Title {...wordHandlers}>{title}</Title>
+      <Text {...wordHandlers}>{text}</Text>
       {action?.altText.trim() ? (
         <ActionButton
           type="button"
@@ -104,6 +122,14 @@ export function Notification({ message, open, onClose, closeLabel, focused }: No
 }
 
 const isDocumentHidden = () => document.visibilityState === 'hidden';
+
+/**
+ * Lets mouse and pen select words: keeps the press from the swipe, and from the viewport, which
+ * prevents selection. A finger swipes there, too, and selects by a long press.
+ */
+function select(event: MouseEvent<Element, Partial<PointerEvent>>) {
+  if (event.nativeEvent.pointerType !== 'touch') event.stopPropagation();
+}
 
 /**
  * What a screen reader says when a notification appears: title, text and the alternative to its

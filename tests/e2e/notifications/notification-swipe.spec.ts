@@ -89,6 +89,44 @@ test('W4: released up to 50 px it eases back', night, async ({ page, notificatio
 });
 
 test(
+  'W1: the mouse selects its title and text instead of swiping it',
+  night,
+  async ({ page, notification }) => {
+    const { x = 0, y = 0 } =
+      (await notification.item.getByText('Coming Soon!').boundingBox()) ?? {};
+    const text = notification.item.getByText(/^Our GitHub page/);
+    const end = await text.boundingBox();
+    await page.mouse.move(x + 1, y + 12);
+    await page.mouse.down();
+    await page.mouse.move((end?.x ?? 0) + 60, (end?.y ?? 0) + 12, { steps: 5 });
+    await expect(notification.item).not.toHaveAttribute('data-swipe');
+    await page.mouse.up();
+    const selected = () => page.evaluate(() => String(getSelection()).replaceAll(/\s+/g, ' '));
+    expect(await selected()).toMatch(/^Coming Soon! Our G/);
+    // there is time to copy it, since the press has given it the focus
+    await page.mouse.move(10, 700);
+    await page.clock.runFor(2 * defaultDuration);
+    await notification.is('open');
+    expect(await selected()).toMatch(/^Coming Soon! Our G/);
+  },
+);
+
+test(
+  'W2: a first move that ends beyond its edge is a swipe',
+  night,
+  async ({ page, notification }) => {
+    const { left, right, bottom } = await notification.box();
+    await page.mouse.move(right - 20, bottom - 12);
+    await page.mouse.down();
+    await page.mouse.move(right + 50, bottom - 12);
+    await expect(notification.item).toHaveAttribute('data-swipe', 'move');
+    expect((await notification.box()).left).toBe(left + 70);
+    await page.mouse.up();
+    await notification.is('closed');
+  },
+);
+
+test(
   "W2, W7: a drag from the close button doesn't press it, a move of 3 px does",
   night,
   async ({ page, notification }) => {

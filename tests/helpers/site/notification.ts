@@ -58,12 +58,12 @@ function notificationsOf(page: Page) {
       await raise();
     },
 
-    /** Presses the mouse on its title, and moves it to these points, relative to the press. */
+    /** Presses the mouse on it, below its words, and moves it to these points, relative to the press. */
     async drag(...points: readonly (readonly [x: number, y: number])[]): Promise<void> {
-      const { left, top } = await box();
-      await page.mouse.move(left + 80, top + 30);
+      const { left, bottom } = await box();
+      await page.mouse.move(left + 80, bottom - 12);
       await page.mouse.down();
-      for (const [x, y] of points) await page.mouse.move(left + 80 + x, top + 30 + y);
+      for (const [x, y] of points) await page.mouse.move(left + 80 + x, bottom - 12 + y);
     },
   };
 }

@@ -11,7 +11,7 @@ describeSite((site) => {
   const mouse = () => site.engine().mouse;
   const leftNow = async () => (await site.box(notification)).left;
   const arrived = () => becomes(`${the(notification)}.getAnimations().length`, 0);
-  /** Presses it, and moves to these points, relative to the press. */
+  /** Presses beside its words, where a mouse swipes, and moves to these points, relative to the press. */
   const drag = async (...points: readonly (readonly [x: number, y: number])[]) => {
     const { left, top } = await site.box(notification);
     await mouse().move(left + 8, top + 30);
@@ -58,6 +58,18 @@ describeSite((site) => {
       await arrived();
       await site.notificationIs('open');
     }
+  });
+
+  test('W2: a first move that ends beyond its edge is a swipe', async () => {
+    const { left, right, bottom } = await site.box(notification);
+    await mouse().move(right - 20, bottom - 10);
+    await mouse().press();
+    await mouse().move(right + 30, bottom - 10);
+    await becomes(phase, 'move');
+    await becomes(`${the(notification)}.getBoundingClientRect().left - ${left}`, 50);
+    await mouse().move(right + 32, bottom - 10);
+    await mouse().release();
+    await site.notificationIs('gone');
   });
 
   test("W2, W7: a drag from the close button doesn't press it, a move of 3 px does", async () => {
