@@ -3,7 +3,10 @@ import { startEditor } from 'content-editor/server';
 import { ContentCopy } from '../content/content-copy';
 import { siteEditor } from './site-editor';
 
-/** The form of a copy of the fixture's content with the pages of the site beside it, for the tests of one file. */
+/**
+ * The form of a copy of the fixture's content with the pages of the site beside it, for the tests of one
+ * file. The copy is restored before each of them, since the form keeps what was edited for a new window.
+ */
 export function editorBesidePages() {
   const content = new ContentCopy();
   let editor: Awaited<ReturnType<typeof startEditor>> | undefined;
@@ -11,6 +14,9 @@ export function editorBesidePages() {
     await content.prepare();
     content.restore();
     editor = await startEditor({ ...siteEditor, root: content.root });
+  });
+  test.beforeEach(() => {
+    content.restore();
   });
   test.afterAll(async () => {
     await editor?.close();
