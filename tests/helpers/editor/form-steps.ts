@@ -43,7 +43,8 @@ export async function followSteps(
     } else if (verb === 'Expand') {
       scope = await form.expand(name);
     } else if (verb === 'In' || verb === 'Clear') {
-      const at = await here();
+      const around = await here();
+      const at = choice ? around.getByRole('group', { name: choice }) : around;
       const field = at.getByRole('textbox', { name }).or(at.getByRole('combobox', { name }));
       await hand.write(field.last(), words);
     } else if (verb === 'Choose') {
