@@ -33,19 +33,6 @@ const mayImport = {
   'build/develop': ['build', 'theme'],
   // the ground floor: what the surroundings of a build say, for everything that runs at build time
   'build/environment': [],
-  // its frame shows whole pages, of what queries would give
-  editor: [
-    'build/bundles/sprite.ts',
-    'build/metadata',
-    'build/schema/page-result.ts',
-    'build/schema/query-result.ts',
-    'build/social-images/social-images.ts',
-    'layout',
-    'model',
-    'scenes',
-    'templates',
-    'theme',
-  ],
 };
 
 /** What every folder of `src` may import from. */
@@ -53,12 +40,31 @@ const everywhere = ['fields'];
 
 /** What runs at build time only: elsewhere only its types may be imported, and those of packages for tools and of zod. */
 const buildTime = [
-  '^src/(?:build|editor|fields|model|rules)/',
+  '^src/(?:build|fields|model|rules)/',
   '^src/templates/[^/]*page-types?\\.ts$',
   // the schemas of sections and scenes, which are part of the content model
   '^src/.*/schema\\.ts$',
   '^src/sections/registry\\.ts$',
 ];
+
+/** The editor of the site, which has its components beside the form. */
+const editor = '^packages/content-editor/';
+
+/**
+ * The folders and files of the editor, and the folders in two of them: each may import from those before it, and all in
+ * `form/ui` from there alone, besides the look.
+ */
+const editorFloors = [
+  ...['facts.ts', 'look.ts', 'editor-words.ts', 'writing', 'rich-text', 'page', 'store'],
+  ...['session', 'form', 'local', 'hosted', 'server', 'site', 'command'],
+];
+const innerFloors = {
+  writing: ['merge', 'print', 'references', 'changes', 'new-entry'],
+  session: [
+    ...['problems', 'references', 'write', 'pictures', 'keep', 'sync'],
+    ...['publish', 'undo', 'preview', 'history'],
+  ],
+};
 
 const tests = '\\.test\\.tsx?$|/tests/';
 
@@ -83,6 +89,20 @@ const directions = Object.entries(mayImport).map(([folder, others]) => ({
   },
   to: { path: '^src/', pathNot: [folder, ...others, ...everywhere].map(inSource) },
 }));
+
+/**
+ * A rule for each of some folders: it imports from none of those behind it.
+ * @param {readonly string[]} floors
+ * @param {string} root the pattern of the folder that has them
+ */
+const upwards = (floors, root) =>
+  floors.slice(0, -1).map((floor, index) => ({
+    name: `imports-of-${root.split('src/')[1]}${floor}-of-the-editor`,
+    comment: `${floor} may import from nothing behind it in the table.`,
+    severity: error,
+    from: { path: `${root}${floor}`, pathNot: tests },
+    to: { path: floors.slice(index + 1).map((later) => `${root}${later}`) },
+  }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -123,9 +143,9 @@ export default {
     {
       name: 'gates',
       comment:
-        'The site passes its gate without the painter and the editor: tests of both are in tests/artwork and src/editor.',
+        'The site knows neither its painter nor its editor, and passes its gate without them; scripts start both.',
       severity: error,
-      from: { path: '^(?:plugins|src)/', pathNot: '^src/editor/' },
+      from: { path: '^(?:plugins/|src/|gatsby-)' },
       to: { path: '^packages/(?:artwork|content-editor)/' },
     },
     {
@@ -153,8 +173,25 @@ export default {
       name: 'packages-know-no-site',
       comment: 'Packages and plugins import nothing from the site, their tests included.',
       severity: error,
-      from: { path: '^(?:packages|plugins)/' },
+      from: { path: '^(?:packages|plugins)/', pathNot: editor },
       to: { path: '^(?:__mocks__|scripts|src|tests)/' },
+    },
+    {
+      name: 'what-the-editor-knows-of-the-site',
+      comment: 'The rest of the editor knows what `facts.ts` and `look.ts` say, and a model.',
+      severity: error,
+      from: { path: editor, pathNot: `${editor}src/(?:(?:facts|look)\\.ts$|site/)` },
+      to: { path: '^(?:__mocks__|scripts|src|tests)/' },
+    },
+    ...upwards(editorFloors, `${editor}src/`),
+    ...upwards(innerFloors.writing, `${editor}src/writing/`),
+    ...upwards(innerFloors.session, `${editor}src/session/`),
+    {
+      name: 'shared-parts-of-the-form',
+      comment: 'What all of the form share knows nothing of it.',
+      severity: error,
+      from: { path: `${editor}src/form/ui/`, pathNot: tests },
+      to: { path: `${editor}src/`, pathNot: `${editor}src/(?:form/ui/|look\\.ts$)` },
     },
   ],
   options: {

@@ -15,11 +15,6 @@ const config: KnipConfig = {
         'src/templates/*.tsx',
         // only fragments
         'src/scenes/land-query.ts',
-        // the editor, and what it names
-        'editor.config.ts',
-        'src/editor/{choice-pictures,frame/frame-app}.ts',
-        // bundled by esbuild: src/editor/frame/frame-app.ts
-        'src/editor/frame/{frame,gatsby}.tsx',
         // part of the inline script of every page: src/build/post-build/finish-pages.ts
         'src/layout/header/header.inline.ts',
         // started by other programs
@@ -28,11 +23,9 @@ const config: KnipConfig = {
         'tests/**/*.{spec,test}.{ts,tsx}',
       ],
       ignoreDependencies: [
-        // webpack's and esbuild's: configure-bundles.ts, frame-app.ts
+        // webpack's: configure-bundles.ts
         'build-constants',
         'site-sprite.svg',
-        'site-pictures',
-        'site-templates',
         // read by path in node_modules
         '@fontsource.*',
         '@phosphor-icons/core',
@@ -54,11 +47,9 @@ const config: KnipConfig = {
       entry: [
         unitTests,
         browserTests,
-        // started by the command
-        'src/command/start.ts',
-        'src/local/start.tsx',
-        'src/hosted/start.tsx',
-        'src/session/problems/{check-worker,jitless}.ts',
+        '{src/site,tests/small-site}/starts/*.ts',
+        'src/session/problems/jitless.ts',
+        'src/site/frame/{frame,gatsby}.tsx',
         // esbuild's alias of node:path
         'src/server/browser-path.ts',
         'tests/small-site/frame.ts',
@@ -66,7 +57,12 @@ const config: KnipConfig = {
       // of Linux, to take a disk away, and of SSH, to make a key
       ignoreBinaries: ['unshare', 'ssh-keygen'],
       // read by path in node_modules
-      ignoreDependencies: ['@octokit/graphql-schema'],
+      ignoreDependencies: [
+        '@octokit/graphql-schema',
+        // esbuild's: frame-app.ts
+        'site-pictures',
+        'site-templates',
+      ],
     },
     'packages/static-site': { entry: [unitTests, browserTests] },
     // loaded by Gatsby, webpack and esbuild

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildEditor } from 'content-editor/build';
+import { siteEditor } from 'content-editor/site-editor';
+import { writeHostedEditor } from 'content-editor/write-hosted';
 import { compressFiles } from 'static-site/compress';
 import { editorAddress } from '../../src/model/paths';
 import type { SiteContent } from '../../src/model/site';
@@ -21,11 +22,12 @@ export async function writePublishedEditor(root: string): Promise<void> {
   if (!editor) return;
   const { repository, branch } = editor;
   const folder = editorFolder(root);
-  const address = siteAddress(process.env, () => url).pathPrefix + editorAddress;
-  const { sources } = await buildEditor({
-    config: 'editor.config.ts',
-    content,
-    hosted: { repository, branch, folder: path.resolve(folder), address },
+  const sources = await writeHostedEditor({
+    ...siteEditor,
+    root: content,
+    repository: { name: repository, branch, folder: 'content' },
+    folder: path.resolve(folder),
+    base: `${siteAddress(process.env, () => url).pathPrefix}${editorAddress}/`,
   });
   const packages = new Set(sources.flatMap((file) => packageOf(file) ?? []));
   await writeLicenses(folder, [...packages]);

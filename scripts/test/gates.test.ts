@@ -10,7 +10,7 @@ it.each([
   ['packages/content-editor/src/definition.ts', ['editor']],
   ['src/sections/hero/hero.tsx', ['content', 'site']],
   ['tests/e2e/header/menu.spec.ts', ['content', 'site']],
-  ['src/editor/labels.ts', ['content', 'site', 'editor']],
+  ['src/fields/icons.ts', ['content', 'site', 'editor']],
   ['src/model/service.ts', ['content', 'site', 'editor']],
   ['src/sections/label/schema.ts', ['content', 'site', 'editor']],
   ['packages/content-check/src/check-content.ts', ['content', 'site', 'editor']],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { metadataOf } from 'content-check/field-metadata';
+import { modelMistakes } from 'content-check/model-mistakes';
 import { collections } from './collections';
 
 type Field = { readonly name: string; readonly schema: z.core.$ZodType };
@@ -35,6 +36,10 @@ it.each(fields)('$name says what it is for, with examples that are right', ({ na
   if (needsExample && !name.endsWith('$schema')) expect(examples).toBeDefined();
   for (const example of examples ?? []) expect(z.safeParse(schema, example).success).toBe(true);
   if (hasForm(schema)) expect(patternErrorMessage).toBeDefined();
+});
+
+it('says nothing that has no effect', () => {
+  expect([...modelMistakes({ collections })]).toEqual([]);
 });
 
 it('never mentions JSON or code, which the editor hides', () => {

@@ -29,7 +29,7 @@ const file = 'content/articles/fair-hiring.json';
 const route = '/articles/fair-hiring';
 const at = (name: string) => path.join(root, name);
 /** The module with the options of the site's editor, from a project's folder. */
-const siteEditor = './tests/helpers/editor/site-editor.ts';
+const siteEditor = './packages/content-editor/src/site/site-editor.ts';
 let server: RunningServer | undefined;
 const url = () => server?.url ?? '';
 

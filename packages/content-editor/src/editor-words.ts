@@ -73,6 +73,12 @@ const editorWords: Partial<All> & Own = {
   'picture-ending': () => `This picture is of another kind than its name says. ${chosenAnew}`,
 };
 
+/** What a form is made of: the model of the content, and the words for what its check finds. It runs in the browser. */
+export type Editor = { readonly model: ContentModel; readonly words: Words };
+
+/** The editor of content with a model. */
+export const editorOf = (model: ContentModel): Editor => ({ model, words: wordsFor(model) });
+
 /** The words of a form for every code of the check and of the model's rules, where those may say something else. */
 export function wordsFor({ words = {} }: Pick<ContentModel, 'words'>): Words {
   const all: Words = {

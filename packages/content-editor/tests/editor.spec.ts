@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './helpers/editor-fixtures';
 import { mistakesIn } from './helpers/mistakes';
 import { siteEditor } from './small-site/options';
-import { startEditor } from 'content-editor/server';
+import { startEditor } from 'content-editor/editor-server';
 
 /* What an editor does in the form, in a browser, on files. */
 

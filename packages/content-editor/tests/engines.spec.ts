@@ -8,7 +8,7 @@ import { reportingProxy } from 'browser-testing/engines/reporting-proxy';
 import { mistakesIn } from './helpers/mistakes';
 import { ContentFolder } from './small-site/content-folder';
 import { siteEditor } from './small-site/options';
-import { startEditor } from 'content-editor/server';
+import { startEditor } from 'content-editor/editor-server';
 
 /*
  * The editor in the two other engines as Debian ships them, without errors or violations of its content

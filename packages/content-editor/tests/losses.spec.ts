@@ -97,7 +97,9 @@ test.describe('a killed server', () => {
     await form.write();
     await begun;
     await first.kill();
-    await expect(form.status).toContainText('Not written: The editor has stopped.');
+    await expect(form.status).toContainText(
+      'It isn’t known whether it is written to the files. The editor has stopped.',
+    );
     await expect(page.getByLabel('Short name')).toHaveValue('fairness-audits');
     const texts = readdirSync(content.root, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
@@ -174,7 +176,7 @@ test('a crash of the browser loses nothing', async ({ editor }, testInfo) => {
 test('without a network, the server starts, checks and writes', ({ editor: { content } }) => {
   test.skip(!canUnshare, 'SKIPPED: this machine can’t run a program without a network.');
   const program = `
-    const { startEditor } = require('./packages/content-editor/src/server/index.ts');
+    const { startEditor } = require('./packages/content-editor/src/server/editor-server.ts');
   const { siteEditor } = require('./packages/content-editor/tests/small-site/options.ts');
     const [root] = process.argv.slice(1);
     (async () => {

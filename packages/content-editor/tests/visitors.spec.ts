@@ -24,8 +24,7 @@ const test = publishing.extend<{ publicSite: PublicSite }>({
       const { files } = await publicStateOf(mine.content);
       info = JSON.stringify({ commit: null, content: await contentId(files) });
     };
-    // the small site has no address: its name stands for it
-    mine.replace('content/site.json', 'Example and Company', address);
+    mine.replace('content/site.json', 'Company"', `Company", "url": "${address}"`);
     mine.publishAll();
     await build();
     await use({ address, build });
@@ -35,8 +34,7 @@ const test = publishing.extend<{ publicSite: PublicSite }>({
   baseURL: async ({ published, publicSite, site }, use) => {
     expect(publicSite.address).not.toBe('');
     const { root } = published.mine.content;
-    const place = { file: 'site.json', address: 'name' };
-    const { url, close } = await startEditor({ ...site.options, site: place, root });
+    const { url, close } = await startEditor({ ...site.options, root });
     await use(url);
     await close();
   },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { startEditor } from 'content-editor/server';
-import type { FrameWindow } from 'content-editor/frame';
+import { startEditor } from 'content-editor/editor-server';
+import type { FrameWindow } from 'content-editor/page-frame';
+import { siteEditor } from 'content-editor/site-editor';
 import { servedPath } from '../../../src/model/paths';
 import { fixtureTexts, fixtureContent } from '../../helpers/content/fixture-content';
-import { siteEditor } from '../../helpers/editor/site-editor';
 import { shownElements } from '../../helpers/measure/shown-elements';
 import {
   desktop,

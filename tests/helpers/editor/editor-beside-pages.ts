@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
-import { startEditor } from 'content-editor/server';
+import { startEditor } from 'content-editor/editor-server';
+import { siteEditor } from 'content-editor/site-editor';
 import { ContentCopy } from '../content/content-copy';
-import { siteEditor } from './site-editor';
 
 /**
  * The form of a copy of the fixture's content with the pages of the site beside it, for the tests of one

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { headersFile } from 'static-site/headers';
 import { filesOf } from 'static-site/list-files';
 import { startServer } from 'static-site/static-server';
-import { buildEditor } from 'content-editor/build';
+import { siteEditor } from 'content-editor/site-editor';
+import { writeHostedEditor } from 'content-editor/write-hosted';
 import { hostedRepository } from 'content-editor/testing/repository-files';
 import { test as base } from 'content-editor/testing/hosted-fixtures';
 import type { PublishedForm } from 'content-editor/testing/published-form';
@@ -23,15 +24,12 @@ export const test = base.extend<object, { hosted: PublishedForm }>({
       const root = path.join(fixturePublic, '../content');
       const folder = mkdtempSync(path.join(tmpdir(), 'live-'));
       cpSync(fixturePublic, folder, { recursive: true });
-      await buildEditor({
-        config: 'editor.config.ts',
-        content: root,
-        hosted: {
-          repository: hostedRepository.name,
-          branch: hostedRepository.branch,
-          folder: path.join(folder, 'edit'),
-          address: '/edit/',
-        },
+      await writeHostedEditor({
+        ...siteEditor,
+        root,
+        repository: hostedRepository,
+        folder: path.join(folder, 'edit'),
+        base: '/edit/',
       });
       const files = (await filesOf(folder)).map((file) => `/${file}`);
       writeFileSync(path.join(folder, '_headers'), headersFile(files, true, [], true));

@@ -5,10 +5,10 @@ import { commitAll } from 'unit-testing/git';
 import type { EditedFolder, EditedSite } from 'content-editor/testing/edited-site';
 import { expect, formOf, test as edited } from 'content-editor/testing/editor-fixtures';
 import { test as published } from 'content-editor/testing/published-editor';
+import { siteEditor } from 'content-editor/site-editor';
 import { changed, recipesIn } from '../../helpers/content/recipes';
 import { editedFixture } from '../../helpers/editor/edited-fixture';
 import { followSteps, formSteps } from '../../helpers/editor/form-steps';
-import { siteEditor } from '../../helpers/editor/site-editor';
 
 /* The recipes of the editors' guide have the same result in the form and in files. */
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { title } from '../facts';
 import { isAnyEdited } from '../session/edited';
 import { isForFiles } from '../session/publish/unpublished';
 import { theme } from './ui/theme';
@@ -42,7 +43,7 @@ export function HeaderBar({ view, onView, onSkip, onWrite }: Props) {
   return (
     <Bar>
       <SkipLink onSkip={onSkip} />
-      <h1>{session.tools.editor.title}</h1>
+      <h1>{title}</h1>
       <Views role="group" aria-label="Show">
         {Object.entries(views)
           .filter(([name]) => name !== 'page' || preview !== undefined)

@@ -15,7 +15,7 @@ export function openForm(root: Root, tools: SessionTools, wordsFor: (error: unkn
   const show = (content: React.ReactNode) =>
     root.render(
       <>
-        <EditorStyle look={tools.editor.look} />
+        <EditorStyle />
         {content}
       </>,
     );

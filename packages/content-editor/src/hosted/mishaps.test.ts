@@ -56,7 +56,7 @@ describe.each(hostCases)('$name', (host) => {
       return isGone ? 'answer lost' : undefined;
     };
     const answer = await send(store, [change], 'Contact');
-    expect(answer).toMatchObject({ result: 'refused', code: 'unsent' });
+    expect(answer).toMatchObject({ result: 'refused', code: 'unanswered' });
     site.standIn.meet = () => undefined;
     expect((await store.load(''))?.files['contact.json']).toContain('Beckley');
   });

@@ -1,5 +1,7 @@
+import type { ContentModel } from 'content-check/content-model';
 import { createRoot } from 'react-dom/client';
-import type { EditorDefinition } from '../definition';
+import { editorOf } from '../editor-words';
+import { title } from '../facts';
 import { EditorStyle } from '../form/ui/editor-style';
 import { openForm } from '../form/open-form';
 import { messageOf } from '../store/failure';
@@ -13,10 +15,10 @@ import { type HostedSettings, knownTextsId } from './settings';
 import { SignIn } from './sign-in';
 
 /** Opens the form in its page on the published site, after signing in. */
-export async function start(editor: EditorDefinition): Promise<void> {
+export async function start(model: ContentModel): Promise<void> {
   const element = document.getElementById('editor');
   if (!element) return;
-  document.title = editor.title;
+  document.title = title;
   const { repository, base, sizes, frame, choices } = JSON.parse(
     element.dataset.settings ?? '',
   ) as HostedSettings;
@@ -32,7 +34,7 @@ export async function start(editor: EditorDefinition): Promise<void> {
     const store = await hostedStore({
       host: githubHost(repository, { token, onSignedOut: kept.forget }),
       forget: kept.forget,
-      model: editor.model,
+      model,
       check,
       sizes,
       texts,
@@ -41,15 +43,15 @@ export async function start(editor: EditorDefinition): Promise<void> {
       frame: frame ? `${base}frame/` : undefined,
       edits: browserEdits(`${repository.name} ${repository.branch}`),
     });
-    openForm(root, { editor, store, check }, messageOf);
+    openForm(root, { editor: editorOf(model), store, check }, messageOf);
   }
 
   const signIn = (reason: string) =>
     root.render(
       <>
-        <EditorStyle look={editor.look} />
+        <EditorStyle />
         <SignIn
-          title={editor.title}
+          title={title}
           repository={repository}
           reason={reason}
           onToken={async (token, isLasting) => {

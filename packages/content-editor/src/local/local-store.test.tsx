@@ -37,7 +37,7 @@ it.each([
   ],
 ])('doesn’t know what has become of a publication if the server %s', async (_, answer) => {
   respondWith(answer);
-  const unknown = { result: 'refused', code: 'unsent', details: noAnswer };
+  const unknown = { result: 'refused', code: 'unanswered', details: noAnswer };
   const { signal } = new AbortController();
   expect(await store.publish?.send({ message: 'Contact', changes: [] }, signal)).toEqual(unknown);
   expect(await store.write?.([])).toEqual(unknown);

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { build, type BuildOptions, type Plugin, version } from 'esbuild';
+import { build, type BuildOptions, version } from 'esbuild';
 import type { Answer } from './answer';
-import type { FrameApp } from './frame-app';
+import type { FrameApp, Site } from './site';
 import { type Bundle, keptBundle } from './kept-bundle';
 
 const types: Readonly<Record<string, string>> = {
@@ -11,33 +11,17 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The endings of the files, besides code, that a definition may import; each is a file of the bundle. */
-export const assetEndings = ['.woff2'] as const;
-
-/** Where a form runs: from the server on your own computer, or on a published site. */
-const starts = {
-  local: 'start:local/start',
-  hosted: 'start:hosted/start',
-} as const;
-
-type Options = {
-  /** The file whose default export is the project's definition. */
-  readonly definition: string;
-  readonly kind: keyof typeof starts;
+type Options = Pick<Site, 'starts'> & {
+  /** Where the form runs: from the server on your own computer, or on a published site. */
+  readonly kind: 'local' | 'hosted';
   /** The address of the form, with a slash at the end. */
   readonly base?: string;
 };
 
 /** Bundles the editor. The content check runs in the browser unchanged, with a substitute for `node:path`. */
-export function bundleEditor({ definition, kind, base = '/' }: Options): Promise<Bundle> {
-  return bundled(
-    {
-      entryPoints: { editor: starts[kind], 'check-worker': 'start:session/problems/check-worker' },
-      plugins: [startWith(definition)],
-      loader: Object.fromEntries(assetEndings.map((ending) => [ending, 'file'])),
-    },
-    { base, key: [definition], sources: [] },
-  );
+export function bundleEditor({ starts, kind, base = '/' }: Options): Promise<Bundle> {
+  const at = (name: string) => path.join(starts, `${name}.ts`);
+  return bundled({ entryPoints: { editor: at(kind), 'check-worker': at('check') } }, { base });
 }
 
 /**
@@ -55,27 +39,25 @@ export function bundleFrame(
       plugins,
       loader: { '.svg': 'file', '.webp': 'file', '.woff2': 'file' },
     },
-    { base, key: [], sources },
+    { base, sources },
   );
 }
 
 type Kept = {
   readonly base: string;
-  /** What makes it another bundle, besides the options and the sources. */
-  readonly key: readonly unknown[];
   /** The files that plugins read, besides those that they import. */
-  readonly sources: readonly string[];
+  readonly sources?: readonly string[];
 };
 
 /** Where bundles are kept, with other caches of tools. */
 const folderOfKept = path.resolve('node_modules/.cache/content-editor');
 
 /** What differs between the bundles. */
-type Own = Required<Pick<BuildOptions, 'entryPoints' | 'loader' | 'plugins'>> &
-  Pick<BuildOptions, 'alias' | 'define'>;
+type Own = Required<Pick<BuildOptions, 'entryPoints'>> &
+  Pick<BuildOptions, 'alias' | 'loader' | 'plugins'>;
 
-function bundled({ plugins, ...own }: Own, { base, key, sources }: Kept): Promise<Bundle> {
-  return keptBundle(folderOfKept, [version, base, key, own], async () => {
+function bundled({ plugins = [], ...own }: Own, { base, sources = [] }: Kept): Promise<Bundle> {
+  return keptBundle(folderOfKept, [version, base, own], async () => {
     const { outputFiles, metafile } = await build({
       ...own,
       plugins,
@@ -96,7 +78,7 @@ function bundled({ plugins, ...own }: Own, { base, key, sources }: Kept): Promis
       outdir: '/',
       publicPath: base,
       assetNames: '[name]',
-      define: { ...own.define, 'process.env.NODE_ENV': '"production"' },
+      define: { 'process.env.NODE_ENV': '"production"' },
       alias: { ...own.alias, 'node:path': path.join(__dirname, 'browser-path.ts') },
       // the paths of sources in `metafile` are relative to it
       absWorkingDir: __dirname,
@@ -114,28 +96,3 @@ function bundled({ plugins, ...own }: Own, { base, key, sources }: Kept): Promis
 }
 
 const absolute = (files: readonly string[]) => files.map((file) => path.resolve(__dirname, file));
-
-/**
- * Resolves each entry `start:<module>` to a script that calls the module's `start` with the definition.
- */
-function startWith(definition: string): Plugin {
-  const source = path.join(__dirname, '..');
-  const quoted = (file: string) => JSON.stringify(file);
-  return {
-    name: 'start-with-definition',
-    setup: (bundle) => {
-      bundle.onResolve({ filter: /^start:/ }, ({ path: entry }) => ({
-        path: entry,
-        namespace: 'start',
-      }));
-      bundle.onLoad({ filter: /^start:/, namespace: 'start' }, ({ path: entry }) => ({
-        resolveDir: source,
-        contents: `
-          import editor from ${quoted(path.resolve(definition))};
-          import { start } from ${quoted(path.join(source, entry.replace('start:', '')))};
-          start(editor);
-        `,
-      }));
-    },
-  };
-}

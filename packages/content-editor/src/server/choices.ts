@@ -1,6 +1,6 @@
 import type { Answer } from './answer';
 
-/** The pictures of choices, by their kind, as in the definition's `picturedChoices`. */
+/** The pictures of choices, by their kind, as in `picturedChoices`. */
 export type ChoicePictures = Readonly<Record<string, ChoicePicturesOfKind>>;
 
 type ChoicePicturesOfKind = {

@@ -2,36 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { ContentModel } from 'content-check/content-model';
-import type { Pages } from '../definition';
 import { type LocalPictures, turnAddress, type TurnQuery } from '../local/api';
 import { type Answer, json, plain } from './answer';
 import { bundleEditor, bundleFrame } from './bundle';
-import type { FrameApp } from './frame-app';
-import { choicePicture, type ChoicePictures } from './choices';
+import { choicePicture } from './choices';
 import { bodyOf, guard } from './guard';
 import { localApi, type Received } from './local-api';
 import { editorPage, framePage, framePolicy, pagePolicy } from './page';
 import { refusalOf } from './refusal';
+import type { Site } from './site';
 import { savedPicture } from './pictures/saved-picture';
 import { recover } from './publish/recover';
 import { windowsOfForm } from './windows';
 
-type Options = {
-  /** The content's files, their schemas and their rules. */
-  readonly model: ContentModel;
-  /** The file whose default export is the definition. It is bundled for the browser, and not run here. */
-  readonly definition: string;
+export type EditorOptions = Site & {
   /** The content folder. */
   readonly root: string;
   /** The folder that keeps what is edited; “.edited” beside the content folder by default. */
   readonly edits?: string;
-  /** The pictures of the definition's `picturedChoices`. */
-  readonly choices?: ChoicePictures;
-  /** Shows the pages of the site beside the form, if they are. */
-  readonly frame?: FrameApp | undefined;
-  /** Where the content says the address of the public site. */
-  readonly site?: Pages['site'];
   /** The port to listen on; any free one by default. */
   readonly port?: number;
   /** Called when the last page of the form was closed. */
@@ -64,25 +52,24 @@ type PictureHandlers = {
  */
 export async function startEditor({
   model,
-  definition,
+  starts,
+  choices,
+  frame,
   root,
   edits = path.join(root, '..', '.edited'),
-  choices = {},
-  frame,
-  site,
   port = 0,
   onLeft = () => undefined,
-}: Options): Promise<Running> {
+}: EditorOptions): Promise<Running> {
   const content = { model, root, edits };
   const token = randomBytes(24).toString('base64url');
   const windows = windowsOfForm(onLeft);
   const [form, pageFrame] = await Promise.all([
-    bundleEditor({ definition, kind: 'local' }),
+    bundleEditor({ starts, kind: 'local' }),
     frame && bundleFrame(frame, frameAddress),
     recover(content),
   ]);
   const bundle = new Map([...form.files, ...(pageFrame?.files ?? [])]);
-  const api = localApi({ content, windows, frame, site });
+  const api = localApi({ content, windows, frame });
   const pictures: PictureHandlers = {
     '/picture': ({ path = '' }) => savedPicture(root, path),
     '/choice': ({ kind = '', name = '' }) => choicePicture(choices, kind, name),

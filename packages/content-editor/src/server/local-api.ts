@@ -1,5 +1,4 @@
 import type { LocalApi } from '../local/api';
-import type { Pages } from '../definition';
 import { mostBytes } from '../store/picture-limits';
 import type { SharedPage } from '../store/store';
 import { committedFiles, committedPicture, committedVersion } from './history/committed';
@@ -7,7 +6,7 @@ import { authorElsewhere } from './history/author-elsewhere';
 import { keepEdits, type KeptContent, readEdits } from './edits';
 import { history } from './history/history';
 import type { LocalContent } from './local-content';
-import type { FrameApp } from './frame-app';
+import type { FrameApp } from './site';
 import { preparePicture } from './pictures/prepare-picture';
 import { publicSite } from './publish/public-site';
 import { publicStateOf } from './publish/public-state';
@@ -38,8 +37,6 @@ type Tools = {
   readonly content: LocalContent & KeptContent;
   readonly windows: Windows;
   readonly frame: FrameApp | undefined;
-  /** Where the content says the address of the public site. */
-  readonly site: Pages['site'];
 };
 
 /** The most bytes of what is edited, pictures included. */
@@ -50,7 +47,7 @@ const largestEdit = 120_000_000;
  * @returns a function that takes the path of a request, its parameters and its body; its answer is undefined for another path.
  * `close` ends what still waits.
  */
-export function localApi({ content, windows, frame, site }: Tools) {
+export function localApi({ content, windows, frame }: Tools) {
   /** Cancels the publications that run. */
   let publishing = new AbortController();
   const cancel = () => {
@@ -79,7 +76,7 @@ export function localApi({ content, windows, frame, site }: Tools) {
     '/api/history': async (_, body) => history(content, await textIn(body, 10_000)),
     '/api/author-elsewhere': ({ path = '' }) => authorElsewhere(content, path),
     '/api/public-state': () => publicStateOf(content),
-    '/api/public-site': () => publicSite(content, site),
+    '/api/public-site': () => publicSite(content),
     '/api/publish': async (_, body) =>
       publish(
         content,

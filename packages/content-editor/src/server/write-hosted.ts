@@ -9,27 +9,16 @@ import { githubApi } from '../hosted/github/request';
 import type { HostedRepository } from '../hosted/hosted-repository';
 import type { KnownTexts } from '../hosted/hosted-content';
 import { type HostedSettings, knownTextsId } from '../hosted/settings';
+import type { Json } from '../writing/json';
+import { isHiddenEntry } from '../writing/hidden';
 import { bundleEditor, bundleFrame } from './bundle';
 import type { ChoicePictures } from './choices';
-import type { FrameApp } from './frame-app';
+import type { Site } from './site';
 import { formPage, formPolicy, framePage, framePolicy } from './page';
 
-type Options = {
-  /** The content's files, their schemas and their rules. */
-  readonly model: ContentModel;
-  /** The file whose default export is the definition. */
-  readonly definition: string;
-  /** Shows the pages of the site beside the form, if they are. */
-  readonly frame?: FrameApp | undefined;
+type Options = Site & {
   /** The content folder of this build. */
   readonly root: string;
-  /** The pictures of the definition's `picturedChoices`. */
-  readonly choices?: ChoicePictures;
-  /**
-   * Whether a document may be public as it is. The page has the texts of those, so that the form need not ask the host for
-   * them; none by default.
-   */
-  readonly isTextPublic?: (document: unknown) => boolean;
   /** The repository that has the content. */
   readonly repository: HostedRepository;
   /** The folder to write to, which has nothing but the form of an earlier build. */
@@ -52,19 +41,9 @@ const endings: Readonly<Record<string, string>> = {
  * @throws {CommandError} if the folder has something else, which would be lost
  */
 export async function writeHostedEditor(options: Options): Promise<readonly string[]> {
-  const {
-    model,
-    definition,
-    frame,
-    root,
-    choices = {},
-    isTextPublic,
-    repository,
-    folder,
-    base,
-  } = options;
+  const { model, starts, frame, root, choices, repository, folder, base } = options;
   await emptyFolder(folder);
-  const bundles = [await bundleEditor({ definition, kind: 'hosted', base })];
+  const bundles = [await bundleEditor({ starts, kind: 'hosted', base })];
   if (frame) {
     const address = `${base}frame/`;
     await mkdir(path.join(folder, 'frame'));
@@ -83,7 +62,7 @@ export async function writeHostedEditor(options: Options): Promise<readonly stri
     frame: frame !== undefined,
     choices: await writeChoices(choices, folder),
   };
-  const texts = isTextPublic ? await knownTexts(model, root, isTextPublic) : {};
+  const texts = await knownTexts(model, root);
   await writeFile(path.join(folder, 'index.html'), hostedPage(settings, texts));
   return bundles.flatMap(({ sources }) => sources);
 }
@@ -130,15 +109,11 @@ async function pictureSizes(model: ContentModel, root: string): Promise<HostedSe
   return Object.fromEntries(await Promise.all(known));
 }
 
-/** The texts of this build that may be public, by Git’s id of each. */
-async function knownTexts(
-  model: ContentModel,
-  root: string,
-  isTextPublic: (document: unknown) => boolean,
-): Promise<KnownTexts> {
+/** The texts of this build without drafts, which are for nobody but editors, by Git’s id of each. */
+async function knownTexts(model: ContentModel, root: string): Promise<KnownTexts> {
   const { documents } = await readContentFolder(model, root);
   const known = documents
-    .filter(({ value }) => isTextPublic(value))
+    .filter(({ value }) => !isHiddenEntry(value as Json))
     .map(async ({ text }) => [await gitId(Buffer.from(text)), text] as const);
   return Object.fromEntries(await Promise.all(known));
 }

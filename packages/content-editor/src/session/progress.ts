@@ -1,6 +1,6 @@
 import { type Problem, problemKey } from 'content-check/problem';
 import { messageOf } from '../store/failure';
-import { isAuthorMissing, type Outcome } from '../store/publication';
+import { isAuthorMissing, isFateUnknown, type Outcome } from '../store/publication';
 import { titleInForm } from './titles';
 import type { Progress } from './events';
 import { failed } from './failed';
@@ -64,7 +64,10 @@ function afterSending(state: State, way: Way, { outcome, waiting }: Ended): Part
         ...failed(`${not}: ${countOf(outcome)} to fix. ${nothingLost}`),
       };
     case 'refused':
-      return failed(outcome.code === 'unsent' ? unknown : `${not}.`);
+      // what polling tells then, too
+      if (outcome.code === 'unanswered')
+        return failed(`${unknown} ${outcome.details} ${nothingLost}`);
+      return failed(isFateUnknown(outcome) ? unknown : `${not}.`);
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { metadataOf } from 'content-check/field-metadata';
-import type { EditorDefinition } from '../definition';
+import type { Editor } from '../editor-words';
 import { type Entries, type Entry, isSame, type Json } from '../writing/json';
 import { namedAs, nameOf, type Names } from '../writing/references/reference-names';
 import type { TitleOf } from '../writing/changes/display-value';
@@ -33,12 +33,7 @@ export function titlesIn(state: Edited): TitleOf {
 /** A memoized computation for each collection. */
 const titles = new Map<string, typeof titlesOf>();
 
-function titlesOf(
-  { model }: EditorDefinition,
-  collection: string,
-  names: Names,
-  entries: Entries,
-): Names {
+function titlesOf({ model }: Editor, collection: string, names: Names, entries: Entries): Names {
   return Object.fromEntries(
     Object.entries(entries).flatMap(([file, entry]) => {
       const name = namedAs(model, file) === collection ? names[file] : undefined;

@@ -1,4 +1,4 @@
-import type { EditorDefinition } from '../definition';
+import type { Editor } from '../editor-words';
 import type { Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import type { Outcome } from '../store/publication';
@@ -16,7 +16,7 @@ import { savedUploads, withUpload } from './pictures/uploads';
 
 /** What a session works with. */
 export type SessionTools = {
-  readonly editor: EditorDefinition;
+  readonly editor: Editor;
   readonly store: Store;
   readonly check: Check;
 };

@@ -1,5 +1,5 @@
 import type { Problem } from 'content-check/problem';
-import type { EditorDefinition } from '../definition';
+import type { Editor } from '../editor-words';
 import { type Entries, entriesOf } from '../writing/json';
 import type { Difference } from '../writing/merge/merge';
 import type { FieldPlace } from '../writing/path';
@@ -19,7 +19,7 @@ export type Conflict = Difference & {
 /** The state of a session. */
 export type State = {
   /** What is edited. It never changes, and is here so that all that is derived from the state needs nothing else. */
-  readonly editor: EditorDefinition;
+  readonly editor: Editor;
   /** What the store last gave. */
   readonly base: Snapshot;
   /** Its files, parsed; without those that are not JSON objects. */
@@ -105,7 +105,7 @@ export type UndoSteps = {
  * @param known the problems of the base; undefined if the check failed
  */
 export function firstState(
-  editor: EditorDefinition,
+  editor: Editor,
   base: Snapshot,
   known: readonly Problem[] | undefined,
 ): State {

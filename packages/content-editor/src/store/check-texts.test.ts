@@ -1,7 +1,6 @@
 import type { Problem } from 'content-check/problem';
 import { wordsOf } from 'content-check/words/words';
-import editor from '../../tests/small-site/editor.config';
-import { siteModel } from '../../tests/small-site/model';
+import { smallEditor as editor, siteModel } from '../../tests/small-site/model';
 import { siteTexts } from '../../tests/small-site/texts';
 import { checkTexts } from './check-texts';
 

@@ -21,6 +21,7 @@ export type ObstacleCode =
   | 'commit'
   | 'refused'
   | 'unsent'
+  | 'unanswered'
   | 'busy'
   | 'slow'
   | 'cancelled'
@@ -50,9 +51,13 @@ export type Outcome =
 /** What has become of changes whose answer did not arrive. */
 export const unknownFate = ({ message }: Error): Outcome => ({
   result: 'refused',
-  code: 'unsent',
+  code: 'unanswered',
   details: message,
 });
+
+/** Whether nobody knows what has become of changes that were sent. */
+export const isFateUnknown = ({ code }: Refused): boolean =>
+  code === 'unsent' || code === 'unanswered';
 
 /** Whether a publication waits only for the name of whoever publishes. */
 export const isAuthorMissing = (outcome: Outcome | undefined): boolean =>

@@ -1,10 +1,8 @@
 import { metadataOf } from 'content-check/field-metadata';
 import type { Collection } from 'content-check/collection';
 import type { Path } from 'content-check/schema-traversal';
-import type { EditorDefinition } from '../definition';
+import { hiddenBy } from '../facts';
 import { isObject, type Json } from './json';
-
-type Hiding = { readonly hiddenBy?: EditorDefinition['hiddenBy'] | undefined };
 
 /** A change of a value in an entry. */
 type Changed = {
@@ -14,8 +12,8 @@ type Changed = {
 };
 
 /** Whether an entry is hidden from visitors. */
-export function isHiddenEntry({ hiddenBy }: Hiding, entry: Json | undefined): boolean {
-  return hiddenBy !== undefined && isObject(entry) && entry[hiddenBy] === true;
+export function isHiddenEntry(entry: Json | undefined): boolean {
+  return isObject(entry) && entry[hiddenBy] === true;
 }
 
 /**
@@ -23,7 +21,6 @@ export function isHiddenEntry({ hiddenBy }: Hiding, entry: Json | undefined): bo
  * @returns undefined for any other change
  */
 export function visibilitySentence(
-  { hiddenBy }: Hiding,
   collection: Collection | undefined,
   entry: Json,
   { path, before, after }: Changed,

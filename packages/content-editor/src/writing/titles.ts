@@ -86,3 +86,7 @@ export function titleOfField(
     })
     .join(' › ');
 }
+
+/** The heading of a folder, by the name of its collection: "side-dishes" is called "Side dishes". */
+export const folderHeading = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

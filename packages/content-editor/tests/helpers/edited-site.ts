@@ -1,4 +1,4 @@
-import type { startEditor } from '../../src/server/editor-server';
+import type { Site } from '../../src/server/site';
 import { ContentFolder } from '../small-site/content-folder';
 import { siteEditor } from '../small-site/options';
 
@@ -10,7 +10,7 @@ export type EditedFolder = Pick<
 
 /** A site whose content is edited: what its editor is started with, and a copy of the content. */
 export type EditedSite = {
-  readonly options: Pick<Parameters<typeof startEditor>[0], 'model' | 'definition' | 'choices'>;
+  readonly options: Site;
   readonly content: EditedFolder;
 };
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const program = `
   const [root, port, site] = process.argv.slice(1);
-  const { startEditor } = require('./packages/content-editor/src/server/index.ts');
+  const { startEditor } = require('./packages/content-editor/src/server/editor-server.ts');
   const { siteEditor } = require(site);
   startEditor({ ...siteEditor, root, port: Number(port) }).then(({ url }) => console.log(url));
 `;

@@ -5,8 +5,8 @@ import { resolveConflict } from '../../src/session/sync/resolve-conflict';
 import { Session } from '../../src/session/session';
 import type { Edits } from '../../src/store/edits';
 import type { Check, Preview, Store } from '../../src/store/store';
-import type { EditorDefinition } from '../../src/definition';
-import smallSite from '../small-site/editor.config';
+import type { Editor } from '../../src/editor-words';
+import { smallEditor } from '../small-site/model';
 import { memoryEdits, memoryStore, type Replaced } from './memory-store';
 
 /** The page beside the form. */
@@ -24,7 +24,7 @@ export function openSession(
   store: Store,
   check: Check = () => Promise.resolve([]),
   edits: Edits = store.edits,
-  editor: EditorDefinition = smallSite,
+  editor: Editor = smallEditor,
 ) {
   return Session.open({
     editor,

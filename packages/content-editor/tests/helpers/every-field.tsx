@@ -1,6 +1,8 @@
+import type { ContentModel } from 'content-check/content-model';
 import type { Collection } from 'content-check/collection';
 import * as z from 'zod';
-import type { EditorDefinition } from '../../src/definition';
+import { editorOf } from '../../src/editor-words';
+import { hiddenBy } from '../../src/facts';
 import { Fields } from '../../src/form/controls/object-field';
 import { fieldAttribute } from '../../src/form/reveal';
 import { useEditor } from '../../src/form/session-context';
@@ -44,10 +46,10 @@ export async function showFields(
   part: z.ZodObject,
   value: Json,
   file = 'contact.json',
-  editor?: EditorDefinition,
+  model?: ContentModel,
 ) {
   const { store } = memoryStore({ [file]: JSON.stringify(value) });
-  const session = await openSession(store, undefined, undefined, editor);
+  const session = await openSession(store, undefined, undefined, model && editorOf(model));
   session.dispatch({ type: 'file opened', file });
   const Form = () => (
     <Fields part={part} field="" value={useEditor(({ editedEntries }) => editedEntries[file])} />
@@ -56,14 +58,14 @@ export async function showFields(
   return () => session.state.editedEntries[file];
 }
 
-/** Expects that the form of an editor has one control for each field of a collection, with a name and a description. */
+/** Expects that the form of a model has one control for each field of a collection, with a name and a description. */
 export async function expectEveryField(
-  editor: EditorDefinition,
+  model: ContentModel,
   { place, schema }: Collection,
 ): Promise<void> {
   const names: string[] = [];
   const value = full(schema, '', names);
-  await showFields(schema, value, place.endsWith('/') ? `${place}a.json` : place, editor);
+  await showFields(schema, value, place.endsWith('/') ? `${place}a.json` : place, model);
   const controls = [
     ...document.querySelectorAll(
       `:is(input, textarea, select, button, summary, [contenteditable])[${fieldAttribute}]`,
@@ -71,7 +73,7 @@ export async function expectEveryField(
   ];
   const fields = controls.map((control) => control.getAttribute(fieldAttribute) ?? '');
   // the switch that hides the whole entry stands above them
-  const expected = names.filter((name) => name !== editor.hiddenBy);
+  const expected = names.filter((name) => name !== hiddenBy);
   expect(fields.toSorted()).toEqual(expected.toSorted());
   expect(names.length).toBeGreaterThan(2);
   for (const control of controls.filter((element) => !element.matches('summary'))) {

@@ -7,6 +7,7 @@ import { checkRepairs, suggested } from 'content-check/repairs';
 import { type Suggestion, suggestion } from 'content-check/suggestion';
 import { defineWords, findingsOf } from 'content-check/words/words';
 import * as z from 'zod';
+import { editorOf } from '../../src/editor-words';
 import {
   address,
   draft,
@@ -59,6 +60,11 @@ const site = z
       description: 'On every page.',
       examples: ['Hill'],
     }),
+    url: text('web-address', {
+      title: 'Address of the site',
+      description: 'Where visitors find it.',
+      examples: ['https://hill.example'],
+    }).optional(),
     description: words(320, {
       title: 'Description',
       description: 'For search.',
@@ -250,8 +256,8 @@ export const siteModel: ContentModel = {
     file('navigation', navigation),
     file('contact', contact),
     file('redirects', redirects),
-    { name: 'services', place: 'services/', schema: service },
     { name: 'pages', place: 'pages/', schema: page },
+    { name: 'services', place: 'services/', schema: service },
   ],
   pictureFolder: 'images',
   rules: [linkProblems, smallPictures],
@@ -261,3 +267,6 @@ export const siteModel: ContentModel = {
   },
   words: { terminal: ruleWords },
 };
+
+/** The editor of the small site. */
+export const smallEditor = editorOf(siteModel);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ChoicePictures } from '../../src/server/choices';
-import type { FrameApp } from '../../src/server/frame-app';
+import type { FrameApp } from '../../src/server/site';
 import { icons, siteModel } from './model';
 import { laterSection, scenes } from './sections';
 
@@ -21,7 +21,7 @@ const choices: ChoicePictures = {
 /** What the server of the small site's editor is started with, besides the folder of the content. */
 export const siteEditor = {
   model: siteModel,
-  definition: path.join(__dirname, 'editor.config.ts'),
+  starts: path.join(__dirname, 'starts'),
   choices,
 };
 

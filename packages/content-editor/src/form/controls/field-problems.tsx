@@ -1,6 +1,7 @@
 import type { Problem } from 'content-check/problem';
 import { repairsOf } from 'content-check/repairs';
 import { wordsOf } from 'content-check/words/words';
+import { hiddenBy } from '../../facts';
 import { titleInForm } from '../../session/titles';
 import { listedProblems, shownProblems } from '../../session/problems/shown-problems';
 import { labelOf } from '../../session/reference-titles';
@@ -67,7 +68,6 @@ export function FieldProblems({ problems, part, field, title }: Props) {
     valueAt(session.state.editedEntries[session.state.file], parsePath(path));
   const nameOf = (value: string) => labelOf(session.state, part, value);
   const show = ({ file, title: name }: NonNullable<FieldProblem['hidden']>) => {
-    const { hiddenBy = '' } = session.tools.editor;
     session.change(hiddenBy, undefined, file);
     session.dispatch({
       type: 'announced',

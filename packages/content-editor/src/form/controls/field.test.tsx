@@ -4,13 +4,13 @@ import * as z from 'zod';
 import { type TextFormat, textFormats } from 'content-check/field-metadata';
 import { expectEveryField, showFields } from '../../../tests/helpers/every-field';
 import { withRichText } from '../../../tests/helpers/render-form';
-import editor from '../../../tests/small-site/editor.config';
+import { siteModel } from '../../../tests/small-site/model';
 
 withRichText();
 
-it.each(editor.model.collections)(
+it.each(siteModel.collections)(
   'has one control for each field of $name, with name and description',
-  (collection) => expectEveryField(editor, collection),
+  (collection) => expectEveryField(siteModel, collection),
 );
 
 it('shows a field that is new in the schema', async () => {

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import * as z from 'zod';
+import { picturedChoices } from '../../facts';
 import { textShape } from '../../rich-text/text-shape';
 import { innerPart, isText, kindOf, type Part, traitsOf } from '../../writing/schema';
 import { isList, isObject, type Json } from '../../writing/json';
 import { ListField } from '../lists/list-field';
 import { FocusField } from '../pictures/focus-field';
 import { PictureField } from '../pictures/picture-field';
-import { useSession } from '../session-context';
 import { InvalidValue } from './invalid-value';
 import { NumberField } from './number-field';
 import { ObjectField } from './object-field';
@@ -37,7 +37,6 @@ export const Field = memo(function Field(props: Props) {
 });
 
 function Control({ part: outer, field, value }: Props) {
-  const { picturedChoices = {} } = useSession().tools.editor;
   const part = innerPart(outer);
   const props = { field, value, isOptional: part !== outer };
   const kind = kindOf(part) ?? '';

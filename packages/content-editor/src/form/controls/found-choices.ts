@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { PicturedChoice } from '../../definition';
+import type { PicturedChoice } from '../../facts';
 import { choiceLabel } from '../../writing/schema';
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { pages } from '../../facts';
 import type { LinkRange } from '../../rich-text/links';
 import type { TextShape } from '../../rich-text/text-shape';
 import { addressFor, linkTargets } from '../../writing/references/links';
@@ -28,11 +29,10 @@ export function LinkDialog({ range, spelling, onSet, onClose }: Props) {
     // the words are known, so only the address is to be typed
     if (range.text !== '') focusNow(`${id}-href`);
   }, [range, id]);
-  const { collection = '' } = tools.editor.pages ?? {};
   const canSet = text.trim() !== '' && href.trim() !== '';
   const set = () => {
     if (!canSet) return;
-    const targets = linkTargets(tools.editor, state.editedEntries, collection);
+    const targets = linkTargets(tools.editor, state.editedEntries, pages.collection);
     const { plain, spelled } = tidied(addressFor(targets, href), spelling);
     onSet(text.trim(), spelled);
     // after the change, which clears what was said before
@@ -59,7 +59,7 @@ export function LinkDialog({ range, spelling, onSet, onClose }: Props) {
         <LinkInput
           id={`${id}-href`}
           required
-          collection={collection}
+          collection={pages.collection}
           value={href}
           onChange={setHref}
           onLeave={setHref}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
+import { folderHeading } from '../../writing/titles';
 import { addEntry, titleIsTaken } from '../../session/add-entry';
 import { addressFor, type LinkTarget, linkTargets } from '../../writing/references/links';
 import { nameOf } from '../../writing/references/reference-names';
@@ -30,7 +31,7 @@ export function LinkInput({ collection, value, onChange, onLeave, ...input }: Pr
   const [targets, setTargets] = useState<readonly LinkTarget[]>();
   const [isTyped, setTyped] = useState(false);
   const [active, setActive] = useState(-1);
-  const { model, groups } = session.tools.editor;
+  const { model } = session.tools.editor;
   const words = isTyped ? value.trim().toLowerCase() : '';
   const found = (targets ?? []).filter(({ address, title }) =>
     [address, title].some((text) => text.toLowerCase().includes(words)),
@@ -116,7 +117,7 @@ export function LinkInput({ collection, value, onChange, onLeave, ...input }: Pr
         <LinkOptions
           id={listId}
           list={list}
-          label={groups.folders[collection]}
+          label={folderHeading(collection)}
           options={options}
           active={active}
         />

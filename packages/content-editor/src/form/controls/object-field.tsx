@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { styled } from 'styled-components';
 import { foldedUnder } from 'content-check/field-metadata';
+import { hiddenBy } from '../../facts';
 import { innerPart, type Part } from '../../writing/schema';
 import { blank } from '../../writing/new-entry/blank';
 import { isObject, type Json } from '../../writing/json';
@@ -66,7 +67,6 @@ type FieldsProps = {
 /** The fields of an object in the schema's order, those that are folded, then keys that the schema doesn't know. */
 export function Fields({ part, field, value }: FieldsProps) {
   const session = useSession();
-  const { hiddenBy } = session.tools.editor;
   const group = isObject(value) ? value : {};
   const unknown = Object.keys(group).filter((key) => !Object.hasOwn(part.shape, key));
   // the whole group, since a key such as "a.b" is not a path

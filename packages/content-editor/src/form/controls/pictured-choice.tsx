@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod';
-import type { PicturedChoice as PicturedChoiceLook } from '../../definition';
+import type { PicturedChoice as PicturedChoiceLook } from '../../facts';
 import { choiceLabel } from '../../writing/schema';
 import { FieldBox, Note } from '../ui/form-style';
 import { fieldAttribute } from '../reveal';

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
+import { redirects } from '../../facts';
 import { isFolder } from '../../writing/schema';
 import { titleInForm } from '../../session/titles';
 import { isEdited } from '../../session/edited';
@@ -47,10 +48,9 @@ export function EntryActions({ file, children }: Props) {
   };
   const askToRemove = () => {
     const { state } = session;
-    const { file: redirects } = state.editor.pages?.redirects ?? {};
     // redirects to the page lead on to the target of its own address
     const isRedirected = (link: FieldPlace) =>
-      link.file === redirects && knownAddress(state, file) !== undefined;
+      link.file === redirects.file && knownAddress(state, file) !== undefined;
     const { [file]: name } = namesIn(state);
     const found = linksTo(model, state.editedEntries, file, name).filter(
       (link) => !isRedirected(link),

@@ -53,9 +53,7 @@ function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: str
   const isOpen = useEditor((state) => state.file === file);
   const isChanged = useEditor((state) => isEdited(state, file));
   const isGone = useEditor((state) => isDeleted(state, file));
-  const isHidden = useEditor(({ editor, editedEntries }) =>
-    isHiddenEntry(editor, editedEntries[file]),
-  );
+  const isHidden = useEditor(({ editedEntries }) => isHiddenEntry(editedEntries[file]));
   const mistakes = useEditor(
     (state) => shownErrors(state).filter((problem) => problem.file === file).length,
   );

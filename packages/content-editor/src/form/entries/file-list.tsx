@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
-import type { EditorDefinition } from '../../definition';
+import { folderHeading } from '../../writing/titles';
+import { isFolder } from '../../writing/schema';
 import { fieldWith } from '../../writing/find';
 import { theme } from '../ui/theme';
 import { Input } from '../ui/form-style';
@@ -19,7 +20,7 @@ type Props = {
 /** The content files by collection, with a search for words in them. */
 export function FileList({ onOpen }: Props) {
   const session = useSession();
-  const { model, groups } = session.tools.editor;
+  const { model } = session.tools.editor;
   const [query, setQuery] = useState('');
   // the input shows it first: rendering hundreds of names takes longer
   const sought = useDeferredValue(query);
@@ -43,10 +44,10 @@ export function FileList({ onOpen }: Props) {
         onChange={({ target }) => setQuery(target.value)}
       />
       <p aria-live="polite">{query !== '' && foundWords(files.length)}</p>
-      {foldersOf(session.tools.editor).map(({ collection, heading }) => (
+      {model.collections.filter(isFolder).map((collection) => (
         <FileGroup
           key={collection.name}
-          heading={heading}
+          heading={folderHeading(collection.name)}
           files={files.filter((file) => folderOf(model, file) === collection)}
           collection={collection}
           onOpen={open}
@@ -56,7 +57,7 @@ export function FileList({ onOpen }: Props) {
       ))}
       {single.length > 0 && (
         <FileGroup
-          heading={groups.files}
+          heading="Whole site"
           files={single.filter((file) => files.includes(file))}
           onOpen={open}
         />
@@ -67,14 +68,6 @@ export function FileList({ onOpen }: Props) {
 
 const foundWords = (count: number) =>
   count === 0 ? 'Nothing has these words. Try fewer.' : `${count} found`;
-
-/** The collections that are folders, in the order of their headings; a collection without one is left out. */
-function foldersOf({ model, groups }: EditorDefinition) {
-  return Object.entries(groups.folders).flatMap(([name, heading]) => {
-    const collection = model.collections.find((found) => found.name === name);
-    return collection ? [{ collection, heading }] : [];
-  });
-}
 
 const List = styled.nav`
   :is(h2, h3) {

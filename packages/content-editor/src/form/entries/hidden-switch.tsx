@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
+import { hiddenBy } from '../../facts';
 import type { Entry } from '../../writing/json';
 import { isHiddenEntry } from '../../writing/hidden';
 import type { Part } from '../../writing/schema';
@@ -10,14 +11,13 @@ type Props = { readonly file: string; readonly entry: Entry };
 
 /** The first field of an entry that may be hidden: whether visitors see it. */
 export function HiddenSwitch({ file, entry }: Props) {
-  const { editor } = useSession().tools;
-  const { hiddenBy = '', model } = editor;
+  const { model } = useSession().tools.editor;
   const collection = collectionOf(model, file);
   const shape: Readonly<Record<string, Part>> = collection?.schema.shape ?? {};
   const { [hiddenBy]: part } = shape;
   if (!part) return null;
   return (
-    <Frame data-hidden={isHiddenEntry(editor, entry) || undefined}>
+    <Frame data-hidden={isHiddenEntry(entry) || undefined}>
       <NestedField part={part} field={hiddenBy} value={entry[hiddenBy]} />
     </Frame>
   );

@@ -24,7 +24,7 @@ export const filesByTitle = memoizeLast((state: State, query: string): readonly 
   ]);
   const words = wordsOf(query);
   const entries = state.editedEntries;
-  const order = [...menuLabels(state.editor, entries).values()];
+  const order = [...menuLabels(entries).values()];
   return [...files]
     .map((file) => {
       const title = titleInForm(state, file);

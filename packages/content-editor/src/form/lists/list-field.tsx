@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
+import { picturedChoices } from '../../facts';
 import { kindOf, type Part } from '../../writing/schema';
 import { limitsOf } from '../../writing/limits';
 import { fixedEntries, kindName, entryKinds, partAtIndex } from '../../writing/list-parts';
@@ -69,7 +70,7 @@ type AddProps = {
 
 /** Adds an entry to a list: a button, or, where there are several kinds, a disclosure that shows and explains them. */
 function AddEntry({ part, kinds, onAdd }: AddProps) {
-  const { editor, store } = useSession().tools;
+  const { store } = useSession().tools;
   const [first, ...others] = kinds;
   if (!first) return null;
   if (others.length === 0) {
@@ -83,7 +84,7 @@ function AddEntry({ part, kinds, onAdd }: AddProps) {
   }
   const { title = 'Entry' } = metadataOf(part);
   const id = part && kindOf(part);
-  const look = id === undefined ? undefined : editor.picturedChoices?.[id];
+  const look = id === undefined ? undefined : picturedChoices[id];
   return (
     <Kinds>
       <summary>Add {withArticle(title.toLowerCase())}</summary>

@@ -3,6 +3,7 @@ import type { Publicity } from '../../session/publish/unpublished';
 import { nothingLost } from '../../session/progress';
 import {
   isAuthorMissing,
+  isFateUnknown,
   type ObstacleCode,
   type Outcome,
   type Refused,
@@ -39,6 +40,7 @@ export const obstacleWords: Readonly<Record<ObstacleCode, string>> = {
     'The place where the site is published didn’t take the change. Mend what it names and publish again, or ask who looks after the site.',
   unsent:
     'The connection broke while the change was sent. Publish again: what has got through is not sent twice.',
+  unanswered: 'No answer has come. Try again: what has got through is not sent twice.',
   busy: 'Others are publishing at this moment. Publish again in a minute.',
   slow: 'It took too long, so it was stopped. Publish again, or ask who set this computer up.',
   cancelled: 'You have cancelled it. Publish again whenever you like.',
@@ -132,5 +134,5 @@ export function publicationWords({
   return publicity === 'public' ? 'Everything is public.' : '';
 }
 
-const fateOf = ({ code }: Refused) =>
-  code === 'unsent' ? 'It isn’t known whether it got through.' : 'Nothing was published.';
+const fateOf = (refused: Refused) =>
+  isFateUnknown(refused) ? 'It isn’t known whether it got through.' : 'Nothing was published.';

@@ -1,16 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
-import { defaultLook } from './look';
+import { look } from '../../look';
 import { media, theme } from './theme';
 
-type Props = {
-  /** The project's own styles. */
-  readonly look?: string | undefined;
-};
-
 /** The look, and base styles of elements. */
-export const EditorStyle = createGlobalStyle<Props>`
-  ${defaultLook}
-  ${({ look }) => look}
+export const EditorStyle = createGlobalStyle`
+  ${look}
 
   *, ::before, ::after { box-sizing: border-box; }
 
@@ -25,7 +19,6 @@ export const EditorStyle = createGlobalStyle<Props>`
 
   h1, h2, h3, p, ul, ol, fieldset { margin: 0; padding: 0; border: 0; }
   h1, h2, h3 { font-weight: 600; line-height: 1.2; }
-  h1, h2 { font-family: ${theme.font.display}; }
   h2 { font-size: ${theme.size.title}; }
   h3 { font-size: ${theme.size.heading}; }
   /* "none" would remove the list role in Safari */

@@ -1,4 +1,4 @@
-/** References to the custom properties that `look.ts` declares and a project may override. */
+/** References to the custom properties that `look.ts` declares. */
 export const theme = {
   color: {
     background: 'var(--color-background)',
@@ -19,7 +19,7 @@ export const theme = {
     accent: 'var(--color-accent)',
     error: 'var(--color-error)',
   },
-  font: { text: 'var(--font-text)', display: 'var(--font-display)' },
+  font: { text: 'var(--font-text)' },
   size: { small: '.875rem', body: '1rem', heading: '1.125rem', title: '1.5rem' },
   space: { xs: '.25rem', s: '.5rem', m: '.75rem', l: '1rem', xl: '1.5rem' },
   radius: '6px',

@@ -6,7 +6,6 @@ import { publicStateOf } from './public-state';
 import { publicSite } from './public-site';
 
 const { mine } = siteForTests();
-const place = { file: 'site.json', address: 'url' };
 
 let server: Server;
 let address: string;
@@ -40,20 +39,20 @@ async function publishAddress(url: string) {
 it('tells a site that was built of what is public', async () => {
   const { files, says } = await publishAddress(`${address}/`);
   await says(files);
-  expect(await publicSite(mine.content, place)).toEqual({ address, isLatest: true });
+  expect(await publicSite(mine.content)).toEqual({ address, isLatest: true });
 });
 
 it('tells one that still has an earlier state, also from a cache', async () => {
   const { files, says } = await publishAddress(address);
   await says({ ...files, 'contact.json': '{}' });
-  expect(await publicSite(mine.content, place)).toEqual({ address, isLatest: false });
+  expect(await publicSite(mine.content)).toEqual({ address, isLatest: false });
 });
 
 it('asks about what is public, whatever is saved since', async () => {
   const { files, says } = await publishAddress(address);
   await says(files);
   mine.replace('content/contact.json', 'Elizabeth', 'Beckley');
-  expect(await publicSite(mine.content, place)).toMatchObject({ isLatest: true });
+  expect(await publicSite(mine.content)).toMatchObject({ isLatest: true });
 });
 
 it.each<[string, RequestListener]>([
@@ -63,17 +62,13 @@ it.each<[string, RequestListener]>([
 ])('can’t tell by a site that %s', async (_, listener) => {
   await publishAddress(address);
   answer = listener;
-  expect(await publicSite(mine.content, place)).toEqual({ address, isLatest: undefined });
+  expect(await publicSite(mine.content)).toEqual({ address, isLatest: undefined });
 });
 
 it.each([undefined, '', 'ridgeline.example', 'file:///etc/passwd'])(
   'asks nobody if the content says no address (%s)',
   async (url) => {
     await publishAddress(url ?? '');
-    expect(await publicSite(mine.content, place)).toBeNull();
+    expect(await publicSite(mine.content)).toBeNull();
   },
 );
-
-it('asks nobody if nobody says where the address is', async () => {
-  expect(await publicSite(mine.content, undefined)).toBeNull();
-});

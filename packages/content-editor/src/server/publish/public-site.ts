@@ -1,7 +1,6 @@
 import { buildInfoFile, isBuiltOf } from 'content-check/build-info';
-import type { Pages } from '../../definition';
+import { publicAddress } from '../../facts';
 import type { PublicSite } from '../../store/publication';
-import { valueAt, parsePath } from '../../writing/path';
 import { parseEntry } from '../../writing/json';
 import type { LocalContent } from '../local-content';
 import { publicStateOf } from './public-state';
@@ -12,16 +11,11 @@ const timeout = 10_000;
 /**
  * Asks the public site whether it was built of what is public: as a visitor, so that a cache that still has an earlier
  * build counts.
- * @param site where the content says its address
  * @returns null if it says none
  */
-export async function publicSite(
-  content: LocalContent,
-  site: Pages['site'],
-): Promise<PublicSite | null> {
-  if (!site) return null;
+export async function publicSite(content: LocalContent): Promise<PublicSite | null> {
   const { files } = await publicStateOf(content);
-  const said = valueAt(parseEntry(files[site.file] ?? null), parsePath(site.address));
+  const said = parseEntry(files[publicAddress.file] ?? null)?.[publicAddress.field];
   if (typeof said !== 'string' || !/^https?:\/\//.test(said)) return null;
   const address = said.replace(/\/+$/, '');
   const info = await read(`${address}/${buildInfoFile}`);

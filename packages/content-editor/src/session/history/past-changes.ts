@@ -51,7 +51,7 @@ export function pastChanges(state: Edited, past: PastFile): readonly PastChange[
   if (!before) {
     const isMade = isSame(today, after) ? 'made' : 'changed';
     const state = today ? isMade : 'back';
-    const sentence = addedSentence(isHiddenEntry(editor, after));
+    const sentence = addedSentence(isHiddenEntry(after));
     return [{ ...whole, sentence, state, entry: undefined }];
   }
   if (!after) {
@@ -61,8 +61,7 @@ export function pastChanges(state: Edited, past: PastFile): readonly PastChange[
   const titleOf = titlesIn(state);
   const collection = collectionOf(editor.model, file);
   return changesBetween(collection, before, after).map((change): PastChange => {
-    const sentence =
-      visibilitySentence(editor, collection, after, change) ?? sentenceOf(change, titleOf);
+    const sentence = visibilitySentence(collection, after, change) ?? sentenceOf(change, titleOf);
     const standing = today ? standingOf(collection, change, after, today) : undefined;
     if (!today || !standing || !('path' in standing))
       return { ...whole, sentence, state: standing?.state ?? 'gone', entry: today };

@@ -1,4 +1,4 @@
-import editor from '../../../tests/small-site/editor.config';
+import { smallEditor as editor } from '../../../tests/small-site/model';
 import { placeOfTarget, targetsOf } from './page-targets';
 
 const entries = {

@@ -2,7 +2,8 @@ import { childPart, fieldName, type Path } from 'content-check/schema-traversal'
 import { plainText } from 'rich-text/plain-text';
 import * as z from 'zod';
 import { collectionOf } from 'content-check/collection';
-import type { EditorDefinition } from '../../definition';
+import { pages, picturedChoices, redirects } from '../../facts';
+import type { Editor } from '../../editor-words';
 import type { Target } from '../../page/target';
 import { wordsIn } from '../../page/words';
 import { type Entries, isList, isObject, type Json } from '../../writing/json';
@@ -27,17 +28,16 @@ export function placeOfTarget(id: string): FieldPlace {
  * entries to which they refer, and what every page shows.
  */
 export function targetsOf(
-  editor: EditorDefinition,
+  editor: Editor,
   entries: Entries,
   page: string | undefined,
 ): readonly Target[] {
-  const { model, pages } = editor;
+  const { model } = editor;
   const inside: string[] = [];
-  // without pages, the site is one page with everything
   const everywhere = Object.keys(entries).filter((file) => {
     const collection = collectionOf(model, file);
     const isShared = collection && !isFolder(collection) && namedAs(model, file) === undefined;
-    return (!pages || isShared) && file !== pages?.redirects?.file;
+    return isShared && file !== redirects.file;
   });
   return [
     ...(page === undefined ? [] : sectionsOf(page)),
@@ -78,7 +78,7 @@ export function targetsOf(
       const referred = entryOf(part, value);
       if (referred !== undefined) yield* fieldsOf(referred);
       else {
-        const shown = shownAs(editor, part, value);
+        const shown = shownAs(part, value);
         if (shown) yield { id: targetId(file, fieldName(path)), ...shown };
       }
     } else if (isList(value)) {
@@ -93,7 +93,7 @@ export function targetsOf(
   /** The file of the entry to which a text refers; undefined for a page, since that is a link. */
   function entryOf(part: Part, value: string): string | undefined {
     const { refersTo } = traitsOf(part);
-    if (!refersTo || refersTo.collection === pages?.collection) return undefined;
+    if (!refersTo || refersTo.collection === pages.collection) return undefined;
     return Object.keys(entries).find(
       (file) =>
         namedAs(model, file) === refersTo.collection &&
@@ -103,11 +103,7 @@ export function targetsOf(
 }
 
 /** How a page shows a text; undefined for one that it doesn't. */
-function shownAs(
-  { picturedChoices = {} }: EditorDefinition,
-  part: Part,
-  value: string,
-): Pick<Target, 'kind' | 'value'> | undefined {
+function shownAs(part: Part, value: string): Pick<Target, 'kind' | 'value'> | undefined {
   const { names, picture, refersTo, isWebAddress, richText } = traitsOf(part);
   if (picture === 'file') return { kind: 'picture', value: titleOfPicture(value) };
   if (Object.hasOwn(picturedChoices, kindOf(part) ?? '')) return { kind: 'sign', value };

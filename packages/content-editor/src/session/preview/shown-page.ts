@@ -1,5 +1,6 @@
+import { pages } from '../../facts';
 import { isHiddenEntry } from '../../writing/hidden';
-import { addressOf, isHome, servedPathOf } from '../../writing/references/pages';
+import { addressOf, isHome, isPage } from '../../writing/references/pages';
 import { namedAs, nameOf, textsOf } from '../../writing/references/reference-names';
 import { entriesToWrite } from '../write/to-write';
 import type { State } from '../state';
@@ -8,7 +9,7 @@ import type { State } from '../state';
 export function publicPath({ editor, file, baseEntries }: State): string {
   const entry = baseEntries[file];
   const own = addressOf(editor, file, entry);
-  return own === undefined || isHiddenEntry(editor, entry) ? '/' : servedPathOf(editor, own);
+  return own === undefined || isHiddenEntry(entry) ? '/' : pages.servedPath(own);
 }
 
 /**
@@ -18,10 +19,9 @@ export function publicPath({ editor, file, baseEntries }: State): string {
  */
 export function shownPage(state: State, current?: string): string | undefined {
   const { editor, file } = state;
-  const { model, pages } = editor;
-  if (!pages) return undefined;
+  const { model } = editor;
   const entries = entriesToWrite(state);
-  const all = Object.entries(entries).filter(([path]) => namedAs(model, path) === pages.collection);
+  const all = Object.entries(entries).filter(([path]) => isPage(model, path));
   if (all.some(([path]) => path === file)) return file;
   const collection = namedAs(model, file);
   const name = nameOf(model, file, entries[file]);

@@ -1,9 +1,9 @@
-import type { EditorDefinition } from '../../definition';
+import type { ContentModel } from 'content-check/content-model';
 import { checkTexts } from '../../store/check-texts';
 import type { Question } from './worker-check';
 
 /** Answers questions in a worker, so that the check never blocks typing. */
-export function start({ model }: EditorDefinition): void {
+export function start(model: ContentModel): void {
   self.onmessage = ({ data: { files, pictures } }: MessageEvent<Question>) => {
     self.postMessage(checkTexts(model, files, pictures));
   };

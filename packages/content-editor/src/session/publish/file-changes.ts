@@ -26,7 +26,7 @@ export type FileChanges = {
  * @returns a function that takes a file of either
  */
 function changesOfFiles(state: State, before: Entries, after: Entries) {
-  const { model, hiddenBy } = state.editor;
+  const { model } = state.editor;
   const titleOf = titlesIn(state);
   const names = namesOf(model, before);
   const later = { ...names, ...namesOf(model, after) };
@@ -35,7 +35,7 @@ function changesOfFiles(state: State, before: Entries, after: Entries) {
     const { [file]: old } = before;
     const { [file]: now } = after;
     const describe = (from: Entry | undefined) =>
-      describeChanges(collectionOf(model, file), from, now, { titleOf, hiddenBy });
+      describeChanges(collectionOf(model, file), from, now, { titleOf });
     const sentences = describe(following[file]);
     const isFollowing = describe(old).length > sentences.length;
     const all = isFollowing ? [...sentences, 'It refers to others by their new names.'] : sentences;
@@ -43,7 +43,7 @@ function changesOfFiles(state: State, before: Entries, after: Entries) {
       file,
       title: titleOfVersion(state, file, now ?? old, old),
       sentences: all.length > 0 ? all : ['Only the formatting of its file.'],
-      isHidden: [old, now].every((entry) => !entry || isHiddenEntry(state.editor, entry)),
+      isHidden: [old, now].every((entry) => !entry || isHiddenEntry(entry)),
     };
   };
 }

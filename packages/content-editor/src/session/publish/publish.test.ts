@@ -92,11 +92,11 @@ it.each<['public' | 'files', string]>([
   ['files', 'It isn’t known whether it is written to the files.'],
 ])('isn’t said to have failed if nobody knows: %s', async (way, words) => {
   const unknown = () =>
-    Promise.resolve({ result: 'refused', code: 'unsent', details: 'No answer.' } as const);
+    Promise.resolve({ result: 'refused', code: 'unanswered', details: 'No answer.' } as const);
   const { session } = await openContact({ write: unknown, publish: { send: unknown } });
   session.change('location', 'Beckley, WV');
   await (way === 'public' ? publish(session) : writeToFiles(session));
-  expect(session.state.status).toBe(words);
+  expect(session.state.status).toBe(`${words} No answer. What you have typed is kept.`);
 });
 
 it('reads once what the last commit has then', async () => {

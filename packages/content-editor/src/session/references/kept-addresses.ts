@@ -1,3 +1,4 @@
+import { pages } from '../../facts';
 import { isHiddenEntry } from '../../writing/hidden';
 import type { Entries } from '../../writing/json';
 import { familiarTitle } from '../../writing/references/menus';
@@ -21,7 +22,7 @@ export function knownAddress(state: Edited, file: string): string | undefined {
   const { editor, editedEntries } = state;
   const { [file]: page } = knownEntries(state);
   const address = addressOf(editor, file, page);
-  if (address === undefined || isHiddenEntry(editor, page)) return undefined;
+  if (address === undefined || isHiddenEntry(page)) return undefined;
   return isRedirectable(editor, editedEntries, address) ? address : undefined;
 }
 
@@ -40,8 +41,8 @@ export function isKept(state: Edited, file: string): boolean {
   return address !== undefined && isLeading(state, address);
 }
 
-const isLeading = ({ editor, editedEntries }: Edited, address: string) =>
-  redirectFrom(editor, editedEntries, address) !== undefined;
+const isLeading = ({ editedEntries }: Edited, address: string) =>
+  redirectFrom(editedEntries, address) !== undefined;
 
 /** The pages whose old addresses lead on. */
 export function leavingPages(state: Edited): readonly string[] {
@@ -70,7 +71,7 @@ export function withLeftAddresses(state: Edited, before: Entries): Entries {
   const names = namesIn(state);
   return Object.keys(before).reduce((editedEntries, file) => {
     const old = addressOf(editor, file, before[file]);
-    const to = file in editedEntries ? names[file] : redirectFrom(editor, editedEntries, old ?? '');
+    const to = file in editedEntries ? names[file] : redirectFrom(editedEntries, old ?? '');
     return old === undefined || to === undefined || old === knownAddress(state, file)
       ? editedEntries
       : withKeptAddress({ ...state, editedEntries }, file, to);
@@ -80,9 +81,7 @@ export function withLeftAddresses(state: Edited, before: Entries): Entries {
 /** The address to which the known address of a page leads; undefined if it leads nowhere. */
 export function targetAddress(state: Edited, file: string): string | undefined {
   const address = knownAddress(state, file);
-  return address === undefined
-    ? undefined
-    : redirectFrom(state.editor, state.editedEntries, address);
+  return address === undefined ? undefined : redirectFrom(state.editedEntries, address);
 }
 
 /** The page to which the old address of another leads; undefined if it leads nowhere. */
@@ -99,11 +98,10 @@ type PageChoice = { readonly page: string; readonly title: string };
 
 /** The pages that can be a target: those that everyone can see. */
 export function redirectTargets({ editor, editedEntries }: Edited): readonly PageChoice[] {
-  const { unlinked = [] } = editor.pages ?? {};
   return Object.entries(editedEntries).flatMap(([file, entry]) => {
     const address = addressOf(editor, file, entry);
-    if (address === undefined || unlinked.includes(address)) return [];
-    if (isHiddenEntry(editor, entry)) return [];
+    if (address === undefined || pages.unlinked.includes(address)) return [];
+    if (isHiddenEntry(entry)) return [];
     return { page: file, title: familiarTitle(editor, editedEntries, file, { entry }) };
   });
 }
@@ -113,7 +111,7 @@ export function homeAddress({ editor, editedEntries }: Edited): string | undefin
   const isThere = Object.keys(editedEntries).some((file) =>
     isHome(editor, file, editedEntries[file]),
   );
-  return isThere ? editor.pages?.home : undefined;
+  return isThere ? pages.home : undefined;
 }
 
 /** Whether no page has an address. */

@@ -1,4 +1,4 @@
-import type { EditorDefinition } from '../../definition';
+import type { Editor } from '../../editor-words';
 import type { Entries, Entry } from '../../writing/json';
 import type { Difference, Sides } from '../../writing/merge/merge';
 import { mergedFile } from '../../writing/merge/merged-file';
@@ -24,7 +24,7 @@ type FileDifference = Difference & {
  * @param shown the entries in the form, whose entries of lists stay open in the merged ones
  */
 export function mergedContent(
-  editor: EditorDefinition,
+  editor: Editor,
   sides: Sides<Version>,
   shown: Entries,
 ): Version & { readonly differences: readonly FileDifference[] } {
@@ -75,7 +75,7 @@ export function mergedContent(
  * The names by which references mean files after a merge: mine where I have renamed. A name that I have given and somebody
  * else has given to another file isn't used until one of them has another.
  */
-function mergedNames({ model }: EditorDefinition, { base, mine, theirs }: Sides<Names>): Names {
+function mergedNames({ model }: Editor, { base, mine, theirs }: Sides<Names>): Names {
   const isMine = (file: string) => mine[file] !== base[file];
   const chosen = Object.fromEntries(
     Object.keys({ ...mine, ...theirs }).map((file) => [

@@ -1,16 +1,11 @@
-import type { EditorDefinition } from '../../definition';
+import type { Editor } from '../../editor-words';
 import { type Entries, isSame } from '../../writing/json';
 import { memoizeLast } from '../../writing/memoize-last';
 import { type Names, namesOf } from '../../writing/references/reference-names';
 import type { Edited } from '../state';
 
 const namesNow = memoizeLast(
-  (
-    { model }: EditorDefinition,
-    baseEntries: Entries,
-    editedEntries: Entries,
-    oldNames: Names,
-  ): Names => ({
+  ({ model }: Editor, baseEntries: Entries, editedEntries: Entries, oldNames: Names): Names => ({
     ...baseNames(model, baseEntries),
     ...namesOf(model, editedEntries),
     ...oldNames,

@@ -1,4 +1,5 @@
 import { fieldName } from 'content-check/schema-traversal';
+import { redirects } from '../../facts';
 import type { Entries, Entry } from '../../writing/json';
 import { memoizeLast } from '../../writing/memoize-last';
 import type { FieldPlace } from '../../writing/path';
@@ -47,9 +48,9 @@ function deadIn(state: State, { file, field }: FieldPlace): readonly string[] {
 
 /** An entry without links to deleted files. Redirects stay: those to a deleted page lead on to another by themselves. */
 function unlinked(state: State, file: string, entry: Entry): Entry {
-  const { model, pages } = state.editor;
+  const { model } = state.editor;
   const dead = deadFiles(state);
-  return file === pages?.redirects?.file || dead.size === 0
+  return file === redirects.file || dead.size === 0
     ? entry
     : entryWithoutDeadLinks(model, file, entry, (collection, text) =>
         dead.has(ledTo(collection, text)),

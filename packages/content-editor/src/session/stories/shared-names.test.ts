@@ -1,7 +1,7 @@
 import type { ContentModel } from 'content-check/content-model';
 import { textFormats } from 'content-check/field-metadata';
 import * as z from 'zod';
-import { defineEditor } from '../../definition';
+import { editorOf } from '../../editor-words';
 import { targetsOf } from '../preview/page-targets';
 import { linkTargets, linksTo } from '../../writing/references/links';
 import { newEntry } from '../../writing/new-entry/new-entry';
@@ -41,12 +41,7 @@ const model: ContentModel = {
   collections: [{ name: 'pages', place: 'pages/', schema: page }, articles],
 };
 
-const editor = defineEditor({
-  model,
-  title: 'Edit',
-  groups: { folders: { pages: 'Pages', articles: 'Articles' }, files: 'All' },
-  pages: { collection: 'pages', home: '/' },
-});
+const editor = editorOf(model);
 
 const entries = {
   'pages/home.json': { path: '/', title: 'Home', sections: [{ link: '/articles/a#part' }] },

@@ -1,3 +1,4 @@
+import { redirects } from '../../facts';
 import type { Entries } from '../../writing/json';
 import { filtered } from '../../writing/record';
 import { renamed } from '../../writing/references/redirects';
@@ -24,8 +25,7 @@ export function waitingFiles(state: State): readonly string[] {
   // without a check, an error may be mended: only the store knows
   const places = [...(state.isChecked ? shownErrors(state) : []), ...state.conflicts];
   const waiting = new Set([...places.map(({ file }) => file), ...deadTargets(state)]);
-  const { redirects } = state.editor.pages ?? {};
-  const leaving = redirects && waiting.has(redirects.file) ? leavingPages(state) : [];
+  const leaving = waiting.has(redirects.file) ? leavingPages(state) : [];
   return [...new Set([...waiting, ...leaving])];
 }
 

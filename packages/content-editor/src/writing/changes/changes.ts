@@ -35,29 +35,24 @@ export function changesBetween(
   return differences({ part: collection?.schema, path: [], names: [] }, before, after);
 }
 
-type Options = {
-  readonly titleOf?: TitleOf;
-  readonly hiddenBy?: string | undefined;
-};
+type Options = { readonly titleOf?: TitleOf };
 
 /**
  * Describes the changes between two versions of an entry in sentences.
  * @param before undefined for a new entry
  * @param after undefined for a deleted one
- * @param options `titleOf`: the titles of other entries, in place of the names by which this one refers to them; `hiddenBy`:
- *   the field that hides an entry from visitors
+ * @param options `titleOf`: the titles of other entries, in place of the names by which this one refers to them
  */
 export function describeChanges(
   collection: Collection | undefined,
   before: Json | undefined,
   after: Json | undefined,
-  { titleOf = () => undefined, hiddenBy }: Options = {},
+  { titleOf = () => undefined }: Options = {},
 ): readonly string[] {
-  if (before === undefined) return [addedSentence(isHiddenEntry({ hiddenBy }, after))];
+  if (before === undefined) return [addedSentence(isHiddenEntry(after))];
   if (after === undefined) return ['This is deleted.'];
   return changesBetween(collection, before, after).map(
-    (change) =>
-      visibilitySentence({ hiddenBy }, collection, after, change) ?? sentenceOf(change, titleOf),
+    (change) => visibilitySentence(collection, after, change) ?? sentenceOf(change, titleOf),
   );
 }
 

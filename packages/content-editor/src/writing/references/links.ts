@@ -1,6 +1,7 @@
 import type { ContentModel } from 'content-check/content-model';
 import { fieldName } from 'content-check/schema-traversal';
-import type { EditorDefinition } from '../../definition';
+import type { Editor } from '../../editor-words';
+import { pages } from '../../facts';
 import type { Entries } from '../json';
 import type { FieldPlace } from '../path';
 import { familiarTitle } from './menus';
@@ -37,12 +38,12 @@ export type LinkTarget = { readonly address: string; readonly title: string };
 
 /** The entries of a collection, or that count as its, to which links can lead, and the anchors in them: texts of the format "anchor". */
 export function linkTargets(
-  editor: EditorDefinition,
+  editor: Editor,
   entries: Entries,
   collection: string,
 ): readonly LinkTarget[] {
-  const { model, pages } = editor;
-  const unlinked = pages?.collection === collection ? (pages.unlinked ?? []) : [];
+  const { model } = editor;
+  const unlinked = collection === pages.collection ? pages.unlinked : [];
   const targets = Object.entries(entries).flatMap(([file, entry]) => {
     const isTarget = namedAs(model, file) === collection;
     const address = isTarget ? nameOf(model, file, entry) : undefined;

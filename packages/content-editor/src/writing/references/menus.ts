@@ -1,8 +1,9 @@
-import type { EditorDefinition, Menus } from '../../definition';
+import type { Editor } from '../../editor-words';
+import { menus } from '../../facts';
 import { type Entries, type Entry, isList, isObject, type Json } from '../json';
 import { titleOfFile } from '../titles';
 import { parsePath, valueAt } from '../path';
-import { namedAs, nameOf } from './reference-names';
+import { addressOf, isPage } from './pages';
 
 /** What menus call pages, by address and in the order of the menus. */
 export type MenuLabels = ReadonlyMap<string, string>;
@@ -10,24 +11,23 @@ export type MenuLabels = ReadonlyMap<string, string>;
 const labelsOf = new WeakMap<Entry, MenuLabels>();
 
 /** What the menus of the content call its pages: a page is called by the first link to it. */
-export function menuLabels({ pages }: EditorDefinition, entries: Entries): MenuLabels {
-  const { menus } = pages ?? {};
-  const entry = menus && entries[menus.file];
+export function menuLabels(entries: Entries): MenuLabels {
+  const { [menus.file]: entry } = entries;
   if (!entry) return new Map();
   // the list of files asks for every page on every keystroke
-  const known = labelsOf.get(entry) ?? labelsIn(entry, menus);
+  const known = labelsOf.get(entry) ?? labelsIn(entry);
   labelsOf.set(entry, known);
   return known;
 }
 
-function labelsIn(entry: Entry, { lists, label, to }: Menus): MenuLabels {
-  const links = lists.flatMap((path): readonly Json[] => {
+function labelsIn(entry: Entry): MenuLabels {
+  const links = menus.lists.flatMap((path): readonly Json[] => {
     const list = valueAt(entry, parsePath(path));
     return isList(list) ? list : [];
   });
   const labels = new Map<string, string>();
   for (const link of links) {
-    const { [label]: words, [to]: address } = isObject(link) ? link : {};
+    const { label: words, href: address } = isObject(link) ? link : {};
     if (typeof words !== 'string' || typeof address !== 'string' || words.trim() === '') continue;
     if (!labels.has(address)) labels.set(address, words);
   }
@@ -39,13 +39,12 @@ function labelsIn(entry: Entry, { lists, label, to }: Menus): MenuLabels {
  * @param version its entry, and `used`: the address that links use for it still, if the entry has a new one
  */
 export function familiarTitle(
-  editor: EditorDefinition,
+  editor: Editor,
   entries: Entries,
   file: string,
   { entry, used }: { readonly entry: Entry | undefined; readonly used?: string | undefined },
 ): string {
-  const isPage = editor.pages && namedAs(editor.model, file) === editor.pages.collection;
-  const address = isPage ? (used ?? nameOf(editor.model, file, entry)) : undefined;
-  const label = address === undefined ? undefined : menuLabels(editor, entries).get(address);
+  const address = isPage(editor.model, file) ? (used ?? addressOf(editor, file, entry)) : undefined;
+  const label = address === undefined ? undefined : menuLabels(entries).get(address);
   return label ?? titleOfFile(editor.model, file, entry);
 }

@@ -1,4 +1,4 @@
-import editor from '../../../tests/small-site/editor.config';
+import { smallEditor as editor } from '../../../tests/small-site/model';
 import { pageAt } from './pages';
 
 it('finds the page at the path where it is served', () => {

@@ -1,4 +1,4 @@
-import editor from '../../../tests/small-site/editor.config';
+import { smallEditor as editor } from '../../../tests/small-site/model';
 import { identityOf } from '../identity';
 import { type Entries, type Entry, isList } from '../json';
 import { namesOf } from './reference-names';

@@ -2,7 +2,8 @@ import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { textFields } from 'content-check/schema-traversal';
 import type * as z from 'zod';
-import type { EditorDefinition } from '../../definition';
+import type { Editor } from '../../editor-words';
+import { pages } from '../../facts';
 import { withValue } from '../edit';
 import type { Entries, Entry, Json } from '../json';
 import { valueAt } from '../path';
@@ -17,7 +18,7 @@ export type Renaming = ReadonlyMap<string, ReadonlyMap<string, string>>;
  * first one before later ones. Links to the home page mean whichever page that is.
  */
 export function renamingOf(
-  { model, pages }: EditorDefinition,
+  { model }: Editor,
   before: Names,
   after: Names,
   entries: Entries,
@@ -27,7 +28,7 @@ export function renamingOf(
   for (const file of files) {
     const { [file]: name = '' } = before;
     const collection = namedAs(model, file) ?? '';
-    if (collection === pages?.collection && name === pages.home) continue;
+    if (collection === pages.collection && name === pages.home) continue;
     const known = renaming.get(collection) ?? new Map<string, string>();
     if (!known.has(name)) known.set(name, after[file] ?? name);
     renaming.set(collection, known);

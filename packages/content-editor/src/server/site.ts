@@ -1,0 +1,33 @@
+import type { BuildOptions } from 'esbuild';
+import type { ContentModel } from 'content-check/content-model';
+import type { SharedPage } from '../store/store';
+import type { ChoicePictures } from './choices';
+
+/** The site whose content is edited. Tests have a small one. */
+export type Site = {
+  /** The content's files, their schemas and their rules. */
+  readonly model: ContentModel;
+  /** The folder of the modules that start the form (`local.ts`, `hosted.ts`) and the check (`check.ts`) of that model in a browser. */
+  readonly starts: string;
+  /** The pictures of choices. */
+  readonly choices: ChoicePictures;
+  /** Shows its pages beside the form. */
+  readonly frame?: FrameApp;
+};
+
+/** The app that shows the pages in the frame beside the form, and how esbuild bundles it. */
+export type FrameApp = Required<Pick<BuildOptions, 'alias' | 'plugins'>> & {
+  /** The module that runs in the frame, and puts a `PageFrame` on its window. */
+  readonly entry: string;
+  /** The files that `plugins` read, besides those that they import: the bundle is made again once one has changed. */
+  readonly sources: readonly string[];
+  /**
+   * Draws the picture of a shared link to a page, as JPEG; undefined for a page without one.
+   * @param root the content folder, with the pictures that are saved
+   * @throws if it can't be drawn of those
+   */
+  readonly sharedPicture?: (
+    page: Pick<SharedPage, 'entries' | 'file'>,
+    root: string,
+  ) => Promise<Buffer | undefined>;
+};
