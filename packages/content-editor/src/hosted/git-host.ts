@@ -58,14 +58,10 @@ export type PastRequest = {
 };
 
 /**
- * What the form asks of a Git host: the only part of it that knows the host’s API. Paths are below the content folder.
+ * What the form asks of GitHub: `github` alone knows its API. Paths are below the content folder.
  * Everything throws an error whose message says what to do; `LostAnswer` if it isn’t known whether the host has done it.
  */
 export type GitHost = {
-  /** Its name: "GitHub". */
-  readonly name: string;
-  /** How often to ask it for changes by others, in milliseconds. */
-  readonly pollInterval: number;
   /** The branch now, and the user. @throws also if the user may not change it */
   readonly head: () => Promise<Opened>;
   /** Whether a commit is among those, not many, from which a later one was made. */

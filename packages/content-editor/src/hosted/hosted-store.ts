@@ -58,7 +58,8 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
       return snapshot.version === known ? undefined : snapshot;
     },
     edits,
-    pollInterval: host.pollInterval,
+    // GitHub allows some 5,000 requests an hour; this takes 120 of them
+    pollInterval: 30_000,
     pictures: {
       prepare: encodePicture,
       isSaved: async (path, { base64 }) =>
@@ -108,7 +109,7 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
           },
     account: {
       name: content.user,
-      host: host.name,
+      host: 'GitHub',
       signOut: async (isRevoked) => {
         forget();
         if (isRevoked) await host.revoke();

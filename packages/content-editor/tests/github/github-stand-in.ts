@@ -1,26 +1,37 @@
 import { execute, parse, validate } from 'graphql';
 import { githubApi } from '../../src/hosted/github/request';
-import { StandInRepository, type StandInWrites } from '../stand-in/repository';
-import type { Mishap, StandIn } from '../stand-in/stand-in';
 import { graphRoot } from './graph-answers';
 import { callOf, checkAnswer, graphSchema } from './published-description';
+import { StandInRepository, type StandInWrites } from './repository';
 import { restAnswer } from './rest-answers';
 
 const folder = 'content';
 
 /**
+ * What a request meets instead of an answer: a response, also after it was carried out, or a broken connection before or
+ * after that.
+ */
+export type Mishap = Response | { readonly done: Response } | 'offline' | 'answer lost';
+
+/**
  * Stands in for api.github.com with one repository in memory. It carries out GraphQL by GitHub's published schema, and
  * checks each request and answer against GitHub's published description: one that doesn't fit fails the test.
  */
-export class GithubStandIn implements StandIn {
+export class GithubStandIn {
   readonly repository: StandInRepository;
+  /** Each request: “POST /graphql Head”, “GET /repos/…”. */
   readonly requests: string[] = [];
+  /** What was wrong with a request or an answer. */
   readonly faults: string[] = [];
+  /** The tokens that are accepted. */
   readonly tokens = new Set(['github_pat_good']);
+  /** Whether the user may change the repository. */
   mayWrite = true;
+  /** Whether the repository has another name by now than the settings say. */
   isRenamed = false;
   /** The length at which GraphQL cuts off texts. */
   longest = Infinity;
+  /** Called before a request is carried out; the name is that in `requests`. */
   meet: (name: string) => Mishap | undefined = () => undefined;
 
   constructor(files: StandInWrites) {

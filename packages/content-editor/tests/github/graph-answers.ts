@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { blobId, type StandInCommit, type StandInRepository } from '../stand-in/repository';
+import { blobId, type StandInCommit, type StandInRepository } from './repository';
 
 /** What the stand-in has. */
 type Hosted = {

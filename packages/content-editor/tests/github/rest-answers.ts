@@ -1,4 +1,4 @@
-import { blobId, type StandInCommit, type StandInRepository } from '../stand-in/repository';
+import { blobId, type StandInCommit, type StandInRepository } from './repository';
 import type { callOf } from './published-description';
 
 type Answer = { readonly status: number; readonly content: unknown };

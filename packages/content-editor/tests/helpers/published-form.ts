@@ -8,7 +8,7 @@ import { headersFile } from 'static-site/headers';
 import { startServer } from 'static-site/static-server';
 import type { HostedRepository } from '../../src/hosted/hosted-repository';
 import { writeHostedEditor } from '../../src/server/write-hosted';
-import type { StandIn } from '../stand-in/stand-in';
+import type { GithubStandIn } from '../github/github-stand-in';
 import { smallSite } from '../small-site/content-folder';
 import { siteEditor } from '../small-site/options';
 import { siteTexts } from '../small-site/texts';
@@ -39,7 +39,7 @@ export async function publishForm(
 }
 
 /** Lets a stand-in answer a request of the browser, which other origins may read, as with the host. */
-export async function answerRoute(standIn: StandIn, route: Route): Promise<void> {
+export async function answerRoute(standIn: GithubStandIn, route: Route): Promise<void> {
   const request = route.request();
   const response = await standIn
     .fetch(request.url(), {

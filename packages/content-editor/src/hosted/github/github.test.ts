@@ -1,11 +1,11 @@
 import { contentForTests } from '../../../tests/small-site/content-folder';
 import { githubCase } from '../../../tests/github/github-case';
-import { hostedSiteForTests } from '../../../tests/stand-in/hosted-site-for-tests';
+import { hostedSiteForTests } from '../../../tests/github/hosted-site';
 
 /* What only GitHub has. */
 
 const content = contentForTests();
-const found = hostedSiteForTests(githubCase, content);
+const found = hostedSiteForTests(content);
 
 it('opens with a picture that is larger than what the API gives out', async () => {
   // docs.github.com/rest/git/blobs: "This endpoint supports blobs up to 100 megabytes in size."

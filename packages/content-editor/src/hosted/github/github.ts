@@ -91,9 +91,6 @@ export function githubHost(repository: HostedRepository, access: Access): GitHos
   }
 
   return {
-    name: 'GitHub',
-    // it allows some 5,000 requests an hour; this takes 120 of them
-    pollInterval: 30_000,
     head,
     bytes,
     commit,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Access, GitHost } from '../../src/hosted/git-host';
+import { githubHost } from '../../src/hosted/github/github';
 import type { HostedRepository } from '../../src/hosted/hosted-repository';
 import type { KnownTexts } from '../../src/hosted/hosted-content';
 import { hostedStore } from '../../src/hosted/hosted-store';
@@ -9,41 +9,15 @@ import type { FileWrite } from '../../src/store/content';
 import type { Store } from '../../src/store/store';
 import { memoryEdits } from '../helpers/memory-store';
 import { siteModel } from '../small-site/model';
-import type { Mishap, StandIn } from './stand-in';
-
-/** A host, as the tests that are the same for all of them need it. */
-export type HostCase<Host extends StandIn = StandIn> = {
-  readonly name: string;
-  readonly repository: HostedRepository;
-  /** A token that is accepted. */
-  readonly token: string;
-  readonly standIn: (files: Readonly<Record<string, Buffer>>) => Host;
-  readonly connect: (repository: HostedRepository, access: Access) => GitHost;
-  /** Requests by their names: those that save, and those that read texts. */
-  readonly isSave: (name: string) => boolean;
-  readonly isReading: (name: string) => boolean;
-  /** Whether a request reads a picture. */
-  readonly isPicture: (name: string) => boolean;
-  /** How many requests opening, a look for changes, and a save take. */
-  readonly counts: { readonly open: number; readonly poll: number; readonly save: number };
-  /** An answer to a reading that lacks the files. */
-  readonly lacking: () => Response;
-  /** An answer that says that the branch has moved, to a save. */
-  readonly refusal: () => Response;
-  /** An answer that says that something went wrong, and not what. */
-  readonly vague: () => Response;
-  /** What can happen to a save, and words of the message about it. */
-  readonly mishaps: readonly (readonly [string, () => Mishap, string])[];
-};
+import type { ContentFolder } from '../small-site/content-folder';
+import { GithubStandIn } from './github-stand-in';
+import { hostedRepository, repositoryFiles } from './repository-files';
 
 type Opening = Partial<HostedRepository> & { readonly token?: string; readonly texts?: KnownTexts };
 
-/** The content of a folder at a stand-in for a host. Each of its faults fails the test. */
-export function hostedSite<Host extends StandIn>(
-  host: HostCase<Host>,
-  files: Readonly<Record<string, Buffer>>,
-) {
-  const standIn = host.standIn(files);
+/** The content of a folder at the stand-in. */
+function hostedSite(files: Readonly<Record<string, Buffer>>) {
+  const standIn = new GithubStandIn(files);
   const forget = jest.fn();
   jest
     .spyOn(globalThis, 'fetch')
@@ -57,9 +31,9 @@ export function hostedSite<Host extends StandIn>(
   return {
     standIn,
     forget,
-    open: ({ token = host.token, texts = {}, ...repository }: Opening = {}) =>
+    open: ({ token = 'github_pat_good', texts = {}, ...repository }: Opening = {}) =>
       hostedStore({
-        host: host.connect({ ...host.repository, ...repository }, { token, onSignedOut: forget }),
+        host: githubHost({ ...hostedRepository, ...repository }, { token, onSignedOut: forget }),
         forget,
         model: siteModel,
         check: (texts, pictures) => Promise.resolve(checkTexts(siteModel, texts, pictures)),
@@ -69,6 +43,27 @@ export function hostedSite<Host extends StandIn>(
         address: 'https://site.example',
         choiceUrl: (kind, value) => `${kind}/${value}`,
       }),
+  };
+}
+
+/** The content at the stand-in, afresh for each test of the file or block. Each of its faults fails the test. */
+export function hostedSiteForTests(content: ContentFolder): ReturnType<typeof hostedSite> {
+  let site: ReturnType<typeof hostedSite>;
+  beforeEach(() => {
+    site = hostedSite(repositoryFiles(content.root));
+  });
+  afterEach(() => {
+    expect(site.standIn.faults).toEqual([]);
+    jest.restoreAllMocks();
+  });
+  return {
+    get standIn() {
+      return site.standIn;
+    },
+    get forget() {
+      return site.forget;
+    },
+    open: (opening) => site.open(opening),
   };
 }
 
