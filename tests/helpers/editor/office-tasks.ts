@@ -28,6 +28,8 @@ export function officeTasks(test: OfficeTest, hasPage: boolean): void {
         await expect(form.status).toBeInViewport({ ratio: 1 });
         const button = banner(page).getByRole('button', { name: office.toPublic });
         await expect(button).toBeInViewport({ ratio: 1 });
+        const steps = form.main.getByRole('region', { name: 'How a change reaches visitors' });
+        await expect(steps).toContainText('“Publish” sends it to the public site.');
       });
 
       test('2, 5: the headline changes, and a page gets another address', async ({

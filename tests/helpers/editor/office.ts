@@ -17,7 +17,7 @@ import { mouse, type Way } from './ways';
 export type Office = {
   /** What the form says while everything is public. */
   readonly atRest: string;
-  /** The button of the form that leads to the public. */
+  /** The button of the form that leads to the public, while everything is public. */
   readonly toPublic: string;
   /** How many clicks it takes from a change in the form to the public. */
   readonly clicksToPublish: number;

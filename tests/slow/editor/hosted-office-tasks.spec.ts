@@ -18,7 +18,7 @@ const test = mergeTests(live, inWays).extend<{ office: Office }>({
       page: page.frameLocator('iframe'),
       // the public site has answered
       atRest: 'Visitors see everything.',
-      toPublic: 'Publish',
+      toPublic: 'Visitors see it',
       clicksToPublish: 1,
       publish: form.publish,
       file: (file) => {
