@@ -28,7 +28,7 @@ export function onClientEntry(): Promise<void> | undefined {
   return undefined;
 }
 
-/** Runs what is in the HTML of built pages, in development, where the header is not there before. */
+/** In development, runs the script that built pages have in their HTML, once the header is there. */
 export const onInitialClientRender =
   process.env.NODE_ENV === 'development'
     ? () => void import('./src/layout/header/header.inline')
