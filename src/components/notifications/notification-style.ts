@@ -158,7 +158,10 @@ const shorten = keyframes`
   to { clip-path: inset(0 100% 0 0); }
 `;
 
-/** A dashed line that shortens with the time left; it is clipped, so its dashes stay in place. */
+/**
+ * A dashed line that shortens with the time left. It is clipped, so its dashes stay in place; Chromium does that
+ * without the main thread.
+ */
 export const Progress = styled.span`
   position: absolute;
   right: ${theme.space.l};
