@@ -17,8 +17,11 @@ import { copyProject } from '../helpers/builds/project-copy';
  * copy of the project: no check may depend on the content.
  */
 
-/** Outside of the project, since knip finds no commands in a folder that git ignores. */
-const root = path.join(tmpdir(), 'ten-edits');
+/**
+ * Outside of the project, since knip finds no commands in a folder that git ignores, and of this run alone:
+ * another one would take its files away.
+ */
+const root = path.join(tmpdir(), `ten-edits-${process.pid}`);
 
 const at = (file: string) => path.join(root, 'content', file);
 const write = (file: string, entry: object) =>
