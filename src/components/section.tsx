@@ -10,34 +10,37 @@ type SectionProps = {
   readonly children: ReactNode;
   /** Whether the section has a tinted background. */
   readonly tinted?: boolean | null;
+  /** Whether, if tinted, it ends in a picture, which goes down to what follows. */
+  readonly endsInPicture?: boolean;
 };
 
 /** A section of a page, with the vertical space between sections. */
-export function Section({ anchor, children, tinted }: SectionProps) {
+export function Section({ anchor, children, tinted, endsInPicture = false }: SectionProps) {
+  const band = endsInPicture ? 'picture' : '';
   return (
-    <Band id={anchor ?? undefined} data-band={tinted ? '' : undefined}>
+    <Band id={anchor ?? undefined} data-band={tinted ? band : undefined}>
       <Container>{children}</Container>
     </Band>
   );
 }
 
-/** A seam of low hills on the upper edge of a section, in the color of that section. */
-const seam = (color: string) => css`
+/** A seam on the upper edge of a section: one low hill in the color of that section, whose top is at `x`. */
+export const seam = (color: string, x: '28%' | '72%') => css`
   position: relative;
 
   &::before {
     content: '';
     position: absolute;
-    inset: auto 0 100%;
+    bottom: 100%;
+    inset-inline-start: 0;
+    /* also above a section beside it */
+    width: 100vw;
     /*
      * a border, since audits of contrast can't tell which background is behind words that overlap such
      * a pseudo-element
      */
     border-top: clamp(1.1rem, 2.4vw, 2.75rem) solid ${color};
-    mask-image:
-      radial-gradient(ellipse 44% 100% at 16% 100%, #000 98%, transparent),
-      radial-gradient(ellipse 40% 62% at 58% 100%, #000 98%, transparent),
-      radial-gradient(ellipse 34% 88% at 94% 100%, #000 98%, transparent);
+    mask-image: radial-gradient(ellipse 74% 100% at ${x} 100%, #000 98%, transparent);
     pointer-events: none;
   }
 
@@ -53,12 +56,13 @@ const Band = styled.section`
   /* what goes from edge to edge of the window would scroll the page sideways beside a scroll bar */
   overflow-x: clip;
 
-  &:not([data-band]) + &[data-band] {
-    ${seam(theme.color.surface2)}
+  &:not([data-band]) + &[data-band],
+  &[data-band='picture'] + &[data-band] {
+    ${seam(theme.color.surface2, '28%')}
   }
 
   &[data-band] + &:not([data-band]) {
-    ${seam(theme.color.background)}
+    ${seam(theme.color.background, '72%')}
   }
 
   &[data-band] {
@@ -74,8 +78,16 @@ const Band = styled.section`
    * the same for two tinted bands, except for the room that tall letters of a heading need above their
    * line: the band before ends right there
    */
-  &[data-band] + &[data-band] {
+  &[data-band]:not([data-band='picture']) + &[data-band] {
     padding-top: ${theme.space.m};
+  }
+
+  /* the picture is not printed */
+  @media screen and (forced-colors: none) {
+    &[data-band='picture'] {
+      --page-end: 0;
+      padding-bottom: 0;
+    }
   }
 `;
 

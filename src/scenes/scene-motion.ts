@@ -16,7 +16,7 @@ const inMotion = (styles: ReturnType<typeof css>) => css`
   }
 `;
 
-const kindling = keyframes`from { filter: brightness(.85); }`;
+const kindling = keyframes`from { filter: brightness(.93); }`;
 const lighting = keyframes`from { background: color-mix(in srgb, ${theme.color.accent} 70%, currentColor); }`;
 
 /** Lit from the start, and a little brighter as it comes into view. */

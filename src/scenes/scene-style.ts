@@ -74,7 +74,8 @@ export const LandBox = styled.div`
   picture::before {
     content: '';
     position: absolute;
-    inset: 0;
+    /* a little lower, so that no line of it shows above the ridge of the picture */
+    inset: 0.25cqw 0 0;
     clip-path: var(--outline);
     background: linear-gradient(var(--day));
 
@@ -126,7 +127,7 @@ export const LandBox = styled.div`
   /* of a hero's land, most is behind the words */
   ${media.landscape} {
     [data-hero] &::after {
-      --calm: 80cqw 45cqw at 28cqw 45%;
+      --calm: 62cqw 45cqw at 20cqw 45%;
     }
   }
 

@@ -23,7 +23,7 @@ const moonlit = {
   disc: '#0000',
   moon: 'inset calc(var(--radius)*-.28) calc(var(--radius)*.06)',
   aside: '-.06',
-  above: '.012',
+  above: '.034',
   stars: starsAt([71, 64], [74.3, 59], [72.4, 71], [73.6, 67]),
   // on phones, between the words and the ridge
   phoneStars: starsAt([46, 82], [57, 89]),

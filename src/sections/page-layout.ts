@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { Container } from '../components/container';
+import { seam } from '../components/section';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
@@ -16,6 +17,11 @@ export const contactBand = (neighbor: ContactPart) => css`
   padding-block: ${theme.layout.section};
   background: ${theme.color.surface2};
   break-inside: avoid;
+
+  /* a hero has its own ridge */
+  :not([data-band], [data-hero]) + & {
+    ${seam(theme.color.surface2, '28%')}
+  }
 
   & + &,
   [data-band='${neighbor}'] + & {
@@ -52,6 +58,8 @@ export const contactBand = (neighbor: ContactPart) => css`
  */
 export const pageColumns = css`
   position: relative;
+  overflow-x: clip;
+
   ${media.wide} {
     /* 7 : 4 of the container's width, or 4 : 7 */
     --aside: min(13.6%, 0.137 * ${theme.container});

@@ -33,7 +33,7 @@ const List = styled.ol`
   li::before {
     content: '';
     position: absolute;
-    top: var(--house, 0);
+    top: 0;
     inset-inline-start: 0;
     padding: 0.3rem;
     color: ${theme.color.textMuted};

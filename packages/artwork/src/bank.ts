@@ -7,41 +7,57 @@ const box = { width: 1440, height: 100, edge: 92 } as const;
 /** Where no trees stand, for a house. */
 const clearing = { from: 1030, to: 1180 } as const;
 
+/** How far the wood behind is from the one in front: it is the same wood, in the haze. */
+const behind = { x: -46, y: -9 } as const;
+
 /**
- * The far bank of a river, as the edge of what is below it: the crowns of a wood, and a clearing.
+ * A wood on the far bank of a river, without a color: the crowns of trees, spruces among them, and a clearing. It is wider
+ * than the box by as much as the wood behind is aside.
  * @param seed the same seed draws the same wood
  */
-export function bank(seed: number): string {
+export function wood(seed: number): string {
   const random = randomFrom(seed);
-  let top = box.edge - 20;
+  let top = heightAt(-4, 0);
   let path = `M-4 ${String(box.height)}V${String(top)}`;
-  for (let x = -4; x < box.width;) {
-    const uneven = 2 * random();
-    const dense = nearness(x) === 1;
-    // at the clearing a crown begins where the last one ends, so that the wood's edge has no cliff
-    if (dense) {
-      top = box.edge - Math.round(mass(x) + uneven);
-      path += `V${String(top)}`;
-    }
-    const width = Math.round(10 + 26 * random() ** 2);
-    const middle = Math.round(width * (0.4 + 0.2 * random()));
-    const height = Math.round(width * (0.35 + 0.3 * random()));
-    const rise = Math.round(2 * random());
+  for (let x = -4; x < box.width - behind.x;) {
+    const isSpruce = nearness(x) === 1 && random() < 0.2;
+    const width =
+      Math.round(isSpruce ? 5.5 + 3 * random() : 9 + 20 * random() ** 2) * (isSpruce ? 2 : 1);
     x += width;
-    const next = dense && nearness(x) === 1 ? top - rise : box.edge - Math.round(mass(x));
-    path += `q${String(middle)}-${String(height)} ${String(width)}${next < top ? '-' : ' '}${String(Math.abs(next - top))}`;
+    const next = heightAt(x, 4 * random());
+    path += isSpruce ? spruce(width, next - top) : crown(width, next - top, random);
     top = next;
   }
-  return (
-    `<path fill="var(--ground)" d="${path}V${String(box.height)}z"/>` +
-    '<path fill="var(--trim)" opacity=".5" d="M760 106q300-7 690-7v14q-420-2-690-7z"/>'
-  );
+  return `<path d="${path}V${String(box.height)}z"/>`;
 }
 
-/** The house in the clearing, whose window is reflected in the river. */
+/** A round crown, which begins where the last one ends. */
+function crown(width: number, down: number, random: () => number): string {
+  const middle = Math.round(width * (0.4 + 0.2 * random()));
+  const height = Math.round(width * (0.4 + 0.3 * random()));
+  return `q${String(middle)}-${String(height)} ${String(width)}${signed(down)}`;
+}
+
+/** A spruce with two tiers of boughs, of an even width. */
+function spruce(width: number, down: number): string {
+  const tip = width / 2 - 2;
+  return `l4-8h-2l${String(tip)}-13 ${String(tip)} 13h-2l4${signed(8 + down)}`;
+}
+
+/** As it follows another number in path data. */
+const signed = (value: number): string => (value < 0 ? String(value) : ` ${String(value)}`);
+
+/** The edge of what is below it. */
+export const bank = '<use href="#wood" fill="var(--ground)"/>';
+
+/** What is behind it: the wood farther off, the house in the clearing, and the river, which mirrors its window. */
 export const bankHouse =
+  `<use href="#wood" fill="var(--trim)" opacity=".6" transform="translate(${String(behind.x)} ${String(behind.y)})"/>` +
+  '<path fill="var(--trim)" opacity=".5" d="M760 106q300-7 690-7v14q-420-2-690-7z"/>' +
   at(1066, 30, 0.68, 'house') +
   '<path fill="var(--color-accent)" opacity=".6" d="M1098 100.5h8v2h-8zM1094 104.5h13v1.5h-13zM1099 108h9v1.5h-9z"/>';
+
+const heightAt = (x: number, uneven: number): number => box.edge - Math.round(mass(x) + uneven);
 
 /** How high the wood is at `x`: in two slow waves, so that crowns stand in groups. */
 function mass(x: number): number {

@@ -1,4 +1,4 @@
-import { bank, bankHouse } from './bank';
+import { bank, bankHouse, wood } from './bank';
 import { at, line, shade, trim, whole } from './drawing-parts';
 import { banks, mist } from './bridge';
 import { hanger, twine } from './hanger';
@@ -7,7 +7,6 @@ import { mailbox } from './mailbox';
 import { shrub } from './plants';
 import { placeDrawings } from './place-drawings';
 import { quiltThread } from './quilt-thread';
-import { ridge } from './ridge';
 import { road } from './road';
 import { sharedParts } from './shared-parts';
 import { stitches } from './stitches';
@@ -66,9 +65,9 @@ export function drawingsSvg(seed: number, colors: Readonly<Record<string, string
   const groups = [
     ...Object.entries(sharedParts),
     ['quilt-thread', quiltThread(seed)] as const,
-    ['bank', bank(seed)] as const,
+    ['wood', wood(seed)] as const,
+    ['bank', bank] as const,
     ['bank-house', bankHouse] as const,
-    ['ridge', ridge] as const,
     ['twine', twine] as const,
     ['hanger', hanger] as const,
     ...Object.entries(heroDrawings),

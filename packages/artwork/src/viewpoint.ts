@@ -30,7 +30,8 @@ export type Viewpoint = {
   /** Open ground around what the page draws on the land; in the picture before it is mirrored. */
   readonly clearings?: readonly Clearing[];
   /** What stands between the eye and the valley. */
-  readonly front?: 'overlook' | 'homestead' | 'bridge' | 'mailbox' | 'lane' | 'porch' | 'window';
+  readonly front?:
+    'overlook' | 'homestead' | 'bridge' | 'mailbox' | 'hillside' | 'lane' | 'porch' | 'window';
   /** Which part of that of the wide picture is in view; by default all of it. */
   readonly frontPart?: Part;
   /** Trees of the overlook. */

@@ -82,6 +82,17 @@ const porch: Viewpoint = {
 /** A lit window of the house, from outside. */
 const window: Viewpoint = { ...last, turn: 0, front: 'window' };
 
+/** A hillside above the valley, with a house for each of four steps. */
+const hillside: Viewpoint = {
+  ...near,
+  height: 660,
+  horizon: 0.22,
+  focal: 1,
+  turn: 0.08,
+  walked: [0, 0.4],
+  front: 'hillside',
+};
+
 /** A long narrow stretch of land that runs along the feet of a row of cards. */
 const card = { width: 2400, height: 480, horizon: 0.187, sun: [0.8, 0.08] } as const;
 
@@ -125,7 +136,8 @@ export const lands = {
   mailbox: { wide: mailbox, phone: 0.151, day: 'dusk', night: 'firstLight' },
   lane: { wide: lane, phone: 0.43, day: 'gold' },
   porch: { wide: porch, phone: 0.43, day: 'morning', night: 'firstLight' },
-  window: { wide: window, phone: 0.45, day: 'dusk' },
+  window: { wide: window, phone: 0.47, day: 'dusk' },
+  hillside: { wide: hillside, day: 'dusk' },
   'card-river': { wide: { ...card, focal: 1, turn: 0, walked: [0, 4.5] }, day: 'dawn' },
   'card-ridge': { wide: { ...card, focal: 1.2, turn: 0.5, walked: [0, 2] }, day: 'dawn' },
 } satisfies Readonly<Record<string, LandViews>>;

@@ -26,6 +26,13 @@ export const Columns = styled(Container)`
     row-gap: 0;
   }
 
+  /* too narrow for the entries of a list in a row */
+  @media screen and (40rem<=width<60rem) {
+    ul {
+      flex-direction: column;
+    }
+  }
+
   ${media.wide} {
     grid-template-columns: minmax(14rem, 1fr) repeat(3, auto);
 

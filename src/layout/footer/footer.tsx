@@ -34,7 +34,7 @@ export function Footer({
 }: FooterProps) {
   return (
     <Band>
-      {['bank', 'bank-house'].map((part) => (
+      {['bank-house', 'bank'].map((part) => (
         <Drawing key={part} name={part} box="0 0 1440 116" fit="xMaxYMax slice" />
       ))}
       <Columns>

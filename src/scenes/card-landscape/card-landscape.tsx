@@ -71,7 +71,7 @@ const Foot = styled.div`
     object-fit: cover;
     object-position: top;
     /* mist at its top, so that the land has no edge against the words above it */
-    mask-image: var(--mist, linear-gradient(transparent, #000 34%));
+    mask-image: var(--mist, linear-gradient(transparent, #000 60%));
 
     /* the hills of the picture are as dark as the card, from which they have to stand out */
     ${media.dark} {

@@ -73,6 +73,11 @@ export const Words = styled(Container)`
     max-width: 13em;
   }
 
+  /* above the trees of the footer */
+  ${onTablets} {
+    padding-bottom: 4.5rem;
+  }
+
   /* beside what is lit in the scene */
   ${media.landscape} {
     padding-top: 2.5rem;
@@ -115,7 +120,7 @@ export const Actions = styled.div`
   @media (width<60rem) {
     flex-direction: column;
     align-items: start;
-    row-gap: ${theme.space.xs};
+    row-gap: ${theme.space.m};
   }
 `;
 
@@ -124,7 +129,7 @@ export const BannerNote = styled.div`
   margin-top: ${theme.space.xl};
 
   ${onTablets} {
-    max-width: 40vw;
+    max-width: 39vw;
   }
 `;
 

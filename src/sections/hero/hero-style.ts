@@ -46,9 +46,9 @@ const fillsScreen = css`
  */
 const low = css`
   @media (width<40rem) {
-    --scene-height: 6rem;
+    --scene-height: 8.5rem;
     --scene-rise: 0;
-    --foot: calc(1.9rem - 34.2cqw);
+    --foot: calc(3.1rem - 34.2cqw);
 
     /* its light is behind the land, not behind the words */
     [data-sky] {

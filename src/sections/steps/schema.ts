@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { derivedFields } from '../../fields/derived-fields';
+import { derivedField, derivedFields } from '../../fields/derived-fields';
 import { singleLineText } from '../../fields/fields';
 import { richLine } from '../../fields/rich-text';
-import { lands } from '../../scenes/card-landscape/schema';
+import { landPictureName } from '../../scenes/land-pictures';
 import { defineSection, heading, lede } from '../../fields/define-section';
 
 const step = z
@@ -23,6 +23,17 @@ const step = z
 /** Steps in order. */
 export const steps = z.array(step).min(1).meta({ title: 'Steps', description: 'In order.' });
 
+/** The picture of the hillside on which the houses of four steps stand. */
+const hillside = derivedField({
+  type: 'Hillside!',
+  declares: 'type Hillside {\n  day: File!\n  night: File!\n}',
+  needs: ['picture'],
+  from: (_section, { picture }) => ({
+    day: picture(landPictureName('hillside', 'day')),
+    night: picture(landPictureName('hillside', 'night')),
+  }),
+});
+
 /** How something runs, step by step. */
 export const stepsSection = defineSection(
   'steps',
@@ -32,4 +43,4 @@ export const stepsSection = defineSection(
     lede: lede('One sentence under the heading.', 'Four steps, each with an end you can see.'),
     steps,
   },
-).register(derivedFields, { lands });
+).register(derivedFields, { hillside });

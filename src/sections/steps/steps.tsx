@@ -6,27 +6,31 @@ import { Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Timeline } from '../timeline';
-import { Drawing } from '../../scenes/drawing';
+import { kindle } from '../../scenes/scene-motion';
+import { skies } from '../../scenes/skies';
 
 /**
- * The steps of a process, in order: four stand on one road across a hillside on wide screens, others go
- * down the page.
+ * The steps of a process, in order. Four stand above a hillside, on whose road each has a house with one
+ * light more than the one before; others go down the page.
  */
-export function Steps({ anchor, heading, lede, steps, lands }: Queries.StepsSectionFragment) {
+export function Steps({ anchor, heading, lede, steps, hillside }: Queries.StepsSectionFragment) {
   const isRoad = steps.length === 4;
-  const land = lands.at(-1);
   return (
-    <Section anchor={anchor} tinted>
+    <Section anchor={anchor} tinted endsInPicture={isRoad}>
       <Intro heading={heading} lede={lede} />
       <NumberedSteps $isRoad={isRoad}>
-        {isRoad && (
-          <Hillside>
-            {land && <Picture alt="" src={land.day} dark={land.night} />}
-            <Drawing name="ridge" box="0 0 1200 120" fit="none" />
-          </Hillside>
-        )}
         <Timeline entries={steps} />
       </NumberedSteps>
+      {isRoad && (
+        <Hillside>
+          <Picture
+            alt=""
+            src={hillside.day}
+            dark={hillside.night}
+            sizes="(min-width: 60rem) 120vw, 55rem"
+          />
+        </Hillside>
+      )}
     </Section>
   );
 }
@@ -45,96 +49,80 @@ export const query = graphql`
     steps {
       ...Step
     }
-    lands {
+    hillside {
       day {
-        ...CardLand
+        ...WideLand
       }
       night {
-        ...CardLand
+        ...WideLand
       }
     }
   }
 `;
 
-/**
- * Where the steps stand on a road. In print and in forced colors there is no land, so the houses stay
- * beside their words.
- */
+/** Where each house stands below its step. */
 const onWideScreens = '@media screen and (min-width: 60rem) and (forced-colors: none)';
 
-/** The road, in front of hills from the pictures of cards, which the page has already. */
+/**
+ * A hillside at nightfall, from edge to edge of the window, of which a scroll bar hides a little. On wide
+ * screens its houses are as far from each other as the columns of the steps.
+ */
 const Hillside = styled.div`
-  display: none;
-
-  ${onWideScreens} {
-    position: relative;
-    display: block;
-    height: 8rem;
-    margin-top: clamp(7rem, 9vw, 11rem);
-  }
+  position: relative;
+  height: 15rem;
+  margin: ${theme.space.l} calc(50% - 50vw) 0;
+  background: linear-gradient(transparent, ${skies.dusk.low} 16%, ${skies.dusk.horizon} 36%);
 
   img {
-    /* from edge to edge of the window, of which a scroll bar hides a little */
     position: absolute;
-    inset: auto auto 40% calc(50% - 50vw);
-    width: 100vw;
-    max-width: none;
-    height: clamp(9rem, 13vw, 16rem);
+    inset: auto 0 0;
+    width: 100%;
+    height: 13rem;
     object-fit: cover;
-    object-position: top;
-    mask-image: linear-gradient(transparent, #000 60%);
+    object-position: 68% 100%;
+    ${kindle}
+  }
 
-    ${media.dark} {
-      filter: brightness(1.1);
+  ${media.dark} {
+    background: linear-gradient(transparent, ${skies.night.low} 12%, ${skies.night.horizon} 30%);
+  }
+
+  ${onWideScreens} {
+    height: auto;
+    margin: 0 -20%;
+    aspect-ratio: 2560 / 780;
+
+    img {
+      height: auto;
     }
   }
 
-  svg {
-    position: relative;
-    display: block;
-    width: 100%;
-    height: 100%;
-    overflow: visible;
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
+
+  ${media.plain} {
+    display: none;
   }
 `;
 
-/** Four houses stand on the level parts of the road, below which each has its words. */
+/** Each step stands above its house. */
 const road = css`
   ${onWideScreens} {
     ol {
       grid-template-columns: repeat(4, 1fr);
+      gap: 0;
+      margin-top: clamp(1.5rem, 3vw, 3.5rem);
     }
 
     li {
-      --house: -7.7rem;
       padding: 0;
       padding-inline-end: 2vw;
     }
 
-    li::before {
-      scale: 1.9;
-      transform-origin: left bottom;
-    }
-
-    [dir='rtl'] & li::before {
-      transform-origin: right bottom;
-    }
-
+    li::before,
     li::after {
       display: none;
-    }
-
-    /* they are lit one after the other */
-    li:nth-child(2)::before {
-      animation-range: cover 14% cover 30%;
-    }
-
-    li:nth-child(3)::before {
-      animation-range: cover 20% cover 36%;
-    }
-
-    li:nth-child(4)::before {
-      animation-range: cover 26% cover 42%;
     }
   }
 `;

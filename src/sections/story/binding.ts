@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme';
 
 /**
  * The bound edge of a story's picture, like that of a quilt. Beside the words the picture stays in
- * view; it is as high as they are, within limits, and on a tablet it shows the whole of a quilt.
+ * view; it is as high as they are, within limits.
  */
 export const Binding = styled.div`
   --binding: clamp(0.7rem, 1.2vw, 1.1rem);
@@ -31,6 +31,11 @@ export const Binding = styled.div`
     }
   }
 
+  @media screen and (40rem<=width<60rem) {
+    align-self: stretch;
+    max-height: 66vw;
+  }
+
   ${media.wide} {
     align-self: stretch;
     max-height: 80vw;
@@ -43,10 +48,6 @@ export const Binding = styled.div`
       aspect-ratio: 1;
       /* the sky of a quilt is its better half */
       object-position: top;
-    }
-
-    @media screen and (40rem<=width<60rem) {
-      aspect-ratio: 4 / 5;
     }
   }
 `;

@@ -101,4 +101,15 @@ const IntroAndPicture = styled.div`
       grid-area: 1 / 1 / span 2;
     }
   }
+
+  /* on tablets beside the list alone, since both parts would be much higher than a picture */
+  @media screen and (40rem<=width<60rem) {
+    > div {
+      grid-column: 1 / -1;
+    }
+
+    > ${Binding} {
+      grid-area: 2 / 1;
+    }
+  }
 `;

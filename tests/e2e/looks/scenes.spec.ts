@@ -307,28 +307,50 @@ test(
 );
 
 const steps = (page: Page) => page.locator('main ol > li');
-const ridge = (page: Page) => page.locator('svg:has(> [href$="#ridge"])');
+const hillside = (page: Page) => page.locator('main section:has(ol) div:has(> picture)');
 
-test('four steps stand in a row below a ridge with their houses, and on phones below each other', async ({
+/** Where the houses stand on the hillside, in shares of its width (`packages/artwork/src/fronts/hillside.ts`). */
+const houses = [318, 775, 1232, 1689].map((left) => (left + 47) / 2560);
+
+for (const width of [960, 1440, 2560])
+  test(
+    `four steps stand in a row, each above the left edge of its house at ${width} px`,
+    nightUnless(width === 1440),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/services');
+      const land = await hillside(page).boundingBox();
+      const places = await steps(page).evaluateAll((all) =>
+        all.map((step) => step.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      if (!land) throw new Error('There is no hillside.');
+      expect(new Set(places.map(({ y }) => y)).size).toBe(1);
+      expect(Math.max(...places.map(({ bottom }) => bottom))).toBeLessThanOrEqual(land.y);
+      expect(places).toHaveLength(houses.length);
+      for (const [index, { x }] of places.entries())
+        expect(Math.abs((x - land.x) / land.width - (houses[index] ?? 0))).toBeLessThan(0.004);
+      // from edge to edge of the window
+      expect(land.x).toBeLessThanOrEqual(0);
+      expect(land.x + land.width).toBeGreaterThanOrEqual(width);
+    },
+  );
+
+test('the section of four steps ends in the hillside, also on phones, where the steps go down the page', async ({
   page,
 }) => {
-  await page.goto('/services');
-  const tops = () =>
-    steps(page).evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top));
-  await page.setViewportSize(desktop);
-  expect(new Set(await tops()).size).toBe(1);
-  const land = await ridge(page).boundingBox();
-  const house = await steps(page)
-    .first()
-    .evaluate((step) => {
-      const { top, height } = getComputedStyle(step, '::before');
-      return step.getBoundingClientRect().top + parseFloat(top) + parseFloat(height);
-    });
-  // its foot is on the level parts of the crest
-  expect((house - (land?.y ?? 0)) / (land?.height ?? 1)).toBeCloseTo(56 / 120, 1);
   await page.setViewportSize(phone);
-  await expect(ridge(page)).toBeHidden();
-  expect(new Set(await tops()).size).toBe(4);
+  await page.goto('/services');
+  const tops = await steps(page).evaluateAll((all) =>
+    all.map((step) => step.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(4);
+  for (const window of [phone, desktop]) {
+    await page.setViewportSize(window);
+    const land = await hillside(page).boundingBox();
+    const section = await page.locator('main section:has(ol)').boundingBox();
+    if (!land || !section) throw new Error('There is no hillside.');
+    expect(land.y + land.height).toBeCloseTo(section.y + section.height, 0);
+  }
 });
 
 test(
@@ -393,17 +415,24 @@ test(
   },
 );
 
-test('a tablet shows the whole picture of a story beside its words', night, async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1000 });
-  await page.goto('/about');
-  const story = page.locator('section', { has: page.getByRole('img') });
-  await loadPictures(page);
-  const { x = 0, width = 0, height = 0 } = (await story.getByRole('img').boundingBox()) ?? {};
-  // the shape of the quilt
-  expect(width / height).toBeCloseTo(4 / 5, 2);
-  const words = await story.getByRole('heading', { level: 2 }).boundingBox();
-  expect(words?.x).toBeGreaterThan(x + width);
-});
+test(
+  'on a tablet the picture of a story is about as high as the list beside it',
+  night,
+  async ({ page }) => {
+    await page.goto('/about');
+    const story = page.locator('section', { has: page.getByRole('img') });
+    await loadPictures(page);
+    for (const width of [768, 820]) {
+      await setWindow(page, width, 1100);
+      await inOwnFonts(page);
+      const picture = await story.getByRole('img').boundingBox();
+      const list = await story.getByRole('list').boundingBox();
+      if (!picture || !list) throw new Error('A part of the story is missing.');
+      expect(list.x).toBeGreaterThan(picture.x + picture.width);
+      expect(list.height - picture.height, `${width} px`).toBeLessThan(64);
+    }
+  },
+);
 
 test('a picture beside a longer story stays in view', night, async ({ page, site }) => {
   await page.setViewportSize({ width: 1024, height: 1000 });
@@ -431,7 +460,7 @@ test(
         .first()
         .evaluate((element) => getComputedStyle(element).filter);
     const [land, window] = [light('[data-night=until-dawn] img'), light('footer > svg')];
-    expect([await land(), await window()]).toEqual(['brightness(0.85)', 'brightness(0.85)']);
+    expect([await land(), await window()]).toEqual(['brightness(0.93)', 'brightness(0.93)']);
     await page.locator('[data-night=until-dawn]').evaluate((scene) => {
       scene.scrollIntoView({ block: 'end', behavior: 'instant' });
     });

@@ -1,6 +1,7 @@
 import type { Palette } from '../palettes/palette';
 import type { View } from '../view';
 import { bridgeSvg } from './bridge';
+import { hillsideSvg } from './hillside';
 import { homesteadSvg } from './homestead';
 import { laneSvg } from './lane';
 import { mailboxSvg } from './mailbox';
@@ -23,6 +24,7 @@ export function frontOf(view: View, palette: Palette, seed: number): string | un
 }
 
 const fronts = {
+  hillside: hillsideSvg,
   homestead: homesteadSvg,
   bridge: bridgeSvg,
   mailbox: mailboxSvg,

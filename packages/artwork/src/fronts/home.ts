@@ -2,12 +2,27 @@ import { blend, css, lab } from '../color';
 import type { Palette } from '../palettes/palette';
 import { fill, stroke } from './svg';
 
+/** Where light may be in the house. The door, if it is lit, stands open. */
+const openings = {
+  window: 'M45 63h14v16H45z',
+  attic: 'M49 46h6v8h-6z',
+  side: 'M78 68.5l5.5-1.2v9.4l-5.5 1.2z',
+  door: 'M62.5 73h9v19h-9z',
+} as const;
+
 /**
- * The house of all pages (`../house.ts`, whose units and outlines these are), with its door open.
+ * The house of all pages (`../house.ts`, whose units and outlines these are).
  * @param x the left edge of its box
  * @param foot its ground
+ * @param lit which openings are lit
  */
-export function home(x: number, foot: number, size: number, palette: Palette): string {
+export function home(
+  x: number,
+  foot: number,
+  size: number,
+  palette: Palette,
+  lit: readonly (keyof typeof openings)[],
+): string {
   const { ink, window } = palette;
   const between = (from: string, to: string, share: number) =>
     css(blend(lab(from), lab(to), share));
@@ -36,8 +51,9 @@ export function home(x: number, foot: number, size: number, palette: Palette): s
     fill(ink, 'M62 26h11v3H62z') +
     porch(ink, roof, trim, edge) +
     fill(trim, 'M61 72h12v20H61zM43 79h18v2H43z') +
-    fill(window, 'M62.5 73h9v19h-9zM45 63h14v16H45z') +
-    fill(window, 'M62 92h10l-10 11H30z', 0.4) +
+    fill(ink, openings.window + openings.door, 0.75) +
+    fill(window, lit.map((opening) => openings[opening]).join('')) +
+    (lit.includes('door') ? fill(window, 'M62 92h10l-10 11H30z', 0.4) : '') +
     '</g>'
   );
 }

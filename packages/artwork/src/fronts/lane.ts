@@ -72,7 +72,7 @@ export function laneSvg(palette: Palette, seed: number): string {
         ),
       )
       .join('') +
-    home(1732, 586, 3.5, palette) +
+    home(1732, 586, 3.5, palette, ['window', 'door']) +
     light('home', palette.window, 1930, 520, 440, 0.42, 1.2) +
     // the light of the open door on the road
     light('door', palette.window, 1890, 634, 130, 0.5, 2)

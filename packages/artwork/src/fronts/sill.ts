@@ -8,7 +8,7 @@ import { fill, light, stroke } from './svg';
  * @param lamp the middle of the lamp
  */
 export const things = (palette: Palette, foot: number, lamp: number): string =>
-  telephone(lamp - 400, foot, palette) +
+  telephone(lamp - 382, foot, palette) +
   mug(lamp - 154, foot, palette) +
   oilLamp(lamp, foot, palette);
 

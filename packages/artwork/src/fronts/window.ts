@@ -4,14 +4,14 @@ import { things } from './sill';
 import { fall, fill, light, rect, stroke } from './svg';
 
 /** The opening in the wall. */
-const opening = { left: 1450, top: 90, width: 820, height: 600 } as const;
+const opening = { left: 1560, top: 90, width: 760, height: 600 } as const;
 
 const right = opening.left + opening.width;
 const foot = opening.top + opening.height;
 const middle = opening.left + opening.width / 2;
 
 /** The flame behind the glass. */
-const flame = { x: 2074, y: 500 } as const;
+const flame = { x: 2130, y: 500 } as const;
 
 /** Where the boards of the wall end on its foundation. */
 const foundation = 800;
@@ -29,7 +29,7 @@ export function windowSvg(palette: Palette): string {
   const { left, top, width, height } = opening;
   return (
     boards(palette) +
-    shutter(left - 250, 'M188 2V650', palette) +
+    shutter(left - 60 - shutterWidth, `M${String(shutterWidth - 2)} 2V650`, palette) +
     shutter(right + 60, 'M2 2V650', palette) +
     light('spill', palette.window, flame.x, flame.y, 520, 1, 2.4) +
     light('sides', palette.window, middle, top + height / 2, 390, 0.5, 1.7) +
@@ -70,7 +70,7 @@ export function windowSvg(palette: Palette): string {
 function boards(palette: Palette): string {
   const edges = Array.from({ length: 12 }, (_, row) => 80 + row * 60);
   const stones = [0, 1, 2].flatMap((row) =>
-    Array.from({ length: 18 }, (_, column) =>
+    Array.from({ length: 19 }, (_, column) =>
       rect(
         palette.rim,
         column * 150 - (row % 2) * 75 + 4,
@@ -84,10 +84,10 @@ function boards(palette: Palette): string {
   return (
     `<defs><linearGradient id="boards" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="60" y2="420">` +
     `<stop offset="0" stop-color="${palette.ink}" stop-opacity="0"/><stop offset="1" stop-color="${palette.ink}" stop-opacity=".4"/></linearGradient></defs>` +
-    `<path fill="url(#boards)" d="${edges.map((y) => `M-9 ${String(y)}h2600v7h-2600z`).join('')}"/>` +
-    rect(css(blend(lab(palette.bank), lab(palette.waterNear), 0.14)), -9, foundation, 2600, 200) +
+    `<path fill="url(#boards)" d="${edges.map((y) => `M-9 ${String(y)}h2700v7h-2700z`).join('')}"/>` +
+    rect(css(blend(lab(palette.bank), lab(palette.waterNear), 0.14)), -9, foundation, 2700, 200) +
     stones.join('') +
-    rect(palette.rim, -9, foundation - 12, 2600, 14, 0.5)
+    rect(palette.rim, -9, foundation - 12, 2700, 14, 0.5)
   );
 }
 
@@ -99,8 +99,8 @@ function glass(palette: Palette): string {
   const { left, top, width, height } = opening;
   return (
     `<defs><radialGradient id="room" gradientUnits="userSpaceOnUse" cx="${String(flame.x)}" cy="${String(flame.y)}" r="640">` +
-    `<stop offset="0" stop-color="${glow(0)}"/><stop offset=".22" stop-color="${glow(0.1)}"/>` +
-    `<stop offset=".55" stop-color="${glow(0.3)}"/><stop offset="1" stop-color="${glow(0.58)}"/></radialGradient></defs>` +
+    `<stop offset="0" stop-color="${glow(0)}"/><stop offset=".26" stop-color="${glow(0.06)}"/>` +
+    `<stop offset=".6" stop-color="${glow(0.2)}"/><stop offset="1" stop-color="${glow(0.44)}"/></radialGradient></defs>` +
     rect('url(#room)', left, top, width, height)
   );
 }
@@ -126,16 +126,18 @@ function curtains(palette: Palette): string {
   return side + `<g transform="translate(${String(x + right)} 0) scale(-1 1)">${side}</g>`;
 }
 
+const shutterWidth = 150;
+
 /** A shutter; the window's light is on its edge `inner`. */
 function shutter(x: number, inner: string, palette: Palette): string {
   const board = css(blend(lab(palette.bank), lab(palette.rim), 0.85));
   const slats = Array.from({ length: 24 }, (_, row) => row * 22 + 22 + (row > 11 ? 26 : 0));
   return (
     `<g transform="translate(${String(x)} ${String(opening.top - 26)})">` +
-    rect(palette.ink, 8, 8, 190, 652, 0.5) +
-    rect(board, 0, 0, 190, 652) +
-    slats.map((y) => rect(palette.ink, 26, y + 9, 138, 8, 0.5)).join('') +
-    stroke(palette.rim, 3, 'M2 2H188V650') +
+    rect(palette.ink, 8, 8, shutterWidth, 652, 0.5) +
+    rect(board, 0, 0, shutterWidth, 652) +
+    slats.map((y) => rect(palette.ink, 24, y + 9, shutterWidth - 48, 8, 0.5)).join('') +
+    stroke(palette.rim, 3, `M2 2H${String(shutterWidth - 2)}V650`) +
     stroke(palette.window, 5, inner, 'stroke-opacity=".55"') +
     '</g>'
   );
