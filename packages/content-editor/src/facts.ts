@@ -48,13 +48,18 @@ export type PicturedChoice = {
   readonly topics?: Readonly<Record<string, string>>;
 };
 
-/**
- * Choices that are shown as pictures, by their kind: the `id` of the enum in the schema, or its format. So are the kinds of
- * a list's entries, by the `id` of their union.
- */
-export const picturedChoices: Readonly<Partial<Record<string, PicturedChoice>>> = {
+const pictured = {
   icon: { isSign: true, topics: iconTopics },
   drawing: { background: fixed.mark.sky },
   Scene: {},
   PageSection: {},
-};
+} satisfies Readonly<Record<string, PicturedChoice>>;
+
+/** A kind of choice that is shown as pictures; `site/choice-pictures.ts` has those of each. */
+export type PicturedKind = keyof typeof pictured;
+
+/**
+ * Choices that are shown as pictures, by their kind: the `id` of the enum in the schema, or its format. So are the kinds of
+ * a list's entries, by the `id` of their union.
+ */
+export const picturedChoices: Readonly<Partial<Record<string, PicturedChoice>>> = pictured;

@@ -72,7 +72,7 @@ async function startOnPort(folder: string, more: Site & Pick<EditorOptions, 'onL
   return startEditor({ ...more, root, port }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     console.log(
-      `\nAnother program is using port ${port}. Your unsaved changes will be back once it is free.`,
+      `\nAnother program is using port ${port}. What you have typed will be back once it is free.`,
     );
     return startEditor({ ...more, root });
   });

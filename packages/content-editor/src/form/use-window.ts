@@ -13,7 +13,7 @@ const liveRegionDelay = 1000;
 
 /**
  * Connects the session to its window: polling, keyboard shortcuts, and leaving the page.
- * @param onSaveKey the answer to the shortcut that saves in other programs
+ * @param onSaveKey the answer to the shortcut that saves in programs that don’t by themselves
  */
 export function useWindow(onSaveKey: () => void): void {
   const session = useSession();

@@ -36,7 +36,7 @@ export class HostedContent {
     return this.#last;
   }
 
-  /** The content now: never an older one than was read or saved before, since a host's servers may lag behind. */
+  /** The content now: never an older one than was read or published before, since a host's servers may lag behind. */
   async read(): Promise<Reading> {
     const last = this.#last;
     const { user, revision, tree } = await this.#host.head();
@@ -44,7 +44,7 @@ export class HostedContent {
     const isSame = last?.head.tree === tree;
     const isOlder = last && !isSame && (await this.isOlder(head, last.head));
     const reading = isOlder ? last : isSame ? { ...last, head } : await this.readTree(head);
-    // what this window has read or saved meanwhile may be newer
+    // what this window has read or published meanwhile may be newer
     if (this.#last !== last) return this.read();
     this.user = user;
     this.#last = reading;
@@ -56,7 +56,7 @@ export class HostedContent {
     return this.#host.isBefore(head.revision, seen.revision).catch(() => true);
   }
 
-  /** Notes what this window has just saved. */
+  /** Notes what this window has just published. */
   note(reading: Reading): void {
     this.#last = reading;
   }

@@ -42,7 +42,7 @@ export class HostedPictures {
     }
   }
 
-  /** Notes a picture that is about to be saved, and decodes it again: it may come from a draft. */
+  /** Notes a picture that is about to be published, and decodes it again: it may come from a draft. */
   async add(bytes: Uint8Array<ArrayBuffer>) {
     const id = await gitId(bytes);
     const size = this.#sizes.get(id) ?? (await inspected(bytes));

@@ -35,7 +35,7 @@ export async function publishHosted(tools: Tools, request: PublishRequest): Prom
     const outcome = await tryToPublish(tools, request);
     if (outcome) return outcome;
   }
-  throw new Error('Others are publishing at this moment. Publish again in a minute.');
+  return { result: 'refused', code: 'busy', details: '' };
 }
 
 /** @returns undefined if the branch has moved on meanwhile */

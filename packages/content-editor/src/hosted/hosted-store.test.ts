@@ -192,8 +192,8 @@ it('saves and deletes pictures', async () => {
   });
   expect(await store.pictures.url(path)).toMatch(/^blob:/);
   const size = { width: 1, height: 1 };
-  expect(await store.pictures.isSaved(path, { ...size, base64 })).toBe(true);
-  expect(await store.pictures.isSaved(path, { ...size, base64: 'b3RoZXI=' })).toBe(false);
+  expect(await store.pictures.isInContent(path, { ...size, base64 })).toBe(true);
+  expect(await store.pictures.isInContent(path, { ...size, base64: 'b3RoZXI=' })).toBe(false);
   await send(store, [{ path, base64: null }], 'No picture');
   expect(site.standIn.repository.head.files.has(`content/${path}`)).toBe(false);
 });

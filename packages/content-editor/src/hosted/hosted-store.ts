@@ -62,7 +62,7 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
     pollInterval: 30_000,
     pictures: {
       prepare: encodePicture,
-      isSaved: async (path, { base64 }) =>
+      isInContent: async (path, { base64 }) =>
         (await reading()).ids.get(path) === (await gitId(fromBase64(base64))),
       url: (path) => {
         const id = content.last?.ids.get(path);

@@ -64,7 +64,7 @@ it('gives up politely while others keep committing', async () => {
     site.standIn.repository.commit({ 'README.md': String(Math.random()) }, 'Elsewhere');
     return host.refusal();
   });
-  await expect(send(store, [change], 'Contact')).rejects.toThrow('Others are publishing');
+  expect(await send(store, [change], 'Contact')).toMatchObject({ result: 'refused', code: 'busy' });
 });
 
 it('forgets a token that has expired, and asks for a reload', async () => {

@@ -30,7 +30,7 @@ export type LocalApi = {
   /** Decodes a picture, and encodes it as it will be published. */
   readonly '/api/picture': Route<Upload, undefined, Uint8Array<ArrayBuffer>>;
   /** Whether the picture at a path is the one that is sent, in Base64. */
-  readonly '/api/is-saved': Route<boolean, { readonly path: string }, string>;
+  readonly '/api/is-in-content': Route<boolean, { readonly path: string }, string>;
   readonly '/api/committed': Route<Version | null, { readonly path: string }>;
   /** A picture in the last commit, or as it was before another one. */
   readonly '/api/committed-picture': Route<

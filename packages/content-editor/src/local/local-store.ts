@@ -29,7 +29,8 @@ export function localStore({ token, frame }: Settings): Store {
         });
         return ask('/api/picture', { body: new Uint8Array(read) });
       },
-      isSaved: (path, { base64 }) => ask('/api/is-saved', { query: { path }, body: base64 }),
+      isInContent: (path, { base64 }) =>
+        ask('/api/is-in-content', { query: { path }, body: base64 }),
       url: (path) => pictureAddress('/picture', { path, key: token }),
       choiceUrl: (kind, name) => pictureAddress('/choice', { kind, name }),
     },

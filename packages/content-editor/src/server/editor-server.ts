@@ -11,7 +11,7 @@ import { localApi, type Received } from './local-api';
 import { editorPage, framePage, framePolicy, pagePolicy } from './page';
 import { refusalOf } from './refusal';
 import type { Site } from './site';
-import { savedPicture } from './pictures/saved-picture';
+import { contentPicture } from './pictures/content-picture';
 import { recover } from './publish/recover';
 import { windowsOfForm } from './windows';
 
@@ -71,7 +71,7 @@ export async function startEditor({
   const bundle = new Map([...form.files, ...(pageFrame?.files ?? [])]);
   const api = localApi({ content, windows, frame });
   const pictures: PictureHandlers = {
-    '/picture': ({ path = '' }) => savedPicture(root, path),
+    '/picture': ({ path = '' }) => contentPicture(root, path),
     '/choice': ({ kind = '', name = '' }) => choicePicture(choices, kind, name),
   };
   const html = (body: string): Answer => ({ type: 'text/html; charset=utf-8', body });

@@ -15,7 +15,7 @@ import { publishRequest } from './publish/request';
 import { Refusal } from './refusal';
 import type { Windows } from './windows';
 import { writeContent } from './write/write-content';
-import { isSaved } from './pictures/saved-picture';
+import { isInContent } from './pictures/content-picture';
 
 /** The parameters of an address as they are received: a request may lack any of them. */
 export type Received<Query> = Query extends object
@@ -68,8 +68,8 @@ export function localApi({ content, windows, frame }: Tools) {
     },
     '/api/write': async (_, body) => writeContent(content, await textIn(body, largestEdit)),
     '/api/picture': async (_, body) => preparePicture(await body(mostBytes)),
-    '/api/is-saved': async ({ path = '' }, body) =>
-      isSaved(content.root, path, await textIn(body, largestEdit)),
+    '/api/is-in-content': async ({ path = '' }, body) =>
+      isInContent(content.root, path, await textIn(body, largestEdit)),
     '/api/committed': ({ path = '' }) => committedVersion(content, path),
     '/api/committed-picture': ({ path = '', before }) => committedPicture(content, path, before),
     '/api/committed-texts': () => committedFiles(content),
@@ -86,7 +86,7 @@ export function localApi({ content, windows, frame }: Tools) {
     '/api/cancel-publishing': cancel,
     '/api/shared-picture': async (_, body) => {
       const page = JSON.parse(await textIn(body, largestEdit)) as SharedPage;
-      // its photograph may not be saved yet
+      // its photograph may not be in the content yet
       const picture = await frame?.sharedPicture?.(page, content.root).catch(() => undefined);
       return picture?.toString('base64') ?? null;
     },

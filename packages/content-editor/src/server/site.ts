@@ -23,7 +23,7 @@ export type FrameApp = Required<Pick<BuildOptions, 'alias' | 'plugins'>> & {
   readonly sources: readonly string[];
   /**
    * Draws the picture of a shared link to a page, as JPEG; undefined for a page without one.
-   * @param root the content folder, with the pictures that are saved
+   * @param root the content folder, with its pictures
    * @throws if it can't be drawn of those
    */
   readonly sharedPicture?: (

@@ -36,7 +36,7 @@ export type Edit =
   /** Everywhere, those to deleted files. */
   | { readonly type: 'links removed' }
   | { readonly type: 'picture taken back'; readonly path: string; readonly upload: Upload }
-  /** Whether a saved picture is to be deleted; an upload is deleted at once. */
+  /** Whether a picture of the base is to be deleted; an upload is deleted at once. */
   | { readonly type: 'deletion toggled'; readonly path: string }
   /** Whether the old address of the open page goes on working: it leads to the page or, if that is deleted, to the home page. */
   | { readonly type: 'old address kept'; readonly isOn: boolean }

@@ -59,7 +59,7 @@ it.each<[string, SessionEvent]>([
   expect(reduce(first, event)).toBe(first);
 });
 
-it('is a check that doesn’t work any more, until it does', () => {
+it('is unchecked from a check that failed until the next one that did not', () => {
   const broken = after({ type: 'checked', problems: undefined });
   expect(broken.isChecked).toBe(false);
   expect(reduce(broken, { type: 'checked', problems: [] }).isChecked).toBe(true);

@@ -12,7 +12,7 @@ import { Keeper } from './keep/keeper';
 import { withoutFiles } from './write/waiting';
 import { firstState, type State } from './state';
 import { writesOf, picturesOf, textsToWrite } from './write/to-write';
-import { savedUploads, withUpload } from './pictures/uploads';
+import { arrivedUploads, withUpload } from './pictures/uploads';
 
 /** What a session works with. */
 export type SessionTools = {
@@ -122,16 +122,16 @@ export class Session {
    * @param waiting the files that are left out
    * @throws if it could not be sent
    */
-  send(
+  sendAndAdopt(
     waiting: readonly string[],
-    write: (changes: readonly FileWrite[]) => Promise<Outcome>,
+    send: (changes: readonly FileWrite[]) => Promise<Outcome>,
   ): Promise<Outcome> {
     const sent = withoutFiles(this.#state, waiting);
     const adopting = async () => {
-      const answer = await write(writesOf(sent));
+      const answer = await send(writesOf(sent));
       if (answer.result !== 'done') return answer;
       const { snapshot: base } = answer;
-      const done = await savedUploads(this.tools.store, base, this.#state.pictures, sent);
+      const done = await arrivedUploads(this.tools.store, base, this.#state.pictures, sent);
       this.dispatch({ type: 'sent adopted', base, done, sent });
       await this.checkBase(base, (file) => waiting.includes(file));
       return answer;
@@ -148,7 +148,7 @@ export class Session {
     const { store } = this.tools;
     const { version } = this.#state.base;
     const base = await store.load(version);
-    const done = base && (await savedUploads(store, base, this.#state.pictures));
+    const done = base && (await arrivedUploads(store, base, this.#state.pictures));
     // something was sent since the question: the answer may have it as somebody else's
     if (this.#sending !== sending) return this.refresh();
     if (!done || this.#state.base.version !== version) return;

@@ -6,16 +6,16 @@ import { titleOfField, titleOfFile } from '../writing/titles';
 import { namesIn } from './references/names';
 import type { Edited, State } from './state';
 
-/** What the form calls a file: as edited, as saved if it is to be deleted, or as in the last commit if it is gone. */
+/** What the form calls a file: as edited, as in the base if it is to be deleted, or as in the last commit if it is gone. */
 export function titleInForm(state: Edited, file: string): string {
-  const { [file]: saved = state.committed[file] } = state.baseEntries;
-  return titleOfVersion(state, file, state.editedEntries[file] ?? saved, saved);
+  const { [file]: base = state.committed[file] } = state.baseEntries;
+  return titleOfVersion(state, file, state.editedEntries[file] ?? base, base);
 }
 
 /**
  * What the form calls a version of a file. As long as a new address of a page isn't complete, menus have the page under its old
  * one.
- * @param before the saved version
+ * @param before the version of the base
  */
 export function titleOfVersion(
   state: Edited,

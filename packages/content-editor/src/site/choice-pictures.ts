@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { PicturedKind } from '../facts';
 import type { ChoicePictures } from '../server/choices';
 import { drawingNames } from '../../../../src/scenes/card-landscape/schema';
 import { type SceneName, scenes } from '../../../../src/scenes/registry';
@@ -42,7 +43,7 @@ export const choicePictures: ChoicePictures = {
       return { type: 'image/webp', body: small };
     },
   },
-};
+} satisfies Record<PicturedKind, ChoicePictures[string]>;
 
 /** One of the site's drawings, in the light scheme. */
 async function drawing(name: string) {

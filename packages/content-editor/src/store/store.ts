@@ -9,9 +9,9 @@ import type { PublicState, Outcome, PublicSite, PublishRequest } from './publica
 export type Pictures = {
   /** Decodes and re-encodes a picture. @throws if it can't be shown; the message says why */
   readonly prepare: (bytes: Blob) => Promise<Upload>;
-  /** Whether the saved picture at a path is this upload. */
-  readonly isSaved: (path: string, upload: Upload) => Promise<boolean>;
-  /** The address of a saved picture: the same promise for the same picture, where it has to be loaded first. */
+  /** Whether the picture at a path of the content is this upload. */
+  readonly isInContent: (path: string, upload: Upload) => Promise<boolean>;
+  /** The address of a picture of the content: the same promise for the same picture, where it has to be loaded first. */
   readonly url: (path: string) => string | Promise<string>;
   /** The address of the picture of a choice, such as an icon. */
   readonly choiceUrl: (kind: string, value: string) => string;

@@ -31,7 +31,7 @@ export const mishaps: readonly (readonly [string, () => Mishap, string])[] = [
   ['the answer is cut off', () => new Response('{"data": {"create'), 'can’t be read'],
   ['the answer lacks a part', () => Response.json({ data: {} }), 'can’t be read'],
   ['the host has an outage', () => refusal(502), 'GitHub couldn’t answer'],
-  ['it is too large', () => refusal(413), 'too much for one save'],
+  ['it is too large', () => refusal(413), 'too much for one publication'],
   ['the host wants a pause', () => refusal(429), 'Try again in a minute'],
   [
     'the host wants a longer pause',

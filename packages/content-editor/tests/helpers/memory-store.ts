@@ -87,7 +87,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
     ...core,
     pictures: {
       prepare: () => Promise.reject(new Error('No picture.')),
-      isSaved: (path, { base64 }) => Promise.resolve(content.pictures[path] === base64),
+      isInContent: (path, { base64 }) => Promise.resolve(content.pictures[path] === base64),
       url: (path) => path,
       choiceUrl: (kind, value) => `${kind}/${value}`,
       ...pictures,

@@ -93,9 +93,9 @@ export function describeStore(name: string, { store, writeElsewhere }: StoreCase
 
     it('writes a picture, knows it again, and deletes it', async () => {
       expect(snapshotOf(await write({ path: picture, base64 })).pictures).toHaveProperty([picture]);
-      const { isSaved } = store().pictures;
-      expect(await isSaved(picture, { ...size, base64 })).toBe(true);
-      expect(await isSaved(picture, { ...size, base64: 'b3RoZXI=' })).toBe(false);
+      const { isInContent } = store().pictures;
+      expect(await isInContent(picture, { ...size, base64 })).toBe(true);
+      expect(await isInContent(picture, { ...size, base64: 'b3RoZXI=' })).toBe(false);
       const { pictures } = snapshotOf(await write({ path: picture, base64: null }));
       expect(pictures).not.toHaveProperty([picture]);
     });

@@ -30,7 +30,7 @@ export function EntryActions({ file, children }: Props) {
   const session = useSession();
   const title = useEditor((state) => titleInForm(state, file));
   const entry = useEditor(({ editedEntries }) => editedEntries[file]);
-  const saved = useEditor(({ baseEntries }) => baseEntries[file]);
+  const base = useEditor(({ baseEntries }) => baseEntries[file]);
   const hasEarlier = useEditor((state) => mayHaveEarlier(state, file));
   const isChanged = useEditor((state) => isEdited(state, file));
   const [isCopying, setCopying] = useState(false);
@@ -42,7 +42,7 @@ export function EntryActions({ file, children }: Props) {
   const remove = () => {
     setLinks([]);
     session.setEntry(file, undefined);
-    const when = saved ? 'will be deleted when you publish' : 'is deleted';
+    const when = base ? 'will be deleted when you publish' : 'is deleted';
     session.dispatch({ type: 'announced', status: `“${title}” ${when}. “Undo” brings it back.` });
     focusOn(headingId);
   };
@@ -60,8 +60,8 @@ export function EntryActions({ file, children }: Props) {
   };
   return (
     <Row>
-      {saved && isChanged && (
-        <Button data-link onClick={() => session.setEntry(file, saved)}>
+      {base && isChanged && (
+        <Button data-link onClick={() => session.setEntry(file, base)}>
           {entry ? 'Discard changes' : `Keep this ${kind}`}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
       return;
     }
     session.dispatch({ type: 'file opened', file });
-    const status = `“${trimmed(title)}” is added. Save to keep it.`;
+    const status = `“${trimmed(title)}” is added.`;
     session.dispatch({ type: 'announced', status });
     setTitle('');
     onClose();

@@ -24,9 +24,9 @@ export function EntryForm() {
   const { editor, store } = useSession().tools;
   const collection = collectionOf(editor.model, file);
   const title = useEditor((state) => titleInForm(state, file));
-  const isSaved = useEditor(({ base }) => file in base.files);
+  const isInContent = useEditor(({ base }) => file in base.files);
   const isGone = useEditor((state) => isDeleted(state, file));
-  const lost = `Its file is ${isSaved ? 'damaged' : 'gone'}.${store.history ? ' Restore an earlier version.' : ''}`;
+  const lost = `Its file is ${isInContent ? 'damaged' : 'gone'}.${store.history ? ' Restore an earlier version.' : ''}`;
   const [hasHelp, toggleHelp] = useHelp();
   const absence = isGone ? 'It will be deleted when you publish.' : lost;
   return (

@@ -7,7 +7,7 @@ import { theme } from '../ui/theme';
 import { Dialog } from '../ui/dialog';
 import { ProblemText, Help, Label, TextArea, Tick } from '../ui/form-style';
 import { useTyped } from '../controls/use-typed';
-import { SavedPicture } from './saved-picture';
+import { ContentPicture } from './content-picture';
 
 type Props = {
   /** Path of the picture below the content folder. */
@@ -73,7 +73,7 @@ export function AltTextDialog({ path, upload, onUse, onClose }: Props) {
   );
 }
 
-const Shown = styled(SavedPicture)`
+const Shown = styled(ContentPicture)`
   max-height: 30dvh;
   margin-bottom: ${theme.space.l};
 `;

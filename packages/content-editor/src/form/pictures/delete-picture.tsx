@@ -20,7 +20,7 @@ export function DeletePicture({ path }: { readonly path: string }) {
       >
         {label}
       </Button>
-      <Note>{isGone ? 'Will be deleted when you save' : 'Not used on any page'}</Note>
+      <Note>{isGone ? 'Will be deleted when you publish' : 'Not used on any page'}</Note>
     </>
   );
 }

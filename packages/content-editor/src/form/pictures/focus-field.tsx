@@ -7,7 +7,7 @@ import { FieldBox, Label, LabelRow, Note } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 import { type FieldProps, useField } from '../controls/use-field';
 import { pictureBeside } from './pictures';
-import { SavedPicture } from './saved-picture';
+import { ContentPicture } from './content-picture';
 
 /** Which point of a picture stays in view where it is cut: a mark on the picture, and two ranges that move it. */
 export function FocusField(props: FieldProps) {
@@ -39,7 +39,7 @@ export function FocusField(props: FieldProps) {
             if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
           }}
         >
-          <SavedPicture path={picture} alt="" draggable={false} />
+          <ContentPicture path={picture} alt="" draggable={false} />
           <Mark style={{ left: `${x}%`, top: `${y}%` }} />
         </Frame>
       )}

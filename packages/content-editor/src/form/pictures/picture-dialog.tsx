@@ -12,7 +12,7 @@ import { Dialog } from '../ui/dialog';
 import { ReloadButton } from '../ui/status-box';
 import { ProblemText } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
-import { SavedPicture } from './saved-picture';
+import { ContentPicture } from './content-picture';
 import { pictureProblem, pictureGroupAt, swapPicture } from './pictures';
 import { DeletePicture } from './delete-picture';
 import { AltTextDialog } from './alt-text-dialog';
@@ -42,13 +42,13 @@ type Chosen = {
 export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
   const session = useSession();
   const folder = posix.dirname(useEditor(({ file }) => file));
-  const saved = useEditor((state) => state.base.pictures);
-  const unsaved = useEditor((state) => state.pictures);
+  const inContent = useEditor((state) => state.base.pictures);
+  const edited = useEditor((state) => state.pictures);
   const [chosen, setChosen] = useState<Chosen>();
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
-  const paths = Object.keys({ ...unsaved, ...saved }).filter(isPicture);
+  const paths = Object.keys({ ...edited, ...inContent }).filter(isPicture);
   const swap = ({ path, upload: added }: Chosen, alt?: string) => {
     const used = added ? session.addUpload(added.name, added.picture) : path;
     swapPicture(session, field, posix.relative(folder, used), alt);
@@ -108,7 +108,7 @@ export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
         {paths.map((path) => (
           <li key={path}>
             <Button aria-pressed={path === now} onClick={() => void choose({ path })}>
-              <SavedPicture path={path} alt="" loading="lazy" />
+              <ContentPicture path={path} alt="" loading="lazy" />
               {titleOfPicture(path)}
             </Button>
             <DeletePicture path={path} />

@@ -8,7 +8,7 @@ import { FieldBox, Label, Note, Row } from '../ui/form-style';
 import { useEditor, useSession } from '../session-context';
 import { type FieldProps, useField } from '../controls/use-field';
 import { PictureDialog } from './picture-dialog';
-import { SavedPicture } from './saved-picture';
+import { ContentPicture } from './content-picture';
 
 /** A picture: a thumbnail, and a dialog to choose another one. */
 export function PictureField(props: FieldProps) {
@@ -79,7 +79,7 @@ export function PictureField(props: FieldProps) {
   );
 }
 
-const Thumbnail = styled(SavedPicture)`
+const Thumbnail = styled(ContentPicture)`
   width: 7rem;
   height: 4.5rem;
   border: 1px solid ${theme.color.borderSubtle};

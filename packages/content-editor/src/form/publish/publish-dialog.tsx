@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { conflictsId } from '../conflicts';
 import { mistakesId } from '../notices';
-import { SavedPicture } from '../pictures/saved-picture';
+import { ContentPicture } from '../pictures/content-picture';
 import { focusOn } from '../reveal';
 import { useEditor, useSession } from '../session-context';
 import { theme } from '../ui/theme';
@@ -127,7 +127,7 @@ function NewPictures() {
   return (
     <Thumbnails>
       {shown.map((path) => (
-        <SavedPicture key={path} path={path} alt={titleOfPicture(path)} />
+        <ContentPicture key={path} path={path} alt={titleOfPicture(path)} />
       ))}
     </Thumbnails>
   );

@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A box above the form with something to resolve before saving. */
+/** A box above the form with something to resolve before publishing. */
 export function Notice({ id, heading, isProblem, children }: Props) {
   return (
     <Box id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} data-problem={isProblem}>

@@ -24,7 +24,7 @@ export const faults = {
   tooLarge: () =>
     new TooLarge('A file is larger than what GitHub gives out. Ask who looks after the site.'),
   tooMuch: () =>
-    new Error('This is too much for one save. Save fewer or smaller pictures at once.'),
+    new Error('This is too much for one publication. Publish fewer or smaller pictures at once.'),
   refused: (said = '') => new Error(`GitHub refuses this.${saying(said)}`),
   /** Too many requests. A header that is missing counts as a minute. */
   limited: ({ headers }: Response, said = '') => {

@@ -48,7 +48,7 @@ it('tells one that still has an earlier state, also from a cache', async () => {
   expect(await publicSite(mine.content)).toEqual({ address, isLatest: false });
 });
 
-it('asks about what is public, whatever is saved since', async () => {
+it('asks about what is public, whatever the folder says since', async () => {
   const { files, says } = await publishAddress(address);
   await says(files);
   mine.replace('content/contact.json', 'Elizabeth', 'Beckley');

@@ -57,7 +57,7 @@ function hook(gitFolder: string, name: string, script: string): void {
 const failingHook = (gitFolder: string, name: string) =>
   hook(gitFolder, name, `echo "The rule of ${name} is broken." >&2\nexit 1`);
 
-describe('what others have published meanwhile', () => {
+describe('what the form tells of what others have published meanwhile', () => {
   beforeEach(() => {
     theirs.replace(contact, '304', '681');
     theirs.copy('content/images/quilt-dawn.webp', 'content/images/new-picture.webp');

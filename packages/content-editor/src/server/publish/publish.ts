@@ -25,11 +25,11 @@ const afterwards = 20_000;
 const afterOthers = queue();
 
 /** The content before the publication that is on its way, by its folder: nobody is to take it for published. */
-const before = new Map<string, Snapshot>();
+const contentBefore = new Map<string, Snapshot>();
 
 /** The content as it is, without what is on its way. */
 export const contentNow = async (content: LocalContent): Promise<Snapshot> =>
-  before.get(content.root) ?? (await readContent(content)).snapshot;
+  contentBefore.get(content.root) ?? (await readContent(content)).snapshot;
 
 type Publication = {
   readonly content: LocalContent;
@@ -40,7 +40,7 @@ type Publication = {
 
 /**
  * Makes changes public, with what else of the content differs: takes in what others have published, writes the files, commits
- * the content and nothing else, and pushes. What doesn't get through leaves the files and Git as they were.
+ * the content and nothing else, and pushes. What doesn't get through leaves the files and Git as they were, but for what others have published.
  */
 export function publish(
   content: LocalContent,
@@ -49,7 +49,7 @@ export function publish(
 ): Promise<Outcome> {
   return afterOthers(() => publishNow({ content, request, signal }))
     .catch((error: unknown): Outcome => ({ result: 'refused', ...refusedBy(error) }))
-    .finally(() => before.delete(content.root));
+    .finally(() => contentBefore.delete(content.root));
 }
 
 async function publishNow(publication: Publication): Promise<Outcome> {
@@ -103,7 +103,7 @@ async function refuseOtherWork(repository: Repository, theirs: string | undefine
 /**
  * Brings what others have published into the folder, then commits the changes.
  * @returns why there is no publication, or what is to be sent
- * @throws Obstacle, and the files are as before
+ * @throws Obstacle, and the files are as before, but for what others have published
  */
 async function make(
   repository: Repository,
@@ -124,7 +124,7 @@ async function make(
   if ('result' in prepared) return prepared;
   const problems = prepared.problems.filter(({ severity }) => severity === 'error');
   if (problems.length > 0) return { result: 'mistakes', problems };
-  before.set(content.root, prepared.snapshot);
+  contentBefore.set(content.root, prepared.snapshot);
   const head = (await commitAt(repository, 'HEAD')) ?? '';
   const putFilesBack = await writeFiles(content.root, prepared.writes);
   try {
@@ -133,7 +133,7 @@ async function make(
     const undo = async () => {
       await made?.undo();
       await putFilesBack();
-      before.delete(content.root);
+      contentBefore.delete(content.root);
     };
     return { commit: made?.commit ?? head, undo };
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Session } from '../session';
 import { withoutPast } from './past-changes';
 
 /**
- * Takes a change of the past out of a file, as an unsaved change that can be undone.
+ * Takes a change of the past out of a file, as a change that can be undone.
  * @param revision the publication that has made the change: pictures from before it come back
  */
 export async function takeBack(

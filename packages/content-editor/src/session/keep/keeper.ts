@@ -8,7 +8,7 @@ import type { Store } from '../../store/store';
 import { isAnyEdited, keptOf } from '../edited';
 import { tellOnce } from '../failed';
 import { onChange, type StateHolder } from '../state-holder';
-import { savedUploads } from '../pictures/uploads';
+import { arrivedUploads } from '../pictures/uploads';
 
 /** What a keeper needs of its window. */
 type Owner = StateHolder & {
@@ -44,7 +44,7 @@ export class Keeper {
     const uploads = all.flatMap(([path, edit]) =>
       edit && isPicture(path) ? [[path, edit.value as Upload | null] as const] : [],
     );
-    const done = await savedUploads(store, session.state.base, Object.fromEntries(uploads));
+    const done = await arrivedUploads(store, session.state.base, Object.fromEntries(uploads));
     if (all.length > 0)
       session.dispatch({ type: 'edits restored', edits: { kept, unconfirmed }, done });
     const settled = async () => {

@@ -9,7 +9,7 @@ export function replacedPicture({ pictures, base }: State, path: string): 'made'
 }
 
 /**
- * Brings back a picture that a publication has replaced, as an unsaved change that can be undone. It gets a name of its
+ * Brings back a picture that a publication has replaced, as a change that can be undone. It gets a name of its
  * own, and goes to wherever the other is shown, which goes.
  */
 export async function takeBackPicture(

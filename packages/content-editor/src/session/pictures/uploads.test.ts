@@ -83,12 +83,12 @@ describe('an unsaved upload', () => {
 
   it('is dropped once this window has saved it', async () => {
     const { session, memory } = await openUsed();
-    const isSaved = jest.spyOn(memory.store.pictures, 'isSaved');
+    const isInContent = jest.spyOn(memory.store.pictures, 'isInContent');
     await publish(session);
     expect(session.state.pictures).toEqual({});
     expect(session.state.base.pictures).toHaveProperty(['images/photo.webp']);
     // this window knows what it has sent
-    expect(isSaved).not.toHaveBeenCalled();
+    expect(isInContent).not.toHaveBeenCalled();
   });
 
   it('is dropped once it is saved, even if the saved picture can’t be inspected', async () => {

@@ -29,8 +29,8 @@ export function withUpload(
  * than not at all.
  * @param sent the state that this window has just sent: about that, the store isn't asked
  */
-export async function savedUploads(
-  { pictures: { isSaved } }: Pick<Store, 'pictures'>,
+export async function arrivedUploads(
+  { pictures: { isInContent } }: Pick<Store, 'pictures'>,
   base: Snapshot,
   pictures: State['pictures'],
   sent?: State,
@@ -38,7 +38,7 @@ export async function savedUploads(
   const found = Object.entries(pictures).map(async ([path, upload]) => {
     if (!upload || !(path in base.pictures)) return [];
     const isSent = sent?.pictures[path] === upload && isPictureUsed(sent, path);
-    return isSent || (await isSaved(path, upload).catch(() => false)) ? [upload] : [];
+    return isSent || (await isInContent(path, upload).catch(() => false)) ? [upload] : [];
   });
   return new Set((await Promise.all(found)).flat());
 }

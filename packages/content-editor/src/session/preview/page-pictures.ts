@@ -4,7 +4,7 @@ import type { Store } from '../../store/store';
 import type { State } from '../state';
 
 /**
- * Finds the pictures that a page shows: unsaved ones, and saved ones, whose addresses may have to be loaded first.
+ * Finds the pictures that a page shows: uploads, and those of the base, whose addresses may have to be loaded first.
  * @param onLoaded called when an address has become known
  */
 export function pagePictures(

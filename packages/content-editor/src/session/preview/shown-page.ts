@@ -5,7 +5,7 @@ import { namedAs, nameOf, textsOf } from '../../writing/references/reference-nam
 import { entriesToWrite } from '../write/to-write';
 import type { State } from '../state';
 
-/** The saved path of the open page, or that of the home page if visitors can't open it. */
+/** The path that the open page has in the base, or that of the home page if visitors can't open it. */
 export function publicPath({ editor, file, baseEntries }: State): string {
   const entry = baseEntries[file];
   const own = addressOf(editor, file, entry);

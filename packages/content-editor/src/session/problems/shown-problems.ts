@@ -27,7 +27,7 @@ export function listedProblems({ beforeTyping, ...now }: State): readonly Proble
 }
 
 /**
- * The problems that are shown: those of touched fields, and those of the saved content. A text may be wrong until it is
+ * The problems that are shown: those of touched fields, and those of the base. A text may be wrong until it is
  * complete, so while somebody types, no other is told than before.
  */
 export function shownProblems(state: State): readonly Problem[] {

@@ -79,7 +79,7 @@ async function attempt(
   const { state } = session;
   // as long as nobody knows what is public
   const record = state.publicState ? changesToPublish(state) : changesToWrite(state);
-  const outcome = await session.send(waiting, (changes) => send(changes, recordOf(record)));
+  const outcome = await session.sendAndAdopt(waiting, (changes) => send(changes, recordOf(record)));
   if (outcome.result === 'outdated') {
     const { conflicts } = session.state;
     await session.refresh();

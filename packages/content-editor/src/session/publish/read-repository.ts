@@ -15,7 +15,7 @@ export async function readRepository(
     (error: unknown) => {
       const { committed, status } = session.state;
       const isKnown = Object.keys(committed).length > 0;
-      // another message, such as that of a save, says more
+      // another message, such as that of a publication, says more
       if (!isKnown && status === '') session.dispatch({ type: 'failed', error });
     },
   );

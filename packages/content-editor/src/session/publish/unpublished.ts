@@ -35,16 +35,16 @@ function difference(publicState: PublicState, texts: Snapshot['files']): Unpubli
   };
 }
 
-const savedDifference = memoizeLast(difference);
+const baseDifference = memoizeLast(difference);
 
-/** What is saved and not public; nothing as long as that is unknown or something keeps it from that. */
+/** What the base has and the public doesn’t; nothing as long as that is unknown or something keeps it from that. */
 function unpublished({ publicState, base }: State): Unpublished {
-  return !publicState || publicState.obstacle ? nothing : savedDifference(publicState, base.files);
+  return !publicState || publicState.obstacle ? nothing : baseDifference(publicState, base.files);
 }
 
 /**
- * What the next publication makes public: what is saved, and unsaved changes, which it saves first, without the files that
- * have to wait.
+ * What the next publication makes public: what the base has and the public doesn’t, and what is edited, without the files
+ * that have to wait.
  */
 export function toPublish(state: State): Unpublished & { readonly texts: Snapshot['files'] } {
   const { publicState } = state;
@@ -52,10 +52,10 @@ export function toPublish(state: State): Unpublished & { readonly texts: Snapsho
   const texts = textsToWrite(sent);
   if (!publicState || publicState.obstacle) return { ...nothing, texts };
   const all = difference(publicState, texts);
-  return { ...all, pictures: { ...all.pictures, ...unsavedPictures(sent, publicState) }, texts };
+  return { ...all, pictures: { ...all.pictures, ...uncontentPictures(sent, publicState) }, texts };
 }
 
-function unsavedPictures(state: State, { pictures }: PublicState): PublicState['pictures'] {
+function uncontentPictures(state: State, { pictures }: PublicState): PublicState['pictures'] {
   const changes = writesOf(state).flatMap((change) => {
     if (!('base64' in change)) return [];
     const isKnown = change.path in state.base.pictures && pictures[change.path] !== 'new';
@@ -66,12 +66,12 @@ function unsavedPictures(state: State, { pictures }: PublicState): PublicState['
 }
 
 /**
- * Where what is saved stands on its way to the public: it can't be published, is public, or is here
+ * Where the base stands on its way to the public: it can't be published, is public, or is here
  * alone. Unknown until that was read.
  */
 export type Publicity = 'unknown' | 'blocked' | 'public' | 'here';
 
-/** Where what is saved stands. */
+/** Where the base stands. */
 export function publicity(state: State): Publicity {
   const { publicState } = state;
   if (!publicState) return 'unknown';

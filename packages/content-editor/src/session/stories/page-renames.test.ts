@@ -35,7 +35,7 @@ it.each(['/New', '/a b', 'a', ''])(
   },
 );
 
-it('updates links to a new page that is renamed before it is saved', async () => {
+it('updates links to a new page that is renamed before it is published', async () => {
   const { session, published } = await openEntries({ [home]: page('/', '/') });
   session.setEntry(about, page('/fresh'));
   retype(session, home, firstLink, '/fresh');

@@ -38,12 +38,12 @@ function printed(entry: Entry, original: string): string {
   return text;
 }
 
-/** The files that a save would change, by path. */
+/** The files whose edited text is another than in the base, by path. */
 export function changedFiles(state: State): readonly string[] {
-  const saved = state.base.files;
+  const base = state.base.files;
   const texts = textsToWrite(state);
-  const files = new Set([...Object.keys(saved), ...Object.keys(texts)]);
-  return [...files].filter((file) => saved[file] !== texts[file]);
+  const files = new Set([...Object.keys(base), ...Object.keys(texts)]);
+  return [...files].filter((file) => base[file] !== texts[file]);
 }
 
 const picturesUsed = memoizeLast(
@@ -69,7 +69,7 @@ export function isPictureUsed(state: State, path: string): boolean {
   );
 }
 
-/** What a save writes; unused uploads are left out, and used pictures are not deleted. */
+/** What is written, into the files or by a publication; unused uploads are left out, and used pictures are not deleted. */
 export function writesOf(state: State): readonly FileWrite[] {
   const texts = textsToWrite(state);
   return [
@@ -86,7 +86,7 @@ export function writesOf(state: State): readonly FileWrite[] {
   ];
 }
 
-/** The sizes of saved and uploaded pictures, for the check. */
+/** The sizes of the pictures of the base and of uploads, for the check. */
 export function picturesOf({ base, pictures }: State): Snapshot['pictures'] {
   const uploads = Object.entries(pictures).flatMap(([path, upload]) =>
     upload ? [[path, { width: upload.width, height: upload.height }] as const] : [],

@@ -64,7 +64,7 @@ it('keeps the mistake of a file that waits in view', async () => {
   expect(shownProblems(session.state)).toHaveLength(1);
 });
 
-it('can be undone', async () => {
+it('what was published without a waiting file can be undone', async () => {
   const { session } = await openRefused();
   await isPublished(session);
   session.undo();

@@ -10,7 +10,7 @@ import { pageOf } from './page-of';
 import { type Page, SitePage } from './site-page';
 
 /*
- * Runs in the frame beside the form of the content editor: shows pages of unsaved content as visitors
+ * Runs in the frame beside the form of the content editor: shows pages of edited content as visitors
  * will get them.
  */
 

@@ -10,16 +10,16 @@ type Props = Omit<ComponentProps<'img'>, 'src'> & {
   readonly upload?: Upload | undefined;
 };
 
-/** A picture of the site, saved or not. */
-export function SavedPicture({ path, upload, alt = '', ...props }: Props) {
+/** A picture of the content, or one that is added to it. */
+export function ContentPicture({ path, upload, alt = '', ...props }: Props) {
   return <img {...props} src={usePictureUrl(path, upload)} alt={alt} />;
 }
 
 /** The address of a picture; undefined while it is loading, and if it can't be loaded. */
 function usePictureUrl(path: string, added: Upload | undefined): string | undefined {
   const { store } = useSession().tools;
-  const unsaved = useEditor((state) => state.pictures[path]);
-  const upload = added ?? unsaved;
+  const edited = useEditor((state) => state.pictures[path]);
+  const upload = added ?? edited;
   const url = upload ? uploadUrl(upload) : store.pictures.url(path);
   const [loaded, setLoaded] = useState<{ readonly from: unknown; readonly url: string }>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Answer } from '../answer';
 import { preparePicture } from './prepare-picture';
 
 /** A picture of the content folder; undefined for another file, and for a path that leads out of the folder. */
-export async function savedPicture(
+export async function contentPicture(
   root: string,
   file: string,
 ): Promise<(Answer & { readonly body: Buffer }) | undefined> {
@@ -21,15 +21,15 @@ export async function savedPicture(
 }
 
 /**
- * Whether a saved picture is this upload.
+ * Whether the content has this upload as a picture.
  * @param base64 the bytes of the upload
  */
-export async function isSaved(root: string, file: string, base64: string): Promise<boolean> {
-  const saved = await savedPicture(root, file);
-  if (!saved) return false;
-  const found = saved.body.toString('base64');
+export async function isInContent(root: string, file: string, base64: string): Promise<boolean> {
+  const picture = await contentPicture(root, file);
+  if (!picture) return false;
+  const found = picture.body.toString('base64');
   if (found === base64) return true;
-  // an upload that an earlier run of the editor has encoded was encoded again by the save
+  // an upload that an earlier run of the editor has encoded was encoded again when it was written
   const prepared = await preparePicture(Buffer.from(base64, 'base64')).catch(() => undefined);
   return found === prepared?.base64;
 }
