@@ -20,6 +20,8 @@ const mayImport = {
   templates: ['components', 'model', 'sections', 'theme'],
   layout: ['components', 'model', 'scenes', 'theme'],
   rules: ['model', 'templates'],
+  // what the surroundings of a build say, for everything that runs at build time
+  'build/environment': [],
   // what has sections is written from their schemas: build/codegen
   build: [
     'model',
@@ -31,8 +33,6 @@ const mayImport = {
     'theme',
   ],
   'build/develop': ['build', 'theme'],
-  // the ground floor: what the surroundings of a build say, for everything that runs at build time
-  'build/environment': [],
 };
 
 /** What every folder of `src` may import from. */

@@ -26,7 +26,7 @@ const site: BenchedSite = {
     },
   },
   ready: hydrated,
-  report: 'docs/architecture.md',
+  report: 'docs/performance.md',
 };
 
 /** `npm run bench`, with the options of `packages/bench`. */

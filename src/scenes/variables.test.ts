@@ -12,7 +12,9 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 /** The files in which each variable is written, except those of the theme and of skies. */
 const uses = new Map<string, Set<string>>();
 for (const file of [...files, drawings])
-  for (const [name] of readFileSync(file, 'utf8').matchAll(/(?<![\w-])--[a-z][A-Za-z-]*[A-Za-z]/g))
+  for (const [name] of readFileSync(file, 'utf8').matchAll(
+    /(?<![\w-])--[a-z](?:[A-Za-z-]*[A-Za-z])?/g,
+  ))
     if (!/^--(?:color|sky)-/.test(name)) uses.set(name, (uses.get(name) ?? new Set()).add(file));
 
 const isOfScenes = (file: string) => path.dirname(file).startsWith(path.join('src', 'scenes'));

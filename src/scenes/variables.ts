@@ -11,6 +11,8 @@ export const sceneVariables = {
   '--night': 'The same by night.',
   '--outline': 'The ridge line of the land, as a clip path.',
   '--size': 'How wide the box of the drawings is.',
+  '--x': 'Where the left of that box is, from the left of the land.',
+  '--y': 'Where its foot is, from the foot of the land.',
   '--sun': 'The middle of the sun or moon from the land’s left, 0 to 1.',
   '--sun-up': 'How far it is above the foot of the sky, relative to the land’s width.',
 

@@ -112,12 +112,12 @@ export function useNotificationState({ duration, held, onClose }: Options) {
   const latest = useRef(untouched);
   const paused = held || pointers.hovered || isDown(pointers);
   const remaining = useRef(duration);
-  const end = useEffectEvent(onClose);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     if (paused || remaining.current === Infinity) return undefined;
     const start = performance.now();
-    const timer = setTimeout(() => end(), remaining.current);
+    const timer = setTimeout(() => close(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - start;

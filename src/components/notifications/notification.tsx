@@ -80,8 +80,8 @@ export function Notification({
   }, [open, trigger]);
 
   const wordHandlers = {
-    onPointerDown: select,
-    onMouseDown: select,
+    onPointerDown: leaveToBrowser,
+    onMouseDown: leaveToBrowser,
     // without the focus a selection may vanish; a press that selects nothing has no use for it
     onClick() {
       if (getSelection()?.isCollapsed) releaseFocus();
@@ -124,10 +124,10 @@ export function Notification({
 const isDocumentHidden = () => document.visibilityState === 'hidden';
 
 /**
- * Lets mouse and pen select words: keeps the press from the swipe, and from the viewport, which
+ * Lets mouse and pen select words: stops the event on its way to the swipe, and to the viewport, which
  * prevents selection. A finger swipes there, too, and selects by a long press.
  */
-function select(event: MouseEvent<Element, Partial<PointerEvent>>) {
+function leaveToBrowser(event: MouseEvent<Element, Partial<PointerEvent>>) {
   if (event.nativeEvent.pointerType !== 'touch') event.stopPropagation();
 }
 

@@ -75,7 +75,7 @@ export const CardWords = styled.div`
 `;
 
 /** What one gets, and how long it takes. */
-export const Outcome = styled.p`
+export const Fact = styled.p`
   margin-top: ${theme.space.s};
   color: ${theme.color.text};
   font-weight: 600;

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon';
 import { TextWords } from '../../components/text-words';
 import { CardLandscape } from '../../scenes/card-landscape/card-landscape';
 import type { SectionPlace } from '../section-place';
-import { Card, CardTitle, CardWords, Outcome, Question } from './card-style';
+import { Card, CardTitle, CardWords, Fact, Question } from './card-style';
 import { selectWords } from './select-words';
 
 type ServiceCardProps = Queries.ServiceCardFragment &
@@ -15,7 +15,7 @@ type ServiceCardProps = Queries.ServiceCardFragment &
   Required<Pick<SectionPlace, 'path'>>;
 
 /**
- * A service as a card, whose id is its short name. If it leads somewhere, its title is a link that
+ * A service as a card, whose id is its slug. If it leads somewhere, its title is a link that
  * covers the card; dragging over its words selects them all the same.
  */
 export function ServiceCard({
@@ -51,8 +51,8 @@ export function ServiceCard({
         <p>
           <TextWords spans={description} />
         </p>
-        {outcome && <Outcome>{outcome}</Outcome>}
-        {duration && <Outcome>{duration}</Outcome>}
+        {outcome && <Fact>{outcome}</Fact>}
+        {duration && <Fact>{duration}</Fact>}
         {ask && <Question href={askAbout(slug, ask.href, path)}>{ask.label}</Question>}
       </CardWords>
       <CardLandscape drawing={drawing ?? 'cabin'} land={land} />

@@ -54,7 +54,7 @@ it('labels the card of a draft', () => {
   expect(labeled).toEqual([cards[0]]);
 });
 
-it('asks about the service of a card, whose short name is in the address before the anchor', () => {
+it('asks about the service of a card, whose slug is in the address before the anchor', () => {
   const ask = { label: 'Ask about this', href: '/contact#write' };
   render(<ServiceCards {...section} ask={ask} />);
   const links = screen.getAllByRole('link', { name: 'Ask about this' });

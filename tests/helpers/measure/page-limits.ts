@@ -1,6 +1,6 @@
 /*
  * What any page may cost. A limit here is a promise to visitors on slow connections: fix the page, not the number.
- * docs/architecture.md says what made pages smaller.
+ * docs/performance.md says what made pages smaller.
  */
 
 /** Bytes of HTML with its styles: the first round trip of a slow connection carries little more. */
