@@ -127,7 +127,7 @@ export const LandBox = styled.div`
   /* of a hero's land, most is behind the words */
   ${media.landscape} {
     [data-hero] &::after {
-      --calm: 62cqw 45cqw at 20cqw 45%;
+      --calm: 80cqw 45cqw at 28cqw 45%;
     }
   }
 
