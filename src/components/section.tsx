@@ -31,7 +31,8 @@ export const seam = (color: string, x: '28%' | '72%') => css`
   &::before {
     content: '';
     position: absolute;
-    bottom: 100%;
+    /* over the edge, which would show as a line where it is between two pixels */
+    bottom: calc(100% - 1px);
     inset-inline-start: 0;
     /* also above a section beside it */
     width: 100vw;

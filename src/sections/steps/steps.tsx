@@ -79,7 +79,8 @@ const Hillside = styled.div`
     width: 100%;
     height: 13rem;
     object-fit: cover;
-    object-position: 68% 100%;
+    /* on phones it begins between the first two houses */
+    object-position: 61% 100%;
     ${kindle}
   }
 
