@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sharedAttributes } from './attributes';
 
-const files = ['src', 'plugins'].flatMap((folder) =>
+// the frame beside the editor's form has a page as its scripts leave it
+const files = ['src', 'plugins', 'packages/content-editor/src/site'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (file) =>
