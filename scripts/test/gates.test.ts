@@ -7,7 +7,7 @@ const folder = buildFolder({ enter: true });
 it.each([
   ['content/pages/home.json', ['content']],
   ['packages/content-editor/README.md', ['content']],
-  ['packages/content-editor/src/definition.ts', ['editor']],
+  ['packages/content-editor/src/facts.ts', ['editor']],
   ['src/sections/hero/hero.tsx', ['content', 'site']],
   ['tests/e2e/header/menu.spec.ts', ['content', 'site']],
   ['src/fields/icons.ts', ['content', 'site', 'editor']],
@@ -20,7 +20,7 @@ it.each([
 });
 
 it('several changes have to pass the gates of each, in their order', () => {
-  expect(gatesOf(['packages/content-editor/bin/run.mjs', 'content/site.json'])).toEqual([
+  expect(gatesOf(['packages/content-editor/src/facts.ts', 'content/site.json'])).toEqual([
     'content',
     'editor',
   ]);

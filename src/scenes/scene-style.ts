@@ -59,7 +59,7 @@ export const SceneBox = styled.div<SceneBoxProps>`
  * aspect ratio.
  */
 export const LandBox = styled.div`
-  --radius: clamp(1.5rem, 6.6cqw, 2.2rem);
+  --sun-width: clamp(1.5rem, 6.6cqw, 2.2rem);
   --sun-x: calc(50cqw + var(--width) * (var(--sun) + var(--sky-aside, 0)));
   --sun-y: calc(100% - var(--width) * (var(--sun-up) + var(--sky-above, 0)));
   --width: max(100cqw, 180cqh);
@@ -106,7 +106,7 @@ export const LandBox = styled.div`
   }
 
   ${media.behind} {
-    --radius: 3.6cqw;
+    --sun-width: 3.6cqw;
     --width: max(100cqw, 60rem);
     bottom: var(--foot, -5cqw);
     aspect-ratio: var(--shape, 16 / 5);

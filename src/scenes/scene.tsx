@@ -41,7 +41,7 @@ export function Scene({ name, children, contour, night }: SceneProps) {
   );
 }
 
-/** The sky extends far above the land, which is below 30 % of its picture. */
+/** The sky extends far above the land; its foot is 70 % above the foot of the land's picture. */
 const Sky = styled.span`
   position: absolute;
   inset: auto -50cqw 70%;
@@ -80,9 +80,9 @@ const Sky = styled.span`
 /** The sun by day, the moon by night. */
 const Sun = styled.span`
   position: absolute;
-  top: calc(var(--sun-y) - var(--radius) / 2);
-  left: calc(var(--sun-x) - var(--radius) / 2);
-  width: calc(var(--radius) * var(--disc, 1));
+  top: calc(var(--sun-y) - var(--sun-width) / 2);
+  left: calc(var(--sun-x) - var(--sun-width) / 2);
+  width: calc(var(--sun-width) * var(--disc, 1));
   aspect-ratio: 1;
   border-radius: 50%;
   background: var(--sky-disc, currentColor);

@@ -21,7 +21,7 @@ const starsAt = (...places: readonly (readonly [x: number, y: number])[]) =>
 /** The moon is a crescent, and stands higher than the sun and away from it. */
 const moonlit = {
   disc: '#0000',
-  moon: 'inset calc(var(--radius)*-.28) calc(var(--radius)*.06)',
+  moon: 'inset calc(var(--sun-width)*-.28) calc(var(--sun-width)*.06)',
   aside: '-.06',
   above: '.034',
   stars: starsAt([71, 64], [74.3, 59], [72.4, 71], [73.6, 67]),

@@ -18,7 +18,7 @@ export const sceneVariables = {
 
   // set by the land for its sky (`scene-style.ts`)
   '--disc': '0 hides the sun and the moon.',
-  '--radius': 'Half the width of the sun and the moon.',
+  '--sun-width': 'How wide the sun and the moon are.',
   '--sun-x': 'The middle of the sun or moon in the sky.',
   '--sun-y': 'The same, from its top.',
 

@@ -53,8 +53,8 @@ export const contactBand = (neighbor: ContactPart) => css`
 `;
 
 /**
- * For the container of a page's sections: two columns for the contact sections, and contours above
- * tinted sections.
+ * For the container of a page's sections: two columns for the contact sections, and the color below a
+ * hero that a band of another color follows.
  */
 export const pageColumns = css`
   position: relative;

@@ -25,7 +25,7 @@ export async function keepTypes(): Promise<void> {
   if (text !== '' && text !== (await read(typesFile))) await writeWhole(typesFile, text);
 }
 
-/** Does so whenever Gatsby writes them again, in `gatsby develop`. */
+/** Writes the types of queries whenever Gatsby has written them again, in `gatsby develop`. */
 export function followTypes(): void {
   watch(writtenTypes, { awaitWriteFinish: true }).on('all', () => void keepTypes());
 }

@@ -27,7 +27,7 @@ export type Context = {
 /** The node of a content file: its content, and the id of the node of the file. */
 type Node = Fields & { readonly parent: string };
 
-/** Reads what the result for a file is made of whose collection is this file. */
+/** Reads, for a collection of one file, what the result of that file is made of. */
 export function readSingle(context: Context, file: string): Promise<QuerySource> {
   const own = collections.filter(({ place }) => place === file);
   return sourceOf(

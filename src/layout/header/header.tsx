@@ -12,7 +12,7 @@ type HeaderProps = {
   readonly contact: Queries.HeaderContactFragment;
   /** Path of the page shown, in the content. */
   readonly path: string;
-  /** The same in its address, in which there may be more before it. */
+  /** The path in the page's address, which begins with the prefix of a site below a path. */
   readonly pathname: string;
 };
 

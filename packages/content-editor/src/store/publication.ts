@@ -21,6 +21,7 @@ export type ObstacleCode =
   | 'commit'
   | 'refused'
   | 'unsent'
+  | 'stays'
   | 'unanswered'
   | 'busy'
   | 'slow'

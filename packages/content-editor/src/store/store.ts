@@ -48,7 +48,8 @@ export type Publishing = {
   /** Asks the public site which content it was built of; undefined if its address is unknown. */
   readonly site?: () => Promise<PublicSite | undefined>;
   /**
-   * Makes all changes public, or none. Refuses them for errors in changed files, and for new errors in others.
+   * Makes all changes public, or none. Refuses them for errors in changed files, and for new errors in others; on
+   * this computer for any error, since what else differs in the files becomes public, too.
    * @param signal cancels it; what has become of it is the result
    * @throws if that failed for a reason that is no result; the message says why
    */

@@ -40,6 +40,8 @@ export const obstacleWords: Readonly<Record<ObstacleCode, string>> = {
     'The place where the site is published didn’t take the change. Mend what it names and publish again, or ask who looks after the site.',
   unsent:
     'The connection broke while the change was sent. Publish again: what has got through is not sent twice.',
+  stays:
+    'The change was not sent. It is recorded in this folder, where something else was recorded after it. Publish again to send both, or ask a developer.',
   unanswered: 'No answer has come. Try again: what has got through is not sent twice.',
   busy: 'Others are publishing at this moment. Publish again in a minute.',
   slow: 'It took too long, so it was stopped. Publish again, or ask who set this computer up.',

@@ -290,6 +290,18 @@ describe('what doesn’t get through', () => {
     );
   });
 
+  it('stays if something else was committed after it, and the next publication sends it', async () => {
+    const gitFolder = path.join(mine.folder, '.git');
+    hook(gitFolder, 'pre-push', 'git commit --quiet --allow-empty --message Later; exit 1');
+    const answer = await publishMine([toBeckley()]);
+    expect(answer).toMatchObject({ result: 'refused', code: 'stays' });
+    expect(mine.read(contact)).toContain('Beckley');
+    expect(mine.git('status', '--porcelain')).toBe('');
+    rmSync(path.join(gitFolder, 'hooks/pre-push'));
+    expect(await publishMine([])).toMatchObject({ result: 'done' });
+    expect(mine.git('show', `origin/main:${contact}`)).toContain('Beckley');
+  });
+
   it('is taken back, if nobody knows whether it got through, and sent anew if it didn’t', async () => {
     const before = stateOfMine();
     // the remote is gone when it is asked again

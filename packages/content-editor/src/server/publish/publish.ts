@@ -12,7 +12,7 @@ import { refusedBy } from './public-state';
 import { fetchPublished, push } from './remote';
 import { commitAt, forgetUnsent, isAncestor, openRepository, type Repository } from './repository';
 
-/** How often to try again if others publish at the same moment. */
+/** How often to try again if others have pushed something else at the same moment. */
 const attempts = 4;
 
 /** Milliseconds that Git has to bring files into the folder, which filters and hooks of the project may delay. */
@@ -122,6 +122,7 @@ async function make(
   }
   const prepared = await prepareChanges(content, request.changes);
   if ('result' in prepared) return prepared;
+  // any, since what else differs in the folder becomes public, too
   const problems = prepared.problems.filter(({ severity }) => severity === 'error');
   if (problems.length > 0) return { result: 'mistakes', problems };
   contentBefore.set(content.root, prepared.snapshot);
@@ -163,8 +164,10 @@ async function send(
     const isPublic =
       now !== undefined && now !== 'unknown' && (await isAncestor(repository, commit, now));
     if (!isPublic) {
+      // the branch has moved on since: the commit stays, with its files, and the next publication decides
+      const code = now === 'unknown' ? 'unsent' : 'stays';
       await undo().catch((failure: unknown) => {
-        throw failure instanceof GitError ? new Obstacle('unsent', failure.said) : failure;
+        throw failure instanceof GitError ? new Obstacle(code, failure.said) : failure;
       });
       // if it got through, the next publication finds it there
       if (now === 'unknown') throw new Obstacle('unsent', error.details);

@@ -8,7 +8,7 @@ import { editedWaiting, waitingFiles, withoutFiles } from '../write/waiting';
 import { changesToPublish, changesToWrite, recordOf } from './file-changes';
 import { isAnyUnpublished } from './unpublished';
 
-/** How often to try again while others change the content at the same moment. */
+/** How often to try again with what others have published merged into it. The server repeats a push by itself. */
 const attempts = 4;
 
 /** Sends changes. */
