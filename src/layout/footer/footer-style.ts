@@ -62,7 +62,7 @@ export const Brand = styled.div`
 
   ${media.tablet} {
     grid-column: 1 / -1;
-    padding-bottom: ${theme.space.m};
+    padding-bottom: ${theme.space.l};
   }
 
   ${media.wide} {
