@@ -13,10 +13,10 @@ test.use(commonPhone);
 const kilobytes = 1000;
 
 /**
- * The styles and scripts in a page's HTML, which no editor can change. They leave 5 kB for its words, so that a page of ours
+ * The styles and scripts in a page's HTML, which no editor can change. They leave 4.9 kB for its words, so that a page of ours
  * fits into what a server sends before it waits for an answer: 10 packets of 1,460 bytes, with headers (RFC 6928).
  */
-const codeLimit = 9.3 * kilobytes;
+const codeLimit = 9.4 * kilobytes;
 
 /** What is in the HTML of a page besides its words: styles, and scripts that run. */
 const code = /<(style|script)(?! type="application\/ld)[^>]*>.*?<\/\1>/gs;

@@ -34,7 +34,9 @@ export const canMount = isPossible(() => {
 });
 
 /** Whether a program can be run without a network. */
-export const canUnshare = isPossible(() => run('unshare', '--net', 'true'));
+export const canUnshare = isPossible(() =>
+  run('unshare', '--net', 'ip', 'link', 'set', 'lo', 'up'),
+);
 
 function isPossible(work: () => void): boolean {
   try {
