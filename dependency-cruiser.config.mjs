@@ -14,22 +14,23 @@ const mayImport = {
   fields: [],
   scenes: ['components', 'theme'],
   sections: ['components', 'scenes', 'theme'],
-  // collections, which have sections
-  model: ['scenes', 'sections'],
-  // with the types of pages, for whose facts builds and rules ask
+  // collections, which have sections, and the ids that no anchor may have
+  model: ['layout/element-ids.ts', 'scenes', 'sections'],
+  // rules and builds ask them for the facts of pages
+  'page-types': ['model'],
   templates: ['components', 'model', 'sections', 'theme'],
   layout: ['components', 'model', 'scenes', 'theme'],
-  rules: ['model', 'templates'],
+  rules: ['model', 'page-types'],
   // what the surroundings of a build say, for everything that runs at build time
   'build/environment': [],
   // what has sections is written from their schemas: build/codegen
   build: [
     'model',
+    'page-types',
     'rules',
     'scenes',
     'sections/hero/schema.ts',
     'sections/registry.ts',
-    'templates',
     'theme',
   ],
   'build/develop': ['build', 'theme'],
@@ -40,8 +41,7 @@ const everywhere = ['fields'];
 
 /** What runs at build time only: elsewhere only its types may be imported, and those of packages for tools and of zod. */
 const buildTime = [
-  '^src/(?:build|fields|model|rules)/',
-  '^src/templates/[^/]*page-types?\\.ts$',
+  '^src/(?:build|fields|model|page-types|rules)/',
   // the schemas of sections and scenes, which are part of the content model
   '^src/.*/schema\\.ts$',
   '^src/sections/registry\\.ts$',

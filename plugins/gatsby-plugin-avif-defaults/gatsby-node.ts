@@ -7,7 +7,7 @@ import { type ProcessFile, withEncodedPictures } from './encoded-pictures';
 
 const requireOfGatsby = createRequire(path.resolve('node_modules/gatsby/package.json'));
 
-/** gatsby-plugin-sharp's, 80 times in a clean build. All supported browsers can show AVIF. */
+/** A warning of gatsby-plugin-sharp, printed 80 times in a clean build. All supported browsers show AVIF. */
 const needlessWarning = 'specified only AVIF format';
 
 type Encoder = { processFile: ProcessFile };

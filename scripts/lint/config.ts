@@ -123,13 +123,17 @@ export const rules = defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     // the rule is slow, and these have no components or hooks
-    ignores: ['**/*.test.{ts,tsx}', 'src/{fields,model,rules}/**', 'src/build/!(develop)/**'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'src/{fields,model,page-types,rules}/**',
+      'src/build/!(develop)/**',
+    ],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
     // what visitors get
     files: ['gatsby-browser.tsx', 'src/**/*.{ts,tsx}', 'plugins/*/{inline,src}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'src/{build,fields,model,rules}/**', '**/schema.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/{build,fields,model,page-types,rules}/**', '**/schema.ts'],
     plugins: { project: { rules: { 'newer-apis': newerApis } } },
     rules: { 'project/newer-apis': ['error', Object.keys(enhancements)] },
   },

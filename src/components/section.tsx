@@ -8,19 +8,19 @@ type SectionProps = {
   /** Id of the element, for links to this part of the page. */
   readonly anchor: string | null;
   readonly children: ReactNode;
-  /** Whether the section has a tinted background. */
-  readonly tinted?: boolean | null;
-  /** Whether, if tinted, it ends in a picture, which goes down to what follows. */
+  /** Whether the section stands on a band, a background of another color. */
+  readonly onBand?: boolean | null;
+  /** Whether, on a band, it ends in a picture, which goes down to what follows. */
   readonly endsInPicture?: boolean;
 };
 
 /** A section of a page, with the vertical space between sections. */
-export function Section({ anchor, children, tinted, endsInPicture = false }: SectionProps) {
+export function Section({ anchor, children, onBand, endsInPicture = false }: SectionProps) {
   const band = endsInPicture ? 'picture' : '';
   return (
-    <Band id={anchor ?? undefined} data-band={tinted ? band : undefined}>
+    <SectionBox id={anchor ?? undefined} data-band={onBand ? band : undefined}>
       <Container>{children}</Container>
-    </Band>
+    </SectionBox>
   );
 }
 
@@ -52,7 +52,7 @@ export const seam = (color: string, x: '28%' | '72%') => css`
   }
 `;
 
-const Band = styled.section`
+const SectionBox = styled.section`
   padding-block: ${theme.layout.section};
   /* what goes from edge to edge of the window would scroll the page sideways beside a scroll bar */
   overflow-x: clip;
@@ -70,14 +70,14 @@ const Band = styled.section`
     background: ${theme.color.surface2};
   }
 
-  /* two bands of the same color in a row share the space between them */
+  /* two sections of the page's color in a row share the space between them */
   &:not([data-band]) + &:not([data-band]) {
     padding-top: 0;
   }
 
   /*
-   * the same for two tinted bands, except for the room that tall letters of a heading need above their
-   * line: the band before ends right there
+   * the same for two on bands, except for the room that tall letters of a heading need above their line:
+   * the band before ends right there
    */
   &[data-band]:not([data-band='picture']) + &[data-band] {
     padding-top: ${theme.space.m};

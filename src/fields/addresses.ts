@@ -10,14 +10,14 @@ export const reservedAddress = /^\/((.*\/)?index$|static(\/|$))/;
 export const addressPattern = new RegExp(`^(?!${reservedAddress.source.slice(1)})(/${segment})+$`);
 
 /**
- * One part of an address that another system may have given: the letters, digits and signs that no host
- * writes in another way.
+ * One part of an address that another system may have given. It consists of the letters, digits and signs
+ * that all hosts write in the same way.
  */
 const foreignSegment = '[A-Za-z0-9_~-][A-Za-z0-9._~-]*';
 
 /**
  * An address that a page may have had, also on another system: "/About-Us", "/contact.php",
- * "/our_team.html". It is neither that of the page for unknown addresses nor one that no page can have.
+ * "/our_team.html". The page for unknown addresses is excluded, and so is what no page can have.
  */
 export const formerAddressPattern = new RegExp(
   `^(?!/404(?:\\.html)?/?$)(?!${reservedAddress.source.slice(1)})(/${foreignSegment})+$`,

@@ -15,6 +15,6 @@ export const editorTitles = {
   /** Of a link or a button. */
   words: 'Words',
   contact: 'Contact details',
-  /** The heading of what a page has for others than its visitors. */
+  /** The heading above those fields of a page that its visitors don't see. */
   search: 'Address and search engines',
 } as const;

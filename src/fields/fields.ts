@@ -50,7 +50,7 @@ export function runningText(maximum: number, metadata: FieldMetadata) {
   });
 }
 
-/** A text on one line, or "", which means that there deliberately is none. */
+/** A text on one line, or "", which says that there is none on purpose. */
 export function singleLineTextOrEmpty(
   maximum: number,
   metadata: FieldMetadata,

@@ -5,11 +5,12 @@ import { DraftLabel } from '../components/draft-label';
 import { Notifications } from '../components/notifications/notifications';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import { mainId } from './element-ids';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { PageTransition } from './page-transition';
-import { mainId, SkipLink } from './skip-link';
+import { SkipLink } from './skip-link';
 
 type LayoutProps = {
   /** The page's own content. */

@@ -19,7 +19,7 @@ export class PageTransition extends Component<PageTransitionProps> {
   readonly #page = createRef<HTMLDivElement>();
   #end: (() => void) | undefined;
 
-  // only for another page, since to ask for a place may lay out the page
+  // only for another page, since reading a place may lay out the page
   override getSnapshotBeforeUpdate(before: PageTransitionProps): LeftScene | null {
     const page = isOtherPage(this.props, before) ? this.#page.current : null;
     const scene = page && sceneOf(page);
@@ -115,11 +115,11 @@ function dissolve(page: HTMLElement, left: LeftScene): (() => void) | undefined 
   const scene = sceneOf(page);
   if (!scene) return undefined;
   const { scene: oldScene, height } = left;
-  // two houses at once would look like a mistake, and the new ridge is there at once
+  // two houses at once would look like a mistake
   for (const drawing of oldScene.querySelectorAll('svg')) drawing.remove();
   // room for the sky above it, which a mask would cut off
   const above = window.innerHeight;
-  // to ask for a place lays out the new page, which this frame does anyway
+  // reading its place lays out the new page, which this frame has to do anyway
   const top = left.top - scene.offsetTop - above;
   Object.assign(oldScene.style, {
     position: 'absolute',

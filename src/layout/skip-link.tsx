@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { visuallyHidden } from '../theme/visually-hidden';
-
-/** Id of the main area, shared by the link and its target so that they can't disagree. */
-export const mainId = 'main';
+import { mainId } from './element-ids';
 
 /** The first link of the page: past the header, to the content (WCAG 2.4.1). */
 export function SkipLink({ children }: { readonly children: string }) {

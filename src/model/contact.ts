@@ -103,7 +103,7 @@ export const contactDetail = z
 
 export type ContactDetail = z.infer<typeof contactDetail>;
 
-/** How to reach the company: the only place for each of these. */
+/** How to reach the company. No other file of the content repeats any of it. */
 export const contactContent = z
   .strictObject({
     $schema: schemaReference.optional(),

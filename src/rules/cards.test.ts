@@ -6,7 +6,7 @@ const content = fixtureInMemory();
 describe('anchors', () => {
   const home = 'pages/home.json';
 
-  it.each(['message', 'name-hint', 'main', 'fonts'])(
+  it.each(['message', 'name-hint', 'main', 'deferred-scripts'])(
     'reports the reserved anchor "%s"',
     (anchor) => {
       content.replace('pages/about.json', '"anchor": "principles"', `"anchor": "${anchor}"`);

@@ -4,7 +4,7 @@ import { valueAt } from 'content-check/schema-traversal';
 import { isSound } from 'content-check/syntax-problems';
 import type { ContentDocument } from 'content-check/content-document';
 import { quoted } from 'content-check/words/phrases';
-import { pageTypeOfEntries } from '../templates/page-types';
+import { pageTypeOfEntries } from '../page-types/registry';
 
 type Length = { readonly length: number; readonly least: number; readonly most: number };
 

@@ -3,7 +3,6 @@ import { css } from 'styled-components';
 import { theme } from '../theme/theme';
 import { BackdropImage } from './backdrop-image';
 import { OwnPictureBox } from './own-picture';
-import { Contour } from './contour';
 import { Scene } from './scene';
 
 /** What is behind the words of a hero or banner. */
@@ -13,28 +12,21 @@ type BackdropProps = ComponentProps<typeof BackdropImage> & {
   readonly scene: ComponentProps<typeof Scene>['name'] | null;
 };
 
-/**
- * The background of a hero or banner: a scene, the editor's own picture, or nothing, and the
- * contour at a hero's foot.
- */
+/** The background of a hero or banner: a scene, the editor's own picture, or nothing. */
 export function Backdrop({ scene, ...picture }: BackdropProps) {
   const { land, ownPicture, night } = picture;
-  const contour = night === 'until-dawn' ? null : <Contour />;
   if (scene && land)
     return (
-      <Scene name={scene} night={night} contour={contour}>
+      <Scene name={scene} night={night}>
         <BackdropImage {...picture} />
       </Scene>
     );
   return (
-    <>
-      {ownPicture && (
-        <OwnPictureBox data-enter="fade">
-          <BackdropImage {...picture} />
-        </OwnPictureBox>
-      )}
-      {contour}
-    </>
+    ownPicture && (
+      <OwnPictureBox data-enter="fade">
+        <BackdropImage {...picture} />
+      </OwnPictureBox>
+    )
   );
 }
 

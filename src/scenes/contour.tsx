@@ -3,7 +3,10 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { contourPath } from './generated/contour-path';
 
-/** The ridge at the foot of a hero, in the color of what follows: the page's, or `--below`. */
+/**
+ * The ridge at the foot of a hero, in front of its backdrop, in the color of what follows: the page's, or
+ * `--below`.
+ */
 export function Contour() {
   return (
     <Curve viewBox="0 0 1440 80" preserveAspectRatio="none" aria-hidden>
@@ -14,7 +17,7 @@ export function Contour() {
 
 const Curve = styled.svg`
   position: absolute;
-  z-index: 1;
+  z-index: -1;
   /* two pixels over what follows leave no gap between them */
   bottom: -2px;
   left: 50%;
@@ -23,6 +26,11 @@ const Curve = styled.svg`
   translate: -50%;
   fill: var(--below, ${theme.color.background});
   pointer-events: none;
+
+  /* like the scene behind it */
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
 
   /* the footer has an edge of its own */
   section:last-child & {

@@ -12,17 +12,15 @@ type SceneProps = {
   readonly name: SceneName;
   /** The picture of its land. */
   readonly children: ReactNode;
-  /** The contour at its foot, in front of it. */
-  readonly contour: ReactNode;
   /** Whether it is night in both schemes: `always`, or `until-dawn`, with first light in the dark scheme. */
   readonly night?: 'always' | 'until-dawn' | undefined;
 };
 
 /**
- * A scene: a sky in CSS, the pictures of the land, and the drawings on it. In a hero all of it but the
- * contour fades in (`page-transition.tsx`).
+ * A scene: a sky in CSS, the pictures of the land, and the drawings on it. In a hero it fades in
+ * (`page-transition.tsx`).
  */
-export function Scene({ name, children, contour, night }: SceneProps) {
+export function Scene({ name, children, night }: SceneProps) {
   const scene: SceneDefinition = scenes[name];
   const { drawings } = scene;
   return (
@@ -36,7 +34,6 @@ export function Scene({ name, children, contour, night }: SceneProps) {
           <Drawing key={drawing} name={drawing} box={drawings.box.join(' ')} />
         ))}
       </PlacedLand>
-      {contour}
     </SceneBox>
   );
 }

@@ -8,9 +8,9 @@ import { theme } from '../theme/theme';
 type ContactPart = 'form' | 'details';
 
 /**
- * The tinted background of contact form and contact details. On wide screens two that follow each other
- * stand side by side, in their order on the page: the form takes 7 parts of the width and the details
- * 4. One alone fills the width.
+ * The band of contact form and contact details. On wide screens two that follow each other stand side by
+ * side, in their order on the page: the form takes 7 parts of the width and the details 4. One alone
+ * fills the width.
  * @param neighbor the section that may stand beside this one
  */
 export const contactBand = (neighbor: ContactPart) => css`
@@ -54,7 +54,7 @@ export const contactBand = (neighbor: ContactPart) => css`
 
 /**
  * For the container of a page's sections: two columns for the contact sections, and the color below a
- * hero that a band of another color follows.
+ * hero that a band follows.
  */
 export const pageColumns = css`
   position: relative;
@@ -89,7 +89,7 @@ export const pageColumns = css`
     --below: ${theme.color.surface2};
   }
 
-  /* if all sections below the hero are tinted, no other color shows while they fade in */
+  /* if all sections below the hero are on bands, no other color shows while they fade in */
   &:not(:has(> :not([data-band], [data-hero]))) {
     background: ${theme.color.surface2};
   }

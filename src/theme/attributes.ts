@@ -10,7 +10,7 @@ export const sharedAttributes = {
   'data-requires-js': 'On a control whose clicks that plugin repeats after hydration.',
   'data-hero': 'On the section that opens a page: `day` or `night`, the colors behind the header.',
   'data-band':
-    'On sections on a band of another color: empty, or which one it is, `form` or `details`, as they may stand side by side, or `picture` if it ends in one.',
+    'On sections that stand on a band: empty, or which one it is, `form` or `details`, as they may stand side by side, or `picture` if it ends in one.',
   'data-enter':
     'On parts of a page’s first section: how they enter after a navigation, `fade` or `slide` (`page-transition.tsx`).',
   'data-scene': 'On a scene: its name.',

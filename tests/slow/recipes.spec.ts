@@ -41,9 +41,11 @@ test('after all recipes, types, formatting, lint and unit tests pass', () => {
   expect(files.read('src/model/generated/services.schema.json')).toContain('From $500');
   expect(files.read('src/model/generated/services.schema.json')).toContain('a cup of coffee');
   run('npm run typecheck');
-  run('npx prettier --check src');
-  run('npx eslint src/scenes src/sections src/fields src/model --max-warnings=0');
+  run('npx prettier --check src packages/artwork/src');
   run(
-    'npm run test:unit -- src/model src/build/codegen src/scenes src/sections src/templates src/layout tests',
+    'npx eslint src/scenes src/sections src/fields src/model src/build/social-images --max-warnings=0',
+  );
+  run(
+    'npm run test:unit -- src/model src/build/codegen src/scenes src/sections src/page-types src/templates src/layout tests',
   );
 });

@@ -6,6 +6,16 @@ import { undoChanges } from './undo-changes';
 const root = () => document.getElementById('___gatsby');
 
 /**
+ * Sends the event `hydrating`, right before hydration.
+ * @returns what others have changed in the page until then, which inline/record-changes.ts adds to the event
+ */
+export function startHydrating(): readonly MutationRecord[] {
+  const changes: MutationRecord[] = [];
+  document.dispatchEvent(new CustomEvent('hydrating', { detail: changes }));
+  return changes;
+}
+
+/**
  * Hydrates the page in slices of a few milliseconds, between which the browser can handle input. Gatsby
  * does it in one task, which takes a tenth of a second on a slow phone.
  *
@@ -18,7 +28,7 @@ const root = () => document.getElementById('___gatsby');
  * gone to another page.
  */
 export function hydrateConcurrently(page: ReactElement, container: Element): void {
-  undoChanges();
+  undoChanges(startHydrating());
   const { pathname } = window.location;
   // with what the visitor has typed so far
   const serverNodes = [...(root()?.childNodes ?? [])].map((node) => node.cloneNode(true));

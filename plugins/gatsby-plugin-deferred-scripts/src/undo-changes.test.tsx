@@ -1,3 +1,4 @@
+import { startHydrating } from './hydrate';
 import { undoChanges } from './undo-changes';
 
 const html = '<p>Call <b>us</b> at 304</p><form><input></form>';
@@ -27,7 +28,7 @@ it.each<[string, () => void]>([
   // some are recorded by then
   await Promise.resolve();
   change();
-  undoChanges();
+  undoChanges(startHydrating());
   expect(root.innerHTML).toBe(html);
   expect([...root.querySelectorAll('*')]).toEqual(nodes);
 });
@@ -38,7 +39,7 @@ it('keeps the focus in a field that was moved', () => {
   if (!field) throw new Error('The page has no field.');
   wrap(field);
   field.focus();
-  undoChanges();
+  undoChanges(startHydrating());
   expect(field).toHaveFocus();
 });
 
@@ -50,7 +51,7 @@ it('survives a change that it has not seen', () => {
   const stray = text.lastChild as Text;
   stray.remove();
   expect(() => {
-    undoChanges();
+    undoChanges(startHydrating());
   }).not.toThrow();
   expect(part('p')).toBe(text);
 });
@@ -63,15 +64,15 @@ it('puts back what stood before a node that has gone unseen', async () => {
   // from now on nobody sees what changes in it
   await Promise.resolve();
   text.lastChild?.remove();
-  undoChanges();
+  undoChanges(startHydrating());
   expect(bold.parentNode).toBe(text);
 });
 
 it('leaves alone what is changed later', () => {
   const root = serve();
-  undoChanges();
+  undoChanges(startHydrating());
   root.append('later');
-  undoChanges();
+  undoChanges(startHydrating());
   expect(root).toHaveTextContent('later');
 });
 

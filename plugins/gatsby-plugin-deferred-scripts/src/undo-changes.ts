@@ -1,14 +1,12 @@
 /**
- * Undoes what others have changed in the page since it was read (inline/record-changes.ts). React would
- * find another page than the server's and render it again: focus, menu, text selection and pictures
- * would be lost. Who made the changes sees that, and can make them again. Attributes stay: React
- * doesn't compare them.
+ * Undoes what others have changed in the page since it was read. React would find another page than the
+ * server's and render it again: focus, menu, text selection and pictures would be lost. Who made the
+ * changes sees that, and can make them again. Attributes stay: React doesn't compare them.
+ * @param changes as inline/record-changes.ts has recorded them, in their order
  */
-export function undoChanges(): void {
-  const changes: MutationRecord[] = [];
-  document.dispatchEvent(new CustomEvent('hydrating', { detail: changes }));
+export function undoChanges(changes: readonly MutationRecord[]): void {
   const focused = document.activeElement as HTMLElement | null;
-  for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of changes.reverse()) {
+  for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of changes.toReversed()) {
     if (oldValue !== null) target.nodeValue = oldValue;
     for (const node of addedNodes) (node as ChildNode).remove();
     // it is elsewhere if it was moved while it was out of the page

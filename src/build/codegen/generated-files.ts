@@ -7,7 +7,7 @@ import { pageSection } from '../../sections/registry';
 import { derivedFields } from '../../fields/derived-fields';
 import { iconNames } from '../../fields/icons';
 import { collections } from '../../model/collections';
-import { pageTypeOfEntries } from '../../templates/page-types';
+import { pageTypeOfEntries } from '../../page-types/registry';
 import { iconPathsFile } from '../bundles/sprite';
 import { invalidContent } from '../schema/content-type';
 import { iconPaths } from './icon-paths';

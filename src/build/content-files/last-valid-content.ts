@@ -6,15 +6,15 @@ import { lastValidContent } from './content-path';
 import { copyFolder } from './copy-folder';
 
 /**
- * Makes the last valid copy of the content a copy of it, unless it has errors.
+ * Replaces the last valid copy of the content by the content as it is now, unless that has errors.
  * @returns the errors of the content as it was read
  */
 export async function updateLastValidContent(
   content: string,
   valid = lastValidContent,
 ): Promise<readonly Problem[]> {
-  // checks a copy, since files may be saved while the check runs; of the same name, for the files
-  // in its messages
+  // files may be saved while the check runs, so it checks a copy; messages name files by the copy's
+  // folder, so that has the same name
   const snapshot = path.join(valid, '../../snapshot/content');
   await copyFolder(content, snapshot);
   const problems = await checkContent(contentModel, snapshot);

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../templates/page-type';
+import type { PageFacts } from '../../page-types/page-type';
 import type { SiteContent } from '../../model/site';
 
 type Metadata = Omit<Queries.PageMetadata, 'structuredData'>;

@@ -11,7 +11,7 @@ import { telephone } from '../../fields/phone-numbers';
 import { type ContactContent, firstOf } from '../../model/contact';
 import type { Service as ServiceContent } from '../../model/service';
 import type { SiteContent } from '../../model/site';
-import type { PageFacts } from '../../templates/page-type';
+import type { PageFacts } from '../../page-types/page-type';
 import { canonicalUrl } from './page-metadata';
 
 /** The source of a page's structured data. */

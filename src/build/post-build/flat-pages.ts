@@ -4,8 +4,8 @@ import { removeFiles } from 'static-site/list-files';
 import { isStatic } from './static-files';
 
 /**
- * Deletes the copies of an earlier build, which no pass has to change, and some of which are of
- * removed pages.
+ * Deletes the copies that an earlier build has made (`about.html`), since some may be of pages that are
+ * gone. The others are made again.
  */
 export const removeFlatPages = (folder: string): Promise<void> =>
   removeFiles(folder, (file) => file.endsWith('.html') && !isPageOfItsOwn(file));
@@ -20,7 +20,7 @@ export async function writeFlatPages(folder: string, pages: readonly string[]): 
     await copyFile(path.join(folder, page), path.join(folder, `${path.posix.dirname(page)}.html`));
 }
 
-/** Whether a page is not a copy. */
+/** Whether a file is a page and no copy of one. */
 function isPageOfItsOwn(file: string): boolean {
   return /(?:^|\/)index\.html$|^404\.html$/.test(file) || isStatic(file);
 }

@@ -4,7 +4,7 @@ import { redirectsBelow } from 'static-site/redirects';
 import { compressFiles } from 'static-site/compress';
 import { filesOf, removeEmptyFolders } from 'static-site/list-files';
 import { servedPath } from '../../model/paths';
-import type { PageFacts } from '../../templates/page-type';
+import type { PageFacts } from '../../page-types/page-type';
 import { contentNodes } from '../schema/content-nodes';
 import { keepTypes } from '../codegen/query-types';
 import { contentFolder } from '../content-files/content-path';
@@ -60,10 +60,7 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   await compressFiles(folder, isStatic);
 }
 
-/**
- * Deletes the second copies of pages, which no pass has to change, and some of which are of removed
- * pages.
- */
+/** Deletes the copies of pages that the last build has made. */
 export const onPreBuild = (): Promise<void> => removeFlatPages(folder);
 
 /** Restores Gatsby's output folder to what a warm build expects. */

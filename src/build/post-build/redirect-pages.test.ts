@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildFolder } from 'unit-testing/build-folder';
 import { redirectsBelow, redirectsFile } from 'static-site/redirects';
-import type { PageFacts } from '../../templates/page-type';
+import type { PageFacts } from '../../page-types/page-type';
 import { refuseHidden, removeRedirectPages, writeRedirectPages } from './redirect-pages';
 
 const folder = buildFolder();

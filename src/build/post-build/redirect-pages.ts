@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HostRedirect, readRedirectsFile } from 'static-site/redirects';
 import { hashes } from 'static-site/csp';
-import type { PageFacts } from '../../templates/page-type';
+import type { PageFacts } from '../../page-types/page-type';
 import { canonicalUrl, pageMetadata } from '../metadata/page-metadata';
 import { rightToLeft } from '../../theme/right-to-left';
 import { dark, light } from '../../theme/tokens';
@@ -17,9 +17,9 @@ type RedirectFacts = {
 };
 
 /**
- * The files in which hosts look for a page: with and without a folder of its own; an address that
- * is that of an HTML file has that alone. Others with an ending, such as "/contact.php", need the
- * folder: as files they would be downloads.
+ * The files in which hosts look for the page of an address: one in a folder and one without. For
+ * "/contact.php" some hosts need the folder, since a file of that name would be a download. For the
+ * address of an HTML file there is that file alone.
  */
 const pagesAt = (folder: string, { from }: HostRedirect) =>
   /\.html?$/i.test(from)
@@ -27,9 +27,9 @@ const pagesAt = (folder: string, { from }: HostRedirect) =>
     : [path.join(folder, from, 'index.html'), path.join(folder, `${from}.html`)];
 
 /**
- * Redirects from the address of a published file would hide it, on some hosts.
+ * Refuses redirects from the address of a published file, which some hosts would then no longer serve.
  * @param files the paths of all files
- * @throws an error that names the first
+ * @throws an error that names the first such redirect
  */
 export function refuseHidden(redirects: readonly HostRedirect[], files: readonly string[]): void {
   const published = new Set(files.map((file) => `/${file}`));

@@ -5,7 +5,7 @@ import { type HostRedirect, redirectsFile } from 'static-site/redirects';
 import { siteConfigs } from 'static-site/site-config';
 import { filesOf } from 'static-site/list-files';
 import { type ContactContent, firstOf } from '../../model/contact';
-import type { PageFacts } from '../../templates/page-type';
+import type { PageFacts } from '../../page-types/page-type';
 import { canonicalUrl } from '../metadata/page-metadata';
 import { light } from '../../theme/tokens';
 import { startOfQuarter } from '../environment/quarter';

@@ -1,7 +1,7 @@
 import { nodeTypeOf } from 'content-check/type-name';
 import type { NodePluginArgs } from 'gatsby';
 import type { SingleEntries } from '../../model/single-entries';
-import { allPages } from '../../templates/page-types';
+import { allPages } from '../../page-types/registry';
 
 /**
  * The content of the whole site, from Gatsby's nodes. Gatsby types a node without its fields, so

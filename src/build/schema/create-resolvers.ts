@@ -1,14 +1,14 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { PageType } from '../../templates/page-type';
-import { pageTypes } from '../../templates/page-types';
+import type { PageType } from '../../page-types/page-type';
+import { pageTypes } from '../../page-types/registry';
 import { type Context, readBuild, readPage, readSingle } from './node-source';
 import { pageResult } from './page-result';
 import { entryResult } from './query-result';
 
 /**
  * The fields at which queries begin. Each gives its whole result as `query-result.ts` makes it, so
- * that the types within need no resolvers. Only of pictures Gatsby's plugins make more, since these
- * are its nodes.
+ * that the types within need no resolvers. Pictures are the exception: their values are nodes, of
+ * which Gatsby's plugins make files.
  */
 export function createResolvers(api: CreateResolversArgs): void {
   // Gatsby types it as any function

@@ -34,7 +34,8 @@ export function createSchemaCustomization({
   actions.createTypes([
     readFileSync(path.resolve(generated), 'utf8'),
     buildTypes,
-    // the generated union has the members; Gatsby would look for the type of a node
+    // its members are in the generated schema; by default, Gatsby would take each for a node and look up
+    // the type of that
     schema.buildUnionType({
       name: 'PageSection',
       types: [],

@@ -5,7 +5,7 @@ import { nodeTypeOf, typeNameOf } from 'content-check/type-name';
 import * as z from 'zod';
 import { collections } from '../../model/collections';
 import { derivedFields, type Fields } from '../../fields/derived-fields';
-import { pageTypes } from '../../templates/page-types';
+import { pageTypes } from '../../page-types/registry';
 import { pathsAbove } from './page-result';
 import type { QuerySource } from './query-result';
 
@@ -100,7 +100,7 @@ function fileOf({ nodeModel }: Context, { parent }: Node): string {
 /** The collections with these names, and those that their results need. */
 function withNeeds(names: readonly string[]): readonly Collection[] {
   const all = new Set(names);
-  // a set goes on with what is added to it
+  // what is added to a set during a loop is visited, too
   for (const name of all)
     for (const { schema } of collections.filter((collection) => collection.name === name))
       for (const need of needsOf(schema)) all.add(need);

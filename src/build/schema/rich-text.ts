@@ -62,7 +62,7 @@ function spansOf(words: readonly Words[]): readonly Queries.TextSpan[] {
   return spans;
 }
 
-/** Words whose text is finished as a whole, also where marks are in it. */
+/** Finishes the text of words as a whole, across their marks. */
 function finished(words: readonly Words[], finish: Finish): readonly Words[] {
   const text = finish(textOf(words));
   let start = 0;

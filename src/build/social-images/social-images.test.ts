@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { buildFolder } from 'unit-testing/build-folder';
 import { readContent } from '../../../tests/helpers/content/content';
-import { contentPageType } from '../../templates/content-page-type';
+import { contentPageType } from '../../page-types/content-page-type';
 import type * as Drawing from './social-image';
 import { drawSocialImage, type Layers } from './social-image';
 import { socialImageAt, type SocialImageFacts, writeSocialImages } from './social-images';

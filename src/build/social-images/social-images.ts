@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { removeFiles } from 'static-site/list-files';
-import type { PageFacts } from '../../templates/page-type';
+import type { PageFacts } from '../../page-types/page-type';
 import { ogImagePath } from '../metadata/page-metadata';
 import type { Photograph } from './photograph';
 import { type ShownScene, shownScene } from './shown-scene';

@@ -56,7 +56,7 @@ function afterEvent(state: Pointers, event: PointerEvent): Pointers {
       const hovered = !leaves && (state.hovered || isHover(event));
       if (!isDown(state)) return { ...state, hovered };
       const next = phase === 'press' ? directionOf(x, event.clientY - start.y, event) : phase;
-      // that it leaves is the only event of a first move that ends beyond the edge
+      // a first move that ends beyond the edge sends this event alone
       if (leaves && next !== 'move') return { ...state, hovered, phase: 'rest' };
       return { ...state, hovered, phase: next, distance: Math.max(0, x) };
     }

@@ -64,7 +64,7 @@ export const Item = styled.li`
   gap: 0.15rem ${theme.space.l};
   /* this leaves room for the focused element on a very low screen */
   max-height: max(5rem, calc(100dvh - ${theme.layout.headerHeight} - 7rem));
-  /* there is less of it at the corner with the close button, whose icon has space around it */
+  /* less at the corner with the close button, since its icon has space around it */
   padding-block: 0.55rem 1.4rem;
   padding-inline: ${theme.space.l} ${theme.space.s};
   overflow-y: auto;

@@ -93,7 +93,7 @@ export const Block = styled.div`
   }
 `;
 
-/** On a page that has the contact details itself, which paper doesn't need twice. */
+/** Selects the footer of a page that has the contact details itself: paper doesn't need them twice. */
 const onThePage = `main:has([data-band='details']) + * &`;
 
 export const Reach = styled(Block)`

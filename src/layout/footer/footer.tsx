@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import { ContentLink } from '../../components/link';
 import { Drawing } from '../../scenes/drawing';
+import { quickLinksId } from '../element-ids';
 import { CopyrightYear } from './copyright-year';
-import { Band } from './footer-band';
+import { FooterBox } from './footer-box';
 import {
   Block,
   Brand,
@@ -33,7 +34,7 @@ export function Footer({
   buildYear,
 }: FooterProps) {
   return (
-    <Band>
+    <FooterBox>
       {['bank-house', 'bank'].map((part) => (
         <Drawing key={part} name={part} box="0 0 1440 116" fit="xMaxYMax slice" />
       ))}
@@ -50,8 +51,8 @@ export function Footer({
           </address>
         </Reach>
         {quickLinks.links.length > 0 && (
-          <Block as="nav" aria-labelledby="quick-links">
-            <h2 id="quick-links">{quickLinks.heading}</h2>
+          <Block as="nav" aria-labelledby={quickLinksId}>
+            <h2 id={quickLinksId}>{quickLinks.heading}</h2>
             <Row>
               {quickLinks.links.map(({ label, href }) => (
                 <li key={`${label} ${href}`}>
@@ -77,7 +78,7 @@ export function Footer({
           {place && <Place>{place.text}</Place>}
         </Legal>
       </Columns>
-    </Band>
+    </FooterBox>
   );
 }
 

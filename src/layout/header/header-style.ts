@@ -23,7 +23,7 @@ export const withAllLinks = (styles: ReturnType<typeof css>) => css`
   }
 `;
 
-/** The page is scrolled: on the body, so that the header alone is styled anew when a scroll begins. */
+/** Selects the body of a scrolled page (`header.inline.ts`). When that changes, the header alone is styled anew. */
 const scrolled = "[data-scrolled='true']";
 
 /**

@@ -5,7 +5,7 @@
  * sheet, since React clears the root's attributes.
  */
 import { desktopWidth } from '../../theme/breakpoints';
-import { menuId } from './menu-id';
+import { menuId } from '../element-ids';
 
 const { body } = document;
 

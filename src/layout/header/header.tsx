@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { ContentLink } from '../../components/link';
+import { menuId } from '../element-ids';
 import { Bar, HeaderLogo, MenuButton, MenuIcon, Row } from './header-style';
 import { ActionLink, Links, MenuNumber } from './links-style';
-import { menuId } from './menu-id';
 import { PendingLine } from './pending-line';
 import { useMenu } from './use-menu';
 

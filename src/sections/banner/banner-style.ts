@@ -5,13 +5,13 @@ import { type BackdropKind, withoutBackdrop } from '../../scenes/backdrop';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
-type BandProps = {
+type BannerBoxProps = {
   /** What is behind its words. */
   readonly $backdrop: BackdropKind;
 };
 
 /** The section of a banner. */
-export const Band = styled.section<BandProps>`
+export const BannerBox = styled.section<BannerBoxProps>`
   ${nightColors}
   --scene-height: min(70vw, 30rem);
   position: relative;
@@ -59,8 +59,8 @@ export const Band = styled.section<BandProps>`
 `;
 
 /**
- * The widths at which the scene is behind the words, and lines as long as on a desktop would cover what
- * is lit in it.
+ * Widths at which the scene is behind the words, and at which lines as long as on a desktop would cover
+ * what is lit in it.
  */
 const onTablets = '@media (40rem<=width<60rem)';
 

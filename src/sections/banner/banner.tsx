@@ -3,7 +3,7 @@ import { AccentButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Backdrop, backdropKind } from '../../scenes/backdrop';
 import { OpeningNote } from '../../components/opening-note';
-import { Actions, Band, BannerLede, BannerNote, PhoneNumber, Words } from './banner-style';
+import { Actions, BannerBox, BannerLede, BannerNote, PhoneNumber, Words } from './banner-style';
 
 /**
  * A closing call to action over a night scene, with the number to call, a sentence with which to begin,
@@ -21,7 +21,7 @@ export function Banner({
   contact: { phone },
 }: Queries.BannerSectionFragment) {
   return (
-    <Band id={anchor ?? undefined} $backdrop={backdropKind({ scene, ownPicture })}>
+    <BannerBox id={anchor ?? undefined} $backdrop={backdropKind({ scene, ownPicture })}>
       <Words>
         <h2>{heading}</h2>
         <BannerLede>{lede}</BannerLede>
@@ -41,7 +41,7 @@ export function Banner({
         )}
       </Words>
       <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="until-dawn" />
-    </Band>
+    </BannerBox>
   );
 }
 

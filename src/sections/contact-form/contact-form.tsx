@@ -10,7 +10,7 @@ import { contactBand } from '../page-layout';
 import type { SectionPlace } from '../section-place';
 import { beginMessage } from './begin-message';
 import { nativeSubmission } from './delivery/native-submission';
-import { restoreUnsentFields, useSubmit } from './delivery/use-submit';
+import { restoreUnsentFields, useSubmit } from './use-submit';
 import { Control, Field, FieldBox } from './field';
 import { fieldsOf, syncFields } from './form-fields';
 import { Note, SubmitArea } from './submit-area';

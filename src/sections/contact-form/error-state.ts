@@ -1,4 +1,5 @@
-import { hintId, type TextControl } from './field-names';
+import { hintId } from './element-ids';
+import type { TextControl } from './field-names';
 
 /**
  * Marks a field as invalid and described by its hint while its error is visible (WCAG technique ARIA21).

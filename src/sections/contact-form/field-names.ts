@@ -6,8 +6,5 @@ export const formFieldNames = ['name', 'email', 'message'] as const;
 
 export type FormFieldName = (typeof formFieldNames)[number];
 
-/** The id of a field's error message. */
-export const hintId = (name: string): string => `${name}-hint`;
-
 /** An element in which visitors write. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { WarningIcon } from '../../components/warning-icon';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { hintId, type FormFieldName } from './field-names';
+import { hintId } from './element-ids';
+import type { FormFieldName } from './field-names';
 
 type FieldProps = Queries.FormFieldFragment & {
   readonly name: FormFieldName;

@@ -6,7 +6,8 @@ import { Drawing } from '../../scenes/drawing';
 import { scriptsAre } from '../../theme/scripts';
 import { theme } from '../../theme/theme';
 import { HiddenInputs } from './delivery/native-submission';
-import type { SubmitState } from './delivery/use-submit';
+import { failureId, noteId } from './element-ids';
+import type { SubmitState } from './use-submit';
 
 type SubmitAreaProps = Pick<
   Queries.ContactFormSectionFragment,
@@ -15,9 +16,6 @@ type SubmitAreaProps = Pick<
   readonly state: SubmitState;
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
 };
-
-const noteId = 'form-disclaimer';
-const failureId = 'form-failure';
 
 /** The end of the form: a note, the submit button, and how sending goes. */
 export function SubmitArea({

@@ -10,7 +10,7 @@ export function syncUnsentText(field: TextControl, restore: boolean): void {
   try {
     const stored = restore && sessionStorage.getItem(key);
     if (stored && !field.value) field.value = stored;
-    // first, since a longer text may exceed the quota, and the older one would be restored
+    // this comes first: if a longer text exceeds the quota, the older one must not be restored
     sessionStorage.removeItem(key);
     if (visible.test(field.value)) sessionStorage.setItem(key, field.value);
   } catch {

@@ -4,7 +4,7 @@ import { landscape } from '../../theme/breakpoints';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
-type BandProps = {
+type HeroBoxProps = {
   /** Whether it has the colors of the night in both schemes. */
   readonly $night: boolean;
   /** Whether it fills the screen and shows the whole scene, as on the home page. */
@@ -58,7 +58,7 @@ const low = css`
 `;
 
 /** The section of a hero. */
-export const Band = styled.section<BandProps>`
+export const HeroBox = styled.section<HeroBoxProps>`
   position: relative;
   isolation: isolate;
   display: flex;

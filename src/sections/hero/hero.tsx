@@ -3,10 +3,11 @@ import { styled } from 'styled-components';
 import { BreathingWords } from '../../components/breathing-words';
 import { ButtonLink, SecondaryButtonLink } from '../../components/button';
 import { Backdrop, backdropKind } from '../../scenes/backdrop';
+import { Contour } from '../../scenes/contour';
 import { Lede } from '../../components/lede';
 import { theme } from '../../theme/theme';
 import type { SectionPlace } from '../section-place';
-import { Band } from './hero-style';
+import { HeroBox } from './hero-style';
 import { Email, FirstCall, Hours, PhoneNumber, Reach, Words } from './hero-words';
 
 /** A page that is no list of sections may have only words at its top. */
@@ -35,7 +36,7 @@ export function Hero({
 }: HeroProps) {
   const isLow = showsContact === true;
   return (
-    <Band
+    <HeroBox
       id={anchor ?? undefined}
       data-hero={night ? 'night' : 'day'}
       $night={night === true}
@@ -74,7 +75,8 @@ export function Hero({
         night={night ? 'always' : undefined}
         priority
       />
-    </Band>
+      <Contour />
+    </HeroBox>
   );
 }
 

@@ -15,7 +15,7 @@ import { Hanger, Twine } from './twine';
  */
 export function Label({ anchor, heading, lede, labels, takeAway }: Queries.LabelSectionFragment) {
   return (
-    <Section anchor={anchor} tinted>
+    <Section anchor={anchor} onBand>
       <Intro heading={heading} lede={lede} />
       <Tags>
         {inOrder(labels, ({ kind, system, facts }) => (

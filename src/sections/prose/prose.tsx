@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme';
 export function Prose({ anchor, heading, paragraphs, large }: Queries.ProseSectionFragment) {
   const Box = large ? Statements : HeadingAndText;
   return (
-    <Section anchor={anchor} tinted={large}>
+    <Section anchor={anchor} onBand={large}>
       <Box>
         <h2>{heading}</h2>
         <TextBlocks blocks={paragraphs} />

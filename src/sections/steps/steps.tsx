@@ -16,7 +16,7 @@ import { skies } from '../../scenes/skies';
 export function Steps({ anchor, heading, lede, steps, hillside }: Queries.StepsSectionFragment) {
   const isRoad = steps.length === 4;
   return (
-    <Section anchor={anchor} tinted endsInPicture={isRoad}>
+    <Section anchor={anchor} onBand endsInPicture={isRoad}>
       <Intro heading={heading} lede={lede} />
       <NumberedSteps $isRoad={isRoad}>
         <Timeline entries={steps} />

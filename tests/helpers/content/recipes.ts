@@ -13,7 +13,7 @@ export type Recipe = { readonly title: string; readonly steps: readonly Step[] }
 
 /**
  * The recipes of a document. The action of a code block follows its language:
- * "```json change services/x.json".
+ * "```json change services/x.json". A block without one has an empty action, which nobody can follow.
  */
 export function recipesIn(guide: string): readonly Recipe[] {
   return guide
@@ -23,7 +23,7 @@ export function recipesIn(guide: string): readonly Recipe[] {
 }
 
 function stepsIn(section: string): readonly Step[] {
-  const blocks = section.matchAll(/^```\w+ (\w+) ?(\S*)\n(.*?)^```$/gms);
+  const blocks = section.matchAll(/^```\w+ ?(\w*) ?(\S*)\n(.*?)^```$/gms);
   return [...blocks].map(([, action = '', file = '', text = '']) => ({
     action,
     file,

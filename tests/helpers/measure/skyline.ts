@@ -10,7 +10,7 @@ const visible = 7;
 
 /** Everything on the scene of the hero, so that only sky and land remain. */
 const onTop =
-  '[data-hero] > :first-child, [data-sun], header { visibility: hidden; } [data-scene] svg { display: none; }';
+  '[data-hero] > :first-child, [data-sun], header { visibility: hidden; } [data-hero] svg { display: none; }';
 
 /**
  * The rows of the window in which the color of the hero's scene changes visibly, for each column: nothing but the outline

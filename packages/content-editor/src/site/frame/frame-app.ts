@@ -7,7 +7,7 @@ import { iconNames } from '../../../../../src/fields/icons';
 import { ogImagePath } from '../../../../../src/build/metadata/page-metadata';
 import { socialImageAt } from '../../../../../src/build/social-images/social-images';
 import { singleEntry } from '../../../../../src/model/single-entries';
-import { pageTypeOf, pageTypes } from '../../../../../src/templates/page-types';
+import { pageTypeOf, pageTypes } from '../../../../../src/page-types/registry';
 
 /** The pictures of all scenes and cards. */
 const pictures = path.resolve('src/scenes/generated/pictures');

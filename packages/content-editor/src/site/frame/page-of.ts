@@ -2,7 +2,7 @@ import pictures from 'site-pictures';
 import type { ShownPage } from '../../page/page-frame';
 import { singleEntry } from '../../../../../src/model/single-entries';
 import { servedPath } from '../../../../../src/model/paths';
-import { pageTypeOf } from '../../../../../src/templates/page-types';
+import { pageTypeOf } from '../../../../../src/page-types/registry';
 import { queryResults } from './query-results';
 import type { Page } from './site-page';
 

@@ -1,14 +1,13 @@
 import type { PageFields } from '../model/page-fields';
 
 /**
- * A type of page, for the build and heads. Its pages are the entries of one collection, whose
- * addresses have the format "page-path" and the name `path`. Their GraphQL type gets a field
- * `metadata` for the template's `Head`.
+ * What the pages of one collection have in common. Each has its address in a field `path` of the format
+ * "page-path". Their GraphQL type gets a field `metadata` for the template's `Head`.
  */
 export type PageType<Entry> = {
-  /** The type of the pages in the model, and in GraphQL. */
+  /** What their type is called in the model and in GraphQL. */
   readonly typeName: string;
-  /** File of the template component. */
+  /** The file of their template. */
   readonly template: string;
   /** Field of `Query` that gives a template the page at a path; it is never null. */
   readonly queryField: string;
@@ -16,7 +15,7 @@ export type PageType<Entry> = {
   facts(entry: Entry): PageFacts;
 };
 
-/** The source of a page's head, structured data, Open Graph image, and entry in the sitemap. */
+/** What a page's head, structured data, Open Graph image and entry in the sitemap are made of. */
 export type PageFacts = {
   /** Its path from the site's root, without a trailing slash. */
   readonly path: string;
@@ -52,7 +51,7 @@ export type HeroPicture = {
   readonly night: boolean;
 };
 
-/** The facts of a page that are in the fields which every page has. */
+/** The facts that follow from the fields which every page has. */
 export function commonFacts(page: PageFields): PageFacts {
   const { draft, path, title, description, keywords, noindex } = page;
   return {

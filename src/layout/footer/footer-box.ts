@@ -5,8 +5,8 @@ import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 import { declare } from '../../theme/variables';
 
-/** The band of the footer. The drawings above it are its upper edge. */
-export const Band = styled.footer`
+/** The footer, whose upper edge are the drawings above it. */
+export const FooterBox = styled.footer`
   ${nightColors}
   ${declare({ ...bankDrawings, ground: theme.footerBackground })}
   position: relative;

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type SubmitEvent } from 'react';
-import { notify, preloadNotifications } from '../../../components/notifications/notify';
-import { emptyBlankFields, syncFields } from '../form-fields';
-import type { Outcome } from './send-message';
+import { notify, preloadNotifications } from '../../components/notifications/notify';
+import { emptyBlankFields, syncFields } from './form-fields';
+import type { Outcome } from './delivery/send-message';
 
 /** How many messages are being sent. A form that is opened meanwhile is empty. */
 let pendingMessages = 0;
@@ -17,7 +17,7 @@ export function restoreUnsentFields(form: HTMLFormElement): void {
   syncFields(form, { restore: true });
 }
 
-const loadSender = () => import('./send-message');
+const loadSender = () => import('./delivery/send-message');
 
 /** State of a submission; undefined before, and once the visitor writes again after one that was accepted. */
 export type SubmitState = 'sending' | 'failed' | 'sent' | undefined;

@@ -1,4 +1,4 @@
-import { allPages } from './page-types';
+import { allPages } from './registry';
 
 const pages = [
   { path: '/', sections: [] },
