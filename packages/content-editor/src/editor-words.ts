@@ -20,8 +20,8 @@ type All = WordsLike<typeof terminalWords>;
 type Own = Omit<All, keyof typeof sharedWords | keyof typeof syntaxWords>;
 
 /**
- * The words of the check for a form. It takes care of brackets and quotation marks, shows fields by their
- * titles, takes care of lines and spaces, and calls other entries by theirs. Whoever uses it sees no files, and no names for programs.
+ * What the form says of a problem where a terminal's words don't suit it. Whoever uses the form sees titles, and neither files,
+ * JSON nor names for programs; the form itself takes care of brackets, quotation marks, lines and spaces.
  */
 const editorWords: Partial<All> & Own = {
   'byte-order-mark': () =>
@@ -72,12 +72,6 @@ const editorWords: Partial<All> & Own = {
   'picture-pointer': () => `This picture is kept elsewhere, not on this computer. ${forOthers}`,
   'picture-ending': () => `This picture is of another kind than its name says. ${chosenAnew}`,
 };
-
-/** What a form is made of: the model of the content, and the words for what its check finds. It runs in the browser. */
-export type Editor = { readonly model: ContentModel; readonly words: Words };
-
-/** The editor of content with a model. */
-export const editorOf = (model: ContentModel): Editor => ({ model, words: wordsFor(model) });
 
 /** The words of a form for every code of the check and of the model's rules, where those may say something else. */
 export function wordsFor({ words = {} }: Pick<ContentModel, 'words'>): Words {

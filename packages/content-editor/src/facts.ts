@@ -36,7 +36,7 @@ export const redirects = { file: 'redirects.json', list: 'redirects' };
 export const publicAddress = { file: 'site.json', field: 'url' };
 
 /** How the pictures of a choice are shown. */
-export type PicturedChoice = {
+export type ChoiceLook = {
   /** A small black sign, which is inverted in the dark scheme; otherwise the pictures are 5 to 2. */
   readonly isSign?: boolean;
   /** The color behind pictures that are transparent. */
@@ -53,7 +53,7 @@ const pictured = {
   drawing: { background: fixed.mark.sky },
   Scene: {},
   PageSection: {},
-} satisfies Readonly<Record<string, PicturedChoice>>;
+} satisfies Readonly<Record<string, ChoiceLook>>;
 
 /** A kind of choice that is shown as pictures; `site/choice-pictures.ts` has those of each. */
 export type PicturedKind = keyof typeof pictured;
@@ -62,4 +62,4 @@ export type PicturedKind = keyof typeof pictured;
  * Choices that are shown as pictures, by their kind: the `id` of the enum in the schema, or its format. So are the kinds of
  * a list's entries, by the `id` of their union.
  */
-export const picturedChoices: Readonly<Partial<Record<string, PicturedChoice>>> = pictured;
+export const picturedChoices: Readonly<Partial<Record<string, ChoiceLook>>> = pictured;

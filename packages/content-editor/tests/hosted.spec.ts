@@ -103,7 +103,7 @@ test('refuses a mistake before anything is sent', async ({ form, page, github })
   await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(form.status).toContainText('one mistake to fix');
-  expect(github.requests.filter((name) => name.endsWith('Save'))).toEqual([]);
+  expect(github.requests.filter((name) => name.endsWith('Publish'))).toEqual([]);
 });
 
 test('merges by field what others have committed, and asks about the same field', async ({
@@ -135,7 +135,7 @@ test('keeps everything while the network is gone in the midst of a publication',
 }) => {
   await form.open('Whole site', 'Contact');
   await page.getByLabel('Place').fill('Elkins, WV');
-  github.meet = (name) => (name.endsWith('Save') ? 'offline' : undefined);
+  github.meet = (name) => (name.endsWith('Publish') ? 'offline' : undefined);
   await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(form.status).toContainText(
@@ -205,8 +205,8 @@ test('encodes a picture in the browser: upright, no larger than needed, without 
   await page.getByLabel('For someone who can’t see it').fill('A house');
   await page.getByRole('button', { name: 'Use this picture' }).click();
   await form.publish();
-  const saved = github.repository.head.files.get('content/images/our-house.webp');
-  const { format, width, height, exif, orientation } = await sharp(saved).metadata();
+  const published = github.repository.head.files.get('content/images/our-house.webp');
+  const { format, width, height, exif, orientation } = await sharp(published).metadata();
   expect({ format, width, height, exif, orientation }).toEqual({
     format: 'webp',
     width: 1707,

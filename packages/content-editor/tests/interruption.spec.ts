@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { publish } from '../src/server/publish/publish';
-import { recover } from '../src/server/publish/recover';
+import { recoverPublication } from '../src/server/publish/recover-publication';
 import type { FileWrite } from '../src/store/content';
 import type { Outcome } from '../src/store/publication';
 import { smallSite } from './small-site/content-folder';
@@ -129,7 +129,7 @@ for (const [kind, title] of [
         killedAt(moment, async (mine) => {
           removeLocks(mine);
           // as the editor does when it is started again
-          await recover(mine.content);
+          await recoverPublication(mine.content);
           expect(mine.git('status', '--porcelain', '--', '.', ':!content')).toBe(ownWork);
           const outcome = await publishAgain(mine);
           // a merge of Git that was killed is left to whoever knows Git, as it is in a terminal

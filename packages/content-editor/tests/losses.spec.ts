@@ -181,9 +181,9 @@ test('without a network, the server starts, checks and writes', ({ editor: { con
     const [root] = process.argv.slice(1);
     (async () => {
       const isCut = await fetch('http://192.0.2.1').then(() => false, () => true);
-      const { url, token } = await startEditor({ ...siteEditor, root });
+      const { url, key } = await startEditor({ ...siteEditor, root });
       const ask = (address, body) =>
-        fetch(new URL(address, url), { method: body ? 'POST' : 'GET', headers: { 'x-edit-token': token }, body });
+        fetch(new URL(address, url), { method: body ? 'POST' : 'GET', headers: { 'x-editor-key': key }, body });
       const before = (await (await ask('/api/content')).json()).files['${contact}'];
       const text = before.replace('Elizabeth', 'Elkins');
       const changes = [{ path: '${contact}', before, text }];

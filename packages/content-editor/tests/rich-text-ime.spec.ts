@@ -38,7 +38,7 @@ type Section = { readonly type: string; readonly paragraphs?: readonly string[] 
 const proseOf = (entry: Record<string, unknown>) =>
   (entry.sections as readonly Section[]).find(({ type }) => type === 'prose')?.paragraphs;
 
-test('Japanese is composed, converted and saved', async ({ page, form, editor }) => {
+test('Japanese is composed, converted and written', async ({ page, form, editor }) => {
   const { text, compose, commit } = await openProse(page);
   await compose('に', 'にほ', 'にほん', '日本');
   await commit('日本');

@@ -5,7 +5,7 @@ import { expect, formOf, test } from './helpers/editor-fixtures';
 
 const file = 'pages/about.json';
 
-/** The prose of the fixture's about page, and its lines as they are saved. */
+/** The prose of the fixture's about page, and its lines as they are written. */
 async function openProse(page: Page) {
   const form = formOf(page);
   await form.open('Pages', 'About');
@@ -30,7 +30,7 @@ test.beforeEach(async ({ form }) => {
   await form.main.waitFor();
 });
 
-test('marks become what they mean while they are typed, and are saved as lines', async ({
+test('marks become what they mean while they are typed, and are written as lines', async ({
   page,
   form,
   editor,

@@ -120,7 +120,7 @@ test('a focused field doesn’t look like one with a mistake', async ({ form, pa
   await field.fill('');
   await form.write();
   await expect(field).toHaveAttribute('aria-invalid');
-  // the refused save moves the focus there
+  // the refusal moves the focus there
   await expect(page.getByRole('region', { name: /^(One mistake|\d+ mistakes)/ })).toBeFocused();
   await field.focus();
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -72,7 +72,7 @@ test('code that helps editors during development is not published', async () => 
   ];
   expect(visitors.length).toBeGreaterThan(10_000);
   // texts of the bar that shows editors their mistakes, the address it fetches, and the mark of what is edited
-  for (const words of ['Mistakes in the content', '/__content-problems', 'data-editor-mark']) {
+  for (const words of ['Mistakes in the content', '/__content-problems', 'data-editor-highlight']) {
     expect(development).toContain(words);
     expect(visitors).not.toContain(words);
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startEditor } from 'content-editor/editor-server';
-import type { FrameWindow } from 'content-editor/page-frame';
+import type { FrameWindow } from 'content-editor/page-viewer';
 import { siteEditor } from 'content-editor/site-editor';
 import { servedPath } from '../../../src/model/paths';
 import { fixtureTexts, fixtureContent } from '../../helpers/content/fixture-content';
@@ -21,7 +21,7 @@ import {
  * left out by `shownElements`: what is around the components of the site, and the addresses of pictures.
  */
 
-const test = base.extend<object, { editor: { readonly url: string; readonly token: string } }>({
+const test = base.extend<object, { editor: { readonly url: string; readonly key: string } }>({
   editor: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
@@ -66,16 +66,16 @@ async function shownIn(page: Page) {
 }
 
 /** Opens the frame, as the form does, with a page of the fixture. */
-async function openFrame(page: Page, editor: { url: string; token: string }, file: string) {
+async function openFrame(page: Page, editor: { url: string; key: string }, file: string) {
   await page.goto(new URL('/frame/', editor.url).href);
-  const picture = `/picture?key=${editor.token}&path=`;
+  const picture = `/picture?key=${editor.key}&path=`;
   await page.evaluate(
     ([fixture, shownFile, address]) => {
       const entries = Object.fromEntries(
         Object.entries(fixture).map(([name, text]) => [name, JSON.parse(text)]),
       );
       const pictureAt = (path: string) => ({ address: address + path, width: 960, height: 1200 });
-      (window as FrameWindow).pageFrame?.show(
+      (window as FrameWindow).pageViewer?.show(
         { entries, file: shownFile, pictureAt },
         () => undefined,
       );

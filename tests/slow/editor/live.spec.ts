@@ -21,7 +21,7 @@ test('a change is shown with each key, where the page is scrolled to, and discar
   const before = await headingIn(page).innerText();
   await form.expand('Top of the page: ');
   await page.getByLabel('Main heading').focus();
-  await expect(frame.locator('[data-editor-mark~=focused]')).toBeInViewport();
+  await expect(frame.locator('[data-editor-highlight~=focused]')).toBeInViewport();
   await frame.locator('html').evaluate(() => scrollTo(0, 300));
   await page.getByLabel('Main heading').fill('Plain AI for the Mountain State');
   await expect(headingIn(page)).toHaveText('Plain AI for the Mountain State');
@@ -181,7 +181,7 @@ test('a click in the page opens its field, and the field with the focus is marke
   await form.main.waitFor();
   const frame = pageIn(page);
   const focused = page.locator('[data-field]:focus');
-  const marked = frame.locator('[data-editor-mark~=focused]');
+  const marked = frame.locator('[data-editor-highlight~=focused]');
   await headingIn(page).click();
   await expect(focused).toHaveAttribute('data-field', 'sections[0].heading');
   await page.keyboard.press('Control+A');

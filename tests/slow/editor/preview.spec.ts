@@ -52,7 +52,7 @@ test('a change is shown with each key, where the page is scrolled to, and discar
 
   await form.expand('Top of the page: ');
   await page.getByLabel('Main heading').focus();
-  await expect(frame.locator('[data-editor-mark~=focused]')).toBeInViewport();
+  await expect(frame.locator('[data-editor-highlight~=focused]')).toBeInViewport();
   await frame.locator('html').evaluate(() => scrollTo(0, 300));
   await page.getByLabel('Main heading').fill('Plain AI for the Mountain State');
   await expect(heading).toHaveText('Plain AI for the Mountain State');
@@ -213,7 +213,7 @@ test('a click in the page opens its field in the form, wherever its content is',
     await part.click({ force: true });
     await expect(focused).toHaveAttribute('data-field', field);
     await expect(page.getByRole('form').getByRole('heading', { level: 2 })).toHaveText(file);
-    await expect(frame.locator('[data-editor-mark~=focused]').first()).toBeVisible();
+    await expect(frame.locator('[data-editor-highlight~=focused]').first()).toBeVisible();
   };
   const home = await page.getByRole('form').getByRole('heading', { level: 2 }).innerText();
   await edits(frame.getByRole('heading', { level: 1 }), home, 'sections[0].heading');
@@ -263,7 +263,7 @@ test('the field with the focus is marked in the page, and Enter on a link there 
   await page.goto(url());
   const form = formOf(page);
   const frame = page.frameLocator('iframe');
-  const marked = frame.locator('[data-editor-mark~=focused]');
+  const marked = frame.locator('[data-editor-highlight~=focused]');
   await form.expand('Banner: ');
   await page.locator('[data-section="2"]').getByLabel('Heading').focus();
   await expect(marked).toHaveText('Ready to Transform Your Business with AI?');

@@ -4,7 +4,7 @@ import { childPart, partAt } from 'content-check/schema-traversal';
 import { titlesIn } from '../session/reference-titles';
 import { bothVersions, keepBoth, resolveConflict } from '../session/sync/resolve-conflict';
 import type { Conflict, State } from '../session/state';
-import { differing } from '../writing/changes/differing';
+import { differingRanges } from '../writing/changes/differing-ranges';
 import { displayValue, wholeText } from '../writing/changes/display-value';
 import { isSame } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';
@@ -12,15 +12,15 @@ import { titleOfPlace } from '../session/titles';
 import { Button } from './ui/button';
 import { Notice, NoticeList } from './ui/notice';
 import { Row } from './ui/form-style';
-import { type Side, Sides } from './ui/sides';
-import { useEditor, useSession } from './session-context';
+import { type Side, SideBySide } from './ui/side-by-side';
+import { useSessionState, useSession } from './session-context';
 
 /** Id of the list of conflicts, which takes the focus when they keep changes from being sent. */
 export const conflictsId = 'conflicts';
 
 /** Merge conflicts: fields changed both here and elsewhere, for the user to resolve. */
 export function Conflicts() {
-  const conflicts = useEditor((state) => state.conflicts);
+  const conflicts = useSessionState((state) => state.conflicts);
   if (conflicts.length === 0) return null;
   return (
     <Notice id={conflictsId} heading="Changed by you and by somebody else">
@@ -39,14 +39,14 @@ export function Conflicts() {
 function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
   const session = useSession();
   const author = useAuthor(conflict.file);
-  const title = useEditor((state) => titleOfPlace(state, conflict));
-  const fate = useEditor((state) => fateOf(state, conflict, author));
-  const sides = useEditor((state) => sidesOf(state, conflict, author), isSame);
-  const hasBoth = useEditor((state) => bothVersions(state, conflict) !== undefined);
+  const title = useSessionState((state) => titleOfPlace(state, conflict));
+  const fate = useSessionState((state) => fateOf(state, conflict, author));
+  const sides = useSessionState((state) => sidesOf(state, conflict, author), isSame);
+  const hasBoth = useSessionState((state) => bothVersions(state, conflict) !== undefined);
   return (
     <li>
       <strong>{title}</strong>
-      {fate === undefined ? <Sides sides={sides} /> : <p>{fate}</p>}
+      {fate === undefined ? <SideBySide sides={sides} /> : <p>{fate}</p>}
       <Row>
         <Button
           aria-label={`Keep mine: ${title}`}
@@ -125,7 +125,7 @@ function sidesOf(
     wholeText(part, mine, theirs, titleOf),
     wholeText(part, theirs, mine, titleOf),
   ];
-  const [here, there] = differing(yours, another);
+  const [here, there] = differingRanges(yours, another);
   return [
     { name: 'Your version', text: yours, differing: here },
     { name: `The version of ${author}`, text: another, differing: there },
@@ -133,6 +133,6 @@ function sidesOf(
 }
 
 function partOf(state: State, { file, field }: Pick<Conflict, 'file' | 'field'>) {
-  const schema = collectionOf(state.editor.model, file)?.schema;
+  const schema = collectionOf(state.model, file)?.schema;
   return schema && partAt(schema, state.editedEntries[file], parsePath(field));
 }

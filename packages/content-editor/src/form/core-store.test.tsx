@@ -16,17 +16,17 @@ async function open(content: Snapshot['files'] = contactFiles) {
   const session = await openSession(core);
   session.dispatch({ type: 'file opened', file: 'contact.json' });
   renderForm(session, <Editor />);
-  return { session, saved: () => JSON.parse(files()['contact.json'] ?? '') as unknown };
+  return { session, written: () => JSON.parse(files()['contact.json'] ?? '') as unknown };
 }
 
 test('the form opens, edits and writes', async () => {
-  const { saved } = await open();
+  const { written } = await open();
   const place = screen.getByRole('textbox', { name: /^Place/ });
   await userEvent.clear(place);
   await userEvent.type(place, 'Beckley, WV');
   await userEvent.click(screen.getByRole('button', { name: 'Write to the files' }));
   await waitFor(() => expect(screen.getByText(/^Written to the files\./)).toBeVisible());
-  expect(saved()).toMatchObject({ location: 'Beckley, WV' });
+  expect(written()).toMatchObject({ location: 'Beckley, WV' });
 });
 
 test('it offers nothing that the store doesn’t have', async () => {

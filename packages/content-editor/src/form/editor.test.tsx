@@ -7,7 +7,7 @@ import { Editor } from './editor';
 const files = { 'pages/home.json': '{ "path": "/", "title": "Home" }' };
 it('moves the focus to the conflicts when nothing else can be written', async () => {
   const memory = memoryStore(files);
-  const session = await openSession({ ...memory.store, publish: undefined });
+  const session = await openSession({ ...memory.store, publishing: undefined });
   renderForm(session, <Editor />);
   act(() => session.change('title', 'Start'));
   memory.writeElsewhere('pages/home.json', '{ "path": "/", "title": "Welcome" }');

@@ -2,18 +2,18 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { writeToFiles } from '../session/publish/publish';
-import { isForFiles } from '../session/publish/unpublished';
+import { canOnlyWriteFiles } from '../session/publish/unpublished';
 import { media, theme } from './ui/theme';
 import { closeDialog } from './ui/dialog';
 import { EntryForm } from './entries/entry-form';
 import { FileList } from './entries/file-list';
-import { HeaderBar, type View } from './header-bar';
+import { HeaderBar, type Column } from './header-bar';
 import { headingId, useKeptFocus } from './ui/keep-focus';
 import { conflictsId } from './conflicts';
 import { mistakesId } from './notices';
 import { Divider, pageWidth } from './preview/divider';
 import { Preview } from './preview/preview';
-import { focusNow, focusOn } from './reveal';
+import { focusNow, focusOn } from './focus-field';
 import { useSession } from './session-context';
 import { useAddressBar } from './use-address-bar';
 import { useWindow } from './use-window';
@@ -22,7 +22,7 @@ import { useWindow } from './use-window';
 export function Editor() {
   const session = useSession();
   const { preview } = session.tools.store;
-  const [view, setView] = useState<View>('form');
+  const [view, setView] = useState<Column>('form');
   const writeNow = useCallback(() => {
     void writeToFiles(session).then((outcome) => {
       if (!outcome || outcome.result === 'done') return;
@@ -32,7 +32,7 @@ export function Editor() {
     });
   }, [session]);
   const onSaveKey = useCallback(() => {
-    if (isForFiles(session.state, session.tools.store)) writeNow();
+    if (canOnlyWriteFiles(session.state, session.tools.store)) writeNow();
     else session.dispatch({ type: 'announced', status: 'What you type is kept by itself.' });
   }, [session, writeNow]);
   useWindow(onSaveKey);
@@ -56,7 +56,7 @@ export function Editor() {
           <>
             <Divider />
             <Column data-part="page" as="section" aria-label="Preview">
-              <Preview site={preview} onEdit={() => flushSync(() => setView('form'))} />
+              <Preview source={preview} onEdit={() => flushSync(() => setView('form'))} />
             </Column>
           </>
         )}

@@ -48,9 +48,9 @@ it('publishes at once on a published site, where there are no files', async () =
   mockDialogs();
   const { write, ...store } = memoryStore(contactFiles).store;
   expect(write).toBeDefined();
-  const send = jest.fn(store.publish.send);
+  const send = jest.fn(store.publishing.publish);
   const state = () => Promise.resolve({ files: contactFiles, pictures: {} });
-  const session = await openSession({ ...store, publish: { send, state } });
+  const session = await openSession({ ...store, publishing: { publish: send, state } });
   await session.readCommitted();
   session.change('location', 'Beckley, WV', 'contact.json');
   renderForm(

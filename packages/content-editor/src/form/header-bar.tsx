@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { title } from '../facts';
 import { isAnyEdited } from '../session/edited';
-import { isForFiles } from '../session/publish/unpublished';
+import { canOnlyWriteFiles } from '../session/publish/unpublished';
 import { theme } from './ui/theme';
 import { visuallyHidden } from './ui/visually-hidden';
 import { AccountButton } from './account-button';
@@ -12,7 +12,7 @@ import { Button } from './ui/button';
 import { PublishButton } from './publish/publish-button';
 import { SkipLink } from './skip-link';
 import { publishLabels } from './publish/publication-words';
-import { useEditor, useSession } from './session-context';
+import { useSessionState, useSession } from './session-context';
 import { Status } from './live-regions';
 import { StatusBox } from './ui/status-box';
 import { UndoButtons } from './undo-buttons';
@@ -21,11 +21,11 @@ import { UndoButtons } from './undo-buttons';
 const views = { files: 'Content', form: 'Form', page: 'Page' } as const;
 
 /** One of the columns. */
-export type View = keyof typeof views;
+export type Column = keyof typeof views;
 
 type Props = {
-  readonly view: View;
-  readonly onView: (view: View) => void;
+  readonly view: Column;
+  readonly onView: (view: Column) => void;
   /** Skips the list and goes to the form. */
   readonly onSkip: () => void;
   /** Writes what is edited into the files. */
@@ -35,11 +35,11 @@ type Props = {
 /** The status beside the button that comes next, and the other actions on the whole content. */
 export function HeaderBar({ view, onView, onSkip, onWrite }: Props) {
   const session = useSession();
-  const { account, history, preview, publish } = session.tools.store;
+  const { account, history, preview, publishing } = session.tools.store;
   const [open, setOpen] = useState<BarDialogName>();
-  const isChanged = useEditor(isAnyEdited);
-  const isWriting = useEditor((state) => isForFiles(state, session.tools.store));
-  const isSending = useEditor((state) => state.sending !== undefined);
+  const isChanged = useSessionState(isAnyEdited);
+  const isWriting = useSessionState((state) => canOnlyWriteFiles(state, session.tools.store));
+  const isSending = useSessionState((state) => state.sending !== undefined);
   return (
     <Bar>
       <SkipLink onSkip={onSkip} />
@@ -53,7 +53,7 @@ export function HeaderBar({ view, onView, onSkip, onWrite }: Props) {
               data-quiet
               data-view={name}
               aria-pressed={view === name}
-              onClick={() => onView(name as View)}
+              onClick={() => onView(name as Column)}
             >
               {label}
             </Button>
@@ -89,7 +89,7 @@ export function HeaderBar({ view, onView, onSkip, onWrite }: Props) {
           {publishLabels.write}
         </Button>
       )}
-      {publish && <PublishButton onOpen={() => setOpen('publish')} />}
+      {publishing && <PublishButton onOpen={() => setOpen('publish')} />}
       <BarDialog open={open} onOpen={setOpen} onWrite={onWrite} />
     </Bar>
   );

@@ -4,7 +4,7 @@ import { memoryEdits, memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm, withRichText } from '../../tests/helpers/render-form';
 import { publish } from '../session/publish/publish';
 import type * as Print from '../writing/print/print';
-import { print } from '../writing/print/print';
+import { printJson } from '../writing/print/print';
 import { EntryForm } from './entries/entry-form';
 import { FileList } from './entries/file-list';
 import { HeaderBar } from './header-bar';
@@ -19,7 +19,7 @@ jest.mock('./controls/use-field', () => {
 });
 jest.mock('../writing/print/print', () => {
   const actual = jest.requireActual<typeof Print>('../writing/print/print');
-  return { ...actual, print: jest.fn(actual.print) };
+  return { ...actual, printJson: jest.fn(actual.printJson) };
 });
 
 withRichText();
@@ -52,7 +52,7 @@ async function type() {
   );
   jest.useFakeTimers();
   const write = jest.spyOn(edits, 'write');
-  const calls = { check, print: jest.mocked(print), write };
+  const calls = { check, print: jest.mocked(printJson), write };
   const press = (value: string) => {
     for (const mock of [rendered, ...Object.values(calls)]) mock.mockClear();
     fireEvent.input(screen.getByDisplayValue(/^Second/), { target: { value } });

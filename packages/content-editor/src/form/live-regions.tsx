@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { wordsOf } from 'content-check/words/words';
 import { problemKey } from 'content-check/problem';
 import { shownProblems } from '../session/problems/shown-problems';
-import { publicity } from '../session/publish/unpublished';
+import { whereabouts } from '../session/publish/unpublished';
 import { placesAfter } from '../writing/identity';
 import { titleOfPlace } from '../session/titles';
 import { visuallyHidden } from './ui/visually-hidden';
@@ -11,7 +11,7 @@ import { Icon } from './ui/icon';
 import { ReloadButton, StatusBox } from './ui/status-box';
 import { PublicPage } from './publish/public-page';
 import { restWords, visitorsWords } from './publish/publication-words';
-import { useEditor, useSession } from './session-context';
+import { useSessionState, useSession } from './session-context';
 
 /**
  * What happened last, or where the content is; announced by screen readers. A failure has an icon besides its color
@@ -19,12 +19,12 @@ import { useEditor, useSession } from './session-context';
  */
 export function Status({ isChanged }: { readonly isChanged: boolean }) {
   const { write } = useSession().tools.store;
-  const status = useEditor((state) => state.status);
-  const failure = useEditor((state) => state.failure);
-  const isChecked = useEditor((state) => state.isChecked);
-  const isSecond = useEditor((state) => state.announcements % 2 === 0);
-  const current = useEditor(publicity);
-  const visitors = useEditor((state) => state.visitors);
+  const status = useSessionState((state) => state.status);
+  const failure = useSessionState((state) => state.failure);
+  const isChecked = useSessionState((state) => state.isChecked);
+  const isSecond = useSessionState((state) => state.announcements % 2 === 0);
+  const current = useSessionState(whereabouts);
+  const visitors = useSessionState((state) => state.visitors);
   const rest = visitors ? visitorsWords(visitors) : restWords.atRest[current];
   const text = status || (isChanged ? restWords.edited[current] : rest);
   const more = isChecked ? '' : ' (Mistakes are only found when you publish.)';
@@ -46,7 +46,7 @@ export function Status({ isChanged }: { readonly isChanged: boolean }) {
  */
 export function NewMistake() {
   const session = useSession();
-  const problems = useEditor(shownProblems);
+  const problems = useSessionState(shownProblems);
   const region = useRef<HTMLParagraphElement>(null);
   const before = useRef({ problems, editedEntries: session.state.editedEntries });
   useEffect(() => {
@@ -58,7 +58,7 @@ export function NewMistake() {
     before.current = { problems, editedEntries };
     if (!region.current) return;
     if (fresh) {
-      const words = wordsOf(fresh, session.tools.editor.words);
+      const words = wordsOf(fresh, session.tools.words);
       region.current.textContent = `${titleOfPlace(session.state, fresh)}: ${words}`;
     }
     // so that the same error can be announced again

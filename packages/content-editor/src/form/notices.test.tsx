@@ -131,7 +131,7 @@ describe('a conflict in a section', () => {
   const changed = { ...prose, paragraphs: ['Blue.'] };
   const homeOf = (...sections: readonly Json[]) => ({ path: '/', title: 'Home', sections });
 
-  /** A session with sections, for which others have saved other ones. */
+  /** A session with sections, for which others have published other ones. */
   async function openSections(mine: readonly Json[], theirs: readonly Json[]) {
     const memory = memoryStore({ [page]: JSON.stringify(homeOf(hero, prose)) });
     const session = await openSession(memory.store);

@@ -5,21 +5,21 @@ import { worded } from 'content-check/words/words';
 import { listedProblems, shownErrors } from '../session/problems/shown-problems';
 import { theme } from './ui/theme';
 import { NewMistake } from './live-regions';
-import { KeptSpace } from './ui/kept-space';
+import { ReservedSpace } from './ui/reserved-space';
 import { Notice } from './ui/notice';
 import { PlaceList } from './place-list';
 import { RemoveLinks } from './remove-links';
-import { useEditor } from './session-context';
+import { useSessionState, useSession } from './session-context';
 
 /** Id of the error summary, which takes the focus when they keep changes from being sent. */
 export const mistakesId = 'mistakes';
 
 /** The errors of all files and the advice on the open one, with links to the fields. */
 export function Mistakes() {
-  const open = useEditor(({ file }) => file);
-  const words = useEditor(({ editor }) => editor.words);
+  const open = useSessionState(({ file }) => file);
+  const words = useSession().tools.words;
   const inWords = (problem: Problem) => worded(problem, words);
-  const listed = useEditor(listedProblems);
+  const listed = useSessionState(listedProblems);
   const errors = listed.filter(({ severity }) => severity === 'error');
   const warnings = listed.filter(({ severity, file }) => severity === 'warning' && file === open);
   return (
@@ -49,8 +49,8 @@ export function Mistakes() {
 
 /** The list keeps its place until the field is left in which the last mistake was mended. */
 function UntilLeft({ children }: { readonly children: ReactNode }) {
-  const isMended = useEditor((state) => shownErrors(state).length === 0);
-  return <KeptSpace data-mended={isMended || undefined}>{children}</KeptSpace>;
+  const isMended = useSessionState((state) => shownErrors(state).length === 0);
+  return <ReservedSpace data-mended={isMended || undefined}>{children}</ReservedSpace>;
 }
 
 const Warnings = styled.details`

@@ -2,7 +2,7 @@ import type { Root } from 'react-dom/client';
 import { Session, type SessionTools } from '../session/session';
 import { openPlace } from './address-bar';
 import { SessionView } from './session-view';
-import { Elsewhere } from './elsewhere';
+import { InOtherWindow } from './in-other-window';
 import { EditorStyle } from './ui/editor-style';
 import { NoForm } from './ui/no-form';
 
@@ -22,7 +22,7 @@ export function openForm(root: Root, tools: SessionTools, wordsFor: (error: unkn
   const takeOver = tools.store.edits.claim(async (isOurs) => {
     if (!isOurs) {
       await session?.keep();
-      show(<Elsewhere wasHere={session !== undefined} onTakeOver={takeOver} />);
+      show(<InOtherWindow wasHere={session !== undefined} onTakeOver={takeOver} />);
       session = undefined;
       return;
     }

@@ -4,7 +4,7 @@ import { titleOfFile } from '../writing/titles';
 import type { FieldPlace } from '../writing/path';
 import { Button } from './ui/button';
 import { NoticeList } from './ui/notice';
-import { reveal } from './reveal';
+import { focusField } from './focus-field';
 import { useSession } from './session-context';
 
 type Place = FieldPlace & { readonly message?: string };
@@ -18,7 +18,7 @@ type Props = {
 /** A list of fields, each a button that goes there, with an optional message. A picture has no field to go to. */
 export function PlaceList({ places, onGo }: Props) {
   const session = useSession();
-  const { model } = session.tools.editor;
+  const { model } = session.tools;
   return (
     <NoticeList>
       {places.map(({ file, field, message = '' }) => (
@@ -29,7 +29,7 @@ export function PlaceList({ places, onGo }: Props) {
               onClick={() => {
                 onGo?.();
                 session.dispatch({ type: 'file opened', file });
-                if (field !== '') reveal(field);
+                if (field !== '') focusField(field);
               }}
             >
               {titleOfPlace(session.state, { file, field })}

@@ -1,14 +1,14 @@
 import { titleInForm } from '../session/titles';
 import { targetsToUnlink } from '../session/references/remove-dead-links';
 import { isSame } from '../writing/json';
-import { useEditor, useSession } from './session-context';
+import { useSessionState, useSession } from './session-context';
 import { Button } from './ui/button';
 import { Help } from './ui/form-style';
 
 /** Offers to remove all links to what was deleted, while some of them are mistakes. */
 export function RemoveLinks() {
   const session = useSession();
-  const names = useEditor(
+  const names = useSessionState(
     (state) => targetsToUnlink(state).map((file) => `“${titleInForm(state, file)}”`),
     isSame,
   );

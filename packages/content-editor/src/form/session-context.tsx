@@ -23,7 +23,7 @@ export function useSession(): Session {
  * @param isEqual whether a value is still the same; without it, `select` must return the identical value for
  *   the same state, not a new object
  */
-export function useEditor<Value>(
+export function useSessionState<Value>(
   select: (state: State) => Value,
   isEqual: (before: Value, now: Value) => boolean = Object.is,
 ): Value {
@@ -34,9 +34,9 @@ export function useEditor<Value>(
 
 /** What is edited: the same object until that changes. */
 export function useEdited(): Edited {
-  return useEditor(
-    ({ editor, baseEntries, committed, editedEntries, oldNames, conflicts }) => ({
-      editor,
+  return useSessionState(
+    ({ model, baseEntries, committed, editedEntries, oldNames, conflicts }) => ({
+      model,
       baseEntries,
       committed,
       editedEntries,

@@ -1,20 +1,20 @@
 import { canRedo, canUndo } from '../session/undo/undo';
 import { Button } from './ui/button';
-import { show } from './reveal';
-import { useEditor, useSession } from './session-context';
+import { showField } from './focus-field';
+import { useSessionState, useSession } from './session-context';
 
 /** Undo and redo, which show what they change. */
 export function UndoButtons() {
   const session = useSession();
-  const isUndoable = useEditor(canUndo);
-  const isRedoable = useEditor(canRedo);
+  const isUndoable = useSessionState(canUndo);
+  const isRedoable = useSessionState(canRedo);
   return (
     <>
       <Button
         data-quiet
         data-repeats
         aria-disabled={!isUndoable}
-        onClick={() => show(session.undo())}
+        onClick={() => showField(session.undo())}
       >
         Undo
       </Button>
@@ -22,7 +22,7 @@ export function UndoButtons() {
         data-quiet
         data-repeats
         aria-disabled={!isRedoable}
-        onClick={() => show(session.redo())}
+        onClick={() => showField(session.redo())}
       >
         Redo
       </Button>

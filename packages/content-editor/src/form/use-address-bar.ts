@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { openPlace, replaceAddress, tellFile } from './address-bar';
-import { fieldAttribute } from './reveal';
-import { useEditor, useSession } from './session-context';
+import { fieldAttribute } from './focus-field';
+import { useSessionState, useSession } from './session-context';
 
 /** Keeps the address and the place in the form alike. */
 export function useAddressBar(): void {
   const session = useSession();
-  const file = useEditor((state) => state.file);
+  const file = useSessionState((state) => state.file);
   useEffect(() => tellFile(file), [file]);
   useEffect(() => {
     const controller = new AbortController();

@@ -4,7 +4,7 @@ import { memoryEdits, memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
 import { writeToFiles } from '../session/publish/publish';
 import { ReloadNeeded } from '../store/failure';
-import type { Kept } from '../store/edits';
+import type { KeptEdit } from '../store/edits';
 import { Status } from './live-regions';
 import { useWindow } from './use-window';
 
@@ -23,7 +23,7 @@ function Part() {
   return <Status isChanged />;
 }
 
-async function reopen(edits: ReadonlyMap<string, Kept>) {
+async function reopen(edits: ReadonlyMap<string, KeptEdit>) {
   const storage = memoryEdits(edits);
   const session = await openSession(memoryStore({ [file]: text }).store, undefined, storage);
   renderForm(session, <Part />);

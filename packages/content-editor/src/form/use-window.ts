@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { tellOnce } from '../session/failed';
+import { tellOnce } from '../session/failure-status';
 import { watchVisitors } from '../session/publish/watch-visitors';
 import { messageOf } from '../store/failure';
 import { useSession } from './session-context';
 import { ignoreAccidentalGestures } from './ui/accidental-gestures';
 import { followPointer } from './ui/after-press';
 import { shortcutLetter } from './ui/shortcut-letter';
-import { show } from './reveal';
+import { showField } from './focus-field';
 
 /** Milliseconds until screen readers know a live region: they announce only what changes in it. */
 const liveRegionDelay = 1000;
@@ -41,8 +41,8 @@ export function useWindow(onSaveKey: () => void): void {
       if (session.state.status === '')
         session.dispatch({ type: 'announced', status: session.greeting });
     }, liveRegionDelay);
-    const { site } = session.tools.store.publish ?? {};
-    const stopWatching = site && watchVisitors(session, site);
+    const { publicSite } = session.tools.store.publishing ?? {};
+    const stopWatching = publicSite && watchVisitors(session, publicSite);
     ignoreAccidentalGestures(signal);
     followPointer(signal);
     // a phone's keyboard must not cover the field that it is for
@@ -59,8 +59,8 @@ export function useWindow(onSaveKey: () => void): void {
         if (key === 's') onSaveKey();
         // in a dialog, the browser's own undo applies
         else if (document.querySelector('dialog')) return;
-        else if (key === 'y' || (key === 'z' && event.shiftKey)) show(session.redo());
-        else if (key === 'z') show(session.undo());
+        else if (key === 'y' || (key === 'z' && event.shiftKey)) showField(session.redo());
+        else if (key === 'z') showField(session.undo());
         else return;
         event.preventDefault();
       },

@@ -1,8 +1,11 @@
 import { createStore, entries } from 'idb-keyval';
-import type { Edits, Kept } from '../store/edits';
+import type { Edits, KeptEdit } from '../store/edits';
 import { writeAtOnce } from '../store/write-at-once';
 
-/** Raise the version with each incompatible change of `Kept`: databases of other versions are left alone. */
+/**
+ * Raise the version with each incompatible change of `KeptEdit`: databases of other versions are left alone. What is edited was
+ * once called drafts, and another name would lose sight of what browsers have kept.
+ */
 const databaseName = 'editor-drafts-v2';
 
 /** Milliseconds that the window that writes has to keep what was typed in it, before another one takes over. */
@@ -58,7 +61,7 @@ export function browserEdits(scope: string): Edits {
       };
     },
     read: async () => ({
-      kept: new Map(await entries<string, Kept>(store)),
+      kept: new Map(await entries<string, KeptEdit>(store)),
       unconfirmed: [],
       settle: () => Promise.resolve(),
     }),

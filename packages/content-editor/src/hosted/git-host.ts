@@ -8,7 +8,7 @@ export type Access = {
 };
 
 /** The branch that is edited, as it is now. */
-export type Head = {
+export type BranchHead = {
   /** Its last commit. */
   readonly revision: string;
   /** Names what the content folder holds: the same as long as nothing in it changes. */
@@ -16,13 +16,13 @@ export type Head = {
 };
 
 /** What is edited, and who edits. */
-export type Opened = Head & {
+export type OpenedBranch = BranchHead & {
   /** The name of the user. */
   readonly user: string;
 };
 
 /** A file of the content, and the name of what it holds: Git’s id of it. */
-export type Listed = { readonly path: string; readonly id: string };
+export type ListedFile = { readonly path: string; readonly id: string };
 
 /** A file at a commit. */
 export type FileAtCommit = { readonly revision: string; readonly path: string };
@@ -63,11 +63,11 @@ export type PastRequest = {
  */
 export type GitHost = {
   /** The branch now, and the user. @throws also if the user may not change it */
-  readonly head: () => Promise<Opened>;
+  readonly head: () => Promise<OpenedBranch>;
   /** Whether a commit is among those, not many, from which a later one was made. */
   readonly isBefore: (revision: string, later: string) => Promise<boolean>;
   /** All files of the content folder. */
-  readonly list: (tree: string) => Promise<readonly Listed[]>;
+  readonly list: (tree: string) => Promise<readonly ListedFile[]>;
   /** The texts of files by id; empty for one that is no text in UTF-8. */
   readonly texts: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** A file. @throws TooLarge if the API doesn’t give it out */
@@ -81,7 +81,7 @@ export type GitHost = {
    * @param revision the commit that it is to follow
    * @returns the branch then; undefined, without a commit, if the branch has moved on since
    */
-  readonly commit: (revision: string, commit: NewCommit) => Promise<Head | undefined>;
+  readonly commit: (revision: string, commit: NewCommit) => Promise<BranchHead | undefined>;
   /** Commits that have changed the content, the latest first, without merges, and whether there are more. */
   readonly past: (
     request: PastRequest,

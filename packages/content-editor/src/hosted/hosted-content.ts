@@ -1,12 +1,12 @@
 import { isLeftover } from 'content-check/ignored-files';
 import { isPicture } from 'content-check/picture-path';
 import type { Snapshot } from '../store/content';
-import type { GitHost, Head, Listed } from './git-host';
+import type { GitHost, BranchHead, ListedFile } from './git-host';
 import type { HostedPictures } from './hosted-pictures';
 
 /** The content at a commit. */
-export type Reading = {
-  readonly head: Head;
+export type ContentAtCommit = {
+  readonly head: BranchHead;
   readonly snapshot: Snapshot;
   /** Git’s ids of all files, by path. */
   readonly ids: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ export class HostedContent {
   readonly #host: GitHost;
   readonly #pictures: HostedPictures;
   readonly #texts: Map<string, string>;
-  #last: Reading | undefined;
+  #last: ContentAtCommit | undefined;
   /** The user’s name with the host. */
   user = '';
 
@@ -32,12 +32,12 @@ export class HostedContent {
   }
 
   /** What was read last. */
-  get last(): Reading | undefined {
+  get last(): ContentAtCommit | undefined {
     return this.#last;
   }
 
   /** The content now: never an older one than was read or published before, since a host's servers may lag behind. */
-  async read(): Promise<Reading> {
+  async read(): Promise<ContentAtCommit> {
     const last = this.#last;
     const { user, revision, tree } = await this.#host.head();
     const head = { revision, tree };
@@ -52,16 +52,16 @@ export class HostedContent {
   }
 
   /** A server that doesn't know what was seen is behind. */
-  private isOlder(head: Head, seen: Head): Promise<boolean> {
+  private isOlder(head: BranchHead, seen: BranchHead): Promise<boolean> {
     return this.#host.isBefore(head.revision, seen.revision).catch(() => true);
   }
 
   /** Notes what this window has just published. */
-  note(reading: Reading): void {
+  note(reading: ContentAtCommit): void {
     this.#last = reading;
   }
 
-  private async readTree(head: Head): Promise<Reading> {
+  private async readTree(head: BranchHead): Promise<ContentAtCommit> {
     const listed = await this.list(head.tree);
     const pictures = listed.filter(({ path }) => isPicture(path));
     return {
@@ -76,12 +76,12 @@ export class HostedContent {
   }
 
   /** The files of the content folder, without what programs left in it and somebody has committed. */
-  private async list(tree: string): Promise<readonly Listed[]> {
+  private async list(tree: string): Promise<readonly ListedFile[]> {
     return (await this.#host.list(tree)).filter(({ path }) => !isLeftover(path));
   }
 
   /** The texts of files; only those that are not known are loaded. */
-  async textsOf(listed: readonly Listed[]): Promise<Snapshot['files']> {
+  async textsOf(listed: readonly ListedFile[]): Promise<Snapshot['files']> {
     const documents = listed.filter(({ path }) => path.endsWith('.json'));
     const unknown = documents.filter(({ id }) => !this.#texts.has(id));
     if (unknown.length > 0) {
@@ -93,7 +93,7 @@ export class HostedContent {
     return Object.fromEntries(files);
   }
 
-  private async inspect(pictures: readonly Listed[]): Promise<Snapshot['pictures']> {
+  private async inspect(pictures: readonly ListedFile[]): Promise<Snapshot['pictures']> {
     const found = pictures.map(
       async (listed) => [listed.path, await this.#pictures.inspect(listed)] as const,
     );

@@ -3,7 +3,7 @@ import type { PictureInspection } from 'content-check/problem';
 import { pictureType } from '../store/picture-type';
 import type { Upload } from '../store/content';
 import { toBase64 } from '../store/base64';
-import type { GitHost, Listed } from './git-host';
+import type { GitHost, ListedFile } from './git-host';
 import { gitId } from './git-id';
 import { TooLarge } from './host-error';
 
@@ -24,7 +24,7 @@ export class HostedPictures {
   }
 
   /** The size of a picture. The host is asked only for those that are newer than the site’s last build. */
-  async inspect({ path, id }: Listed): Promise<PictureInspection> {
+  async inspect({ path, id }: ListedFile): Promise<PictureInspection> {
     // a drawing has no size of its own: it is never too small
     if (path.endsWith('.svg')) return unlimited;
     const known = this.#sizes.get(id) ?? (await this.measure(id));
@@ -42,7 +42,7 @@ export class HostedPictures {
     }
   }
 
-  /** Notes a picture that is about to be published, and decodes it again: it may come from a draft. */
+  /** Notes a picture that is about to be published. It is decoded again, since this browser may have kept it since another day. */
   async add(bytes: Uint8Array<ArrayBuffer>) {
     const id = await gitId(bytes);
     const size = this.#sizes.get(id) ?? (await inspected(bytes));
@@ -52,7 +52,7 @@ export class HostedPictures {
   }
 
   /** The address at which this page has a picture. */
-  url({ path, id }: Listed): Promise<string> {
+  url({ path, id }: ListedFile): Promise<string> {
     const known = this.#urls.get(id) ?? this.load({ path, id });
     this.#urls.set(id, known);
     return known;
@@ -65,7 +65,7 @@ export class HostedPictures {
     return 'width' in found ? { ...found, base64: toBase64(bytes) } : undefined;
   }
 
-  private async load({ path, id }: Listed): Promise<string> {
+  private async load({ path, id }: ListedFile): Promise<string> {
     try {
       return urlOf(path, await this.#host.bytes(id));
     } catch (error) {

@@ -2,14 +2,14 @@ import type { ContentModel } from 'content-check/content-model';
 import type { Problem } from 'content-check/problem';
 import { LostAnswer, ReloadNeeded } from '../store/failure';
 import { decideWrite } from '../store/decision';
-import { type Outcome, type PublishRequest, unknownFate } from '../store/publication';
+import { type Outcome, type PublishRequest, unansweredOutcome } from '../store/publication';
 import type { BytesWrite, FileWrite, Snapshot } from '../store/content';
 import type { Check } from '../store/store';
 import { isWritableChange } from '../store/writable';
 import { fromBase64 } from '../store/base64';
 import { gitId } from './git-id';
 import type { GitHost } from './git-host';
-import type { HostedContent, Reading } from './hosted-content';
+import type { HostedContent, ContentAtCommit } from './hosted-content';
 import type { HostedPictures } from './hosted-pictures';
 
 type Tools = {
@@ -65,7 +65,7 @@ async function tryToPublish(
     if (now && changes.every((change) => isIn(now.snapshot, change)))
       return { result: 'done', snapshot: now.snapshot };
     if (!(error instanceof LostAnswer)) throw error;
-    if (!now) return unknownFate(error);
+    if (!now) return unansweredOutcome(error);
     // others have moved the branch: it can only be done after them
     if (now.head.revision !== reading.head.revision) return undefined;
     throw error;
@@ -85,9 +85,9 @@ async function problemsOf(
 /** The content as it would be published; changed files last, as the check expects. */
 async function withChanges(
   pictures: HostedPictures,
-  reading: Reading,
+  reading: ContentAtCommit,
   changes: readonly FileWrite[],
-): Promise<Reading> {
+): Promise<ContentAtCommit> {
   const files = new Map(Object.entries(reading.snapshot.files));
   const sizes = new Map(Object.entries(reading.snapshot.pictures));
   const ids = new Map(reading.ids);

@@ -90,14 +90,14 @@ describe('answers of a server that is behind', () => {
       expect(await behind(oid, () => store.load(seen?.version))).toBeUndefined();
   });
 
-  it('don’t take back what was saved', async () => {
+  it('don’t take back what was published', async () => {
     const start = site.standIn.repository.head.oid;
-    const saved = await send(
+    const answer = await send(
       store,
       [await edit(store, contact, 'Elizabeth', 'Beckley')],
       'Contact',
     );
-    const version = saved.result === 'done' ? saved.snapshot.version : '';
+    const version = answer.result === 'done' ? answer.snapshot.version : '';
     expect(await behind(start, () => store.load(version))).toBeUndefined();
   });
 });
@@ -112,27 +112,27 @@ it('follows a branch whose last commits were replaced', async () => {
   expect((await store.load(seen?.version))?.files[contact]).toContain('2');
 });
 
-it('makes one commit of a save, with its record, in few requests', async () => {
+it('makes one commit of a publication, with its record, in few requests', async () => {
   const change = await edit(store, contact, 'Elizabeth', 'Beckley');
   site.standIn.requests.length = 0;
-  const saved = await send(store, [change], 'Content: Contact\n\nContact\n- The place.');
-  expect(saved).toMatchObject({ result: 'done' });
-  expect(site.standIn.requests).toHaveLength(host.counts.save);
-  expect(site.standIn.requests.filter(host.isSave)).toHaveLength(1);
+  const answer = await send(store, [change], 'Content: Contact\n\nContact\n- The place.');
+  expect(answer).toMatchObject({ result: 'done' });
+  expect(site.standIn.requests).toHaveLength(host.counts.publish);
+  expect(site.standIn.requests.filter(host.isPublication)).toHaveLength(1);
   expect(published(contact)).toContain('Beckley');
   expect(site.standIn.repository.head.message).toBe('Content: Contact\n\nContact\n- The place.');
   expect(published('site.json')).toBe(content.read('site.json'));
 });
 
-it('has what it has saved without asking for it', async () => {
-  const saved = await send(store, [await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
-  const version = saved.result === 'done' ? saved.snapshot.version : '';
+it('has what it has published without asking for it', async () => {
+  const answer = await send(store, [await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
+  const version = answer.result === 'done' ? answer.snapshot.version : '';
   expect(await store.load(version)).toBeUndefined();
 });
 
-it('counts what it has saved as public', async () => {
+it('counts what it has published as public', async () => {
   await send(store, [await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
-  const { files } = await store.publish.state();
+  const { files } = await store.publishing.state();
   expect(files[contact]).toContain('Beckley');
   expect((await store.history.texts())[contact]).toContain('Beckley');
 });
@@ -156,18 +156,18 @@ it('deletes and adds files in one commit', async () => {
 it('refuses mistakes, and commits nothing', async () => {
   const { oid } = site.standIn.repository.head;
   const change = await edit(store, contact, '"email": "', '"email": "no address ');
-  const saved = await send(store, [change], 'Contact');
-  expect(saved).toMatchObject({
+  const answer = await send(store, [change], 'Contact');
+  expect(answer).toMatchObject({
     result: 'mistakes',
     problems: [{ file: contact, field: 'email' }],
   });
   expect(site.standIn.repository.head.oid).toBe(oid);
 });
 
-it('follows what others commit elsewhere while it saves', async () => {
+it('follows what others commit elsewhere while it publishes', async () => {
   const change = await edit(store, contact, 'Elizabeth', 'Beckley');
   site.standIn.meet = (name) => {
-    if (host.isSave(name) && site.standIn.repository.head.message === 'Start')
+    if (host.isPublication(name) && site.standIn.repository.head.message === 'Start')
       site.standIn.repository.commit({ 'README.md': 'Words' }, 'Elsewhere');
     return undefined;
   };
@@ -181,13 +181,13 @@ it('refuses a change of what is no content', async () => {
   await expect(send(store, [change], 'Package')).rejects.toThrow('no place for one of these');
 });
 
-it('saves and deletes pictures', async () => {
+it('publishes and deletes pictures', async () => {
   const base64 = Buffer.from(
     site.standIn.repository.head.files.get('content/images/quilt-dawn.webp') ?? '',
   ).toString('base64');
   const path = 'images/another.webp';
-  const saved = await send(store, [{ path, base64 }], 'Picture');
-  expect(saved).toMatchObject({
+  const answer = await send(store, [{ path, base64 }], 'Picture');
+  expect(answer).toMatchObject({
     snapshot: { pictures: { [path]: { width: expect.any(Number) as number } } },
   });
   expect(await store.pictures.url(path)).toMatch(/^blob:/);

@@ -1,7 +1,7 @@
 import { buildInfoFile, isBuiltOf } from 'content-check/build-info';
 import type { ContentModel } from 'content-check/content-model';
 import type { Edits } from '../store/edits';
-import type { Check, Pictures, Store } from '../store/store';
+import type { Check, PictureStore, Store } from '../store/store';
 import { fromBase64 } from '../store/base64';
 import { encodePicture } from '../store/encode-picture';
 import type { GitHost } from './git-host';
@@ -21,7 +21,7 @@ type Settings = {
   readonly sizes: KnownSizes;
   /** The texts that the last build had. */
   readonly texts: KnownTexts;
-  readonly choiceUrl: Pictures['choiceUrl'];
+  readonly choiceUrl: PictureStore['choiceUrl'];
   /** Forgets the token in this browser. */
   readonly forget: () => void;
   /** The address of the site, without a slash at the end. */
@@ -32,7 +32,7 @@ type Settings = {
 
 /** A store with all parts; without a frame, there is no preview. */
 export type HostedStore = Store & {
-  readonly [Part in 'history' | 'publish' | 'account']: NonNullable<Store[Part]>;
+  readonly [Part in 'history' | 'publishing' | 'account']: NonNullable<Store[Part]>;
 };
 
 /**
@@ -91,10 +91,10 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
         return file && pictures.read(file.id);
       },
     },
-    publish: {
-      send: (request) => publishHosted({ host, model, check, content, pictures }, request),
+    publishing: {
+      publish: (request) => publishHosted({ host, model, check, content, pictures }, request),
       state: async () => ({ files: (await reading()).snapshot.files, pictures: {} }),
-      site: async () => {
+      publicSite: async () => {
         const response = await fetch(`${address}/${buildInfoFile}`, { cache: 'no-store' });
         const info = response.ok ? await response.text() : '';
         return { address, isLatest: await isBuiltOf(info, (await reading()).snapshot.files) };

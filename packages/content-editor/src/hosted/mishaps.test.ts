@@ -19,7 +19,7 @@ beforeEach(async () => {
 const published = () => String(site.standIn.repository.head.files.get('content/contact.json'));
 
 /** Lets the requests of a name meet something. */
-const meet = (mishap: () => Mishap, isMet = host.isSave) => {
+const meet = (mishap: () => Mishap, isMet = host.isPublication) => {
   site.standIn.meet = (name) => (isMet(name) ? mishap() : undefined);
 };
 
@@ -34,23 +34,23 @@ it.each([...mishaps])('says so and commits nothing if %s', async (_, mishap, wor
   expect(published()).toContain('Beckley');
 });
 
-it('is saved if only the answer was lost', async () => {
+it('is published if only the answer was lost', async () => {
   meet(() => 'answer lost');
   expect(await send(store, [change], 'Contact')).toMatchObject({ result: 'done' });
   expect(published()).toContain('Beckley');
 });
 
-it('is saved if it was carried out, whatever the answer says', async () => {
+it('is published if it was carried out, whatever the answer says', async () => {
   meet(() => ({ done: host.vague() }));
   expect(await send(store, [change], 'Contact')).toMatchObject({ result: 'done' });
   expect(published()).toContain('Beckley');
 });
 
-it('notices later that it was saved if the network stays away', async () => {
+it('notices later that it was published if the network stays away', async () => {
   let isGone = false;
   site.standIn.meet = (name) => {
     if (isGone) return 'offline';
-    isGone = host.isSave(name);
+    isGone = host.isPublication(name);
     return isGone ? 'answer lost' : undefined;
   };
   const answer = await send(store, [change], 'Contact');
@@ -69,9 +69,9 @@ it('gives up politely while others keep committing', async () => {
 
 it('forgets a token that has expired, and asks for a reload', async () => {
   site.standIn.tokens.clear();
-  const saving = send(store, [change], 'Contact');
-  await expect(saving).rejects.toThrow(ReloadNeeded);
-  await expect(saving).rejects.toThrow('sign in again');
+  const sending = send(store, [change], 'Contact');
+  await expect(sending).rejects.toThrow(ReloadNeeded);
+  await expect(sending).rejects.toThrow('sign in again');
   expect(site.forget).toHaveBeenCalled();
 });
 
@@ -119,10 +119,10 @@ it('follows a repository that was renamed, at the start and in the midst of it',
   ).toMatchObject({ result: 'done' });
 });
 
-it('loses nothing that others commit to the same file just before a save is carried out', async () => {
+it('loses nothing that others commit to the same file just before a publication is carried out', async () => {
   let isFirst = true;
   site.standIn.meet = (name) => {
-    if (isFirst && host.isSave(name)) {
+    if (isFirst && host.isPublication(name)) {
       isFirst = false;
       const theirs = content.read('contact.json').replace('0142', '0199');
       site.standIn.repository.commit({ 'content/contact.json': theirs }, 'Elsewhere');
@@ -134,12 +134,12 @@ it('loses nothing that others commit to the same file just before a save is carr
   expect(published()).toContain('Elizabeth');
 });
 
-it('has what others commit to other files just before a save is carried out', async () => {
+it('has what others commit to other files just before a publication is carried out', async () => {
   let isFirst = true;
   const file = 'content/services/ethical-ai-audits.json';
   const theirs = content.read('services/ethical-ai-audits.json').replace('Ethical AI', 'Honest AI');
   site.standIn.meet = (name) => {
-    if (isFirst && host.isSave(name)) {
+    if (isFirst && host.isPublication(name)) {
       isFirst = false;
       site.standIn.repository.commit({ [file]: theirs }, 'Elsewhere');
     }

@@ -1,6 +1,6 @@
 import type { ContentModel } from 'content-check/content-model';
 import { createRoot } from 'react-dom/client';
-import { editorOf } from '../editor-words';
+import { wordsFor } from '../editor-words';
 import { title } from '../facts';
 import { EditorStyle } from '../form/ui/editor-style';
 import { openForm } from '../form/open-form';
@@ -9,13 +9,13 @@ import { workerCheck } from '../session/problems/worker-check';
 import { githubHost } from './github/github';
 import { browserEdits } from './browser-edits';
 import { hostedStore } from './hosted-store';
-import { keptToken } from './kept-token';
+import { tokenStorage } from './token-storage';
 import type { KnownTexts } from './hosted-content';
 import { type HostedSettings, knownTextsId } from './settings';
 import { SignIn } from './sign-in';
 
 /** Opens the form in its page on the published site, after signing in. */
-export async function start(model: ContentModel): Promise<void> {
+export async function startHostedForm(model: ContentModel): Promise<void> {
   const element = document.getElementById('editor');
   if (!element) return;
   document.title = title;
@@ -26,7 +26,7 @@ export async function start(model: ContentModel): Promise<void> {
   const texts = JSON.parse(known) as KnownTexts;
   // the folder in which the form’s is
   const prefix = base.replace(/\/[^/]*\/$/, '');
-  const kept = keptToken(repository.name);
+  const kept = tokenStorage(repository.name);
   const check = workerCheck(`${base}check-worker.js`);
   const root = createRoot(element);
 
@@ -43,7 +43,7 @@ export async function start(model: ContentModel): Promise<void> {
       frame: frame ? `${base}frame/` : undefined,
       edits: browserEdits(`${repository.name} ${repository.branch}`),
     });
-    openForm(root, { editor: editorOf(model), store, check }, messageOf);
+    openForm(root, { model, words: wordsFor(model), store, check }, messageOf);
   }
 
   const signIn = (reason: string) =>

@@ -1,8 +1,8 @@
 import type { HistoryRequest, HistoryPart } from '../store/history';
-import type { Kept } from '../store/edits';
+import type { KeptEdit } from '../store/edits';
 import type { Outcome, PublicState, PublicSite, PublishRequest } from '../store/publication';
 import type { FileWrite, Snapshot, Upload } from '../store/content';
-import type { SharedPage, Version } from '../store/store';
+import type { SharedPage, CommittedVersion } from '../store/store';
 
 /** A request to the server: its answer, the parameters of its address, and what is sent with it. */
 type Route<Answer, Query = undefined, Body = undefined> = {
@@ -17,12 +17,12 @@ type Route<Answer, Query = undefined, Body = undefined> = {
  */
 export type LocalApi = {
   /** What is edited, by path. */
-  readonly '/api/edits': Route<readonly (readonly [path: string, edit: Kept])[]>;
+  readonly '/api/edits': Route<readonly (readonly [path: string, edit: KeptEdit])[]>;
   /** Keeps what is edited anew, with null where nothing is edited any more. Windows name themselves. */
   readonly '/api/keep': Route<
     null,
     { readonly window: string },
-    readonly (readonly [path: string, edit: Kept | null])[]
+    readonly (readonly [path: string, edit: KeptEdit | null])[]
   >;
   /** The content, unless it still has the known version. */
   readonly '/api/content': Route<Snapshot | null, { readonly version: string }>;
@@ -31,7 +31,7 @@ export type LocalApi = {
   readonly '/api/picture': Route<Upload, undefined, Uint8Array<ArrayBuffer>>;
   /** Whether the picture at a path is the one that is sent, in Base64. */
   readonly '/api/is-in-content': Route<boolean, { readonly path: string }, string>;
-  readonly '/api/committed': Route<Version | null, { readonly path: string }>;
+  readonly '/api/committed': Route<CommittedVersion | null, { readonly path: string }>;
   /** A picture in the last commit, or as it was before another one. */
   readonly '/api/committed-picture': Route<
     Upload | null,
@@ -69,7 +69,7 @@ export const turnAddress = '/api/turn';
 export type TurnQuery = { readonly window: string; readonly takesOver?: 'yes' | undefined };
 
 /** The header with the server's key. */
-export const keyHeader = 'x-edit-token';
+export const keyHeader = 'x-editor-key';
 
 /** The address of a request. */
 export function apiAddress<Path extends keyof LocalApi>(

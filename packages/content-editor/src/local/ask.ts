@@ -31,8 +31,8 @@ type Given<Name extends string, Value> = undefined extends Value
   ? Readonly<Partial<Record<Name, undefined>>>
   : Readonly<Record<Name, Value>>;
 
-/** Asks the server of this computer. @param token sent with each request; the server refuses others */
-export function askServer(token: string): Ask {
+/** Asks the server of this computer. @param key sent with each request; the server refuses others */
+export function askServer(key: string): Ask {
   return async <Path extends keyof LocalApi>(
     path: Path,
     { query, body, waits = false }: Question<Path>,
@@ -41,7 +41,7 @@ export function askServer(token: string): Ask {
     const response = await fetch(apiAddress(path, query), {
       method: 'POST',
       body: bodyOf(body),
-      headers: { [keyHeader]: token },
+      headers: { [keyHeader]: key },
       signal: waits ? null : AbortSignal.timeout(timeout),
     }).catch(throwLost);
     if (response.status === 403)

@@ -2,7 +2,7 @@ import { createStore, entries } from 'idb-keyval';
 import type { Unconfirmed } from '../store/edits';
 import { writeAtOnce } from '../store/write-at-once';
 
-/** The time at which a window was opened, and the how manieth of its changes it is. */
+/** When a window was opened, in milliseconds, and the number of a change among those of that window. */
 type JournalNumber = readonly [start: number, count: number];
 
 export type JournalEntry = {
@@ -17,9 +17,12 @@ export type Journal = {
   readonly remove: (numbers: readonly JournalNumber[]) => Promise<void>;
 };
 
+/** Give it another name with each incompatible change of `Unconfirmed`: databases of other names are left alone. */
+const databaseName = 'editor-unconfirmed';
+
 /** The journal in IndexedDB, which survives a killed browser within milliseconds. */
 export function browserJournal(): Journal {
-  const store = createStore('editor-unconfirmed', 'changes');
+  const store = createStore(databaseName, 'changes');
   const change = (work: (all: IDBObjectStore) => void): Promise<void> =>
     writeAtOnce(store, work).catch(() => undefined);
   return {

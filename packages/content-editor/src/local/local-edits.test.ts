@@ -1,14 +1,14 @@
-import type { Kept } from '../store/edits';
+import type { KeptEdit } from '../store/edits';
 import type { Journal, JournalEntry } from './journal';
 import { localEdits } from './local-edits';
 import type { Ask } from './ask';
 
 const path = 'contact.json';
-const typed = (location: string): Kept => ({ base: '{}', value: { location } });
+const typed = (location: string): KeptEdit => ({ base: '{}', value: { location } });
 
 /** A server that keeps edits while it runs, and a browser with a journal, in which windows are opened. */
 function open() {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, KeptEdit>();
   let entries: readonly JournalEntry[] = [];
   const removals: number[] = [];
   const server = { isRunning: true, losesAnswers: false, refusals: [false] };
@@ -29,7 +29,7 @@ function open() {
     if (!server.isRunning) return Promise.reject(new Error('The editor has stopped.'));
     if (route === '/api/edits') return Promise.resolve([...kept]);
     if (server.refusals.shift()) return Promise.reject(new Error('The disk is full.'));
-    for (const [file, edit] of body as readonly (readonly [string, Kept | null])[])
+    for (const [file, edit] of body as readonly (readonly [string, KeptEdit | null])[])
       if (edit) kept.set(file, edit);
       else kept.delete(file);
     return server.losesAnswers ? Promise.reject(new Error('No answer.')) : Promise.resolve(null);
@@ -37,7 +37,7 @@ function open() {
   let time = 0;
   const openWindow = () => {
     jest.spyOn(Date, 'now').mockReturnValueOnce((time += 1));
-    return localEdits({ ask, token: '', journal, window: 'this one' });
+    return localEdits({ ask, key: '', journal, window: 'this one' });
   };
   return { kept, server, openWindow, held: () => entries.length, removals };
 }

@@ -1,6 +1,6 @@
 import { queue } from '../store/queue';
 import { isSame } from '../writing/json';
-import type { Edits, Kept, KeptChanges, Unconfirmed } from '../store/edits';
+import type { Edits, KeptEdit, KeptChanges, Unconfirmed } from '../store/edits';
 import type { Ask } from './ask';
 import { browserJournal, type Journal, type JournalEntry } from './journal';
 import { followTurn } from './turn';
@@ -8,7 +8,7 @@ import { followTurn } from './turn';
 type Tools = {
   readonly ask: Ask;
   /** The server's key. */
-  readonly token: string;
+  readonly key: string;
   readonly journal?: Journal;
   /** Names this window. */
   readonly window?: string;
@@ -20,7 +20,7 @@ type Tools = {
  */
 export function localEdits({
   ask,
-  token,
+  key,
   journal = browserJournal(),
   window = crypto.randomUUID(),
 }: Tools): Edits {
@@ -29,23 +29,23 @@ export function localEdits({
   /** What the journal holds of this window, in its order. */
   const held: JournalEntry['number'][] = [];
   /** What is edited in this window, as far as it was written: from this, the next change begins. */
-  const written = new Map<string, Kept>();
+  const written = new Map<string, KeptEdit>();
   /** What of it the server isn't known to have. */
-  const unsent = new Map<string, Kept | undefined>();
+  const unconfirmed = new Map<string, KeptEdit | undefined>();
   const inOrder = queue();
   /** Sends all that the server isn't known to have: so its answer is about all that is held by then, and about nothing else. */
-  const send = async () => {
-    const [sent, count] = [new Map(unsent), held.length];
+  const sendUnconfirmed = async () => {
+    const [sent, count] = [new Map(unconfirmed), held.length];
     if (sent.size === 0) return;
     await ask('/api/keep', {
       query: { window },
       body: [...sent].map(([path, edit]) => [path, edit ?? null] as const),
     });
-    for (const [path, edit] of sent) if (unsent.get(path) === edit) unsent.delete(path);
+    for (const [path, edit] of sent) if (unconfirmed.get(path) === edit) unconfirmed.delete(path);
     await journal.remove(held.splice(0, count));
   };
   return {
-    claim: (onTurn) => followTurn(token, window, onTurn),
+    claim: (onTurn) => followTurn(key, window, onTurn),
     read: async () => {
       const entries = await journal.read();
       const kept = new Map(await ask('/api/edits', {}));
@@ -62,12 +62,12 @@ export function localEdits({
       held.push(number);
       const before = new Map([...changes.keys()].map((path) => [path, written.get(path)] as const));
       for (const [path, edit] of changes) {
-        unsent.set(path, edit);
+        unconfirmed.set(path, edit);
         if (edit) written.set(path, edit);
         else written.delete(path);
       }
       await journal.add({ number, changes: steps(before, changes) });
-      await inOrder(send);
+      await inOrder(sendUnconfirmed);
     },
   };
 }

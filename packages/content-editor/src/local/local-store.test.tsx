@@ -1,6 +1,6 @@
 import { localStore } from './local-store';
 
-const store = localStore({ token: 'own', frame: '' });
+const store = localStore({ key: 'own', frame: '' });
 const noAnswer = 'The editor has stopped. Start it again, as you did before.';
 
 function respondWith(answer: (signal: AbortSignal) => Promise<Partial<Response>>) {
@@ -23,9 +23,9 @@ it('gives up on a hanging server after a minute', async () => {
         given.addEventListener('abort', () => reject(given.reason as Error));
       }),
   );
-  const saved = store.load();
+  const loaded = store.load();
   over.abort(Object.assign(new Error('Late'), { name: 'TimeoutError' }));
-  await expect(saved).rejects.toThrow('The editor has not answered for a minute.');
+  await expect(loaded).rejects.toThrow('The editor has not answered for a minute.');
   expect(timeout).toHaveBeenCalledWith(60_000);
 });
 
@@ -39,7 +39,9 @@ it.each([
   respondWith(answer);
   const unknown = { result: 'refused', code: 'unanswered', details: noAnswer };
   const { signal } = new AbortController();
-  expect(await store.publish?.send({ message: 'Contact', changes: [] }, signal)).toEqual(unknown);
+  expect(await store.publishing?.publish({ message: 'Contact', changes: [] }, signal)).toEqual(
+    unknown,
+  );
   expect(await store.write?.([])).toEqual(unknown);
 });
 
@@ -68,7 +70,7 @@ it('asks the server to stop a publication that is cancelled, and waits for what 
   };
   Object.assign(window, { fetch });
   const cancelled = new AbortController();
-  const sent = store.publish?.send({ message: 'Contact', changes: [] }, cancelled.signal);
+  const sent = store.publishing?.publish({ message: 'Contact', changes: [] }, cancelled.signal);
   cancelled.abort();
   expect(asked).toEqual(['/api/publish', '/api/cancel-publishing']);
   const published = { result: 'outdated' };

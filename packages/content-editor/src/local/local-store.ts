@@ -1,5 +1,5 @@
 import { LostAnswer } from '../store/failure';
-import { type Outcome, unknownFate } from '../store/publication';
+import { type Outcome, unansweredOutcome } from '../store/publication';
 import type { Store } from '../store/store';
 import { pictureAddress } from './api';
 import { askServer } from './ask';
@@ -9,16 +9,16 @@ type Settings = {
   /** The address of the frame with the page; empty without one. */
   readonly frame: string;
   /** Sent with each request; the server refuses others. */
-  readonly token: string;
+  readonly key: string;
 };
 
 /** The content on this computer, through the editor's server. */
-export function localStore({ token, frame }: Settings): Store {
-  const ask = askServer(token);
+export function localStore({ key, frame }: Settings): Store {
+  const ask = askServer(key);
   return {
     load: async (known = '') =>
       (await ask('/api/content', { query: { version: known } })) ?? undefined,
-    edits: localEdits({ ask, token }),
+    edits: localEdits({ ask, key }),
     write: (changes) => ask('/api/write', { body: changes }).catch(ifLost),
     pollInterval: 2000,
     pictures: {
@@ -31,7 +31,7 @@ export function localStore({ token, frame }: Settings): Store {
       },
       isInContent: (path, { base64 }) =>
         ask('/api/is-in-content', { query: { path }, body: base64 }),
-      url: (path) => pictureAddress('/picture', { path, key: token }),
+      url: (path) => pictureAddress('/picture', { path, key }),
       choiceUrl: (kind, name) => pictureAddress('/choice', { kind, name }),
     },
     history: {
@@ -43,10 +43,10 @@ export function localStore({ token, frame }: Settings): Store {
       picture: async (path, before) =>
         (await ask('/api/committed-picture', { query: { path, before } })) ?? undefined,
     },
-    publish: {
+    publishing: {
       state: () => ask('/api/public-state', {}),
-      site: async () => (await ask('/api/public-site', {})) ?? undefined,
-      send: (request, signal) => {
+      publicSite: async () => (await ask('/api/public-site', {})) ?? undefined,
+      publish: (request, signal) => {
         const cancel = () => void ask('/api/cancel-publishing', {}).catch(() => undefined);
         signal.addEventListener('abort', cancel, { once: true });
         return ask('/api/publish', { body: request, waits: true }).catch(ifLost);
@@ -69,6 +69,6 @@ export function localStore({ token, frame }: Settings): Store {
 
 /** What has become of changes if the server has stopped meanwhile. @throws any other error */
 function ifLost(error: unknown): Outcome {
-  if (error instanceof LostAnswer) return unknownFate(error);
+  if (error instanceof LostAnswer) return unansweredOutcome(error);
   throw error;
 }

@@ -1,6 +1,6 @@
 import type { ContentModel } from 'content-check/content-model';
 import { createRoot } from 'react-dom/client';
-import { editorOf } from '../editor-words';
+import { wordsFor } from '../editor-words';
 import { title } from '../facts';
 import { openForm } from '../form/open-form';
 import { workerCheck } from '../session/problems/worker-check';
@@ -9,13 +9,13 @@ import { localStore } from './local-store';
 import { keyWords, serverKey } from './server-key';
 
 /** Opens the form of content with a model in its page. */
-export function start(model: ContentModel): void {
+export function startLocalForm(model: ContentModel): void {
   const container = document.getElementById('editor');
   if (!container) return;
   document.title = title;
   const { frame = '' } = container.dataset;
-  const store = localStore({ token: serverKey() ?? '', frame });
-  const tools = { editor: editorOf(model), store, check: workerCheck('/check-worker.js') };
+  const store = localStore({ key: serverKey() ?? '', frame });
+  const tools = { model, words: wordsFor(model), store, check: workerCheck('/check-worker.js') };
   openForm(createRoot(container), tools, (error) =>
     error instanceof ReloadNeeded ? keyWords : `${messageOf(error)} Then reload this page.`,
   );

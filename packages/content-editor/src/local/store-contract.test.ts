@@ -11,7 +11,7 @@ let store: Store;
 
 beforeAll(async () => {
   editor = await startEditor({ ...siteEditor, root: content.root });
-  store = localStore({ token: editor.token, frame: '' });
+  store = localStore({ key: editor.key, frame: '' });
 });
 
 afterAll(() => editor.close());

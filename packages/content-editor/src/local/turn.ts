@@ -7,10 +7,10 @@ const pause = 2000;
 /**
  * Follows whether this window may write, by an answer of the server that goes on as long as the window is open. So the server
  * knows at once when a window is closed, even if it is killed.
- * @param token the server's key
+ * @param key the server's key
  * @returns a function that takes over from another window
  */
-export function followTurn(token: string, window: string, onTurn: OnTurn): () => void {
+export function followTurn(key: string, window: string, onTurn: OnTurn): () => void {
   let open = new AbortController();
   let isOurs: boolean | undefined;
   /** The form itself says why the server doesn't answer. */
@@ -26,7 +26,7 @@ export function followTurn(token: string, window: string, onTurn: OnTurn): () =>
     try {
       const response = await fetch(withQuery(turnAddress, query), {
         method: 'POST',
-        headers: { [keyHeader]: token },
+        headers: { [keyHeader]: key },
         signal: own.signal,
       });
       if (!response.ok || !response.body) {

@@ -1,13 +1,13 @@
 import { editableElements } from './editable-elements';
 import type { Target } from './target';
-import { wordsIn } from './words';
+import { lettersIn } from './letters';
 
 afterEach(() => document.body.replaceChildren());
 
 const words = (id: string, text: string, section?: number): Target => ({
   id,
   kind: 'words',
-  value: wordsIn(text),
+  value: lettersIn(text),
   section,
 });
 

@@ -1,7 +1,7 @@
 import type { PageWindow } from './page-window';
 import { sections } from './sections';
 import type { Target } from './target';
-import { wordsIn } from './words';
+import { lettersIn } from './letters';
 
 /** The elements that can be edited, and the field that each shows, as the id of a target. */
 export type EditableElements = ReadonlyMap<Element, string>;
@@ -49,7 +49,7 @@ function find(
   };
   const addWords = (text: Node) => {
     for (let at = text.parentElement; at && root.contains(at); at = at.parentElement) {
-      const words = wordsIn(at.textContent);
+      const words = lettersIn(at.textContent);
       if (words.length > longest || add(at, named.get(`words ${words}`))) return;
     }
   };
@@ -66,7 +66,7 @@ function find(
   const links: Element[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Element)) {
-      if (wordsIn(node.textContent ?? '') !== '') addWords(node);
+      if (lettersIn(node.textContent ?? '') !== '') addWords(node);
     } else if (node.matches('img')) addPicture(node);
     else if (node.matches('a[href]')) links.push(node);
     else

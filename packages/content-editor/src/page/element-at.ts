@@ -6,8 +6,8 @@ import type { PageWindow } from './page-window';
 const reach = 48;
 
 /**
- * The editable element, of the same section, that a click on any element means: the one at that point, which a link may cover; else the one around the
- * element, one behind it, or the nearest one beside it.
+ * The editable element that a click on any element means, in the same section. It is the first that there is of these: one
+ * exactly at that point, even if a link covers it; the one around the element; one behind it; the nearest one beside it.
  * @param point where it was clicked
  */
 export function elementAt(

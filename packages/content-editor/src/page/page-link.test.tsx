@@ -44,7 +44,8 @@ function linkedPage() {
       link.update();
       jest.runAllTimers();
     },
-    mark: (selector: string) => document.querySelector(selector)?.getAttribute('data-editor-mark'),
+    mark: (selector: string) =>
+      document.querySelector(selector)?.getAttribute('data-editor-highlight'),
     /** @returns whether the browser would do what it does for the click */
     click: (selector: string, type = 'click') => {
       const event = new MouseEvent(type, { bubbles: true, cancelable: true });
@@ -124,7 +125,7 @@ it('tells which section has the pointer', () => {
 });
 
 it('scrolls to a section', () => {
-  const { reveal } = linkedPage();
+  const { scrollToSection: reveal } = linkedPage();
   const scrollIntoView = jest.fn();
   Object.assign(document.querySelector('section:last-child') ?? {}, { scrollIntoView });
   reveal(1);

@@ -1,7 +1,7 @@
 import { editableElements } from './editable-elements';
 import { elementAt, isOpener, middleOf } from './element-at';
 import { focusedElements } from './focused-elements';
-import { addMarks } from './marks';
+import { addHighlights } from './highlights';
 import type { PageWindow } from './page-window';
 import { sectionSelector, sections } from './sections';
 import type { Target } from './target';
@@ -28,27 +28,27 @@ type Options = PageEvents & {
 
 /** The page beside the form, for the form. */
 export type PageLink = {
-  /** Marks the field that is edited, by the id of its target, and scrolls to it; empty for none. */
+  /** Highlights the field that is edited, by the id of its target, and scrolls to it; empty for none. */
   readonly focus: (target: string) => void;
   /** Scrolls to a section. */
-  readonly reveal: (section: number) => void;
+  readonly scrollToSection: (section: number) => void;
   /** Sets whether a click follows a link instead of editing. */
   readonly followLinks: (followsLinks: boolean) => void;
   /** Tells that the page shows something else. */
   readonly update: () => void;
 };
 
-/** Milliseconds without a change after which what is edited is marked again: while somebody types, the page stays still. */
-const markDelay = 100;
+/** Milliseconds without a change after which what is edited is highlighted again: while somebody types, the page stays still. */
+const highlightDelay = 100;
 
 /**
- * Links a page with the form: what is clicked there is edited in the form, and what is edited is marked there. Its window is that
+ * Links a page with the form: what is clicked there is edited in the form, and what is edited is highlighted there. Its window is that
  * of a frame, of the same origin.
  */
 export function linkPage(view: PageWindow, options: Options): PageLink {
   const { signal, targets, onPoint, onChoose, onFollow } = options;
   const { document, Node, Element } = view;
-  const marks = addMarks(view);
+  const highlights = addHighlights(view);
   let known: ReturnType<typeof editableElements> | undefined;
   let focused = '';
   let followsLinks = false;
@@ -73,16 +73,16 @@ export function linkPage(view: PageWindow, options: Options): PageLink {
     const hasList = targets().some(({ section }) => section !== undefined);
     return hasList ? sections(view)[sectionOf(target) ?? -1] : undefined;
   };
-  const mark = () => {
+  const highlightFocused = () => {
     const found = focusedElements(elements(), focused);
-    // while the words that are typed are not found, their mark stays
-    if (found.length > 0 || focused === '') marks.focus(found);
+    // while the words that are typed are not found, their highlight stays
+    if (found.length > 0 || focused === '') highlights.focus(found);
     return found;
   };
   const update = () => {
     known = undefined;
     clearTimeout(timer);
-    timer = setTimeout(mark, markDelay);
+    timer = setTimeout(highlightFocused, highlightDelay);
   };
 
   const followLink = (link: Element, event: MouseEvent) => {
@@ -113,15 +113,17 @@ export function linkPage(view: PageWindow, options: Options): PageLink {
     // a click on text focuses `main`, which doesn't tell what is under the pointer
     if (!(target instanceof Element) || target.matches('main')) return;
     if (sectionOf(target) !== undefined) onPoint(sectionOf(target));
-    marks.point(editable(middleOf(target)));
+    highlights.point(editable(middleOf(target)));
   };
   const onLeave = () => {
     onPoint(undefined);
-    marks.point(undefined);
+    highlights.point(undefined);
   };
 
   document.addEventListener('pointerover', ({ target }) => onPoint(sectionOf(target)), { signal });
-  document.addEventListener('pointermove', (event) => marks.point(editable(event)), { signal });
+  document.addEventListener('pointermove', (event) => highlights.point(editable(event)), {
+    signal,
+  });
   document.addEventListener('pointerleave', onLeave, { signal });
   document.addEventListener('focusin', onFocus, { signal });
   // before the page's own listeners
@@ -137,15 +139,15 @@ export function linkPage(view: PageWindow, options: Options): PageLink {
     focus: (target) => {
       if (target === focused) return;
       focused = target;
-      marks.focus([]);
-      const [first] = mark();
+      highlights.focus([]);
+      const [first] = highlightFocused();
       if (first && !first.matches(sectionSelector) && !isInView(view, first))
         first.scrollIntoView({ block: 'center' });
     },
-    reveal: (section) => sections(view)[section]?.scrollIntoView({ block: 'start' }),
+    scrollToSection: (section) => sections(view)[section]?.scrollIntoView({ block: 'start' }),
     followLinks: (follows) => {
       followsLinks = follows;
-      if (follows) marks.point(undefined);
+      if (follows) highlights.point(undefined);
     },
     update,
   };

@@ -63,7 +63,7 @@ type Keys = {
 };
 
 /** The keys of a text: the usual ones. Tab leaves it, as it leaves every field (WCAG 2.1.2). */
-export function keys(schema: Schema, { isBlocks, onLink, onLineBreak }: Keys): Plugin[] {
+export function keyPlugins(schema: Schema, { isBlocks, onLink, onLineBreak }: Keys): Plugin[] {
   const { bold, emphasis } = actionsOf(schema);
   const { item } = schema.nodes;
   const { Enter = () => false } = baseKeymap;
@@ -165,7 +165,7 @@ const sinkOnce =
   (state, ...view) =>
     state.selection.$from.depth < deepest && sinkListItem(item)(state, ...view);
 
-/** The depth of words in an item of an outer list, and more: doc, list, item, paragraph. */
+/** Deeper than words of an outer list (3: list, item, paragraph), less deep than those of an inner one (5), which holds no list. */
 const deepest = 4;
 
 function isInside({ selection: { $from } }: EditorState, type: NodeType): boolean {

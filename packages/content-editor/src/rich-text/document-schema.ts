@@ -6,7 +6,7 @@ import {
   type TagParseRule,
 } from 'prosemirror-model';
 import type { Mark } from 'rich-text/blocks';
-import { styleOf } from './pasted-styles';
+import { styleValue } from './pasted-styles';
 import type { TextShape } from './text-shape';
 
 const words: NodeSpec = { content: 'text*' };
@@ -18,7 +18,7 @@ const paragraph: NodeSpec = {
   toDOM: () => ['p', 0],
 };
 
-/** Headings of a text stand below that of its section; those of other programs are numbered anew (`setDepths`). */
+/** Headings of a text stand below that of its section; those of other programs are numbered anew (`setHeadingDepths`). */
 const heading: NodeSpec = {
   ...words,
   group: 'block',
@@ -71,7 +71,7 @@ const quotation: NodeSpec = {
 const italic: TagParseRule = {
   tag: '[data-style*="font-style"]',
   consuming: false,
-  getAttrs: (element) => styleOf(element, 'font-style') === 'italic' && null,
+  getAttrs: (element) => styleValue(element, 'font-style') === 'italic' && null,
 };
 
 const markSpecs: Readonly<Record<'link' | 'bold' | 'emphasis', MarkSpec>> = {
@@ -88,11 +88,11 @@ const markSpecs: Readonly<Record<'link' | 'bold' | 'emphasis', MarkSpec>> = {
     parseDOM: [
       { tag: 'strong' },
       // Google Docs puts everything it copies into one that is not bold
-      { tag: 'b', getAttrs: (element) => styleOf(element, 'font-weight') !== 'normal' && null },
+      { tag: 'b', getAttrs: (element) => styleValue(element, 'font-weight') !== 'normal' && null },
       {
         tag: '[data-style*="font-weight"]',
         consuming: false,
-        getAttrs: (element) => /^(?:bold|[6-9]00)/.test(styleOf(element, 'font-weight')) && null,
+        getAttrs: (element) => /^(?:bold|[6-9]00)/.test(styleValue(element, 'font-weight')) && null,
       },
     ],
     toDOM: () => ['strong', 0],

@@ -4,8 +4,8 @@ import { allMarks, type Block, isItem, type Words } from 'rich-text/blocks';
 import { parse } from 'rich-text/parse';
 import { blocksOf, documentOf } from './document';
 import { schemaFor } from './document-schema';
-import { withKeptMarks } from './kept-marks';
-import { lineOf, linesOf } from './lines';
+import { withReadableMarks } from './readable-marks';
+import { lineFromBlock, linesFromBlocks } from './lines';
 
 const schema = schemaFor({ marks: allMarks, isBlocks: true });
 
@@ -49,7 +49,7 @@ it('makes of any document a text, and of that text the same document', () => {
   fc.assert(
     fc.property(blocks, (written) => {
       const document = documentOf(schema, written);
-      const lines = linesOf(blocksOf(document), []);
+      const lines = linesFromBlocks(blocksOf(document), []);
       expect(documentOf(schema, parse(lines).blocks).toJSON()).toEqual(document.toJSON());
     }),
     { seed: 1 },
@@ -86,10 +86,10 @@ it('shows of any text what its lines keep', () => {
   fc.assert(
     fc.property(oddBlocks, (written) => {
       const state = EditorState.create({ doc: documentOf(schema, written) });
-      const lines = linesOf(blocksOf(state.doc), []);
-      const { doc } = withKeptMarks(state, parse(lines).blocks);
+      const lines = linesFromBlocks(blocksOf(state.doc), []);
+      const { doc } = withReadableMarks(state, parse(lines).blocks);
       expect(doc.textContent).toBe(state.doc.textContent);
-      expect(linesOf(blocksOf(doc), lines)).toEqual(lines);
+      expect(linesFromBlocks(blocksOf(doc), lines)).toEqual(lines);
       expect(documentOf(schema, parse(lines).blocks).toJSON()).toEqual(doc.toJSON());
     }),
     { seed: 1 },
@@ -111,13 +111,13 @@ it('leaves the lines of blocks that did not change as they are spelled', () => {
   const changed = read.map((block, index) =>
     index === 1 ? { ...block, words: [{ text: 'two', bold: true, emphasis: false }] } : block,
   );
-  expect(linesOf(changed, before)).toEqual([before[0], '- **two**', before[2]]);
+  expect(linesFromBlocks(changed, before)).toEqual([before[0], '- **two**', before[2]]);
 });
 
 it('keeps the numbers of lists, also of one that goes on', () => {
   const lines = ['1. one', '2. two', 'Words.', '3. three', '  7. within', '4. four'];
   const document = documentOf(schema, parse(lines).blocks);
-  expect(linesOf(blocksOf(document), [])).toEqual(lines);
+  expect(linesFromBlocks(blocksOf(document), [])).toEqual(lines);
 });
 
 it('writes the numbers that are shown', () => {
@@ -125,7 +125,7 @@ it('writes the numbers that are shown', () => {
     schema,
     parse(['5. one', '1. two', '- three', '  1. a', '  1. b']).blocks,
   );
-  expect(linesOf(blocksOf(document), [])).toEqual([
+  expect(linesFromBlocks(blocksOf(document), [])).toEqual([
     ...['5. one', '6. two', '- three', '  1. a', '  2. b'],
   ]);
 });
@@ -137,7 +137,7 @@ it('leaves a text of one line as it is spelled, unless it says something else', 
     depth: 1,
     words: [{ text, bold: false, emphasis: false }],
   });
-  expect(lineOf([block('3 * 4')], before)).toBe(before);
-  expect(lineOf([block('3 * 5')], before)).toBe('3 * 5');
-  expect(lineOf([], before)).toBe('');
+  expect(lineFromBlock([block('3 * 4')], before)).toBe(before);
+  expect(lineFromBlock([block('3 * 5')], before)).toBe('3 * 5');
+  expect(lineFromBlock([], before)).toBe('');
 });

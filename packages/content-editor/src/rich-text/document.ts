@@ -16,7 +16,7 @@ function nodeOf(schema: Schema, part: Part): Node {
     case 'heading':
     case 'subheading':
       return schema.nodes.heading
-        ? schema.node('heading', { depth: kind === 'heading' ? 1 : 2 }, textOf(schema, words))
+        ? schema.node('heading', { depth: kind === 'heading' ? 1 : 2 }, textNodes(schema, words))
         : paragraphOf(schema, words);
     case 'quotation':
       return schema.node(
@@ -43,10 +43,10 @@ function listOf(schema: Schema, { kind, items, start }: NonNullable<Item['inner'
 }
 
 const paragraphOf = (schema: Schema, words: readonly Words[]) =>
-  schema.node('paragraph', null, textOf(schema, words));
+  schema.node('paragraph', null, textNodes(schema, words));
 
 /** Words with their marks, as far as the text may have them. */
-export function textOf(schema: Schema, words: readonly Words[]): readonly Node[] {
+export function textNodes(schema: Schema, words: readonly Words[]): readonly Node[] {
   return words
     .filter(({ text }) => text !== '')
     .map(({ text, bold, emphasis, href }) => {

@@ -1,8 +1,8 @@
 import { isBlank } from 'content-check/visible-text';
-import { setDepths } from './heading-depths';
-import { styleOf } from './pasted-styles';
+import { setHeadingDepths } from './heading-depths';
+import { styleValue } from './pasted-styles';
 import { splitAtBreaks } from './soft-breaks';
-import { listsOfWord } from './word-lists';
+import { convertWordLists } from './word-lists';
 
 /** What pasted HTML can have that no text of the site can hold. */
 type Loss = {
@@ -18,7 +18,7 @@ const losses: readonly Loss[] = [
     // Word shows their signs as links
     isIt: (element) =>
       element.matches('.MsoCommentReference, a[href*="#_msocom_"]') ||
-      styleOf(element, 'mso-element').startsWith('comment'),
+      styleValue(element, 'mso-element').startsWith('comment'),
     isGone: true,
   },
   { words: 'deleted words', isIt: (element) => element.matches('del'), isGone: true },
@@ -29,7 +29,7 @@ const losses: readonly Loss[] = [
   },
   {
     words: 'hidden words',
-    isIt: (element) => styleOf(element, 'display') === 'none',
+    isIt: (element) => styleValue(element, 'display') === 'none',
     isGone: true,
   },
   {
@@ -42,9 +42,9 @@ const losses: readonly Loss[] = [
     isIt: (element) =>
       !isInLink(element) &&
       [
-        styleOf(element, 'color'),
-        styleOf(element, 'background'),
-        styleOf(element, 'background-color'),
+        styleValue(element, 'color'),
+        styleValue(element, 'background'),
+        styleValue(element, 'background-color'),
         element.getAttribute('color') ?? '',
       ].some((color) => !plainColor.test(color)),
   },
@@ -56,7 +56,7 @@ const losses: readonly Loss[] = [
   {
     words: 'raised or lowered letters',
     isIt: (element) =>
-      element.matches('sup, sub') || /^su[bp]/.test(styleOf(element, 'vertical-align')),
+      element.matches('sup, sub') || /^su[bp]/.test(styleValue(element, 'vertical-align')),
   },
 ];
 
@@ -73,9 +73,9 @@ export function prepareForeignHtml(body: HTMLElement): readonly string[] {
     const isAny = found.some(({ textContent }) => !isGone || !isBlank(textContent));
     return isAny ? [words] : [];
   });
-  listsOfWord(body);
+  convertWordLists(body);
   splitAtBreaks(body);
-  setDepths(body);
+  setHeadingDepths(body);
   for (const row of body.querySelectorAll('tr')) {
     const line = document.createElement('p');
     for (const cell of row.cells) {
@@ -90,7 +90,7 @@ export function prepareForeignHtml(body: HTMLElement): readonly string[] {
 
 function hasLine(element: Element, line: string): boolean {
   return ['text-decoration', 'text-decoration-line'].some((property) =>
-    styleOf(element, property).includes(line),
+    styleValue(element, property).includes(line),
   );
 }
 

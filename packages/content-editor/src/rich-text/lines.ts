@@ -2,7 +2,7 @@ import type { Block } from 'rich-text/blocks';
 import { parse, parseLine } from 'rich-text/parse';
 import { print, printLine } from 'rich-text/print';
 
-/** What each line of the text shows that was edited last: at the next key, all but one are the same. */
+/** What each line shows of the text that was edited last. Reading a line takes long, and the next key changes only one. */
 let keys: ReadonlyMap<string, string> = new Map();
 
 /**
@@ -10,14 +10,17 @@ let keys: ReadonlyMap<string, string> = new Map();
  * letter for letter, however it is spelled.
  * @param before the lines that the blocks were read from, before they were edited
  */
-export function linesOf(blocks: readonly Block[], before: readonly string[]): readonly string[] {
+export function linesFromBlocks(
+  blocks: readonly Block[],
+  before: readonly string[],
+): readonly string[] {
   keys = new Map(before.map((line) => [line, keys.get(line) ?? keyOfLine(line)]));
   const known = new Map([...keys].map(([line, key]) => [key, line]));
   return blocks.map((block) => known.get(keyOf(block)) ?? print([block])[0]?.trimEnd() ?? '');
 }
 
 /** The line of a text that is only words and marks; that before, if it says the same. */
-export function lineOf([block]: readonly Block[], before: string): string {
+export function lineFromBlock([block]: readonly Block[], before: string): string {
   const words = block?.words ?? [];
   const same = keyOf({ ...emptyBlock, words: parseLine(before).words });
   return keyOf({ ...emptyBlock, words }) === same ? before : printLine(words).trim();

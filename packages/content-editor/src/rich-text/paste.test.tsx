@@ -2,7 +2,7 @@ import type { Schema, Slice } from 'prosemirror-model';
 import { allMarks } from 'rich-text/blocks';
 import { blocksOf } from './document';
 import { schemaFor } from './document-schema';
-import { linesOf } from './lines';
+import { linesFromBlocks } from './lines';
 import { ForeignHtmlParser, plainSlice } from './paste';
 import { withReadableStyles } from './pasted-styles';
 import type { TextShape } from './text-shape';
@@ -10,7 +10,7 @@ import type { TextShape } from './text-shape';
 /** The lines of a text that a slice fills. */
 function linesIn({ topNodeType, nodes }: Schema, { content }: Slice): readonly string[] {
   const blocks = content.firstChild?.isText ? nodes.paragraph?.create(null, content) : content;
-  return linesOf(blocksOf(topNodeType.create(null, blocks)), []);
+  return linesFromBlocks(blocksOf(topNodeType.create(null, blocks)), []);
 }
 
 /** The lines of a text into which something was pasted, and what was left out. */

@@ -11,7 +11,7 @@ export const withReadableStyles = (html: string): string =>
  * What the style of an element says of a property, of which other names may be a part: Word has a `mso-bidi-font-weight`.
  * @returns its value in small letters; empty if the style does not name it
  */
-export function styleOf(element: Element, property: string): string {
+export function styleValue(element: Element, property: string): string {
   const style = element.getAttribute('data-style') ?? '';
   const declarations = style.toLowerCase().split(';');
   // of equal names, the last counts

@@ -3,12 +3,12 @@ import { EditorView } from 'prosemirror-view';
 import { parse, parseLine } from 'rich-text/parse';
 import type { Block } from 'rich-text/blocks';
 import { isSameList } from '../writing/same-list';
-import { keys } from './commands';
+import { keyPlugins } from './commands';
 import { blocksOf, documentOf } from './document';
 import { schemaFor } from './document-schema';
 import type { TextShape } from './text-shape';
-import { withKeptMarks } from './kept-marks';
-import { lineOf, linesOf } from './lines';
+import { withReadableMarks } from './readable-marks';
+import { lineFromBlock, linesFromBlocks } from './lines';
 import { ForeignHtmlParser, plainSlice } from './paste';
 import { withReadableStyles } from './pasted-styles';
 import { typingRules } from './typing-rules';
@@ -49,7 +49,7 @@ export function openRichText(container: HTMLElement, options: Options): RichText
   const schema = schemaFor(shape);
   const plugins: readonly Plugin[] = [
     typingRules(schema),
-    ...keys(schema, { isBlocks, onLink, onLineBreak }),
+    ...keyPlugins(schema, { isBlocks, onLink, onLineBreak }),
   ];
   const stateOf = (lines: readonly string[]) =>
     EditorState.create({ doc: documentOf(schema, blocksIn(lines, shape)), plugins });
@@ -59,7 +59,7 @@ export function openRichText(container: HTMLElement, options: Options): RichText
   let isComposed = false;
   const linesFrom = ({ doc }: EditorState) => {
     const blocks = blocksOf(doc);
-    return isBlocks ? linesOf(blocks, lines) : [lineOf(blocks, lines[0] ?? '')];
+    return isBlocks ? linesFromBlocks(blocks, lines) : [lineFromBlock(blocks, lines[0] ?? '')];
   };
 
   const view = new EditorView(container, {
@@ -84,7 +84,7 @@ export function openRichText(container: HTMLElement, options: Options): RichText
       // an input method would lose what it composes
       const isKept = !view.composing && (transaction.docChanged || isComposed);
       isComposed = view.composing;
-      view.updateState(isKept ? withKeptMarks(after, blocksIn(next, shape)) : after);
+      view.updateState(isKept ? withReadableMarks(after, blocksIn(next, shape)) : after);
       if (!isSameList(next, lines)) {
         lines = next;
         onChange(next);

@@ -1,4 +1,4 @@
-import { styleOf } from './pasted-styles';
+import { styleValue } from './pasted-styles';
 
 /** Word's own number before an item: "1.", "a)", "iv."; it is "·" or "o" in a list without an order. */
 const wordNumber = /^\s*(?:(\d+)|[a-z]+)[.)]/i;
@@ -7,12 +7,12 @@ const wordNumber = /^\s*(?:(\d+)|[a-z]+)[.)]/i;
  * Makes lists of what Word writes instead, in place: paragraphs whose style has their level, and which begin with their
  * number or dot. Styles are readable (`withReadableStyles`), and broken wherever Word's lines are full.
  */
-export function listsOfWord(body: HTMLElement): void {
+export function convertWordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
-    const level = /level(\d)/.exec(styleOf(paragraph, 'mso-list'))?.[1];
+    const level = /level(\d)/.exec(styleValue(paragraph, 'mso-list'))?.[1];
     if (level === undefined) continue;
     const parts = paragraph.querySelectorAll('[data-style]');
-    const mark = [...parts].find((part) => styleOf(part, 'mso-list') === 'ignore');
+    const mark = [...parts].find((part) => styleValue(part, 'mso-list') === 'ignore');
     const number = wordNumber.exec(mark?.textContent ?? '');
     mark?.remove();
     const item = document.createElement('li');

@@ -6,10 +6,10 @@ export type Answer = {
 };
 
 /** A value as JSON. */
-export const json = (value: unknown): Answer => ({
+export const jsonAnswer = (value: unknown): Answer => ({
   type: 'application/json',
   body: JSON.stringify(value),
 });
 
 /** A text as it is. */
-export const plain = (body: string): Answer => ({ type: 'text/plain; charset=utf-8', body });
+export const textAnswer = (body: string): Answer => ({ type: 'text/plain; charset=utf-8', body });

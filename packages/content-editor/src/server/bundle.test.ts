@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildFolder } from 'unit-testing/build-folder';
 import { siteEditor } from '../../tests/small-site/options';
 import { bundleEditor } from './bundle';
-import { type Bundle, keptBundle } from './kept-bundle';
+import { type Bundle, cachedBundle } from './cached-bundle';
 
 let bundle: Bundle['files'];
 let scripts: readonly (readonly [address: string, text: string])[];
@@ -29,7 +29,7 @@ it('asks V8 to compile it while it loads, in the first line', () => {
 describe('a bundle that was made before', () => {
   const folder = buildFolder();
   const make = jest.fn();
-  const kept = () => keptBundle(folder.path(), 'key', make);
+  const kept = () => cachedBundle(folder.path(), 'key', make);
 
   beforeEach(() => {
     folder.write('source.ts', 'before');
@@ -57,7 +57,7 @@ describe('a bundle that was made before', () => {
 
   it('is not taken for one with another key', async () => {
     await kept();
-    await keptBundle(folder.path(), 'another key', make);
+    await cachedBundle(folder.path(), 'another key', make);
     expect(make).toHaveBeenCalledTimes(2);
   });
 

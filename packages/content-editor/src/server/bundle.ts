@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, type BuildOptions, version } from 'esbuild';
 import type { Answer } from './answer';
 import type { FrameApp, Site } from './site';
-import { type Bundle, keptBundle } from './kept-bundle';
+import { type Bundle, cachedBundle } from './cached-bundle';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -43,21 +43,24 @@ export function bundleFrame(
   );
 }
 
-type Kept = {
+type CacheInputs = {
   readonly base: string;
   /** The files that plugins read, besides those that they import. */
   readonly sources?: readonly string[];
 };
 
 /** Where bundles are kept, with other caches of tools. */
-const folderOfKept = path.resolve('node_modules/.cache/content-editor');
+const cacheFolder = path.resolve('node_modules/.cache/content-editor');
 
 /** What differs between the bundles. */
 type Own = Required<Pick<BuildOptions, 'entryPoints'>> &
   Pick<BuildOptions, 'alias' | 'loader' | 'plugins'>;
 
-function bundled({ plugins = [], ...own }: Own, { base, sources = [] }: Kept): Promise<Bundle> {
-  return keptBundle(folderOfKept, [version, base, own], async () => {
+function bundled(
+  { plugins = [], ...own }: Own,
+  { base, sources = [] }: CacheInputs,
+): Promise<Bundle> {
+  return cachedBundle(cacheFolder, [version, base, own], async () => {
     const { outputFiles, metafile } = await build({
       ...own,
       plugins,

@@ -23,7 +23,7 @@ type Answer = { readonly status: number; readonly headers: unknown; readonly bod
 /** Sends a request with headers that a browser doesn't let scripts set. */
 function ask(
   address: string,
-  headers: Readonly<Record<string, string>> = { 'x-edit-token': editor.token },
+  headers: Readonly<Record<string, string>> = { 'x-editor-key': editor.key },
   body?: string | Buffer,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -47,15 +47,15 @@ function ask(
   });
 }
 
-const save = (...changes: readonly object[]) =>
+const write = (...changes: readonly object[]) =>
   ask('/api/write', undefined, JSON.stringify(changes));
 const query = (path: string) => new URLSearchParams({ path }).toString();
 
 it.each([
-  ['without the token', () => ({})],
-  ['with another token', () => ({ 'x-edit-token': 'guess' })],
-  ['under another host name', () => ({ 'x-edit-token': editor.token, host: 'evil.example' })],
-  ['from another site', () => ({ 'x-edit-token': editor.token, origin: 'https://evil.example' })],
+  ['without the key', () => ({})],
+  ['with another key', () => ({ 'x-editor-key': 'guess' })],
+  ['under another host name', () => ({ 'x-editor-key': editor.key, host: 'evil.example' })],
+  ['from another site', () => ({ 'x-editor-key': editor.key, origin: 'https://evil.example' })],
 ])('refuses requests %s', async (_, headers) => {
   expect((await ask('/api/content', headers())).status).toBe(403);
   expect((await ask('/api/write', headers(), '[]')).status).toBe(403);
@@ -65,20 +65,20 @@ it('doesn’t serve its page under another host name', async () => {
   expect((await ask('/', { host: 'evil.example' })).status).toBe(403);
 });
 
-it('gives its token to nobody who asks: only the address that it opens has it', async () => {
+it('gives its key to nobody who asks: only the address that it opens has it', async () => {
   for (const address of ['/', '/editor.js']) {
     const { status, headers, body } = await ask(address, {});
     expect(status).toBe(200);
-    expect(JSON.stringify(headers) + body.toString()).not.toContain(editor.token);
+    expect(JSON.stringify(headers) + body.toString()).not.toContain(editor.key);
   }
-  expect(new URL(editor.url).searchParams.get('key')).toBe(editor.token);
+  expect(new URL(editor.url).searchParams.get('key')).toBe(editor.key);
 });
 
-it('shows the pictures of the content to nobody without the token', async () => {
+it('shows the pictures of the content to nobody without the key', async () => {
   const picture = `/picture?${query('images/quilt-dawn.webp')}`;
   expect((await ask(picture, {})).status).toBe(403);
   expect((await ask(`${picture}&key=guess`, {})).status).toBe(403);
-  expect((await ask(`${picture}&key=${editor.token}`, {})).status).toBe(200);
+  expect((await ask(`${picture}&key=${editor.key}`, {})).status).toBe(200);
 });
 
 it('says what is coming until the form is there', async () => {
@@ -106,8 +106,8 @@ it.each([
   'unknown.json',
   'pages/.hidden.json',
 ])('doesn’t write %s', async (file) => {
-  expect((await save({ path: file, before: null, text: '{}' })).status).toBe(400);
-  expect((await save({ path: file, base64: 'AAAA' })).status).toBe(400);
+  expect((await write({ path: file, before: null, text: '{}' })).status).toBe(400);
+  expect((await write({ path: file, base64: 'AAAA' })).status).toBe(400);
 });
 
 it.each(['../package.json', '/etc/hosts', 'pages/home.json', 'images/../../secret.png'])(
@@ -143,9 +143,9 @@ it('prepares an upload, writes it, and reports what was written', async () => {
   const { base64 } = JSON.parse(
     (await ask('/api/picture', undefined, png)).body.toString(),
   ) as Upload;
-  const { body } = await save({ path: 'images/new.webp', base64 });
-  const saved = JSON.parse(body.toString()) as Outcome & { readonly result: 'done' };
-  expect(saved.snapshot.pictures).toHaveProperty(['images/new.webp']);
+  const { body } = await write({ path: 'images/new.webp', base64 });
+  const written = JSON.parse(body.toString()) as Outcome & { readonly result: 'done' };
+  expect(written.snapshot.pictures).toHaveProperty(['images/new.webp']);
   expect(readdirSync(path.join(content.root, 'images'))).toContain('new.webp');
 });
 

@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type LocalPictures, turnAddress, type TurnQuery } from '../local/api';
-import { type Answer, json, plain } from './answer';
+import { type Answer, jsonAnswer, textAnswer } from './answer';
 import { bundleEditor, bundleFrame } from './bundle';
 import { choicePicture } from './choices';
-import { bodyOf, guard } from './guard';
+import { readBody, guard } from './guard';
 import { localApi, type Received } from './local-api';
-import { editorPage, framePage, framePolicy, pagePolicy } from './page';
+import { localPage, framePage, framePolicy, localPolicy } from './html-pages';
 import { refusalOf } from './refusal';
 import type { Site } from './site';
 import { contentPicture } from './pictures/content-picture';
-import { recover } from './publish/recover';
+import { recoverPublication } from './publish/recover-publication';
 import { windowsOfForm } from './windows';
 
 export type EditorOptions = Site & {
@@ -29,8 +29,8 @@ export type EditorOptions = Site & {
 type Running = {
   /** The address of the editor, with its key: the page takes it from there. */
   readonly url: string;
-  /** The key: what requests must send in the header `x-edit-token`, since others may use this computer, too. */
-  readonly token: string;
+  /** The key: what requests must send in the header `x-editor-key`, since others may use this computer, too. */
+  readonly key: string;
   readonly close: () => Promise<void>;
 };
 
@@ -61,12 +61,12 @@ export async function startEditor({
   onLeft = () => undefined,
 }: EditorOptions): Promise<Running> {
   const content = { model, root, edits };
-  const token = randomBytes(24).toString('base64url');
+  const key = randomBytes(24).toString('base64url');
   const windows = windowsOfForm(onLeft);
   const [form, pageFrame] = await Promise.all([
     bundleEditor({ starts, kind: 'local' }),
     frame && bundleFrame(frame, frameAddress),
-    recover(content),
+    recoverPublication(content),
   ]);
   const bundle = new Map([...form.files, ...(pageFrame?.files ?? [])]);
   const api = localApi({ content, windows, frame });
@@ -75,7 +75,7 @@ export async function startEditor({
     '/choice': ({ kind = '', name = '' }) => choicePicture(choices, kind, name),
   };
   const html = (body: string): Answer => ({ type: 'text/html; charset=utf-8', body });
-  const page = html(editorPage(frame && frameAddress));
+  const page = html(localPage(frame && frameAddress));
   const framedPage = html(framePage(frameAddress));
   const headers = {
     'X-Content-Type-Options': 'nosniff',
@@ -98,32 +98,32 @@ export async function startEditor({
     if (pathname === frameAddress) return framedPage;
     if (pathname === '/picture' || pathname === '/choice')
       return pictures[pathname](Object.fromEntries(searchParams));
-    const found = await api.answer(pathname, searchParams, (limit) => bodyOf(request, limit));
-    return found === undefined ? bundle.get(pathname) : json(found);
+    const found = await api.answer(pathname, searchParams, (limit) => readBody(request, limit));
+    return found === undefined ? bundle.get(pathname) : jsonAnswer(found);
   }
 
   const server = createServer((request, response) => {
     const send = (status: number, { type, body }: Answer) => {
-      const policy = request.url === frameAddress ? framedPolicy : pagePolicy;
+      const policy = request.url === frameAddress ? framedPolicy : localPolicy;
       response
         .writeHead(status, { ...headers, 'Content-Security-Policy': policy, 'Content-Type': type })
         .end(body);
     };
     const respond = async () => {
       const address = new URL(request.url ?? '/', 'http://editor');
-      guard(request, { port: ownPort(), token });
+      guard(request, { port: ownPort(), key });
       if (address.pathname === turnAddress) {
         followTurn(Object.fromEntries(address.searchParams), response);
         return;
       }
       const found = await answer(request, address);
-      send(found ? 200 : 404, found ?? plain('Not found.'));
+      send(found ? 200 : 404, found ?? textAnswer('Not found.'));
     };
     respond().catch((error: unknown) => {
       const { status, message } = refusalOf(error);
       // the rest of a body that is too large is not read
       if (status === 413) response.setHeader('Connection', 'close');
-      send(status, plain(message));
+      send(status, textAnswer(message));
     });
   });
   const ownPort = () => (server.address() as AddressInfo).port;
@@ -132,8 +132,8 @@ export async function startEditor({
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
-    url: `http://127.0.0.1:${ownPort()}/?key=${token}`,
-    token,
+    url: `http://127.0.0.1:${ownPort()}/?key=${key}`,
+    key,
     close: () =>
       new Promise((resolve) => {
         windows.close();

@@ -169,8 +169,8 @@ async function lastCommitOf(folder: string): Promise<string | undefined> {
 }
 
 /** The entries of an output in which each ends with a NUL. */
-export const listed = (output: string): readonly string[] => output.split('\0').filter(Boolean);
+export const splitAtNul = (output: string): readonly string[] => output.split('\0').filter(Boolean);
 
 /** Paths as Git reads them, each of which ends with a NUL. */
-export const ended = (paths: readonly string[]): string =>
+export const endedWithNul = (paths: readonly string[]): string =>
   paths.map((name) => `${name}\0`).join('');

@@ -3,15 +3,15 @@ import { mostBytes } from '../store/picture-limits';
 import type { SharedPage } from '../store/store';
 import { committedFiles, committedPicture, committedVersion } from './history/committed';
 import { authorElsewhere } from './history/author-elsewhere';
-import { keepEdits, type KeptContent, readEdits } from './edits';
-import { history } from './history/history';
-import type { LocalContent } from './local-content';
+import { keepEdits, type KeptContent, readEdits } from './kept-edits';
+import { readHistory } from './history/read-history';
+import { contentNow, type LocalContent } from './local-content';
 import type { FrameApp } from './site';
 import { preparePicture } from './pictures/prepare-picture';
 import { publicSite } from './publish/public-site';
 import { publicStateOf } from './publish/public-state';
-import { contentNow, publish } from './publish/publish';
-import { publishRequest } from './publish/request';
+import { publish } from './publish/publish';
+import { publishRequest } from './publish/publish-request';
 import { Refusal } from './refusal';
 import type { Windows } from './windows';
 import { writeContent } from './write/write-content';
@@ -73,7 +73,7 @@ export function localApi({ content, windows, frame }: Tools) {
     '/api/committed': ({ path = '' }) => committedVersion(content, path),
     '/api/committed-picture': ({ path = '', before }) => committedPicture(content, path, before),
     '/api/committed-texts': () => committedFiles(content),
-    '/api/history': async (_, body) => history(content, await textIn(body, 10_000)),
+    '/api/history': async (_, body) => readHistory(content, await textIn(body, 10_000)),
     '/api/author-elsewhere': ({ path = '' }) => authorElsewhere(content, path),
     '/api/public-state': () => publicStateOf(content),
     '/api/public-site': () => publicSite(content),

@@ -17,7 +17,7 @@ export type Site = {
 
 /** The app that shows the pages in the frame beside the form, and how esbuild bundles it. */
 export type FrameApp = Required<Pick<BuildOptions, 'alias' | 'plugins'>> & {
-  /** The module that runs in the frame, and puts a `PageFrame` on its window. */
+  /** The module that runs in the frame, and puts a `PageViewer` on its window. */
   readonly entry: string;
   /** The files that `plugins` read, besides those that they import: the bundle is made again once one has changed. */
   readonly sources: readonly string[];

@@ -14,7 +14,7 @@ import { isHiddenEntry } from '../writing/hidden';
 import { bundleEditor, bundleFrame } from './bundle';
 import type { ChoicePictures } from './choices';
 import type { Site } from './site';
-import { formPage, formPolicy, framePage, framePolicy } from './page';
+import { formPage, formPolicy, framePage, framePolicy } from './html-pages';
 
 type Options = Site & {
   /** The content folder of this build. */

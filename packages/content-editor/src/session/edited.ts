@@ -1,5 +1,6 @@
-import { isSame } from '../writing/json';
-import type { Kept } from '../store/edits';
+import { type Entries, isSame } from '../writing/json';
+import { memoizeLast } from '../writing/memoize-last';
+import type { KeptEdit } from '../store/edits';
 import type { State } from './state';
 
 /* What is edited: how it differs from the base. */
@@ -14,11 +15,14 @@ export function isEdited({ baseEntries, editedEntries }: State, file: string): b
   return !isSame(baseEntries[file], editedEntries[file]);
 }
 
+const filesEdited = memoizeLast((base: Entries, edited: Entries): readonly string[] => [
+  ...Object.keys(base).filter((file) => !isSame(base[file], edited[file])),
+  ...Object.keys(edited).filter((file) => !(file in base)),
+]);
+
 /** The files that are edited. */
-export function editedFiles(state: State): readonly string[] {
-  const files = Object.keys({ ...state.baseEntries, ...state.editedEntries });
-  return files.filter((file) => isEdited(state, file));
-}
+export const editedFiles = ({ baseEntries, editedEntries }: State): readonly string[] =>
+  filesEdited(baseEntries, editedEntries);
 
 /** Whether anything is edited. Uploads alone are not: unused, they go nowhere. */
 export function isAnyEdited(state: State): boolean {
@@ -26,11 +30,11 @@ export function isAnyEdited(state: State): boolean {
 }
 
 /** What is edited, by path, as it is kept. */
-export function keptOf(state: State): ReadonlyMap<string, Kept> {
+export function keptEditsOf(state: State): ReadonlyMap<string, KeptEdit> {
   const { editedEntries, oldNames, pictures } = state;
   // one whose name is the old one again, while references have another still, is the same as in the base
   const files = new Set([...editedFiles(state), ...Object.keys(oldNames)]);
-  return new Map<string, Kept>([
+  return new Map<string, KeptEdit>([
     ...[...files].map((file) => {
       const [base, value] = [baseOf(state, file), editedEntries[file] ?? null];
       return [file, { base, value, oldName: oldNames[file] }] as const;

@@ -4,7 +4,7 @@ import type { FieldPlace } from '../writing/path';
 import type { KnownEdits } from '../store/edits';
 import type { Outcome, PublicState } from '../store/publication';
 import type { Snapshot, Upload } from '../store/content';
-import type { Conflict, State, Way } from './state';
+import type { Conflict, State, Destination } from './state';
 
 /** What the user does to the content: each is a step of undo. */
 export type Edit =
@@ -68,7 +68,7 @@ export type Arrival =
 
 /** The progress of what is sent. */
 export type Progress =
-  | { readonly type: 'sending started'; readonly way: Way }
+  | { readonly type: 'sending started'; readonly way: Destination }
   | {
       readonly type: 'sending ended';
       readonly outcome: Outcome;
@@ -90,7 +90,7 @@ export type SessionEvent =
   | { readonly type: 'conflict resolved'; readonly left: readonly Conflict[] }
   | { readonly type: 'picture added'; readonly path: string; readonly upload: Upload }
   | { readonly type: 'announced'; readonly status: string }
-  /** @see failed */
+  /** @see failureStatus */
   | { readonly type: 'failed'; readonly error: unknown; readonly text?: string }
   | { readonly type: 'checked'; readonly problems: readonly Problem[] | undefined }
   | { readonly type: 'commit read'; readonly committed: Entries }

@@ -1,4 +1,4 @@
-import { smallEditor as editor } from '../../tests/small-site/model';
+import { siteModel as model } from '../../tests/small-site/model';
 import type { SessionEvent } from './events';
 import { reduce } from './reducer';
 import { firstState } from './state';
@@ -6,7 +6,7 @@ import { firstState } from './state';
 const [redirects, contact] = ['redirects.json', 'contact.json'];
 const lines = [{ from: '/a' }, { from: '/b' }];
 const first = firstState(
-  editor,
+  model,
   {
     files: { [redirects]: JSON.stringify({ redirects: lines }), [contact]: '{ "phone": "1" }' },
     pictures: {},

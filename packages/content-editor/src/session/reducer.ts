@@ -1,13 +1,13 @@
-import { arrived } from './arrivals';
+import { afterArrival } from './after-arrival';
 import { isAnyEdited } from './edited';
-import { editedBy } from './edits';
+import { afterEdit } from './after-edit';
 import type { SessionEvent } from './events';
-import { failed } from './failed';
-import { withLeftAddresses } from './references/kept-addresses';
-import { finished } from './references/renames';
-import { extended, redone, undone } from './undo/undo';
-import { afterProgress } from './progress';
-import { checked, marksAfter } from './problems/marks';
+import { failureStatus } from './failure-status';
+import { withLeftAddressesKept } from './references/old-addresses';
+import { withCompletedRenames } from './references/renames';
+import { withLastStepExtended, redone, undone } from './undo/undo';
+import { afterProgress } from './after-progress';
+import { afterCheck, withPlacesMoved } from './problems/touched';
 import type { State } from './state';
 
 /**
@@ -27,13 +27,13 @@ export function reduce(before: State, event: SessionEvent): State {
 const hasContent = ({ type }: SessionEvent) =>
   type === 'field changed' || type === 'file set' || type === 'past taken back';
 
-/** The state after an event: marks of fields follow their entries, a new status ends a failure, and messages are counted. */
+/** The state after an event: places follow their entries, a new status ends a failure, and messages are counted. */
 function changed(before: State, event: SessionEvent): State {
   const change = changedBy(before, event);
   if (Object.keys(change).length === 0) return before;
   return {
     ...before,
-    ...marksAfter(before, change.editedEntries ?? before.editedEntries),
+    ...withPlacesMoved(before, change.editedEntries ?? before.editedEntries),
     failure: change.status === undefined ? before.failure : undefined,
     announcements: before.announcements + (change.status ? 1 : 0),
     ...change,
@@ -42,13 +42,13 @@ function changed(before: State, event: SessionEvent): State {
 
 /** The state in which all that refers to a file has its new name, as a part of the step that has given it. */
 function withNamesFollowed(state: State): State {
-  const next = finished(state);
+  const next = withCompletedRenames(state);
   if (next === state) return state;
   const marked = {
     ...next,
-    ...marksAfter({ ...next, editedEntries: state.editedEntries }, next.editedEntries),
+    ...withPlacesMoved({ ...next, editedEntries: state.editedEntries }, next.editedEntries),
   };
-  return { ...marked, undo: extended(state, marked) };
+  return { ...marked, undo: withLastStepExtended(state, marked) };
 }
 
 function changedBy(state: State, event: SessionEvent): Partial<State> {
@@ -68,9 +68,9 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
     case 'announced':
       return { status: event.status };
     case 'failed':
-      return failed(event.error, event.text);
+      return failureStatus(event.error, event.text);
     case 'checked':
-      return event.problems ? checked(state, event.problems) : { isChecked: false };
+      return event.problems ? afterCheck(state, event.problems) : { isChecked: false };
     case 'commit read':
       return committed(state, event.committed);
     case 'public state read':
@@ -84,19 +84,19 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
     case 'edits restored':
     case 'content adopted':
     case 'sent adopted':
-      return arrived(state, event);
+      return afterArrival(state, event);
     case 'sending started':
     case 'sending ended':
     case 'sending failed':
       return afterProgress(state, event);
     default:
-      return editedBy(state, event);
+      return afterEdit(state, event);
   }
 }
 
 function committed(before: State, entries: State['committed']): Partial<State> {
   const state = { ...before, committed: entries };
-  const editedEntries = withLeftAddresses(state, before.committed);
+  const editedEntries = withLeftAddressesKept(state, before.committed);
   return { committed: entries, ...(editedEntries !== before.editedEntries && { editedEntries }) };
 }
 

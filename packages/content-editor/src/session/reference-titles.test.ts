@@ -17,7 +17,7 @@ it('calls added and removed services by their titles, even one that is deleted',
   session.setEntry('services/audits.json', undefined);
   const { state } = session;
   const after = entriesToWrite(state)[page];
-  const collection = collectionOf(state.editor.model, page);
+  const collection = collectionOf(state.model, page);
   expect(
     describeChanges(collection, state.baseEntries[page], after, {
       titleOf: titlesIn(state),

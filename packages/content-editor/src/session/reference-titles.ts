@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { metadataOf } from 'content-check/field-metadata';
-import type { Editor } from '../editor-words';
+import type { ContentModel } from 'content-check/content-model';
 import { type Entries, type Entry, isSame, type Json } from '../writing/json';
 import { namedAs, nameOf, type Names } from '../writing/references/reference-names';
 import type { TitleOf } from '../writing/changes/display-value';
@@ -13,13 +13,13 @@ import { entriesToWrite } from './write/to-write';
 
 /** The titles of the entries that references lead to: of the last commit, of the base, and as edited. */
 export function titlesIn(state: Edited): TitleOf {
-  const { editor, committed, baseEntries } = state;
+  const { model, committed, baseEntries } = state;
   // the latest come last, since they win
   const known = [committed, baseEntries, entriesToWrite(state)]
     .flatMap(Object.entries<Entry>)
     .map(([file, entry]) => {
-      const key = `${namedAs(editor.model, file)} ${nameOf(editor.model, file, entry)}`;
-      return [key, titleOfFile(editor.model, file, entry)] as const;
+      const key = `${namedAs(model, file)} ${nameOf(model, file, entry)}`;
+      return [key, titleOfFile(model, file, entry)] as const;
     });
   const titles = new Map(known);
   return (part, value) => {
@@ -33,7 +33,7 @@ export function titlesIn(state: Edited): TitleOf {
 /** A memoized computation for each collection. */
 const titles = new Map<string, typeof titlesOf>();
 
-function titlesOf({ model }: Editor, collection: string, names: Names, entries: Entries): Names {
+function titlesOf(model: ContentModel, collection: string, names: Names, entries: Entries): Names {
   return Object.fromEntries(
     Object.entries(entries).flatMap(([file, entry]) => {
       const name = namedAs(model, file) === collection ? names[file] : undefined;
@@ -49,7 +49,7 @@ function titlesOf({ model }: Editor, collection: string, names: Names, entries: 
 export function titlesByName(state: Edited, collection: string): Names {
   const compute = titles.get(collection) ?? memoizeLast(titlesOf, isSame);
   titles.set(collection, compute);
-  return compute(state.editor, collection, namesIn(state), state.editedEntries);
+  return compute(state.model, collection, namesIn(state), state.editedEntries);
 }
 
 /**

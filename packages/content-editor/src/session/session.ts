@@ -1,4 +1,5 @@
-import type { Editor } from '../editor-words';
+import type { ContentModel } from 'content-check/content-model';
+import type { Words } from 'content-check/words/words';
 import type { Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import type { Outcome } from '../store/publication';
@@ -16,7 +17,9 @@ import { arrivedUploads, withUpload } from './pictures/uploads';
 
 /** What a session works with. */
 export type SessionTools = {
-  readonly editor: Editor;
+  readonly model: ContentModel;
+  /** What the form says of what the check finds. */
+  readonly words: Words;
   readonly store: Store;
   readonly check: Check;
 };
@@ -45,7 +48,7 @@ export class Session {
   static async open(tools: SessionTools): Promise<Session> {
     const base = (await tools.store.load()) ?? { files: {}, pictures: {}, version: '' };
     const known = await tools.check(base.files, base.pictures);
-    const session = new Session(tools, firstState(tools.editor, base, known));
+    const session = new Session(tools, firstState(tools.model, base, known));
     session.greeting = await session.#keeper.restore();
     void session.readCommitted();
     return session;

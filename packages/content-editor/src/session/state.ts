@@ -1,5 +1,5 @@
 import type { Problem } from 'content-check/problem';
-import type { Editor } from '../editor-words';
+import type { ContentModel } from 'content-check/content-model';
 import { type Entries, entriesOf } from '../writing/json';
 import type { Difference } from '../writing/merge/merge';
 import type { FieldPlace } from '../writing/path';
@@ -18,8 +18,8 @@ export type Conflict = Difference & {
 
 /** The state of a session. */
 export type State = {
-  /** What is edited. It never changes, and is here so that all that is derived from the state needs nothing else. */
-  readonly editor: Editor;
+  /** The model of the content. It never changes, and is here so that all that is derived from the state needs nothing else. */
+  readonly model: ContentModel;
   /** What the store last gave. */
   readonly base: Snapshot;
   /** Its files, parsed; without those that are not JSON objects. */
@@ -53,12 +53,12 @@ export type State = {
   /** Whether visitors see what is public; undefined until that is known. */
   readonly visitors: Visitors | undefined;
   /** What is on its way: to the public, or into the files. */
-  readonly sending: Way | undefined;
+  readonly sending: Destination | undefined;
   readonly undo: UndoSteps;
 };
 
 /** Where changes go: to the public, or into the files on this computer. */
-export type Way = 'public' | 'files';
+export type Destination = 'public' | 'files';
 
 /** Whether visitors see what is public. */
 export type Visitors = {
@@ -73,14 +73,14 @@ export type Visitors = {
 /** What is edited, and what it was. */
 export type Edited = Pick<
   State,
-  'editor' | 'baseEntries' | 'committed' | 'editedEntries' | 'oldNames' | 'conflicts'
+  'model' | 'baseEntries' | 'committed' | 'editedEntries' | 'oldNames' | 'conflicts'
 >;
 
 /** A version of the content. */
-export type Version = Pick<State, 'editedEntries' | 'oldNames'>;
+export type ContentVersion = Pick<State, 'editedEntries' | 'oldNames'>;
 
 /** What a step of undo changes, and the base at that time. */
-export type Content = Pick<
+export type StepContent = Pick<
   State,
   'base' | 'editedEntries' | 'oldNames' | 'pictures' | 'conflicts' | 'file'
 >;
@@ -88,8 +88,8 @@ export type Content = Pick<
 /** A change of what is edited, and its place. */
 export type Step = {
   readonly place: FieldPlace;
-  readonly before: Content;
-  readonly after: Content;
+  readonly before: StepContent;
+  readonly after: StepContent;
   /** When it was typed, in milliseconds; undefined for one that is complete. */
   readonly typedAt: number | undefined;
 };
@@ -105,15 +105,15 @@ export type UndoSteps = {
  * @param known the problems of the base; undefined if the check failed
  */
 export function firstState(
-  editor: Editor,
+  model: ContentModel,
   base: Snapshot,
   known: readonly Problem[] | undefined,
 ): State {
   const entries = entriesOf(base.files);
   const files = Object.keys(entries);
-  const single = editor.model.collections.find((collection) => !isFolder(collection));
+  const single = model.collections.find((collection) => !isFolder(collection));
   return {
-    editor,
+    model,
     base,
     baseEntries: entries,
     committed: {},
@@ -126,7 +126,7 @@ export function firstState(
     touched: known ?? [],
     conflicts: [],
     file:
-      files.find((file) => isHome(editor, file, entries[file])) ?? single?.place ?? files[0] ?? '',
+      files.find((file) => isHome(model, file, entries[file])) ?? single?.place ?? files[0] ?? '',
     status: '',
     announcements: 0,
     failure: undefined,

@@ -23,20 +23,20 @@ export function titleOfVersion(
   entry: Entry | undefined,
   before: Entry | undefined,
 ): string {
-  const used = namesIn(state)[file] ?? nameOf(state.editor.model, file, before);
-  return familiarTitle(state.editor, state.editedEntries, file, { entry, used });
+  const used = namesIn(state)[file] ?? nameOf(state.model, file, before);
+  return familiarTitle(state.model, state.editedEntries, file, { entry, used });
 }
 
 /** The own title of a page that the menus, and so the form, call something else; undefined for any other file. */
 export function ownTitle(state: State, file: string): string | undefined {
-  const { editor, baseEntries, editedEntries } = state;
-  const title = titleOfFile(editor.model, file, editedEntries[file] ?? baseEntries[file]);
+  const { model, baseEntries, editedEntries } = state;
+  const title = titleOfFile(model, file, editedEntries[file] ?? baseEntries[file]);
   return title === titleInForm(state, file) ? undefined : title;
 }
 
 /** The full name of a field: "Home › Hero: Welcome › Main heading". */
 export function titleOfPlace(state: State, { file, field }: FieldPlace): string {
   const title = titleInForm(state, file);
-  const inside = titleOfField(state.editor.model, file, state.editedEntries[file], field);
+  const inside = titleOfField(state.model, file, state.editedEntries[file], field);
   return field === '' ? title : `${title} › ${inside}`;
 }

@@ -1,10 +1,11 @@
 import type { Problem } from 'content-check/problem';
 import { wordsOf } from 'content-check/words/words';
-import { smallEditor as editor, siteModel } from '../../tests/small-site/model';
+import { siteModel } from '../../tests/small-site/model';
 import { siteTexts } from '../../tests/small-site/texts';
+import { wordsFor } from '../editor-words';
 import { checkTexts } from './check-texts';
 
-const inForm = (problem: Problem) => wordsOf(problem, editor.words);
+const inForm = (problem: Problem) => wordsOf(problem, wordsFor(siteModel));
 
 const file = 'services/ethical-ai-audits.json';
 

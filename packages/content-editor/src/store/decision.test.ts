@@ -4,7 +4,7 @@ import { decideWrite } from './decision';
 import type { FileWrite, Snapshot } from './content';
 
 const [contact, site] = ['contact.json', 'site.json'];
-const saved: Snapshot = {
+const there: Snapshot = {
   files: { [contact]: '{}', [site]: '{}' },
   pictures: { 'images/a.webp': { width: 4, height: 3 } },
   version: '1',
@@ -18,7 +18,7 @@ const decide = (
   changes: readonly FileWrite[],
   before: readonly Problem[] = [],
   after: readonly Problem[] = [],
-) => decideWrite(saved, changes, { before, after });
+) => decideWrite(there, changes, { before, after });
 
 it('lets a change through that breaks nothing', () => {
   const advice = problem(contact, { severity: 'warning' });

@@ -2,7 +2,7 @@ import type { Entry } from '../writing/json';
 import type { Upload } from './content';
 
 /** What is edited in one file or picture. */
-export type Kept = {
+export type KeptEdit = {
   /** The file's text from which the edit began; null for a new file, and for pictures. */
   readonly base: string | null;
   /** The value now; null for a deleted file or picture. */
@@ -12,16 +12,16 @@ export type Kept = {
 };
 
 /** What is edited, by path. */
-export type KeptEdits = ReadonlyMap<string, Kept>;
+export type KeptEdits = ReadonlyMap<string, KeptEdit>;
 
 /** What is edited anew, by path; undefined where nothing is edited any more. */
-export type KeptChanges = ReadonlyMap<string, Kept | undefined>;
+export type KeptChanges = ReadonlyMap<string, KeptEdit | undefined>;
 
 /** A change of which this browser doesn't know whether it was kept: what was edited before it, and after it. */
 export type Unconfirmed = {
   readonly path: string;
-  readonly before: Kept | undefined;
-  readonly after: Kept | undefined;
+  readonly before: KeptEdit | undefined;
+  readonly after: KeptEdit | undefined;
 };
 
 /** All that is known of what is edited. */

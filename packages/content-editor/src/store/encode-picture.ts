@@ -1,6 +1,6 @@
 import { toBase64 } from './base64';
 import { isHeic } from './heic';
-import { largestSide, mostBytes, mostPixels, pictureWords, quality } from './picture-limits';
+import { largestSide, mostBytes, mostPixels, uploadWords, webpQuality } from './picture-limits';
 import type { Upload } from './content';
 
 /**
@@ -15,24 +15,24 @@ export async function encodePicture(file: Blob): Promise<Upload> {
       throw new Error('This can’t be read. Choose a picture.');
     }),
   );
-  if (bytes.length === 0) throw new Error(pictureWords.empty);
+  if (bytes.length === 0) throw new Error(uploadWords.empty);
   if (bytes.length > mostBytes)
     throw new Error(`This is too large. The limit is ${mostBytes / 1e6} MB.`);
   const kind = kindOf(bytes);
-  if (!kind) throw new Error(pictureWords.form);
-  if (kind === 'animated') throw new Error(pictureWords.animated);
+  if (!kind) throw new Error(uploadWords.form);
+  if (kind === 'animated') throw new Error(uploadWords.animated);
   const image = await createImageBitmap(new Blob([bytes]), {
     imageOrientation: 'from-image',
   }).catch(() => {
-    throw new Error(isHeic(bytes) ? pictureWords.heic : pictureWords.damaged);
+    throw new Error(isHeic(bytes) ? uploadWords.heic : uploadWords.damaged);
   });
-  if (image.width * image.height > mostPixels) throw new Error(pictureWords.damaged);
+  if (image.width * image.height > mostPixels) throw new Error(uploadWords.damaged);
   const scale = Math.min(1, largestSide / Math.max(image.width, image.height));
   const width = Math.round(image.width * scale);
   const height = Math.round(image.height * scale);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error(pictureWords.damaged);
+  if (!context) throw new Error(uploadWords.damaged);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);
   image.close();
@@ -42,7 +42,7 @@ export async function encodePicture(file: Blob): Promise<Upload> {
 
 /** A canvas as a picture of a type; JPEG if this browser doesn’t write that, on white where it is transparent. */
 async function encodedAs(type: string, canvas: OffscreenCanvas): Promise<Blob> {
-  const encoded = await canvas.convertToBlob({ type, quality: quality / 100 });
+  const encoded = await canvas.convertToBlob({ type, quality: webpQuality / 100 });
   // a browser writes PNG instead of what it can’t write (HTML, canvas)
   if (encoded.type === type) return encoded;
   const context = canvas.getContext('2d');

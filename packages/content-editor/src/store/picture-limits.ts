@@ -8,10 +8,10 @@ export const largestSide = 2560;
 export const mostPixels = 60_000_000;
 
 /** Of WebP, in percent. */
-export const quality = 88;
+export const webpQuality = 88;
 
 /** Why a picture can’t be used. */
-export const pictureWords = {
+export const uploadWords = {
   empty: 'This file is empty. Choose another one, or save the picture again.',
   damaged:
     'This file can’t be used: it is damaged, far too large, or of a kind that browsers don’t show. Save it as JPEG first, or choose another one.',

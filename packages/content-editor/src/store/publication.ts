@@ -20,8 +20,8 @@ export type ObstacleCode =
   | 'unrelated'
   | 'commit'
   | 'refused'
-  | 'unsent'
-  | 'stays'
+  | 'maybe-sent'
+  | 'commit-stays'
   | 'unanswered'
   | 'busy'
   | 'slow'
@@ -50,7 +50,7 @@ export type Outcome =
   | ({ readonly result: 'refused' } & Refused);
 
 /** What has become of changes whose answer did not arrive. */
-export const unknownFate = ({ message }: Error): Outcome => ({
+export const unansweredOutcome = ({ message }: Error): Outcome => ({
   result: 'refused',
   code: 'unanswered',
   details: message,
@@ -58,7 +58,7 @@ export const unknownFate = ({ message }: Error): Outcome => ({
 
 /** Whether nobody knows what has become of changes that were sent. */
 export const isFateUnknown = ({ code }: Refused): boolean =>
-  code === 'unsent' || code === 'unanswered';
+  code === 'maybe-sent' || code === 'unanswered';
 
 /** Whether a publication waits only for the name of whoever publishes. */
 export const isAuthorMissing = (outcome: Outcome | undefined): boolean =>

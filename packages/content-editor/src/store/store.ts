@@ -6,7 +6,7 @@ import type { Edits } from './edits';
 import type { PublicState, Outcome, PublicSite, PublishRequest } from './publication';
 
 /** The pictures of the content. */
-export type Pictures = {
+export type PictureStore = {
   /** Decodes and re-encodes a picture. @throws if it can't be shown; the message says why */
   readonly prepare: (bytes: Blob) => Promise<Upload>;
   /** Whether the picture at a path of the content is this upload. */
@@ -18,7 +18,7 @@ export type Pictures = {
 };
 
 /** A committed version of a file. */
-export type Version = {
+export type CommittedVersion = {
   readonly text: string;
   /** When it was committed. */
   readonly date: string;
@@ -33,7 +33,7 @@ export type CommitHistory = {
   /** Who was the last to publish a change of a file that isn't here yet; undefined if nobody is known. */
   readonly authorElsewhere: (path: string) => Promise<string | undefined>;
   /** A file's version in the last commit; undefined if it isn't there. */
-  readonly file: (path: string) => Promise<Version | undefined>;
+  readonly file: (path: string) => Promise<CommittedVersion | undefined>;
   /**
    * A picture's version in the last commit; undefined if it isn't there.
    * @param before the revision of a publication that `publications` has told; the picture is that from before it instead
@@ -46,14 +46,14 @@ export type Publishing = {
   /** What the public has, as far as is known without asking the network. */
   readonly state: () => Promise<PublicState>;
   /** Asks the public site which content it was built of; undefined if its address is unknown. */
-  readonly site?: () => Promise<PublicSite | undefined>;
+  readonly publicSite?: () => Promise<PublicSite | undefined>;
   /**
    * Makes all changes public, or none. Refuses them for errors in changed files, and for new errors in others; on
    * this computer for any error, since what else differs in the files becomes public, too.
    * @param signal cancels it; what has become of it is the result
    * @throws if that failed for a reason that is no result; the message says why
    */
-  readonly send: (request: PublishRequest, signal: AbortSignal) => Promise<Outcome>;
+  readonly publish: (request: PublishRequest, signal: AbortSignal) => Promise<Outcome>;
 };
 
 /** The picture of a shared link to a page: its address, empty without one, and what to tell of it, if anything. */
@@ -67,8 +67,8 @@ export type SharedPage = {
 };
 
 /** The page beside the form. */
-export type Preview = {
-  /** The address of its frame, which is of the form’s origin, and has a `PageFrame` once it is loaded. */
+export type PreviewSource = {
+  /** The address of its frame, which is of the form’s origin, and has a `PageViewer` once it is loaded. */
   readonly address: string;
   /** @throws if it can’t be asked for now */
   readonly sharedPicture: (page: SharedPage) => Promise<SharedPicture>;
@@ -104,10 +104,10 @@ export type Store = {
   readonly write?: ((changes: readonly FileWrite[]) => Promise<Outcome>) | undefined;
   /** How often to ask for changes by others, in milliseconds. */
   readonly pollInterval: number;
-  readonly pictures: Pictures;
+  readonly pictures: PictureStore;
   readonly history?: CommitHistory | undefined;
-  readonly publish?: Publishing | undefined;
-  readonly preview?: Preview | undefined;
+  readonly publishing?: Publishing | undefined;
+  readonly preview?: PreviewSource | undefined;
   /** Who uses it. */
   readonly account?: Account | undefined;
 };

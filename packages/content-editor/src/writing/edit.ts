@@ -10,7 +10,7 @@ import { type FieldPlace, parsePath, valueAt } from './path';
  * An entry with another value in one field. A new field is inserted in the schema's order; `undefined`
  * removes the field.
  */
-export function edited(
+export function entryWithField(
   model: ContentModel,
   { file, field }: FieldPlace,
   entry: Entry,

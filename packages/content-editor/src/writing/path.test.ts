@@ -1,6 +1,6 @@
 import { withValue } from './edit';
 import { identityOf } from './identity';
-import { parsePath, valueAt, within } from './path';
+import { parsePath, valueAt, childField } from './path';
 
 it.each([
   ['', []],
@@ -8,7 +8,7 @@ it.each([
   ['sections[12].heading', ['sections', 12, 'heading']],
 ])('parses and builds “%s”', (name, path) => {
   expect(parsePath(name)).toEqual(path);
-  expect(path.reduce<string>((parent, key) => within(parent, key), '')).toBe(name);
+  expect(path.reduce<string>((parent, key) => childField(parent, key), '')).toBe(name);
 });
 
 it('finds a value, or undefined', () => {

@@ -12,7 +12,7 @@ export function parsePath(name: string): Path {
 }
 
 /** The name of a field inside another: "sections[1]" and "heading" are "sections[1].heading". */
-export function within(parent: string, key: string | number): string {
+export function childField(parent: string, key: string | number): string {
   if (typeof key === 'number') return `${parent}[${key}]`;
   return parent === '' ? key : `${parent}.${key}`;
 }

@@ -1,5 +1,5 @@
 /** A record with another value for a key; undefined removes the key. */
-export function replaced<Value>(
+export function recordWith<Value>(
   record: Readonly<Record<string, Value>>,
   key: string,
   value: Value | undefined,
@@ -9,7 +9,7 @@ export function replaced<Value>(
 }
 
 /** The part of a record with some of its keys. */
-export function filtered<Value>(
+export function recordWhere<Value>(
   record: Readonly<Record<string, Value>>,
   isKept: (key: string) => boolean,
 ): Readonly<Record<string, Value>> {

@@ -15,6 +15,11 @@ export function isText(part: Part): part is z.ZodString | z.ZodStringFormat {
   return part instanceof z.ZodString || part instanceof z.ZodStringFormat;
 }
 
+/** Whether people type the value of a part, rather than choose it. */
+export function isTyped(part: Part): boolean {
+  return part instanceof z.ZodNumber || (isText(part) && traitsOf(part).isChosen !== true);
+}
+
 /** The kind of a part, which determines its control: its format, or its id in the schema. */
 export function kindOf(part: Part): string | undefined {
   const id = z.globalRegistry.get(part)?.id;

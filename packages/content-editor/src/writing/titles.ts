@@ -2,12 +2,12 @@ import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { isPicture } from 'content-check/picture-path';
-import { childPart, partAt } from 'content-check/schema-traversal';
+import { childPart } from 'content-check/schema-traversal';
 import { isBlank } from 'content-check/visible-text';
 import { plainText as textWithoutMarks } from 'rich-text/plain-text';
 import { type Entry, isObject, type Json, type JsonObject } from './json';
 import { parsePath, valueAt } from './path';
-import { isFolder, isText, type Part, traitsOf } from './schema';
+import { isFolder, isTyped, type Part, traitsOf } from './schema';
 
 /**
  * The title of a list's entry: "Steps: How the Work Goes". The title of a group is its heading, title or label, or
@@ -37,8 +37,6 @@ function ownWords(part: Part | undefined, value: JsonObject): string | undefined
   const words = [value.heading, value.title, value.label, ...typed];
   return words.find((word) => typeof word === 'string' && !isBlank(word)) as string | undefined;
 }
-
-const isTyped = (part: Part) => isText(part) && !traitsOf(part).isChosen;
 
 /** A text without its marks; any other value as it is. */
 export function unmarked(part: Part | undefined, value: Json): Json {
@@ -74,19 +72,21 @@ export function titleOfField(
   const schema = collectionOf(model, file)?.schema;
   const path = parsePath(field);
   if (!schema || path.length === 0) return 'The whole file';
+  let part: Part | undefined = schema;
+  let value: Json | undefined = entry;
   return path
     .flatMap((key, index) => {
-      const at = path.slice(0, index + 1);
-      const part = partAt(schema, entry, at);
+      value = valueAt(value, [key]);
+      part = part && childPart(part, key, value);
       const next = path[index + 1];
       // the entry's title implies the list's
-      if (typeof next === 'number' && isObject(valueAt(entry, [...at, next]))) return [];
+      if (typeof next === 'number' && isObject(valueAt(value, [next]))) return [];
       if (typeof key !== 'number') return [metadataOf(part).title ?? key];
-      return [titleOfEntry(part, valueAt(entry, at) ?? null)];
+      return [titleOfEntry(part, value ?? null)];
     })
     .join(' › ');
 }
 
-/** The heading of a folder, by the name of its collection: "side-dishes" is called "Side dishes". */
+/** The heading of a folder, by the name of its collection: "case-studies" is called "Case studies". */
 export const folderHeading = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

@@ -11,21 +11,21 @@ const graphError = (type: string | undefined, message = 'No.') =>
 
 /** What GitHub is asked and answers, by the names of requests in the stand-in. */
 export const githubCase = {
-  /** Requests that save, that read texts, and that read a picture. */
-  isSave: (name: string) => name.endsWith('Save'),
+  /** Requests that publish, that read texts, and that read a picture. */
+  isPublication: (name: string) => name.endsWith('Publish'),
   isReading: (name: string) => name.endsWith('Files'),
   isPicture: (name: string) => name.includes('/blobs/'),
-  /** How many requests opening, a look for changes, and a save take. */
-  counts: { open: 3, poll: 1, save: 2 },
+  /** How many requests opening, a look for changes, and a publication take. */
+  counts: { open: 3, poll: 1, publish: 2 },
   /** An answer to a reading that lacks the files. */
   lacking: () => Response.json({ data: { repository: {} } }),
-  /** An answer that says that the branch has moved, to a save. */
+  /** An answer that says that the branch has moved, to a publication. */
   refusal: () => graphError('STALE_DATA'),
   /** An answer that says that something went wrong, and not what. */
   vague: () => graphError(undefined, 'Something went wrong while executing your query.'),
 };
 
-/** What can happen to a save, and words of the message about it. */
+/** What can happen to a publication, and words of the message about it. */
 export const mishaps: readonly (readonly [string, () => Mishap, string])[] = [
   ['the network is gone', () => 'offline', 'Try again when you are online'],
   ['the answer is cut off', () => new Response('{"data": {"create'), 'can’t be read'],

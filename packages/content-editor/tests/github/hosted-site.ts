@@ -69,12 +69,12 @@ export function hostedSiteForTests(content: ContentFolder): ReturnType<typeof ho
 
 /** Publishes changes. */
 export async function send(
-  { publish }: Pick<Store, 'publish'>,
+  { publishing }: Pick<Store, 'publishing'>,
   changes: readonly FileWrite[],
   message: string,
 ): Promise<Outcome> {
-  if (!publish) throw new Error('Nothing can be published.');
-  return publish.send({ changes, message }, new AbortController().signal);
+  if (!publishing) throw new Error('Nothing can be published.');
+  return publishing.publish({ changes, message }, new AbortController().signal);
 }
 
 /** The change of a text in a file. */

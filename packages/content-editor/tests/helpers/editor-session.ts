@@ -1,16 +1,17 @@
 import type { Problem } from 'content-check/problem';
+import type { ContentModel } from 'content-check/content-model';
+import { wordsFor } from '../../src/editor-words';
 import type { FieldPlace } from '../../src/writing/path';
 import { publish } from '../../src/session/publish/publish';
 import { resolveConflict } from '../../src/session/sync/resolve-conflict';
 import { Session } from '../../src/session/session';
 import type { Edits } from '../../src/store/edits';
-import type { Check, Preview, Store } from '../../src/store/store';
-import type { Editor } from '../../src/editor-words';
-import { smallEditor } from '../small-site/model';
+import type { Check, PreviewSource, Store } from '../../src/store/store';
+import { siteModel } from '../small-site/model';
 import { memoryEdits, memoryStore, type Replaced } from './memory-store';
 
 /** The page beside the form. */
-export const pageBeside: Preview = {
+export const pageBeside: PreviewSource = {
   address: 'about:blank',
   sharedPicture: ({ published }) =>
     Promise.resolve({ address: `${published}?drawn`, note: 'Drawn now.' }),
@@ -24,10 +25,11 @@ export function openSession(
   store: Store,
   check: Check = () => Promise.resolve([]),
   edits: Edits = store.edits,
-  editor: Editor = smallEditor,
+  model: ContentModel = siteModel,
 ) {
   return Session.open({
-    editor,
+    model,
+    words: wordsFor(model),
     store: edits === store.edits ? store : { ...store, edits },
     check,
   });
@@ -69,10 +71,10 @@ export const isPublished = async (session: Session): Promise<boolean> =>
 
 /** Publishes, and makes a change before the store answers. */
 export async function publishMeanwhile(session: Session, change: () => void): Promise<void> {
-  const { publish: publishing } = session.tools.store;
+  const { publishing: publishing } = session.tools.store;
   if (!publishing) throw new Error('Nothing can be published.');
-  const { send } = publishing;
-  jest.spyOn(publishing, 'send').mockImplementationOnce((request, signal) => {
+  const { publish: send } = publishing;
+  jest.spyOn(publishing, 'publish').mockImplementationOnce((request, signal) => {
     change();
     return send(request, signal);
   });

@@ -1,14 +1,13 @@
 import type { ContentModel } from 'content-check/content-model';
 import type { Collection } from 'content-check/collection';
 import * as z from 'zod';
-import { editorOf } from '../../src/editor-words';
 import { hiddenBy } from '../../src/facts';
 import { Fields } from '../../src/form/controls/object-field';
-import { fieldAttribute } from '../../src/form/reveal';
-import { useEditor } from '../../src/form/session-context';
+import { fieldAttribute } from '../../src/form/focus-field';
+import { useSessionState } from '../../src/form/session-context';
 import { textShape } from '../../src/rich-text/text-shape';
 import type { Json } from '../../src/writing/json';
-import { within } from '../../src/writing/path';
+import { childField } from '../../src/writing/path';
 import { innerPart, type Part } from '../../src/writing/schema';
 import { openSession } from './editor-session';
 import { memoryStore } from './memory-store';
@@ -25,14 +24,14 @@ function full(outer: Part, field: string, names: string[]): Json {
   if (part instanceof z.ZodObject) {
     const fields = Object.entries<Part>(part.shape).filter(([key]) => key !== '$schema');
     return Object.fromEntries(
-      fields.map(([key, child]) => [key, full(child, within(field, key), names)]),
+      fields.map(([key, child]) => [key, full(child, childField(field, key), names)]),
     );
   }
-  if (part instanceof z.ZodArray) return [full(part.element, within(field, 0), names)];
+  if (part instanceof z.ZodArray) return [full(part.element, childField(field, 0), names)];
   if (part instanceof z.ZodTuple) {
     const { items, rest } = part.def;
     const others = rest instanceof z.ZodDiscriminatedUnion ? rest.options : [];
-    return [...items, ...others].map((item, index) => full(item, within(field, index), names));
+    return [...items, ...others].map((item, index) => full(item, childField(field, index), names));
   }
   if (part instanceof z.ZodLiteral) return String(part.value);
   names.push(field);
@@ -49,10 +48,14 @@ export async function showFields(
   model?: ContentModel,
 ) {
   const { store } = memoryStore({ [file]: JSON.stringify(value) });
-  const session = await openSession(store, undefined, undefined, model && editorOf(model));
+  const session = await openSession(store, undefined, undefined, model);
   session.dispatch({ type: 'file opened', file });
   const Form = () => (
-    <Fields part={part} field="" value={useEditor(({ editedEntries }) => editedEntries[file])} />
+    <Fields
+      part={part}
+      field=""
+      value={useSessionState(({ editedEntries }) => editedEntries[file])}
+    />
   );
   renderForm(session, <Form />);
   return () => session.state.editedEntries[file];

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { FrameWindow, PageHead, ShownPage } from '../../src/page/page-frame';
+import type { FrameWindow, PageHead, ShownPage } from '../../src/page/page-viewer';
 import { isList, isObject, type Json } from '../../src/writing/json';
 
 /** What a page says of itself to others. */
@@ -29,7 +29,7 @@ export async function framedPage() {
   view.Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolled(this.textContent);
   };
-  view.pageFrame = {
+  view.pageViewer = {
     show: (page, onShown) => {
       shown.push(page);
       const { sections, title } = page.entries[page.file] ?? {};

@@ -1,18 +1,18 @@
 import type { Problem } from 'content-check/problem';
-import { replaced } from '../../src/writing/record';
+import { recordWith } from '../../src/writing/record';
 import { decideWrite } from '../../src/store/decision';
-import type { KnownEdits, Edits, Kept, Unconfirmed } from '../../src/store/edits';
+import type { KnownEdits, Edits, KeptEdit, Unconfirmed } from '../../src/store/edits';
 import type { Outcome } from '../../src/store/publication';
 import type { FileWrite, Snapshot } from '../../src/store/content';
 import type { CommitHistory, Publishing, Store } from '../../src/store/store';
 
 /** A part of a store, or some of it. */
-type Part<Name extends 'pictures' | 'history' | 'publish'> = {
+type Part<Name extends 'pictures' | 'history' | 'publishing'> = {
   readonly [Key in Name]?: Partial<NonNullable<Store[Key]>>;
 };
 
 /** What can be replaced in an in-memory store. */
-export type Replaced = Part<'pictures' | 'history' | 'publish'> &
+export type Replaced = Part<'pictures' | 'history' | 'publishing'> &
   Partial<Pick<Store, 'load' | 'write' | 'edits' | 'preview' | 'account'>> & {
     /** What it finds in content before it writes; nothing by default. */
     readonly check?: (
@@ -22,7 +22,7 @@ export type Replaced = Part<'pictures' | 'history' | 'publish'> &
   };
 
 /** What is edited, in memory, which sessions can share. */
-export function memoryEdits(initial: Iterable<readonly [string, Kept]> = []) {
+export function memoryEdits(initial: Iterable<readonly [string, KeptEdit]> = []) {
   const kept = new Map(initial);
   const unconfirmed: Unconfirmed[] = [];
   const edits: Edits = {
@@ -67,7 +67,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
     version += 1;
   };
   const snapshot = () => snapshotOf(content, String(version));
-  const { pictures, history, publish, check = () => [], ...core } = replaced;
+  const { pictures, history, publishing, check = () => [], ...core } = replaced;
   const write = (changes: readonly FileWrite[]): Promise<Outcome> => {
     const [now, next] = [snapshot(), changes.reduce(withChange, content)];
     const after = snapshotOf(next, '');
@@ -79,7 +79,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
     become(next);
     return Promise.resolve({ result: 'done', snapshot: snapshot() });
   };
-  const store: Store & { readonly history: CommitHistory; readonly publish: Publishing } = {
+  const store: Store & { readonly history: CommitHistory; readonly publishing: Publishing } = {
     load: (known) => Promise.resolve(known === String(version) ? undefined : snapshot()),
     edits: memoryEdits(),
     write,
@@ -101,19 +101,19 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
       picture: () => Promise.resolve(undefined),
       ...history,
     },
-    publish: {
+    publishing: {
       state: () => Promise.reject(new Error('No repository.')),
-      send: ({ changes }) => write(changes),
-      ...publish,
+      publish: ({ changes }) => write(changes),
+      ...publishing,
     },
   };
   return {
     store,
     files: () => content.files,
-    /** Saves a file from outside the session, or deletes it without a text. */
+    /** Writes a file from outside the session, or deletes it without a text. */
     writeElsewhere: (path: string, text: string | null = null) =>
       become(withChange(content, { path, before: null, text })),
-    /** Saves a picture from outside the session. */
+    /** Writes a picture from outside the session. */
     addPictureElsewhere: (path: string, base64: string) =>
       become(withChange(content, { path, base64 })),
   };
@@ -127,6 +127,6 @@ function snapshotOf({ files, pictures }: Content, version: string): Snapshot {
 /** The content with a change; a changed file is the last one, as the check expects. */
 function withChange({ files, pictures }: Content, change: FileWrite): Content {
   return 'text' in change
-    ? { files: replaced(files, change.path, change.text ?? undefined), pictures }
-    : { files, pictures: replaced(pictures, change.path, change.base64 ?? undefined) };
+    ? { files: recordWith(files, change.path, change.text ?? undefined), pictures }
+    : { files, pictures: recordWith(pictures, change.path, change.base64 ?? undefined) };
 }

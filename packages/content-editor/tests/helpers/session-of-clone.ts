@@ -1,4 +1,5 @@
-import { contentNow, publish } from '../../src/server/publish/publish';
+import { contentNow } from '../../src/server/local-content';
+import { publish } from '../../src/server/publish/publish';
 import { publicStateOf } from '../../src/server/publish/public-state';
 import { authorElsewhere } from '../../src/server/history/author-elsewhere';
 import { openSession } from './editor-session';
@@ -17,9 +18,9 @@ export async function sessionOf({ content }: Clone) {
       history: {
         authorElsewhere: async (file) => (await authorElsewhere(content, file)) ?? undefined,
       },
-      publish: {
+      publishing: {
         state: () => publicStateOf(content),
-        send: (request, signal) => publish(content, request, signal),
+        publish: (request, signal) => publish(content, request, signal),
       },
     },
   );

@@ -22,10 +22,10 @@ export function describeStore(name: string, { store, writeElsewhere }: StoreCase
   const load = async (): Promise<Snapshot> =>
     (await store().load()) ?? { files: {}, pictures: {}, version: '' };
   const write = (...changes: readonly FileWrite[]) => {
-    const { write: intoFiles, publish } = store();
+    const { write: intoFiles, publishing } = store();
     if (intoFiles) return intoFiles(changes);
-    if (!publish) throw new Error('Nothing can be written.');
-    return publish.send({ changes, message: 'A change' }, new AbortController().signal);
+    if (!publishing) throw new Error('Nothing can be written.');
+    return publishing.publish({ changes, message: 'A change' }, new AbortController().signal);
   };
 
   /** The change of a text in a file. */

@@ -7,7 +7,6 @@ import { checkRepairs, suggested } from 'content-check/repairs';
 import { type Suggestion, suggestion } from 'content-check/suggestion';
 import { defineWords, findingsOf } from 'content-check/words/words';
 import * as z from 'zod';
-import { editorOf } from '../../src/editor-words';
 import {
   address,
   draft,
@@ -267,6 +266,3 @@ export const siteModel: ContentModel = {
   },
   words: { terminal: ruleWords },
 };
-
-/** The editor of the small site. */
-export const smallEditor = editorOf(siteModel);

@@ -7,7 +7,7 @@ import {
   pageWithServices,
 } from '../../../tests/helpers/editor-renames';
 import { renderForm, withRichText } from '../../../tests/helpers/render-form';
-import { everyField } from '../../session/problems/marks';
+import { everyField } from '../../session/problems/touched';
 import type { Entry } from '../../writing/json';
 import { EntryForm } from '../entries/entry-form';
 

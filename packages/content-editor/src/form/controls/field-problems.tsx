@@ -1,6 +1,6 @@
 import type { Problem } from 'content-check/problem';
 import { repairsOf } from 'content-check/repairs';
-import { wordsOf } from 'content-check/words/words';
+import { type Words, wordsOf } from 'content-check/words/words';
 import { hiddenBy } from '../../facts';
 import { titleInForm } from '../../session/titles';
 import { listedProblems, shownProblems } from '../../session/problems/shown-problems';
@@ -9,12 +9,12 @@ import type { State } from '../../session/state';
 import type { Part } from '../../writing/schema';
 import { isSame } from '../../writing/json';
 import { parsePath, valueAt } from '../../writing/path';
-import { withRange } from '../../writing/references/text-range';
+import { withRangeReplaced } from '../../writing/references/text-range';
 import { Button } from '../ui/button';
-import { KeptSpace } from '../ui/kept-space';
+import { ReservedSpace } from '../ui/reserved-space';
 import { ProblemText, Row } from '../ui/form-style';
-import { reveal } from '../reveal';
-import { useEditor, useSession } from '../session-context';
+import { focusField } from '../focus-field';
+import { useSessionState, useSession } from '../session-context';
 
 /** What is said about a problem of a field, and the texts that would mend it. */
 export type FieldProblem = {
@@ -31,18 +31,18 @@ export type FieldProblem = {
 
 /** What is said about the visible problems of a field of the open file. */
 export function useFieldProblems(field: string): readonly FieldProblem[] {
-  return useEditor((state) => problemsOn(state, field), isSame);
+  const { words } = useSession().tools;
+  return useSessionState((state) => problemsOn(state, words, field), isSame);
 }
 
-function problemsOn(state: State, field: string): readonly FieldProblem[] {
-  const { words, model } = state.editor;
+function problemsOn(state: State, words: Words, field: string): readonly FieldProblem[] {
   const isHere = (problem: Problem) => problem.field === field && problem.file === state.file;
   const shown = shownProblems(state).filter(isHere);
   const isMended = shown.length === 0;
   return (isMended ? listedProblems(state).filter(isHere) : shown).map((problem) => ({
     severity: problem.severity,
     text: wordsOf(problem, words),
-    repairs: repairsOf(problem, model.repairs ?? {}),
+    repairs: repairsOf(problem, state.model.repairs ?? {}),
     within: problem.within,
     isMended,
     hidden: isMended ? undefined : hiddenEntry(state, problem),
@@ -73,10 +73,10 @@ export function FieldProblems({ problems, part, field, title }: Props) {
       type: 'announced',
       status: `“${name}” is no draft any more: visitors see it once you publish.`,
     });
-    reveal(field);
+    focusField(field);
   };
   return problems.map(({ severity, text, repairs, within, isMended, hidden }) => (
-    <KeptSpace key={`${severity} ${text}`} data-mended={isMended || undefined}>
+    <ReservedSpace key={`${severity} ${text}`} data-mended={isMended || undefined}>
       <ProblemText data-severity={severity}>
         {severity === 'error' ? 'Mistake: ' : 'Advice: '}
         {text}
@@ -93,8 +93,11 @@ export function FieldProblems({ problems, part, field, title }: Props) {
               key={value}
               aria-label={`Use “${nameOf(value)}”: ${title}`}
               onClick={() => {
-                session.change(field, within ? withRange(textAt(field), within, value) : value);
-                reveal(field);
+                session.change(
+                  field,
+                  within ? withRangeReplaced(textAt(field), within, value) : value,
+                );
+                focusField(field);
               }}
             >
               Use “{nameOf(value)}”
@@ -102,6 +105,6 @@ export function FieldProblems({ problems, part, field, title }: Props) {
           ))}
         </Row>
       )}
-    </KeptSpace>
+    </ReservedSpace>
   ));
 }

@@ -24,9 +24,9 @@ type Props = {
 };
 
 /**
- * The control for one part of the schema. The part determines it, with the choices that the definition shows as pictures: a
- * new field, section or collection needs no change here. A value that doesn't fit the part can be begun anew, and a field that
- * can't be shown says so.
+ * The control for one part of the schema. The part alone determines it, with the choices that `facts.ts` shows as pictures, so
+ * that a new field, section or collection needs no change here. A value that doesn't fit the part can be begun anew, and a field
+ * that can't be shown says so.
  */
 export const Field = memo(function Field(props: Props) {
   return (

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { openEntries } from '../../../tests/helpers/editor-renames';
 import { renderForm } from '../../../tests/helpers/render-form';
 import { words } from '../../../tests/small-site/fields';
-import { everyField } from '../../session/problems/marks';
+import { everyField } from '../../session/problems/touched';
 import { Fields } from './object-field';
 
 const text = (title: string) => words(40, { title, description: 'Words.' });

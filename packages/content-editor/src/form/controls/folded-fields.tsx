@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { shownErrors } from '../../session/problems/shown-problems';
 import { theme } from '../ui/theme';
-import { useEditor } from '../session-context';
+import { useSessionState } from '../session-context';
 
 type Props = {
   readonly heading: string;
@@ -13,7 +13,7 @@ type Props = {
 /** Fields that are seldom changed, closed until one of them has a mistake. */
 export function FoldedFields({ heading, fields, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const isWrong = useEditor((state) =>
+  const isWrong = useSessionState((state) =>
     shownErrors(state).some(
       (problem) =>
         problem.file === state.file && fields.some((field) => problem.field.startsWith(field)),

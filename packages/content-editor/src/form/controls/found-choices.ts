@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { PicturedChoice } from '../../facts';
+import type { ChoiceLook } from '../../facts';
 import { choiceLabel } from '../../writing/schema';
 
 /**
@@ -9,7 +9,7 @@ import { choiceLabel } from '../../writing/schema';
 export function foundChoices(
   part: z.ZodEnum,
   query: string,
-  topics: NonNullable<PicturedChoice['topics']> = {},
+  topics: NonNullable<ChoiceLook['topics']> = {},
 ): readonly string[] {
   const typed = query.trim().toLowerCase();
   const words = typed.split(/\s+/).filter(({ length }) => length > 2);

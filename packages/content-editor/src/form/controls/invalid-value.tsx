@@ -1,8 +1,8 @@
-import { blank } from '../../writing/new-entry/blank';
-import { plainText } from '../../writing/changes/display-value';
+import { blankValue } from '../../writing/new-entry/blank';
+import { valueAsText } from '../../writing/changes/display-value';
 import { Button } from '../ui/button';
 import { FieldBox, Label, Row } from '../ui/form-style';
-import { reveal } from '../reveal';
+import { focusField } from '../focus-field';
 import { useSession } from '../session-context';
 import { type FieldProps, useField } from './use-field';
 
@@ -17,13 +17,13 @@ export function InvalidValue(props: FieldProps) {
       <Row>
         <p>
           This value doesn’t fit here. It is kept until you start over:{' '}
-          <q>{plainText(value ?? null)}</q>
+          <q>{valueAsText(value ?? null)}</q>
         </p>
         <Button
           {...control}
           onClick={() => {
-            session.change(field, isOptional ? undefined : blank(part));
-            reveal(field);
+            session.change(field, isOptional ? undefined : blankValue(part));
+            focusField(field);
           }}
         >
           Start over: {title}

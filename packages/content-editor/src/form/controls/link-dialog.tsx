@@ -6,7 +6,7 @@ import { addressFor, linkTargets } from '../../writing/references/links';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { FieldBox, Input, Label } from '../ui/form-style';
-import { focusNow } from '../reveal';
+import { focusNow } from '../focus-field';
 import { useSession } from '../session-context';
 import { LinkInput } from './link-input';
 import { spelledAs, tidied } from './spelling';
@@ -32,7 +32,7 @@ export function LinkDialog({ range, spelling, onSet, onClose }: Props) {
   const canSet = text.trim() !== '' && href.trim() !== '';
   const set = () => {
     if (!canSet) return;
-    const targets = linkTargets(tools.editor, state.editedEntries, pages.collection);
+    const targets = linkTargets(tools.model, state.editedEntries, pages.collection);
     const { plain, spelled } = tidied(addressFor(targets, href), spelling);
     onSet(text.trim(), spelled);
     // after the change, which clears what was said before

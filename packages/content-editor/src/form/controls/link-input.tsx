@@ -31,7 +31,7 @@ export function LinkInput({ collection, value, onChange, onLeave, ...input }: Pr
   const [targets, setTargets] = useState<readonly LinkTarget[]>();
   const [isTyped, setTyped] = useState(false);
   const [active, setActive] = useState(-1);
-  const { model } = session.tools.editor;
+  const { model } = session.tools;
   const words = isTyped ? value.trim().toLowerCase() : '';
   const found = (targets ?? []).filter(({ address, title }) =>
     [address, title].some((text) => text.toLowerCase().includes(words)),
@@ -39,7 +39,7 @@ export function LinkInput({ collection, value, onChange, onLeave, ...input }: Pr
   const folder = model.collections.find(({ name }) => name === collection);
   const missing = targets && folder && found.length === 0 ? titleFrom(value) : '';
   const open = () => {
-    setTargets(linkTargets(session.tools.editor, session.state.editedEntries, collection));
+    setTargets(linkTargets(session.tools.model, session.state.editedEntries, collection));
   };
   const close = () => {
     setTargets(undefined);

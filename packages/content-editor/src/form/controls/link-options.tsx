@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { chosen, Note } from '../ui/form-style';
+import { chosenStyle, Note } from '../ui/form-style';
 import { theme } from '../ui/theme';
 
 /** Something that a link can lead to. */
@@ -67,6 +67,6 @@ const List = styled.div`
 
   > :hover,
   [aria-selected='true'] {
-    ${chosen}
+    ${chosenStyle}
   }
 `;

@@ -3,7 +3,7 @@ import { namesIn } from '../../session/references/names';
 import { titleInForm } from '../../session/titles';
 import { namedAs } from '../../writing/references/reference-names';
 import { Note } from '../ui/form-style';
-import { useEditor, useSession } from '../session-context';
+import { useSessionState, useSession } from '../session-context';
 
 type Props = {
   /** For the description of the control. */
@@ -14,9 +14,9 @@ type Props = {
 
 /** The title of what an address leads to. */
 export function LinkTitle({ id, collection, address }: Props) {
-  const { model } = useSession().tools.editor;
+  const { model } = useSession().tools;
   const [name = ''] = address.split('#');
-  const title = useEditor((state) => {
+  const title = useSessionState((state) => {
     const names = namesIn(state);
     const file = Object.keys(names).find(
       (path) => names[path] === name && namedAs(model, path) === collection,

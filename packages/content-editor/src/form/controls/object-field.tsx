@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { foldedUnder } from 'content-check/field-metadata';
 import { hiddenBy } from '../../facts';
 import { innerPart, type Part } from '../../writing/schema';
-import { blank } from '../../writing/new-entry/blank';
+import { blankValue } from '../../writing/new-entry/blank';
 import { isObject, type Json } from '../../writing/json';
-import { plainText } from '../../writing/changes/display-value';
-import { within } from '../../writing/path';
+import { valueAsText } from '../../writing/changes/display-value';
+import { childField } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { FieldBox, Group, Row } from '../ui/form-style';
-import { fieldAttribute, reveal } from '../reveal';
+import { fieldAttribute, focusField } from '../focus-field';
 import { NestedField, useSession } from '../session-context';
 import { FoldedFields } from './folded-fields';
 import { type FieldProps, useField } from './use-field';
@@ -26,8 +26,8 @@ export function ObjectField(props: FieldProps & { readonly part: z.ZodObject }) 
         <Button
           data-add
           onClick={() => {
-            session.change(field, blank(part));
-            reveal(field, 'input, textarea, select, summary, button');
+            session.change(field, blankValue(part));
+            focusField(field, 'input, textarea, select, summary, button');
           }}
         >
           Add: {title}
@@ -47,7 +47,7 @@ export function ObjectField(props: FieldProps & { readonly part: z.ZodObject }) 
             data-quiet
             onClick={() => {
               session.change(field, undefined);
-              reveal(field, 'button');
+              focusField(field, 'button');
             }}
           >
             Remove: {title}
@@ -74,11 +74,11 @@ export function Fields({ part, field, value }: FieldsProps) {
     Object.fromEntries(Object.entries(group).filter(([name]) => name !== key));
   const fields = Object.entries<Part>(part.shape)
     // the switch that hides the whole entry stands above
-    .filter(([key]) => key !== '$schema' && within(field, key) !== hiddenBy);
+    .filter(([key]) => key !== '$schema' && childField(field, key) !== hiddenBy);
   const headingOf = ([, child]: (typeof fields)[number]) => foldedUnder.get(innerPart(child));
   const headings = [...new Set(fields.map(headingOf))].filter((heading) => heading !== undefined);
   const show = ([key, child]: (typeof fields)[number]) => (
-    <NestedField key={key} part={child} field={within(field, key)} value={group[key]} />
+    <NestedField key={key} part={child} field={childField(field, key)} value={group[key]} />
   );
   return (
     <>
@@ -92,7 +92,7 @@ export function Fields({ part, field, value }: FieldsProps) {
           <FoldedFields
             key={heading}
             heading={heading}
-            fields={folded.map(([key]) => within(field, key))}
+            fields={folded.map(([key]) => childField(field, key))}
           >
             {folded.map(show)}
           </FoldedFields>
@@ -102,10 +102,10 @@ export function Fields({ part, field, value }: FieldsProps) {
         <Row key={key}>
           <p>
             The site has no field “{key}”. It is kept until you remove it:{' '}
-            <q>{plainText(group[key] ?? null)}</q>
+            <q>{valueAsText(group[key] ?? null)}</q>
           </p>
           <Button
-            {...{ [fieldAttribute]: within(field, key) }}
+            {...{ [fieldAttribute]: childField(field, key) }}
             onClick={() => session.change(field, without(key))}
           >
             Remove: {key}

@@ -2,8 +2,8 @@ import { fieldName } from 'content-check/schema-traversal';
 import { isBlank, trimmed } from 'content-check/visible-text';
 import type { Session } from '../../session/session';
 import { isList } from '../../writing/json';
-import { parsePath, valueAt, within } from '../../writing/path';
-import { reveal } from '../reveal';
+import { parsePath, valueAt, childField } from '../../writing/path';
+import { focusField } from '../focus-field';
 
 /** More lines than this are hardly meant as entries: a whole book would take the form seconds. */
 const mostLines = 100;
@@ -26,6 +26,6 @@ export function pasteLines(session: Session, field: string, pasted: readonly str
     type: 'announced',
     status: `${lines.length} entries are pasted. “Undo” removes them.`,
   });
-  reveal(within(list, at + lines.length - 1), 'input, textarea');
+  focusField(childField(list, at + lines.length - 1), 'input, textarea');
   return true;
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { chosen, Note } from '../ui/form-style';
+import { chosenStyle, Note } from '../ui/form-style';
 import { media, theme } from '../ui/theme';
 
 /** The picture of a choice. */
@@ -79,7 +79,7 @@ export const Choices = styled.div`
   }
 
   label:has(:checked) {
-    ${chosen}
+    ${chosenStyle}
     box-shadow: inset 0 0 0 3px ${theme.color.action};
   }
 

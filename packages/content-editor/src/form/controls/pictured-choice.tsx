@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod';
-import type { PicturedChoice as PicturedChoiceLook } from '../../facts';
+import type { ChoiceLook } from '../../facts';
 import { choiceLabel } from '../../writing/schema';
 import { FieldBox, Note } from '../ui/form-style';
-import { fieldAttribute } from '../reveal';
+import { fieldAttribute } from '../focus-field';
 import { useSession } from '../session-context';
 import { Chooser, Choices, Sign } from './pictured-choice-style';
 import { ChoiceSearch } from './choice-search';
@@ -13,7 +13,7 @@ import { type FieldProps, useField } from './use-field';
 type Props = FieldProps & {
   readonly part: z.ZodEnum;
   readonly kind: string;
-  readonly look: PicturedChoiceLook;
+  readonly look: ChoiceLook;
 };
 
 /** One of many choices that people recognize by a picture, such as an icon. */

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { theme } from '../ui/theme';
-import { control } from '../ui/form-style';
+import { controlStyle } from '../ui/form-style';
 
 /** The box of a text with marks: it looks like a field, and the text in it about as on the site. */
 export const RichTextBox = styled.div`
   > [contenteditable] {
-    ${control}
+    ${controlStyle}
     min-height: 3rem;
     border-radius: 0 0 ${theme.radius} ${theme.radius};
     white-space: pre-wrap;

@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import type { TextShape } from '../../rich-text/text-shape';
 import { type LinkRange, linkRange, setLink } from '../../rich-text/links';
 import { openRichText, type RichTextView } from '../../rich-text/rich-text-view';
-import { show } from '../reveal';
+import { showField } from '../focus-field';
 import { useSession } from '../session-context';
 import { KeyNote, oneLineOnly } from '../ui/key-note';
 import { visuallyHidden } from '../ui/visually-hidden';
@@ -86,7 +86,7 @@ export function RichTextEditor({
           type: 'announced',
           status: `Left out of what you pasted: ${lost.join(', ')}.`,
         }),
-      onUndo: (isRedo) => show(isRedo ? session.redo() : session.undo()),
+      onUndo: (isRedo) => showField(isRedo ? session.redo() : session.undo()),
     }),
   );
   // before the browser paints: otherwise one frame would have neither the plain text nor the editor

@@ -5,12 +5,12 @@ import { plainText } from 'rich-text/plain-text';
 import type { TextShape } from '../../rich-text/text-shape';
 import { shownErrors } from '../../session/problems/shown-problems';
 import { isList } from '../../writing/json';
-import { within } from '../../writing/path';
+import { childField } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { afterPress } from '../ui/after-press';
-import { control, FieldBox, Label, LabelRow } from '../ui/form-style';
-import { fieldAttribute, focusNow } from '../reveal';
-import { useEditor, useSession } from '../session-context';
+import { controlStyle, FieldBox, Label, LabelRow } from '../ui/form-style';
+import { fieldAttribute, focusNow } from '../focus-field';
+import { useSessionState, useSession } from '../session-context';
 import type { RichTextEditor } from './rich-text-editor';
 import { FieldProblems, useFieldProblems } from './field-problems';
 import { TextLength } from './text-length';
@@ -43,7 +43,7 @@ export function RichTextField({ shape, ...props }: Props) {
   const [Editor] = useState(() => loaded ?? LateEditor);
   const takesFocus = useRef(false);
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, ...rest } = shared;
-  const areLinesInvalid = useEditor(
+  const areLinesInvalid = useSessionState(
     (state) =>
       shape.isBlocks &&
       shownErrors(state).some(
@@ -79,7 +79,7 @@ export function RichTextField({ shape, ...props }: Props) {
     const [only] = changed;
     // typing in one block is one step of undo
     if (next.length === lines.length && changed.length === 1 && only !== undefined)
-      session.type(within(field, only), next[only] ?? '');
+      session.type(childField(field, only), next[only] ?? '');
     else session.type(field, next.length === 0 && isOptional ? undefined : [...next]);
   };
   const leave = () => {
@@ -88,7 +88,7 @@ export function RichTextField({ shape, ...props }: Props) {
     // a message below the text would move the button that is being clicked
     afterPress(() => {
       if (shape.isBlocks)
-        for (const index of lines.keys()) session.touch({ file, field: within(field, index) });
+        for (const index of lines.keys()) session.touch({ file, field: childField(field, index) });
     });
   };
   return (
@@ -131,7 +131,7 @@ export function RichTextField({ shape, ...props }: Props) {
         <div id={`${id}-lines`}>
           {lines.map((_, index) => (
             // eslint-disable-next-line react/no-array-index-key -- lines have no other name
-            <LineFaults key={index} part={part} field={within(field, index)} title={title} />
+            <LineFaults key={index} part={part} field={childField(field, index)} title={title} />
           ))}
         </div>
       )}
@@ -160,7 +160,7 @@ function linesIn(value: FieldProps['value']): readonly string[] {
 }
 
 const Waiting = styled.div`
-  ${control}
+  ${controlStyle}
   min-height: 5.25rem;
   white-space: pre-line;
   color: ${theme.color.textMuted};

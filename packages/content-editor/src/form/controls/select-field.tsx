@@ -3,7 +3,7 @@ import type { Names } from '../../writing/references/reference-names';
 import { traitsOf } from '../../writing/schema';
 import { labelOf, titlesByName } from '../../session/reference-titles';
 import { Select } from '../ui/form-style';
-import { useEditor, useSession } from '../session-context';
+import { useSessionState, useSession } from '../session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
 
 /**
@@ -16,7 +16,7 @@ export function SelectField(props: FieldProps) {
   const field = useField(props);
   const { text, write, touch, control } = field;
   const { refersTo } = traitsOf(part);
-  const titles = useEditor((state) =>
+  const titles = useSessionState((state) =>
     refersTo ? titlesByName(state, refersTo.collection) : noTitles,
   );
   const choices = part instanceof z.ZodEnum ? part.options.map(String) : Object.keys(titles);

@@ -4,7 +4,7 @@ import { linesOf, trimmed } from 'content-check/visible-text';
 import { traitsOf } from '../../writing/schema';
 import { limitsOf } from '../../writing/limits';
 import { lineFrom, oneLine } from '../../writing/one-line';
-import { KeptAddress } from '../entries/kept-address';
+import { OldAddress } from '../entries/old-address';
 import { Input, TextArea } from '../ui/form-style';
 import { KeyNote, oneLineOnly } from '../ui/key-note';
 import { useSession } from '../session-context';
@@ -100,7 +100,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
           inputMode={keyboard}
         />
       )}
-      {names !== undefined && <KeptAddress />}
+      {names !== undefined && <OldAddress />}
     </LabelledField>
   );
 }

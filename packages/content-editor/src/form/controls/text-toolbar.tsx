@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from '../ui/theme';
 import { Button } from '../ui/button';
-import { chosen } from '../ui/form-style';
+import { chosenStyle } from '../ui/form-style';
 
 /** A button of the toolbar. */
 export type Tool = {
@@ -125,7 +125,7 @@ const Bar = styled.div`
   }
 
   > [data-on] {
-    ${chosen}
+    ${chosenStyle}
   }
 
   /* in reach while a long text is edited, also above a phone's keyboard */

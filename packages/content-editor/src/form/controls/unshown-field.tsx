@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
-import { plainText } from '../../writing/changes/display-value';
+import { valueAsText } from '../../writing/changes/display-value';
 import { FieldBox, Label } from '../ui/form-style';
-import { fieldAttribute } from '../reveal';
+import { fieldAttribute } from '../focus-field';
 import type { FieldProps } from './use-field';
 
 type Props = Pick<FieldProps, 'part' | 'field' | 'value'>;
@@ -19,7 +19,7 @@ export function UnshownField({ part, field, value }: Props) {
           '.'
         ) : (
           <>
-            : <q>{plainText(value)}</q>
+            : <q>{valueAsText(value)}</q>
           </>
         )}
       </p>

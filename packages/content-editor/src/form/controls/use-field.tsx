@@ -1,12 +1,11 @@
 import { type ReactNode, useCallback, useId } from 'react';
-import * as z from 'zod';
 import { metadataOf } from 'content-check/field-metadata';
-import { isText, type Part, traitsOf } from '../../writing/schema';
+import { isTyped, type Part } from '../../writing/schema';
 import { placesAfter } from '../../writing/identity';
 import type { Json } from '../../writing/json';
 import { afterPress } from '../ui/after-press';
 import { FieldBox, Help, Label, LabelRow, Note } from '../ui/form-style';
-import { fieldAttribute } from '../reveal';
+import { fieldAttribute } from '../focus-field';
 import { useSession } from '../session-context';
 import { FieldProblems, type FieldProblem, useFieldProblems } from './field-problems';
 
@@ -26,8 +25,7 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
   const session = useSession();
   const problems = useFieldProblems(field);
   const { title = field, description = '', examples = [] } = metadataOf(part);
-  const isTyped = part instanceof z.ZodNumber || (isText(part) && traitsOf(part).isChosen !== true);
-  const example = isTyped ? examples.find(isWritten) : undefined;
+  const example = isTyped(part) ? examples.find(isWritten) : undefined;
   const hints: ReactNode = (
     <>
       <div id={`${id}-problems`}>

@@ -50,7 +50,7 @@ it('offers to bring back a file that only the last commit has, as a draft', asyn
   expect(await screen.findByRole('button', { name: 'Bring back: Our Mission' })).toBeVisible();
 });
 
-it('offers a page once its deletion is saved', async () => {
+it('offers a page once its deletion is published', async () => {
   const session = await openSession(committedStore().store);
   renderForm(session, <FileList onOpen={jest.fn()} />);
   act(() => session.setEntry('pages/about.json', undefined));

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { Collection } from 'content-check/collection';
-import { restore } from '../../session/history/restore';
+import { restoreCommitted } from '../../session/history/restore-committed';
 import { titleOfFile } from '../../writing/titles';
 import { isSameList } from '../../writing/same-list';
 import { Button } from '../ui/button';
-import { useEditor, useSession } from '../session-context';
+import { useSessionState, useSession } from '../session-context';
 import { folderOf } from './listed-files';
 
 type Props = {
@@ -17,12 +17,12 @@ type Props = {
 export function DeletedFiles({ collection, onOpen }: Props) {
   const session = useSession();
   const id = useId();
-  const committed = useEditor((state) => state.committed);
-  const paths = useEditor(
-    ({ editor, base, editedEntries }) =>
+  const committed = useSessionState((state) => state.committed);
+  const paths = useSessionState(
+    ({ model, base, editedEntries }) =>
       Object.keys(committed)
-        .filter((file) => folderOf(editor.model, file) === collection)
-        .filter((file) => !(file in base.files || file in editedEntries)),
+        .filter((file) => !(file in base.files || file in editedEntries))
+        .filter((file) => folderOf(model, file) === collection),
     isSameList,
   );
   if (paths.length === 0) return null;
@@ -35,12 +35,12 @@ export function DeletedFiles({ collection, onOpen }: Props) {
             <Button
               data-quiet
               onClick={() => {
-                void restore(session, file).then((isBack) => {
+                void restoreCommitted(session, file).then((isBack) => {
                   if (isBack) onOpen();
                 });
               }}
             >
-              Bring back: {titleOfFile(session.tools.editor.model, file, committed[file])}
+              Bring back: {titleOfFile(session.tools.model, file, committed[file])}
             </Button>
           </li>
         ))}

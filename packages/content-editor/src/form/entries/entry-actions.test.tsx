@@ -57,7 +57,7 @@ it('deletes a page without links to it at once', async () => {
   expect(screen.getByRole('form', { name: 'Alone' })).toHaveTextContent('will be deleted');
 });
 
-it('says of a page that was never saved that it is deleted at once', async () => {
+it('says of a page that was never published that it is deleted at once', async () => {
   const session = await show('pages/alone.json');
   const file = 'pages/new.json';
   act(() => {
@@ -68,14 +68,14 @@ it('says of a page that was never saved that it is deleted at once', async () =>
   expect(session.state.status).toBe('“New” is deleted. “Undo” brings it back.');
 });
 
-it('offers to keep a deleted page until it is saved', async () => {
+it('offers to keep a deleted page until it is published', async () => {
   const session = await pressDelete('pages/alone.json');
   expect(screen.queryByRole('button', { name: /Delete|Duplicate/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Keep this page' }));
   expect(session.state.editedEntries).toHaveProperty(['pages/alone.json']);
 });
 
-it('offers to restore a deleted page once that is saved', async () => {
+it('offers to restore a deleted page once that is published', async () => {
   const session = await pressDelete('pages/alone.json');
   await act(() => publish(session));
   expect(screen.getByRole('form')).toHaveTextContent(
@@ -94,7 +94,7 @@ it('lists the links to a page before it deletes it', async () => {
   expect(session.state.editedEntries).toHaveProperty(['pages/about.json']);
 });
 
-it('lists the links to a page with an unsaved new address', async () => {
+it('lists the links to a page with a new address that is not published', async () => {
   const session = await show('pages/about.json');
   act(() => session.change('path', '/team'));
   await userEvent.click(screen.getByRole('button', { name: 'Delete this page' }));

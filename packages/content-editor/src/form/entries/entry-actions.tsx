@@ -5,8 +5,8 @@ import { redirects } from '../../facts';
 import { isFolder } from '../../writing/schema';
 import { titleInForm } from '../../session/titles';
 import { isEdited } from '../../session/edited';
-import { mayHaveEarlier, restore } from '../../session/history/restore';
-import { knownAddress } from '../../session/references/kept-addresses';
+import { mayHaveEarlier, restoreCommitted } from '../../session/history/restore-committed';
+import { knownAddress } from '../../session/references/old-addresses';
 import { namesIn } from '../../session/references/names';
 import { linksTo } from '../../writing/references/links';
 import type { FieldPlace } from '../../writing/path';
@@ -15,8 +15,8 @@ import { Dialog } from '../ui/dialog';
 import { headingId } from '../ui/keep-focus';
 import { PlaceList } from '../place-list';
 import { Row } from '../ui/form-style';
-import { focusOn } from '../reveal';
-import { useEditor, useSession } from '../session-context';
+import { focusOn } from '../focus-field';
+import { useSessionState, useSession } from '../session-context';
 import { EntryDialog } from './entry-dialog';
 
 type Props = {
@@ -28,14 +28,14 @@ type Props = {
 /** The actions on a whole file. Deleting a page first lists the links to it. */
 export function EntryActions({ file, children }: Props) {
   const session = useSession();
-  const title = useEditor((state) => titleInForm(state, file));
-  const entry = useEditor(({ editedEntries }) => editedEntries[file]);
-  const base = useEditor(({ baseEntries }) => baseEntries[file]);
-  const hasEarlier = useEditor((state) => mayHaveEarlier(state, file));
-  const isChanged = useEditor((state) => isEdited(state, file));
+  const title = useSessionState((state) => titleInForm(state, file));
+  const entry = useSessionState(({ editedEntries }) => editedEntries[file]);
+  const base = useSessionState(({ baseEntries }) => baseEntries[file]);
+  const hasEarlier = useSessionState((state) => mayHaveEarlier(state, file));
+  const isChanged = useSessionState((state) => isEdited(state, file));
   const [isCopying, setCopying] = useState(false);
   const [links, setLinks] = useState<readonly FieldPlace[]>([]);
-  const { model } = session.tools.editor;
+  const { model } = session.tools;
   const { history } = session.tools.store;
   const collection = collectionOf(model, file);
   const kind = metadataOf(collection?.schema).title?.toLowerCase() ?? '';
@@ -79,7 +79,7 @@ export function EntryActions({ file, children }: Props) {
         </>
       )}
       {history && hasEarlier && collection && (
-        <Button data-link onClick={() => void restore(session, file)}>
+        <Button data-link onClick={() => void restoreCommitted(session, file)}>
           Restore an earlier version
         </Button>
       )}

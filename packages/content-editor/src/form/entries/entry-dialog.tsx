@@ -7,9 +7,9 @@ import type { Entry } from '../../writing/json';
 import { oneLine } from '../../writing/one-line';
 import { Dialog } from '../ui/dialog';
 import { ProblemText, Help, Input, Label } from '../ui/form-style';
-import { reveal } from '../reveal';
+import { focusField } from '../focus-field';
 import { useSession } from '../session-context';
-import { useTyped } from '../controls/use-typed';
+import { useTypedText } from '../controls/use-typed-text';
 
 type Props = {
   readonly collection: Collection;
@@ -25,7 +25,7 @@ export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const session = useSession();
-  const [title, setTitle] = useTyped(`title in ${collection.name}`);
+  const [title, setTitle] = useTypedText(`title in ${collection.name}`);
   const [problem, setProblem] = useState('');
   const { title: kind = '' } = metadataOf(collection.schema);
   const add = () => {
@@ -41,7 +41,7 @@ export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
     setTitle('');
     onClose();
     onAdd?.();
-    reveal('title');
+    focusField('title');
   };
   return (
     <Dialog

@@ -11,21 +11,21 @@ import { FirstTime } from '../publish/way-to-public';
 import { Fields } from '../controls/object-field';
 import { Button } from '../ui/button';
 import { Help, Row } from '../ui/form-style';
-import { useEditor, useSession } from '../session-context';
+import { useSessionState, useSession } from '../session-context';
 import { HiddenSwitch } from './hidden-switch';
-import { LeftAddress } from './left-address';
+import { DeletedAddress } from './deleted-address';
 import { EntryActions } from './entry-actions';
 import { useHelp } from './use-help';
 
 /** The form of the open file. */
 export function EntryForm() {
-  const file = useEditor((state) => state.file);
-  const entry = useEditor((state) => state.editedEntries[state.file]);
-  const { editor, store } = useSession().tools;
-  const collection = collectionOf(editor.model, file);
-  const title = useEditor((state) => titleInForm(state, file));
-  const isInContent = useEditor(({ base }) => file in base.files);
-  const isGone = useEditor((state) => isDeleted(state, file));
+  const file = useSessionState((state) => state.file);
+  const entry = useSessionState((state) => state.editedEntries[state.file]);
+  const { model, store } = useSession().tools;
+  const collection = collectionOf(model, file);
+  const title = useSessionState((state) => titleInForm(state, file));
+  const isInContent = useSessionState(({ base }) => file in base.files);
+  const isGone = useSessionState((state) => isDeleted(state, file));
   const lost = `Its file is ${isInContent ? 'damaged' : 'gone'}.${store.history ? ' Restore an earlier version.' : ''}`;
   const [hasHelp, toggleHelp] = useHelp();
   const absence = isGone ? 'It will be deleted when you publish.' : lost;
@@ -57,7 +57,7 @@ export function EntryForm() {
       ) : (
         <>
           <p>{collection ? absence : 'The site doesn’t read its file.'}</p>
-          {isGone && <LeftAddress />}
+          {isGone && <DeletedAddress />}
         </>
       )}
     </Sheet>

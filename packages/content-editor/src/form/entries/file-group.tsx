@@ -1,17 +1,14 @@
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import type { Collection } from 'content-check/collection';
-import { titleInForm, ownTitle } from '../../session/titles';
-import { isDeleted, isEdited } from '../../session/edited';
-import { shownErrors } from '../../session/problems/shown-problems';
-import { isHiddenEntry } from '../../writing/hidden';
 import { Button } from '../ui/button';
-import { useEditor, useSession } from '../session-context';
+import { useSessionState, useSession } from '../session-context';
 import { EntryDialog } from './entry-dialog';
+import type { FileRow } from './listed-files';
 
 type Props = {
   readonly heading: string;
-  readonly files: readonly string[];
+  readonly rows: readonly FileRow[];
   /** The collection that "New …" adds an entry to. */
   readonly collection?: Collection;
   /** Called when an existing or new file is opened. */
@@ -20,7 +17,7 @@ type Props = {
 };
 
 /** The files of one kind, and a button that adds one if the collection allows it. */
-export function FileGroup({ heading, files, collection, onOpen, children }: Props) {
+export function FileGroup({ heading, rows, collection, onOpen, children }: Props) {
   const { title: kind = '' } = metadataOf(collection?.schema);
   const id = useId();
   const [isAdding, setAdding] = useState(false);
@@ -28,8 +25,8 @@ export function FileGroup({ heading, files, collection, onOpen, children }: Prop
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul>
-        {files.map((file) => (
-          <FileItem key={file} file={file} onOpen={onOpen} />
+        {rows.map((row) => (
+          <FileItem key={row.file} row={row} onOpen={onOpen} />
         ))}
       </ul>
       {collection && (
@@ -45,18 +42,13 @@ export function FileGroup({ heading, files, collection, onOpen, children }: Prop
   );
 }
 
+type ItemProps = Pick<Props, 'onOpen'> & { readonly row: FileRow };
+
 /** A file in the list: its title, and whether it is a draft, is edited, or has errors. */
-function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: string }) {
+const FileItem = memo(function FileItem({ row, onOpen }: ItemProps) {
+  const { file, title, own, isHidden, isChanged, isGone, mistakes } = row;
   const session = useSession();
-  const title = useEditor((state) => titleInForm(state, file));
-  const own = useEditor((state) => ownTitle(state, file));
-  const isOpen = useEditor((state) => state.file === file);
-  const isChanged = useEditor((state) => isEdited(state, file));
-  const isGone = useEditor((state) => isDeleted(state, file));
-  const isHidden = useEditor(({ editedEntries }) => isHiddenEntry(editedEntries[file]));
-  const mistakes = useEditor(
-    (state) => shownErrors(state).filter((problem) => problem.file === file).length,
-  );
+  const isOpen = useSessionState((state) => state.file === file);
   return (
     <li>
       <Button
@@ -80,4 +72,4 @@ function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: str
       </Button>
     </li>
   );
-}
+});

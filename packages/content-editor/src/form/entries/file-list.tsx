@@ -1,16 +1,16 @@
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
 import { folderHeading } from '../../writing/titles';
 import { isFolder } from '../../writing/schema';
-import { fieldWith } from '../../writing/find';
+import { findField } from '../../writing/find-field';
 import { theme } from '../ui/theme';
 import { Input } from '../ui/form-style';
-import { reveal } from '../reveal';
-import { useEditor, useSession } from '../session-context';
+import { focusField } from '../focus-field';
+import { useSessionState, useSession } from '../session-context';
 import { DeletedFiles } from './deleted-files';
 import { FileGroup } from './file-group';
-import { filesByTitle, folderOf, singleFiles, wordsOf } from './listed-files';
+import { folderOf, listedFiles, queryWords, singleFiles } from './listed-files';
 
 type Props = {
   /** Called when an existing or new file is opened. */
@@ -20,20 +20,20 @@ type Props = {
 /** The content files by collection, with a search for words in them. */
 export function FileList({ onOpen }: Props) {
   const session = useSession();
-  const { model } = session.tools.editor;
+  const { model } = session.tools;
   const [query, setQuery] = useState('');
   // the input shows it first: rendering hundreds of names takes longer
   const sought = useDeferredValue(query);
-  const files = useEditor((state) => filesByTitle(state, sought));
+  const rows = useSessionState((state) => listedFiles(state, sought));
   const single = singleFiles(model);
-  const open = () => {
+  const open = useCallback(() => {
     onOpen();
     const { state } = session;
     const { file } = state;
-    const words = wordsOf(query);
-    const field = fieldWith(words, state.editedEntries[file], collectionOf(model, file)?.schema);
-    if (words !== '' && field !== undefined) reveal(field);
-  };
+    const words = queryWords(query);
+    const field = findField(words, state.editedEntries[file], collectionOf(model, file)?.schema);
+    if (words !== '' && field !== undefined) focusField(field);
+  }, [onOpen, session, model, query]);
   return (
     <List aria-label="Content">
       <Input
@@ -43,12 +43,12 @@ export function FileList({ onOpen }: Props) {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      <p aria-live="polite">{query !== '' && foundWords(files.length)}</p>
+      <p aria-live="polite">{query !== '' && foundWords(rows.length)}</p>
       {model.collections.filter(isFolder).map((collection) => (
         <FileGroup
           key={collection.name}
           heading={folderHeading(collection.name)}
-          files={files.filter((file) => folderOf(model, file) === collection)}
+          rows={rows.filter(({ file }) => folderOf(model, file) === collection)}
           collection={collection}
           onOpen={open}
         >
@@ -58,7 +58,7 @@ export function FileList({ onOpen }: Props) {
       {single.length > 0 && (
         <FileGroup
           heading="Whole site"
-          files={single.filter((file) => files.includes(file))}
+          rows={single.flatMap((file) => rows.find((row) => row.file === file) ?? [])}
           onOpen={open}
         />
       )}

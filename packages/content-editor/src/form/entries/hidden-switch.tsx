@@ -11,7 +11,7 @@ type Props = { readonly file: string; readonly entry: Entry };
 
 /** The first field of an entry that may be hidden: whether visitors see it. */
 export function HiddenSwitch({ file, entry }: Props) {
-  const { model } = useSession().tools.editor;
+  const { model } = useSession().tools;
   const collection = collectionOf(model, file);
   const shape: Readonly<Record<string, Part>> = collection?.schema.shape ?? {};
   const { [hiddenBy]: part } = shape;

@@ -1,54 +1,123 @@
 import { type Collection, collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
-import { titleInForm } from '../../session/titles';
+import type { Problem } from 'content-check/problem';
+import { menus } from '../../facts';
+import { isDeleted, isEdited } from '../../session/edited';
+import { shownErrors } from '../../session/problems/shown-problems';
+import { namesIn } from '../../session/references/names';
+import { ownTitle, titleInForm } from '../../session/titles';
 import { memoizeLast } from '../../writing/memoize-last';
 import type { State } from '../../session/state';
-import { fieldWith } from '../../writing/find';
+import { isHiddenEntry } from '../../writing/hidden';
+import { isSame } from '../../writing/json';
+import { findField } from '../../writing/find-field';
 import { menuLabels } from '../../writing/references/menus';
 import { addressOf, isHome } from '../../writing/references/pages';
 import { isSameList } from '../../writing/same-list';
 import { isFolder } from '../../writing/schema';
 
-/** Much faster than `localeCompare`: titles are sorted on every keystroke. */
+/** What the list says of a file. */
+export type FileRow = {
+  readonly file: string;
+  readonly title: string;
+  /** Its own title, if the menus, and so the list, call it something else. */
+  readonly own: string | undefined;
+  /** The smaller, the higher it is in the list. */
+  readonly rank: number;
+  readonly isHidden: boolean;
+  readonly isChanged: boolean;
+  readonly isGone: boolean;
+  /** How many mistakes in it are shown. */
+  readonly mistakes: number;
+};
+
+function rowOf(state: State, file: string, mistakes: number): FileRow {
+  const title = titleInForm(state, file);
+  return {
+    file,
+    title,
+    own: ownTitle(state, file),
+    rank: rankOf(state, file, title),
+    isHidden: isHiddenEntry(state.editedEntries[file]),
+    isChanged: isEdited(state, file),
+    isGone: isDeleted(state, file),
+    mistakes,
+  };
+}
+
+/** The rank of a file among all: the home page, then what the menus have, in their order, then all others. */
+function rankOf({ model, editedEntries }: State, file: string, title: string): number {
+  const { [file]: entry } = editedEntries;
+  if (isHome(model, file, entry)) return -1;
+  const index = [...menuLabels(editedEntries).values()].indexOf(title);
+  const isNamed = index >= 0 && addressOf(model, file, entry) !== undefined;
+  return isNamed ? index : Number.MAX_SAFE_INTEGER;
+}
+
+/** The row of each file, with all on which it depends: at a key, that changes for one file of hundreds. */
+const known = new Map<string, { readonly on: readonly unknown[]; readonly row: FileRow }>();
+
+function knownRowOf(state: State, file: string, mistakes: number): FileRow {
+  const { model, baseEntries, committed, editedEntries } = state;
+  const on = [
+    model,
+    baseEntries[file],
+    committed[file],
+    editedEntries[file],
+    editedEntries[menus.file],
+    namesIn(state)[file],
+    mistakes,
+  ];
+  const before = known.get(file);
+  if (before && isSameList(before.on, on)) return before.row;
+  const row = rowOf(state, file, mistakes);
+  const next = { on, row: before && isSame(before.row, row) ? before.row : row };
+  known.set(file, next);
+  return next.row;
+}
+
+const mistakesByFile = memoizeLast((errors: readonly Problem[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { file } of errors) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return counts;
+});
+
+const allRows = memoizeLast((state: State): readonly FileRow[] => {
+  const { model, base, editedEntries } = state;
+  const mistakes = mistakesByFile(shownErrors(state));
+  const files = new Set([
+    ...singleFiles(model),
+    ...Object.keys(base.files),
+    ...Object.keys(editedEntries),
+  ]);
+  return [...files].map((file) => knownRowOf(state, file, mistakes.get(file) ?? 0));
+}, isSameList);
+
+/** Much faster than `localeCompare`, with hundreds of titles. */
 const byTitle = new Intl.Collator(undefined, { numeric: true });
+
+const sorted = memoizeLast((rows: readonly FileRow[]) =>
+  rows.toSorted(
+    (first, second) => first.rank - second.rank || byTitle.compare(first.title, second.title),
+  ),
+);
 
 /**
  * The files whose titles or texts contain the query: the home page, those in the order of the menus, then
  * the others by title; including files that no form can show, that are missing, or that are to be deleted.
  */
-export const filesByTitle = memoizeLast((state: State, query: string): readonly string[] => {
-  const { model } = state.editor;
-  const files = new Set([
-    ...singleFiles(model),
-    ...Object.keys({ ...state.base.files, ...state.editedEntries }),
-  ]);
-  const words = wordsOf(query);
-  const entries = state.editedEntries;
-  const order = [...menuLabels(entries).values()];
-  return [...files]
-    .map((file) => {
-      const title = titleInForm(state, file);
-      return { file, title, rank: rankOf(state, file, order.indexOf(title)) };
-    })
-    .filter(
-      ({ file, title }) =>
-        words === '' ||
-        title.toLowerCase().includes(words) ||
-        fieldWith(words, entries[file], collectionOf(model, file)?.schema) !== undefined,
-    )
-    .sort((first, second) => first.rank - second.rank || byTitle.compare(first.title, second.title))
-    .map(({ file }) => file);
+export const listedFiles = memoizeLast((state: State, query: string): readonly FileRow[] => {
+  const { model, editedEntries } = state;
+  const words = queryWords(query);
+  const rows = sorted(allRows(state));
+  return words === ''
+    ? rows
+    : rows.filter(
+        ({ file, title }) =>
+          title.toLowerCase().includes(words) ||
+          findField(words, editedEntries[file], collectionOf(model, file)?.schema) !== undefined,
+      );
 }, isSameList);
-
-/**
- * The rank of a file among all: the home page, then what the menus have, in their order, then all others.
- * @param index that of its title in the menus; -1 if they don't have it
- */
-function rankOf({ editor, editedEntries }: State, file: string, index: number): number {
-  if (isHome(editor, file, editedEntries[file])) return -1;
-  const isNamed = index >= 0 && addressOf(editor, file, editedEntries[file]) !== undefined;
-  return isNamed ? index : Number.MAX_SAFE_INTEGER;
-}
 
 /** The collections that are one file. */
 export function singleFiles({ collections }: ContentModel): readonly string[] {
@@ -63,4 +132,4 @@ export function folderOf({ collections }: ContentModel, file: string): Collectio
 }
 
 /** The words of a query, as the search compares them. */
-export const wordsOf = (query: string) => query.trim().toLowerCase();
+export const queryWords = (query: string) => query.trim().toLowerCase();

@@ -5,10 +5,10 @@ import { type PastDifference, pastDifferences } from '../../session/history/past
 import { takeBack } from '../../session/history/take-back';
 import { parseEntry } from '../../writing/json';
 import { Button } from '../ui/button';
-import { Sides } from '../ui/sides';
+import { SideBySide } from '../ui/side-by-side';
 import { useEdited, useSession } from '../session-context';
 import { theme } from '../ui/theme';
-import { words } from './history-words';
+import { historyWords } from './history-words';
 
 type Props = {
   readonly past: Publication;
@@ -33,7 +33,7 @@ export function Comparison({ past, changed, onDone }: Props) {
   return (
     <>
       <Button data-link aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {words.compare}
+        {historyWords.compare}
       </Button>
       {isOpen && (
         <Differences>
@@ -42,7 +42,9 @@ export function Comparison({ past, changed, onDone }: Props) {
               key={`${difference.field} ${difference.then} ${difference.today}`}
               difference={difference}
               onUse={() =>
-                void takeBack(session, past.revision, difference).then(() => onDone(words.done))
+                void takeBack(session, past.revision, difference).then(() =>
+                  onDone(historyWords.done),
+                )
               }
             />
           ))}
@@ -58,14 +60,14 @@ function DifferenceItem({ difference: { title, then, today }, onUse }: ItemProps
   return (
     <li>
       <strong>{title}</strong>
-      <Sides
+      <SideBySide
         sides={[
-          { name: words.then, text: then },
-          { name: words.today, text: today },
+          { name: historyWords.then, text: then },
+          { name: historyWords.today, text: today },
         ]}
       />
-      <Button data-link aria-label={`${words.setBack}: ${title}`} onClick={onUse}>
-        {words.setBack}
+      <Button data-link aria-label={`${historyWords.setBack}: ${title}`} onClick={onUse}>
+        {historyWords.setBack}
       </Button>
     </li>
   );

@@ -5,10 +5,10 @@ import type { CommitHistory } from '../../store/store';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { publishLabels } from '../publish/publication-words';
-import { useEditor } from '../session-context';
+import { useSessionState } from '../session-context';
 import { theme } from '../ui/theme';
 import { PublicationItem } from './publication-item';
-import { scopeOf, words } from './history-words';
+import { scopeOf, historyWords } from './history-words';
 import { useHistory } from './use-history';
 
 type Props = {
@@ -20,22 +20,22 @@ type Props = {
 /** Who has published what and when. Whatever was changed can be taken back, as a change of today. */
 export function HistoryDialog({ history, onClose, onPublish }: Props) {
   // taking something back opens its file
-  const [file] = useState(useEditor((state) => state.file));
+  const [file] = useState(useSessionState((state) => state.file));
   const [isWhole, setWhole] = useState(true);
   const [message, setMessage] = useState('');
-  const name = useEditor((state) => scopeOf(state, file));
-  const isChanged = useEditor(isAnyEdited);
+  const name = useSessionState((state) => scopeOf(state, file));
+  const isChanged = useSessionState(isAnyEdited);
   return (
     <Dialog
-      title={words.title}
+      title={historyWords.title}
       isWide
       onClose={onClose}
       action={isChanged ? publishLabels.publish : undefined}
       onAction={onPublish}
     >
-      <Scopes role="group" aria-label={words.scope}>
+      <Scopes role="group" aria-label={historyWords.scope}>
         <Button aria-pressed={isWhole} onClick={() => setWhole(true)}>
-          {words.whole}
+          {historyWords.whole}
         </Button>
         <Button aria-pressed={!isWhole} onClick={() => setWhole(false)}>
           {name}
@@ -73,9 +73,9 @@ function Publications({ history, file, onDone }: ListProps) {
           />
         ))}
       </List>
-      {isReading && <p role="status">{words.reading}</p>}
+      {isReading && <p role="status">{historyWords.reading}</p>}
       {failure !== '' && <p role="alert">{failure}</p>}
-      {!isReading && failure === '' && publications.length === 0 && <p>{words.empty}</p>}
+      {!isReading && failure === '' && publications.length === 0 && <p>{historyWords.empty}</p>}
       {end && (
         <Button
           aria-disabled={isReading}
@@ -83,7 +83,7 @@ function Publications({ history, file, onDone }: ListProps) {
             if (!isReading) readMore();
           }}
         >
-          {words.earlier}
+          {historyWords.earlier}
         </Button>
       )}
     </>

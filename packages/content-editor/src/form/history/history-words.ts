@@ -1,12 +1,12 @@
 import { titleInForm } from '../../session/titles';
-import { takenBackWords } from '../../session/edits';
+import { takenBackWords } from '../../session/after-edit';
 import type { PastChange } from '../../session/history/past-changes';
 import type { Publication } from '../../store/history';
 import type { State } from '../../session/state';
 import { dateInWords } from '../../writing/date';
 
 /** The words of the history. */
-export const words = {
+export const historyWords = {
   title: 'History',
   scope: 'Show the history of',
   whole: 'The whole site',
@@ -40,5 +40,5 @@ export function whoAndWhen({ author, date, isPublic }: Publication): string {
 export function standingWords({ state, today }: PastChange): string {
   if (state === 'changed')
     return `It was changed again since.${today === undefined ? '' : ` Today: ${today}.`}`;
-  return state === 'gone' ? words.gone : '';
+  return state === 'gone' ? historyWords.gone : '';
 }

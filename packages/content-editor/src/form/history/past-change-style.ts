@@ -9,7 +9,7 @@ export const ChangeItems = styled.ul`
 `;
 
 /** One change, and a button that takes it back. */
-export const Line = styled.li`
+export const ChangeLine = styled.li`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs} ${theme.space.l};

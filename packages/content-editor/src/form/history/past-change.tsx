@@ -3,8 +3,8 @@ import { takeBack } from '../../session/history/take-back';
 import { Button } from '../ui/button';
 import { Note } from '../ui/form-style';
 import { useSession } from '../session-context';
-import { standingWords, words } from './history-words';
-import { Line } from './past-change-style';
+import { standingWords, historyWords } from './history-words';
+import { ChangeLine } from './past-change-style';
 
 type Props = {
   readonly revision: string;
@@ -18,9 +18,13 @@ export function PastChangeItem({ revision, change, onDone }: Props) {
   const { sentence, state } = change;
   const note = standingWords(change);
   const label =
-    state === 'back' ? words.takenBack : state === 'made' ? words.takeBack : words.takeBackAnyway;
+    state === 'back'
+      ? historyWords.takenBack
+      : state === 'made'
+        ? historyWords.takeBack
+        : historyWords.takeBackAnyway;
   return (
-    <Line>
+    <ChangeLine>
       <div>
         {sentence}
         {note !== '' && <Note as="p">{note}</Note>}
@@ -33,12 +37,12 @@ export function PastChangeItem({ revision, change, onDone }: Props) {
           aria-disabled={state === 'back'}
           onClick={() => {
             if (state !== 'back')
-              void takeBack(session, revision, change).then(() => onDone(words.done));
+              void takeBack(session, revision, change).then(() => onDone(historyWords.done));
           }}
         >
           {label}
         </Button>
       )}
-    </Line>
+    </ChangeLine>
   );
 }

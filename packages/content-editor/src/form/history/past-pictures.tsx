@@ -4,9 +4,9 @@ import { pictureSentences } from '../../session/publish/file-changes';
 import { isSameList } from '../../writing/same-list';
 import { Button } from '../ui/button';
 import { Note } from '../ui/form-style';
-import { useEditor, useSession } from '../session-context';
-import { words } from './history-words';
-import { ChangeItems, Line } from './past-change-style';
+import { useSessionState, useSession } from '../session-context';
+import { historyWords } from './history-words';
+import { ChangeItems, ChangeLine } from './past-change-style';
 
 type Props = {
   readonly past: Publication;
@@ -21,7 +21,7 @@ type Props = {
 export function PastPictures({ past, onDone }: Props) {
   const session = useSession();
   const pictures = Object.entries(past.pictures);
-  const standings = useEditor(
+  const standings = useSessionState(
     (state) =>
       pictures.map(([path, change]) =>
         change === 'changed' ? replacedPicture(state, path) : 'gone',
@@ -36,9 +36,9 @@ export function PastPictures({ past, onDone }: Props) {
         {pictures.map(([path, change], index) => {
           const [sentence = ''] = pictureSentences({ [path]: change });
           const standing = standings[index] ?? 'gone';
-          const label = standing === 'back' ? words.takenBack : words.takeBack;
+          const label = standing === 'back' ? historyWords.takenBack : historyWords.takeBack;
           return (
-            <Line key={path}>
+            <ChangeLine key={path}>
               <div>{sentence}</div>
               {standing !== 'gone' && (
                 <Button
@@ -55,11 +55,13 @@ export function PastPictures({ past, onDone }: Props) {
                   {label}
                 </Button>
               )}
-            </Line>
+            </ChangeLine>
           );
         })}
       </ChangeItems>
-      {pictures.some(([, change]) => change !== 'changed') && <Note as="p">{words.pictures}</Note>}
+      {pictures.some(([, change]) => change !== 'changed') && (
+        <Note as="p">{historyWords.pictures}</Note>
+      )}
     </>
   );
 }

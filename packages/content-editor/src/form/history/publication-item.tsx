@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { useEdited, useSession } from '../session-context';
 import { theme } from '../ui/theme';
 import { Comparison } from './comparison';
-import { whoAndWhen, words } from './history-words';
+import { whoAndWhen, historyWords } from './history-words';
 import { PastChangeItem } from './past-change';
 import { ChangeItems } from './past-change-style';
 import { PastPictures } from './past-pictures';
@@ -43,7 +43,7 @@ export function PublicationItem({ past, isOneFile, onDone }: Props) {
   return (
     <Item>
       <h3>{whoAndWhen(past)}</h3>
-      {isFirst && <p>{words.first}</p>}
+      {isFirst && <p>{historyWords.first}</p>}
       {parts.map(({ changed, title, changes: own }) => (
         <section key={changed.file}>
           {!isOneFile && <h4>{title}</h4>}
@@ -66,10 +66,10 @@ export function PublicationItem({ past, isOneFile, onDone }: Props) {
         <Button
           aria-disabled={!isAnyMade}
           onClick={() => {
-            if (isAnyMade) void takeBackAll(session, past).then(() => onDone(words.done));
+            if (isAnyMade) void takeBackAll(session, past).then(() => onDone(historyWords.done));
           }}
         >
-          {words.takeAllBack}
+          {historyWords.takeAllBack}
         </Button>
       )}
     </Item>
@@ -79,7 +79,7 @@ export function PublicationItem({ past, isOneFile, onDone }: Props) {
 /** The title of a file today, or that of the past if the file is gone. */
 function titleOf(edited: Edited, { file, before, after }: PastFile): string {
   if (file in edited.editedEntries) return titleInForm(edited, file);
-  return titleOfFile(edited.editor.model, file, parseEntry(after ?? before));
+  return titleOfFile(edited.model, file, parseEntry(after ?? before));
 }
 
 const Item = styled.li`

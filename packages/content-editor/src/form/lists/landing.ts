@@ -10,7 +10,7 @@ export function markLanding(entry: HTMLElement): void {
 }
 
 /** The styles of an entry that is dragged, and of one beside which another lands. */
-export const landing = css`
+export const landingStyle = css`
   &[data-dragged] {
     opacity: 0.5;
   }

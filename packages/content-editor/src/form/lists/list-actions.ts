@@ -2,12 +2,12 @@ import { childPart } from 'content-check/schema-traversal';
 import type { Part } from '../../writing/schema';
 import { referencedTitle } from '../../session/reference-titles';
 import type { Session } from '../../session/session';
-import { blank, duplicateOf } from '../../writing/new-entry/blank';
+import { blankValue, duplicateOf } from '../../writing/new-entry/blank';
 import { fixedEntries, entryKinds } from '../../writing/list-parts';
 import { isList, type Json } from '../../writing/json';
 import { titleOfEntry } from '../../writing/titles';
-import { parsePath, valueAt, within } from '../../writing/path';
-import { control, reveal } from '../reveal';
+import { parsePath, valueAt, childField } from '../../writing/path';
+import { controlSelector, focusField } from '../focus-field';
 import type { IconName } from '../ui/icon';
 
 /** The operations on a list's entries. */
@@ -25,7 +25,7 @@ export function toolOfEntry(name?: IconName): string {
 }
 
 /** Selector of an entry's first control, after its summary. */
-export const firstControl = `:is(:scope, :scope > details) > [data-body] ${control}`;
+export const firstControl = `:is(:scope, :scope > details) > [data-body] ${controlSelector}`;
 
 /** The part of the schema for one entry of a list. */
 export function partOfEntry(list: Part, index: number, entry: Json): Part {
@@ -48,7 +48,7 @@ export function listActions(session: Session, part: Part, field: string): ListAc
   const announce = (status: string) => session.dispatch({ type: 'announced', status });
   const fixed = fixedEntries(part);
   const set = (list: Json, index: number) =>
-    session.change(field, list, undefined, within(field, index));
+    session.change(field, list, undefined, childField(field, index));
   return {
     move: (from, to, tool) => {
       const list = now();
@@ -57,14 +57,14 @@ export function listActions(session: Session, part: Part, field: string): ListAc
       const others = list.filter((_, index) => index !== from);
       set([...others.slice(0, to), entryAt(from), ...others.slice(to)], to);
       announce(`“${name}” is now number ${to + 1} of ${list.length}.`);
-      reveal(within(field, to), tool);
+      focusField(childField(field, to), tool);
     },
     duplicate: (index) => {
       const list = now();
       const copy = duplicateOf(partOfEntry(part, index, entryAt(index)), entryAt(index));
       set([...list.slice(0, index + 1), copy, ...list.slice(index + 1)], index + 1);
       announce(`“${nameAt(index)}” is duplicated.`);
-      reveal(within(field, index + 1), firstControl);
+      focusField(childField(field, index + 1), firstControl);
     },
     remove: (index) => {
       const list = now();
@@ -73,13 +73,13 @@ export function listActions(session: Session, part: Part, field: string): ListAc
       set(left, index);
       announce(`“${name}” is removed. “Undo” brings it back.`);
       const next = Math.min(index, left.length - 1);
-      if (next < 0) reveal(field, '[data-add]');
-      else reveal(within(field, next), toolOfEntry());
+      if (next < 0) focusField(field, '[data-add]');
+      else focusField(childField(field, next), toolOfEntry());
     },
     add: (kind) => {
       const list = now();
-      set([...list, blank(kind)], list.length);
-      reveal(within(field, list.length), firstControl);
+      set([...list, blankValue(kind)], list.length);
+      focusField(childField(field, list.length), firstControl);
     },
   };
 }

@@ -11,10 +11,10 @@ import { theme } from '../ui/theme';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { Fields } from '../controls/object-field';
 import { Help, LabelRow } from '../ui/form-style';
-import { fieldAttribute } from '../reveal';
-import { NestedField, useEditor } from '../session-context';
+import { fieldAttribute } from '../focus-field';
+import { NestedField, useSessionState } from '../session-context';
 import { dragType, EntryTools, type ListPosition } from './entry-tools';
-import { landing, markLanding } from './landing';
+import { landingStyle, markLanding } from './landing';
 import { firstControl, toolOfEntry } from './list-actions';
 
 type Props = Omit<ListPosition, 'name'> & {
@@ -31,7 +31,7 @@ type Props = Omit<ListPosition, 'name'> & {
 /** One entry of a list: a field, or a disclosure with a group of fields. */
 export const ListEntry = memo(function ListEntry(props: Props) {
   const { part, field, value, listTitle, index, fixed, act, isTopLevel, isSection } = props;
-  const referenced = useEditor((state) => referencedTitle(state, part, value));
+  const referenced = useSessionState((state) => referencedTitle(state, part, value));
   const name = referenced ?? (titleOfEntry(part, value) || listTitle);
   const isGroup = part instanceof z.ZodObject && isObject(value);
   const tools = <EntryTools {...props} name={name} isGroup={isGroup} />;
@@ -103,7 +103,7 @@ const Entry = styled.li`
     background: ${theme.color.surface};
   }
 
-  ${landing}
+  ${landingStyle}
 
   > details {
     grid-column: 1 / -1;

@@ -8,11 +8,11 @@ import { limitsOf } from '../../writing/limits';
 import { fixedEntries, kindName, entryKinds, partAtIndex } from '../../writing/list-parts';
 import { identityOf } from '../../writing/identity';
 import { isList } from '../../writing/json';
-import { parsePath, within } from '../../writing/path';
+import { parsePath, childField } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
-import { addition, Group, Note, Row } from '../ui/form-style';
-import { fieldAttribute } from '../reveal';
+import { additionStyle, Group, Note, Row } from '../ui/form-style';
+import { fieldAttribute } from '../focus-field';
 import { useSession } from '../session-context';
 import { type FieldProps, useField } from '../controls/use-field';
 import { ListEntry } from './list-entry';
@@ -41,7 +41,7 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
           <ListEntry
             key={identityOf(entry, index)}
             part={partOfEntry(part, index, entry)}
-            field={within(field, index)}
+            field={childField(field, index)}
             value={entry}
             listTitle={title}
             index={index}
@@ -127,7 +127,7 @@ const Kinds = styled.details`
   margin-bottom: ${theme.space.l};
 
   > summary {
-    ${addition}
+    ${additionStyle}
     padding: ${theme.space.s} ${theme.space.m};
     font-weight: 600;
   }

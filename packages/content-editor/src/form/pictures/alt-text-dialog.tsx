@@ -6,7 +6,7 @@ import { oneLine } from '../../writing/one-line';
 import { theme } from '../ui/theme';
 import { Dialog } from '../ui/dialog';
 import { ProblemText, Help, Label, TextArea, Tick } from '../ui/form-style';
-import { useTyped } from '../controls/use-typed';
+import { useTypedText } from '../controls/use-typed-text';
 import { ContentPicture } from './content-picture';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 export function AltTextDialog({ path, upload, onUse, onClose }: Props) {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
-  const [alt, setAlt] = useTyped(`alt of ${path}`);
+  const [alt, setAlt] = useTypedText(`alt of ${path}`);
   const [isDecoration, setDecoration] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const isReady = isDecoration || !isBlank(alt);

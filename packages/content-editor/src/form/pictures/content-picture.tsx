@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { Upload } from '../../store/content';
-import { useEditor, useSession } from '../session-context';
+import { useSessionState, useSession } from '../session-context';
 import { uploadUrl } from '../../store/picture-type';
 
 type Props = Omit<ComponentProps<'img'>, 'src'> & {
@@ -18,7 +18,7 @@ export function ContentPicture({ path, upload, alt = '', ...props }: Props) {
 /** The address of a picture; undefined while it is loading, and if it can't be loaded. */
 function usePictureUrl(path: string, added: Upload | undefined): string | undefined {
   const { store } = useSession().tools;
-  const edited = useEditor((state) => state.pictures[path]);
+  const edited = useSessionState((state) => state.pictures[path]);
   const upload = added ?? edited;
   const url = upload ? uploadUrl(upload) : store.pictures.url(path);
   const [loaded, setLoaded] = useState<{ readonly from: unknown; readonly url: string }>();

@@ -2,13 +2,13 @@ import { isPictureUsed } from '../../session/write/to-write';
 import { titleOfPicture } from '../../writing/titles';
 import { Button } from '../ui/button';
 import { Note } from '../ui/form-style';
-import { useEditor, useSession } from '../session-context';
+import { useSessionState, useSession } from '../session-context';
 
 /** Deletes an unused picture: an upload at once, another with the next publication. */
 export function DeletePicture({ path }: { readonly path: string }) {
   const session = useSession();
-  const isUnused = useEditor((state) => !isPictureUsed(state, path));
-  const isGone = useEditor(({ pictures }) => pictures[path] === null);
+  const isUnused = useSessionState((state) => !isPictureUsed(state, path));
+  const isGone = useSessionState(({ pictures }) => pictures[path] === null);
   if (!isUnused) return null;
   const label = isGone ? 'Keep' : 'Delete';
   return (

@@ -4,7 +4,7 @@ import { focusPoint, type Point } from 'content-check/picture-focus';
 import { media, theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { FieldBox, Label, LabelRow, Note } from '../ui/form-style';
-import { useEditor, useSession } from '../session-context';
+import { useSessionState, useSession } from '../session-context';
 import { type FieldProps, useField } from '../controls/use-field';
 import { pictureBeside } from './pictures';
 import { ContentPicture } from './content-picture';
@@ -13,7 +13,7 @@ import { ContentPicture } from './content-picture';
 export function FocusField(props: FieldProps) {
   const { field, isOptional } = props;
   const session = useSession();
-  const picture = useEditor((state) => pictureBeside(state, field));
+  const picture = useSessionState((state) => pictureBeside(state, field));
   const { id, label, hints, text, control } = useField(props);
   const { x, y } = focusPoint(text);
   const move = (to: Point) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import { styled } from 'styled-components';
-import { addition, Label, Note } from '../ui/form-style';
+import { additionStyle, Label, Note } from '../ui/form-style';
 import { theme } from '../ui/theme';
 
 type Props = {
@@ -33,7 +33,7 @@ export function FromComputer({ chooser, isBusy, onChoose }: Props) {
 
 /** The browser's control, which takes what is chosen and dropped, lies unseen over words of the form. */
 const Box = styled.div`
-  ${addition}
+  ${additionStyle}
   position: relative;
   padding: ${theme.space.l};
 

@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { ReloadButton } from '../ui/status-box';
 import { ProblemText } from '../ui/form-style';
-import { useEditor, useSession } from '../session-context';
+import { useSessionState, useSession } from '../session-context';
 import { ContentPicture } from './content-picture';
 import { pictureProblem, pictureGroupAt, swapPicture } from './pictures';
 import { DeletePicture } from './delete-picture';
@@ -41,9 +41,9 @@ type Chosen = {
  */
 export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
   const session = useSession();
-  const folder = posix.dirname(useEditor(({ file }) => file));
-  const inContent = useEditor((state) => state.base.pictures);
-  const edited = useEditor((state) => state.pictures);
+  const folder = posix.dirname(useSessionState(({ file }) => file));
+  const inContent = useSessionState((state) => state.base.pictures);
+  const edited = useSessionState((state) => state.pictures);
   const [chosen, setChosen] = useState<Chosen>();
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);

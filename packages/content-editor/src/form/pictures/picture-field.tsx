@@ -5,7 +5,7 @@ import { titleOfPicture } from '../../writing/titles';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { FieldBox, Label, Note, Row } from '../ui/form-style';
-import { useEditor, useSession } from '../session-context';
+import { useSessionState, useSession } from '../session-context';
 import { type FieldProps, useField } from '../controls/use-field';
 import { PictureDialog } from './picture-dialog';
 import { ContentPicture } from './content-picture';
@@ -14,7 +14,7 @@ import { ContentPicture } from './content-picture';
 export function PictureField(props: FieldProps) {
   const { field, isOptional } = props;
   const session = useSession();
-  const folder = posix.dirname(useEditor(({ file }) => file));
+  const folder = posix.dirname(useSessionState(({ file }) => file));
   const { id, title, label, hints, text, touch, control } = useField(props);
   const [isChoosing, setChoosing] = useState(false);
   const [dropped, setDropped] = useState<File>();

@@ -7,7 +7,7 @@ import type { Session } from '../../session/session';
 import type { State } from '../../session/state';
 import type { Upload } from '../../store/content';
 import { picturesOf, textsToWrite } from '../../session/write/to-write';
-import { edited } from '../../writing/edit';
+import { entryWithField } from '../../writing/edit';
 import { isObject } from '../../writing/json';
 import { parsePath, valueAt } from '../../writing/path';
 import { pictureGroup, pictureKey } from '../../writing/picture-group';
@@ -24,14 +24,14 @@ export async function pictureProblem(
 ): Promise<string> {
   const { state, tools } = session;
   const { file, editedEntries } = state;
-  const entry = edited(state.editor.model, { file, field }, editedEntries[file] ?? {}, src);
+  const entry = entryWithField(state.model, { file, field }, editedEntries[file] ?? {}, src);
   const pictures = { ...state.pictures, ...uploads };
   const next = { ...state, pictures, editedEntries: { ...editedEntries, [file]: entry } };
   const problems = (await tools.check(textsToWrite(next), picturesOf(next))) ?? [];
   const isHere = (problem: Problem) =>
     problem.severity === 'error' && problem.file === file && problem.field === field;
   const problem = problems.find(isHere);
-  return problem ? wordsOf(problem, tools.editor.words) : '';
+  return problem ? wordsOf(problem, tools.words) : '';
 }
 
 /** The group around the field of a picture in the open file, if the picture needs an alternative text. */
@@ -47,8 +47,8 @@ export function pictureBeside(state: State, field: string): string | undefined {
   return typeof src === 'string' && src !== '' ? posix.join(posix.dirname(file), src) : undefined;
 }
 
-function partAround({ editor, file, editedEntries }: State, field: string) {
-  const schema = collectionOf(editor.model, file)?.schema;
+function partAround({ model, file, editedEntries }: State, field: string) {
+  const schema = collectionOf(model, file)?.schema;
   return schema && partAt(schema, editedEntries[file], parsePath(field).slice(0, -1));
 }
 

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSession, pageBeside } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { renderForm } from '../../../tests/helpers/render-form';
-import type { PageHead } from '../../page/page-frame';
-import type { Preview } from '../../store/store';
+import type { PageHead } from '../../page/page-viewer';
+import type { PreviewSource } from '../../store/store';
 import { OthersView } from './others-view';
 
 const about: PageHead = {
@@ -16,10 +16,10 @@ const about: PageHead = {
   isListed: true,
 };
 
-async function show(kind: 'search' | 'link', head: PageHead, site: Preview = pageBeside) {
+async function show(kind: 'search' | 'link', head: PageHead, source: PreviewSource = pageBeside) {
   const session = await openSession(memoryStore({ 'site.json': '{}' }).store);
   const page = { file: 'pages/about.json', head };
-  renderForm(session, <OthersView site={site} kind={kind} page={page} />);
+  renderForm(session, <OthersView source={source} kind={kind} page={page} />);
   return session;
 }
 

@@ -1,46 +1,52 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import type { PageHead } from '../../page/page-frame';
+import type { PageHead } from '../../page/page-viewer';
 import { entriesToWrite } from '../../session/write/to-write';
-import type { Preview, SharedPicture } from '../../store/store';
+import type { PreviewSource, SharedPicture } from '../../store/store';
 import { theme } from '../ui/theme';
-import { useEditor } from '../session-context';
+import { useSessionState } from '../session-context';
 import { SearchResult } from './search-result';
 import { SharedLink } from './shared-link';
 
 type Page = { readonly file: string; readonly head: PageHead };
 
 type Props = {
-  readonly site: Preview;
+  readonly source: PreviewSource;
   readonly kind: 'search' | 'link';
   /** The page that is shown, and what its head says; undefined until it is. */
   readonly page: Page | undefined;
 };
 
 /** How the page looks in a search result and as a shared link, by what its head says; in front of the page itself. */
-export function OthersView({ site, kind, page }: Props) {
+export function OthersView({ source, kind, page }: Props) {
   if (!page) return null;
   return (
     <Panel>
       {kind === 'search' ? (
         <SearchResult head={page.head} />
       ) : (
-        <LinkWithPicture site={site} page={page} />
+        <LinkWithPicture source={source} page={page} />
       )}
     </Panel>
   );
 }
 
-function LinkWithPicture({ site, page }: { readonly site: Preview; readonly page: Page }) {
-  return <SharedLink head={page.head} picture={useSharedPicture(site, page)} />;
+function LinkWithPicture({
+  source,
+  page,
+}: {
+  readonly source: PreviewSource;
+  readonly page: Page;
+}) {
+  return <SharedLink head={page.head} picture={useSharedPicture(source, page)} />;
 }
 
 /** Milliseconds without a change after which the picture is drawn again. */
 const drawDelay = 300;
 
 /** The picture of a shared link to the page, drawn of the content as it is edited. */
-function useSharedPicture({ sharedPicture }: Preview, { file, head }: Page): SharedPicture {
-  const entries = useEditor(entriesToWrite);
+function useSharedPicture({ sharedPicture }: PreviewSource, { file, head }: Page): SharedPicture {
+  const entries = useSessionState(entriesToWrite);
   const [picture, setPicture] = useState<SharedPicture>({ address: '', note: '' });
   const { picture: published } = head;
   useEffect(() => {

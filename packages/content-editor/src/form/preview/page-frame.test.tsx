@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { mockWindow } from '../../../tests/helpers/mock-window';
 import { PageFrame } from './page-frame';
-import type { View } from './preview-view';
+import type { PageView } from './preview-view';
 
 /** Shows a page where there is room for 640 × 500 pixels. */
-function show(view: View) {
+function show(view: PageView) {
   render(<PageFrame ref={createRef()} address="about:blank" view={view} isCovered={false} />);
   return screen.getByTitle('The page').style;
 }

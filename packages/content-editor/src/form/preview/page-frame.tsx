@@ -1,12 +1,12 @@
 import { type Ref, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../ui/theme';
-import { type View, widths } from './preview-view';
+import { type PageView, widths } from './preview-view';
 
 type Props = {
   readonly ref: Ref<HTMLIFrameElement>;
   readonly address: string;
-  readonly view: View;
+  readonly view: PageView;
   /** Whether something else is shown in front of it. */
   readonly isCovered: boolean;
 };

@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from '../ui/theme';
 import { Button } from '../ui/button';
-import { useEditor } from '../session-context';
+import { useSessionState } from '../session-context';
 import { Choice } from './choice';
 import { captionOf } from './caption';
-import type { Scheme, SeenAs, View, Width } from './preview-view';
+import type { Scheme, SeenAs, PageView, Width } from './preview-view';
 
 type Props = {
-  readonly view: View;
-  readonly onView: (change: Partial<View>) => void;
+  readonly view: PageView;
+  readonly onView: (change: Partial<PageView>) => void;
   readonly followsLinks: boolean;
   readonly onFollowsLinks: (followsLinks: boolean) => void;
   /** Whether the host doesn’t allow the page in a frame. */
@@ -30,7 +30,7 @@ const schemeNames: Readonly<Record<Scheme, string>> = { light: 'Light', dark: 'D
 
 /** Above the page: what it shows of the changes, and how it is shown, which a phone has no room for until it is asked for. */
 export function PreviewBar({ view, onView, followsLinks, onFollowsLinks, isBlocked }: Props) {
-  const caption = useEditor((state) => captionOf(state, isBlocked));
+  const caption = useSessionState((state) => captionOf(state, isBlocked));
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (

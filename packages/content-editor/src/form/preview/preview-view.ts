@@ -14,7 +14,7 @@ export type Scheme = 'light' | 'dark';
 export type SeenAs = 'page' | 'search' | 'link';
 
 /** How the page is shown. */
-export type View = {
+export type PageView = {
   readonly seenAs: SeenAs;
   readonly width: Width;
   readonly scheme: Scheme;
@@ -23,9 +23,9 @@ export type View = {
 const key = 'page view';
 
 /** How the page is shown in this window, also after a reload, and a function that changes it. */
-export function usePageView(): readonly [View, (change: Partial<View>) => void] {
-  const [view, setView] = useState<View>(() => ({ ...firstView(), ...storedView() }));
-  const change = (part: Partial<View>) => {
+export function usePageView(): readonly [PageView, (change: Partial<PageView>) => void] {
+  const [view, setView] = useState<PageView>(() => ({ ...firstView(), ...storedView() }));
+  const change = (part: Partial<PageView>) => {
     storeText(key, JSON.stringify({ ...storedView(), ...part }));
     setView((now) => ({ ...now, ...part }));
   };
@@ -33,7 +33,7 @@ export function usePageView(): readonly [View, (change: Partial<View>) => void] 
 }
 
 /** As the person who edits sees the site. */
-function firstView(): View {
+function firstView(): PageView {
   return {
     seenAs: 'page',
     width: window.matchMedia('(width < 48rem)').matches ? 'phone' : 'tablet',
@@ -42,7 +42,7 @@ function firstView(): View {
 }
 
 /** What was chosen. */
-function storedView(): Partial<View> {
+function storedView(): Partial<PageView> {
   const text = storedText(key);
-  return text === '' ? {} : (JSON.parse(text) as Partial<View>);
+  return text === '' ? {} : (JSON.parse(text) as Partial<PageView>);
 }

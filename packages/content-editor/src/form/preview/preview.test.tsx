@@ -14,7 +14,7 @@ beforeEach(mockWindow);
 async function open() {
   const session = await openSession(memoryStore(files).store);
   session.dispatch({ type: 'file opened', file: about });
-  renderForm(session, <Preview site={pageBeside} onEdit={() => undefined} />);
+  renderForm(session, <Preview source={pageBeside} onEdit={() => undefined} />);
   return { session, ...(await framedPage()) };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Preview as Site } from '../../store/store';
+import type { PreviewSource } from '../../store/store';
 import { OthersView } from './others-view';
 import { PageFrame } from './page-frame';
 import { PreviewBar } from './preview-bar';
@@ -8,13 +8,13 @@ import { usePageView } from './preview-view';
 import { usePageLink } from './use-page-link';
 
 type Props = {
-  readonly site: Site;
+  readonly source: PreviewSource;
   /** Called when a click in the page asks for the form. */
   readonly onEdit: () => void;
 };
 
 /** The page as it is edited, and the bar above it. */
-export function Preview({ site, onEdit }: Props) {
+export function Preview({ source, onEdit }: Props) {
   const [view, setView] = usePageView();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [followsLinks, setFollowsLinks] = useState(false);
@@ -31,11 +31,11 @@ export function Preview({ site, onEdit }: Props) {
       <Layers>
         <PageFrame
           ref={setFrame}
-          address={site.address}
+          address={source.address}
           view={view}
           isCovered={view.seenAs !== 'page'}
         />
-        {view.seenAs !== 'page' && <OthersView site={site} kind={view.seenAs} page={page} />}
+        {view.seenAs !== 'page' && <OthersView source={source} kind={view.seenAs} page={page} />}
       </Layers>
     </>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { PageHead } from '../../page/page-frame';
-import { clamped, Surroundings } from '../controls/surroundings';
+import type { PageHead } from '../../page/page-viewer';
+import { clampedStyle, LightAndDark } from './light-and-dark';
 
 /**
  * The page as a search engine lists it, on a phone and on a desktop. Engines cut by width, not by letters: a title of
@@ -10,7 +10,7 @@ export function SearchResult({ head }: { readonly head: PageHead }) {
   if (!head.isListed)
     return <p>Search engines don’t list this page. It is a draft, or kept out of them.</p>;
   return (['desktop', 'phone'] as const).map((device) => (
-    <Surroundings key={device} caption={`On a ${device}`}>
+    <LightAndDark key={device} caption={`On a ${device}`}>
       {(scheme) => (
         <Result data-device={device} aria-label={`Search result on a ${device}, ${scheme}`}>
           <header>
@@ -24,7 +24,7 @@ export function SearchResult({ head }: { readonly head: PageHead }) {
           <p>{head.description}</p>
         </Result>
       )}
-    </Surroundings>
+    </LightAndDark>
   ));
 }
 
@@ -82,7 +82,7 @@ const Result = styled.article`
   small,
   strong,
   p {
-    ${clamped}
+    ${clampedStyle}
     margin: 0;
     color: var(--words);
     font-weight: 400;

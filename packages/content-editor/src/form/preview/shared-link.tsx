@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { PageHead } from '../../page/page-frame';
+import type { PageHead } from '../../page/page-viewer';
 import type { SharedPicture } from '../../store/store';
 import { theme } from '../ui/theme';
-import { clamped, Surroundings } from '../controls/surroundings';
+import { clampedStyle, LightAndDark } from './light-and-dark';
 
 type Props = {
   readonly head: PageHead;
@@ -16,7 +16,7 @@ export function SharedLink({ head, picture: { address: picture, note } }: Props)
   return (
     <>
       {(['large', 'small'] as const).map((size) => (
-        <Surroundings key={size} caption={`As a ${size} card`}>
+        <LightAndDark key={size} caption={`As a ${size} card`}>
           {(scheme) => (
             <Card data-size={size} aria-label={`Shared link, ${size}, ${scheme}`}>
               {picture !== '' && <img src={picture} alt="" />}
@@ -27,7 +27,7 @@ export function SharedLink({ head, picture: { address: picture, note } }: Props)
               </div>
             </Card>
           )}
-        </Surroundings>
+        </LightAndDark>
       ))}
       {note !== '' && <p>{note}</p>}
       {head.picture === '' && (
@@ -73,7 +73,7 @@ const Card = styled.article`
   small,
   strong,
   p {
-    ${clamped}
+    ${clampedStyle}
     margin: 0;
   }
 

@@ -34,7 +34,7 @@ async function open(file = about) {
     session,
     <>
       <EntryForm />
-      <Preview site={pageBeside} onEdit={onEdit} />
+      <Preview source={pageBeside} onEdit={onEdit} />
     </>,
   );
   return { session, onEdit, ...(await framedPage()) };
@@ -76,7 +76,7 @@ it('opens a section that was clicked beside its fields, also from another file',
 it('marks the field with the focus in the page, which scrolls to its section', async () => {
   const { document: page, scrolled } = await open();
   focusOn('sections[0].heading');
-  expect(page.querySelector('[data-editor-mark~=focused]')).toHaveTextContent('Who we are');
+  expect(page.querySelector('[data-editor-highlight~=focused]')).toHaveTextContent('Who we are');
   expect(scrolled).toHaveBeenCalledWith('Who we are');
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FrameWindow, PageHead } from '../../page/page-frame';
+import type { FrameWindow, PageHead } from '../../page/page-viewer';
 import { linkPage, type PageLink } from '../../page/page-link';
 import { placeOfTarget, targetId, targetsOf } from '../../session/preview/page-targets';
 import { showPages } from '../../session/preview/show-pages';
@@ -7,8 +7,8 @@ import { entriesToWrite } from '../../session/write/to-write';
 import { isSame } from '../../writing/json';
 import { memoizeLast } from '../../writing/memoize-last';
 import { pageAt } from '../../writing/references/pages';
-import { control, fieldAttribute, reveal, revealSection } from '../reveal';
-import { useEditor, useSession } from '../session-context';
+import { controlSelector, fieldAttribute, focusField, focusSection } from '../focus-field';
+import { useSessionState, useSession } from '../session-context';
 
 type Link = {
   readonly frame: HTMLIFrameElement | null;
@@ -32,7 +32,7 @@ type Linked = {
  */
 export function usePageLink({ frame, followsLinks, onEdit }: Link): Linked {
   const session = useSession();
-  const file = useEditor((state) => state.file);
+  const file = useSessionState((state) => state.file);
   const [page, setPage] = useState<Linked['page']>();
   const [isBlocked, setBlocked] = useState(false);
   const [link, setLink] = useState<PageLink>();
@@ -48,7 +48,7 @@ export function usePageLink({ frame, followsLinks, onEdit }: Link): Linked {
     if (!isToReveal.current || section.current === undefined) return;
     if (shown.current !== session.state.file) return;
     isToReveal.current = false;
-    link?.reveal(section.current);
+    link?.scrollToSection(section.current);
   });
   const onShown = useEffectEvent((shownFile: string, head: PageHead) => {
     shown.current = shownFile;
@@ -64,12 +64,12 @@ export function usePageLink({ frame, followsLinks, onEdit }: Link): Linked {
     if (place.file !== session.state.file)
       session.dispatch({ type: 'file opened', file: place.file });
     onEdit();
-    if (place.field !== '') reveal(place.field, control);
-    else if (index !== undefined) revealSection(index);
+    if (place.field !== '') focusField(place.field, controlSelector);
+    else if (index !== undefined) focusSection(index);
   });
   const onFollow = useEffectEvent((path: string) => {
-    const { editor } = session.tools;
-    const followed = pageAt(editor, entriesToWrite(session.state), path);
+    const { model } = session.tools;
+    const followed = pageAt(model, entriesToWrite(session.state), path);
     if (followed !== undefined) session.dispatch({ type: 'file opened', file: followed });
   });
   const onPoint = useEffectEvent((index: number | undefined) => {
@@ -102,12 +102,11 @@ export function usePageLink({ frame, followsLinks, onEdit }: Link): Linked {
       // the same origin, unless the host doesn't allow it there
       setBlocked(!frame.contentDocument);
       const view = frame.contentWindow as FrameWindow | null;
-      if (!frame.contentDocument || !view?.pageFrame) return;
+      if (!frame.contentDocument || !view?.pageViewer) return;
       const find = memoizeLast(targetsOf);
-      const targets = () =>
-        find(session.tools.editor, entriesToWrite(session.state), shown.current);
+      const targets = () => find(session.tools.model, entriesToWrite(session.state), shown.current);
       setLink(linkPage(view, { signal, targets, onPoint, onChoose, onFollow }));
-      signal.addEventListener('abort', showPages(session, view.pageFrame, onShown));
+      signal.addEventListener('abort', showPages(session, view.pageViewer, onShown));
     };
     frame.addEventListener('load', connect);
     // it may have been loaded before

@@ -1,6 +1,6 @@
 import type { Visitors } from '../../session/state';
-import type { Publicity } from '../../session/publish/unpublished';
-import { nothingLost } from '../../session/progress';
+import type { Whereabouts } from '../../session/publish/unpublished';
+import { nothingLost } from '../../session/after-progress';
 import {
   isAuthorMissing,
   isFateUnknown,
@@ -38,9 +38,9 @@ export const obstacleWords: Readonly<Record<ObstacleCode, string>> = {
   commit: `Git, or a rule of this project, didn’t record the change. Mend what it names and publish again, or ask who looks after the site.`,
   refused:
     'The place where the site is published didn’t take the change. Mend what it names and publish again, or ask who looks after the site.',
-  unsent:
+  'maybe-sent':
     'The connection broke while the change was sent. Publish again: what has got through is not sent twice.',
-  stays:
+  'commit-stays':
     'The change was not sent. It is recorded in this folder, where something else was recorded after it. Publish again to send both, or ask a developer.',
   unanswered: 'No answer has come. Try again: what has got through is not sent twice.',
   busy: 'Others are publishing at this moment. Publish again in a minute.',
@@ -94,24 +94,25 @@ const timeInWords = (time: number) =>
 const keptWords = 'Kept, not yet public';
 
 /** Where the content is. */
-export const restWords: Readonly<Record<'edited' | 'atRest', Readonly<Record<Publicity, string>>>> =
-  {
-    edited: {
-      unknown: keptWords,
-      blocked: 'Kept, not yet in the files',
-      public: keptWords,
-      here: keptWords,
-    },
-    atRest: {
-      unknown: 'Everything is kept',
-      blocked: 'Everything is in the files',
-      public: 'Everything is public',
-      here: keptWords,
-    },
-  };
+export const restWords: Readonly<
+  Record<'edited' | 'atRest', Readonly<Record<Whereabouts, string>>>
+> = {
+  edited: {
+    unknown: keptWords,
+    blocked: 'Kept, not yet in the files',
+    public: keptWords,
+    here: keptWords,
+  },
+  atRest: {
+    unknown: 'Everything is kept',
+    blocked: 'Everything is in the files',
+    public: 'Everything is public',
+    here: keptWords,
+  },
+};
 
 type PublicationStatus = {
-  readonly publicity: Publicity;
+  readonly publicity: Whereabouts;
   readonly outcome: Outcome | undefined;
   readonly visitors: Visitors | undefined;
   /** Whether visitors see nothing of what was published. */

@@ -16,7 +16,7 @@ beforeEach(mockDialogs);
 
 const textOf = (city: string) => JSON.stringify({ ...contact, location: city }, null, 2);
 
-/** What the public has while “Elkins” is saved. */
+/** What the public has while the files have “Elkins”. */
 const behind: PublicState = {
   files: { 'contact.json': textOf('Ripley, WV') },
   pictures: {},
@@ -33,7 +33,7 @@ async function openHeader(publicState: PublicState, answer?: Outcome, check?: Ch
   });
   const replaced = {
     history: { texts: () => Promise.resolve({}) },
-    publish: { state: () => Promise.resolve(known), send: publish },
+    publishing: { state: () => Promise.resolve(known), publish },
   };
   const opened = await openContact(replaced, undefined, check);
   await opened.session.readCommitted();
@@ -70,7 +70,7 @@ it('says in sentences what becomes public, and records them', async () => {
   expect(publish.mock.calls[0]?.[0].message).toMatch(
     /^Content: Contact.*\n\nContact.*\n- .*Elkins/,
   );
-  expect(dialog.getByRole('status')).toHaveTextContent('It is published.');
+  expect(await dialog.findByText(/^It is published\./)).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
   expect(status).toHaveTextContent('Published.');
 });
@@ -193,7 +193,7 @@ it('can be cancelled, and then says what has become of it', async () => {
 });
 
 it('doesn’t say that nothing was published where nobody knows', async () => {
-  const answer = { result: 'refused', code: 'unsent', details: '' } as const;
+  const answer = { result: 'refused', code: 'maybe-sent', details: '' } as const;
   const { open, user, status } = await openHeader(behind, answer);
   const dialog = await open();
   await user.click(dialog.getByRole('button', { name: 'Publish' }));

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { changesToPublish, type FileChanges } from '../../session/publish/file-changes';
 import { type Author, isAuthorMissing, type Outcome } from '../../store/publication';
 import { publish } from '../../session/publish/publish';
-import { publicity, toPublish } from '../../session/publish/unpublished';
+import { whereabouts, toPublish } from '../../session/publish/unpublished';
 import { isSame } from '../../writing/json';
 import { titleOfPicture } from '../../writing/titles';
 import { ChangeList } from '../history/change-list';
@@ -12,8 +12,8 @@ import { Dialog } from '../ui/dialog';
 import { conflictsId } from '../conflicts';
 import { mistakesId } from '../notices';
 import { ContentPicture } from '../pictures/content-picture';
-import { focusOn } from '../reveal';
-import { useEditor, useSession } from '../session-context';
+import { focusOn } from '../focus-field';
+import { useSessionState, useSession } from '../session-context';
 import { theme } from '../ui/theme';
 import {
   obstacleWords,
@@ -23,17 +23,17 @@ import {
 } from './publication-words';
 import { PublicPage } from './public-page';
 import { AuthorFields, authorId } from './author-fields';
-import { Waiting } from './waiting';
+import { WaitingFiles } from './waiting-files';
 import { WayToPublic } from './way-to-public';
 
 /** Says what will become public, publishes it, and says what came of it. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
-  const current = useEditor(publicity);
-  const changes = useEditor(changesToPublish, isSame);
-  const known = useEditor(({ publicState }) => publicState?.obstacle);
-  const isPublishing = useEditor((state) => state.sending !== undefined);
-  const visitors = useEditor((state) => state.visitors);
+  const current = useSessionState(whereabouts);
+  const changes = useSessionState(changesToPublish, isSame);
+  const known = useSessionState(({ publicState }) => publicState?.obstacle);
+  const isPublishing = useSessionState((state) => state.sending !== undefined);
+  const visitors = useSessionState((state) => state.visitors);
   const [outcome, setOutcome] = useState<Outcome>();
   const [author, setAuthor] = useState<Author>();
   const [isDraftsOnly, setDraftsOnly] = useState(false);
@@ -92,7 +92,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       {author && <AuthorFields author={author} onChange={setAuthor} />}
       {!outcome && !isAny && !obstacle && <WayToPublic />}
       {!outcome && isAny && <Changes changes={changes} />}
-      {!outcome && <Waiting onGo={onClose} />}
+      {!outcome && <WaitingFiles onGo={onClose} />}
     </Dialog>
   );
 }
@@ -122,7 +122,7 @@ function Changes({ changes }: { readonly changes: readonly FileChanges[] }) {
 
 /** Small pictures of those that become public. */
 function NewPictures() {
-  const pictures = useEditor((state) => toPublish(state).pictures, isSame);
+  const pictures = useSessionState((state) => toPublish(state).pictures, isSame);
   const shown = Object.keys(pictures).filter((path) => pictures[path] !== 'deleted');
   return (
     <Thumbnails>

@@ -2,7 +2,7 @@ import { changesToWrite } from '../../session/publish/file-changes';
 import { isSame } from '../../writing/json';
 import { ChangeList } from '../history/change-list';
 import { Dialog } from '../ui/dialog';
-import { useEditor } from '../session-context';
+import { useSessionState } from '../session-context';
 
 type Props = {
   readonly onClose: () => void;
@@ -13,7 +13,7 @@ type Props = {
 
 /** Describes in sentences what is edited. */
 export function ReviewDialog({ onClose, action, onAction }: Props) {
-  const changes = useEditor(changesToWrite, isSame);
+  const changes = useSessionState(changesToWrite, isSame);
   const isAny = changes.length > 0;
   return (
     <Dialog

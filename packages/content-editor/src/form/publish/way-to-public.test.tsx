@@ -36,8 +36,8 @@ it('is not said again to who knows it', async () => {
 });
 
 it('says nothing where nothing is published', async () => {
-  const { publish, ...store } = memoryStore({}).store;
-  expect(publish).toBeDefined();
+  const { publishing, ...store } = memoryStore({}).store;
+  expect(publishing).toBeDefined();
   renderForm(await openSession(store satisfies Store), <FirstTime />);
   expect(screen.queryByRole('region', heading)).not.toBeInTheDocument();
 });

@@ -4,13 +4,13 @@ import { lastingText, storeLastingText } from '../window-storage';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { theme } from '../ui/theme';
-import { useEditor, useSession } from '../session-context';
+import { useSessionState, useSession } from '../session-context';
 import { wayToPublic } from './publication-words';
 
 /** How a change reaches visitors. */
 export function WayToPublic() {
   const { write } = useSession().tools.store;
-  const isBlocked = useEditor(({ publicState }) => publicState?.obstacle !== undefined);
+  const isBlocked = useSessionState(({ publicState }) => publicState?.obstacle !== undefined);
   return (
     <Steps>
       {wayToPublic(write !== undefined, isBlocked).map((sentence) => (
@@ -24,9 +24,9 @@ const knownKey = 'editor-way-known';
 
 /** Says it in the form, until the user has read it. */
 export function FirstTime() {
-  const { publish } = useSession().tools.store;
+  const { publishing } = useSession().tools.store;
   const [isKnown, setKnown] = useState(() => lastingText(knownKey) !== '');
-  if (!publish || isKnown) return null;
+  if (!publishing || isKnown) return null;
   return (
     <Notice id="first-time" heading="How a change reaches visitors">
       <WayToPublic />

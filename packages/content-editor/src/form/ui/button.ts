@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { media, theme } from './theme';
-import { addition, chosen, control } from './form-style';
+import { additionStyle, chosenStyle, controlStyle } from './form-style';
 
 /** A button; variants: `data-main` (primary), `data-risky`, `data-quiet`, `data-add`, `data-link`. */
 export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))`
-  ${control}
+  ${controlStyle}
   font-weight: 600;
   cursor: pointer;
 
@@ -31,7 +31,7 @@ export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))`
   }
 
   &[data-add] {
-    ${addition}
+    ${additionStyle}
   }
 
   &:is([data-quiet], [data-add]) {
@@ -53,7 +53,7 @@ export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))`
   }
 
   &[aria-pressed='true'] {
-    ${chosen}
+    ${chosenStyle}
   }
 
   &[aria-disabled='true'] {

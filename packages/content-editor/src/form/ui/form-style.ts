@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { theme } from './theme';
 
 /** Base style of every control. */
-export const control = css`
+export const controlStyle = css`
   min-height: 44px;
   max-width: 100%;
   padding: ${theme.space.s} ${theme.space.m};
@@ -20,13 +20,13 @@ export const control = css`
 `;
 
 /** What is chosen among others: a tint and a thicker line, neither of which is a color alone. */
-export const chosen = css`
+export const chosenStyle = css`
   background: color-mix(in srgb, ${theme.color.action} 16%, ${theme.color.surface});
   box-shadow: inset 0 -3px 0 ${theme.color.action};
 `;
 
 /** What adds something: a dashed box, as of something that isn't there yet. */
-export const addition = css`
+export const additionStyle = css`
   border: 1px dashed ${theme.color.border};
   border-radius: ${theme.radius};
 
@@ -36,7 +36,7 @@ export const addition = css`
 `;
 
 export const Input = styled.input`
-  ${control}
+  ${controlStyle}
   width: 100%;
 
   /* browsers' own gray is too dark in the dark scheme */
@@ -47,7 +47,7 @@ export const Input = styled.input`
 `;
 
 export const TextArea = styled.textarea`
-  ${control}
+  ${controlStyle}
   display: block;
   width: 100%;
   field-sizing: content;
@@ -59,7 +59,7 @@ export const TextArea = styled.textarea`
 `;
 
 export const Select = styled.select`
-  ${control}
+  ${controlStyle}
   width: 100%;
 `;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { fromBase64, toBase64 } from '../../store/base64';
-import type { Access, FileAtCommit, GitHost, Head, NewCommit } from '../git-host';
+import type { Access, FileAtCommit, GitHost, BranchHead, NewCommit } from '../git-host';
 import type { HostedRepository } from '../hosted-repository';
 import { faults } from './faults';
-import { blobsOf, commitMutation, headOf, headQuery } from './queries';
+import { blobsOf, commitMutation, openedBranchOf, headQuery } from './queries';
 import { hasCommit, pastCommits } from './history';
 import { githubRequests, Stale } from './request';
 
@@ -25,11 +25,11 @@ export function githubHost(repository: HostedRepository, access: Access): GitHos
   const { rest, query } = githubRequests(access);
   const [owner = '', name = ''] = repository.name.split('/');
   const repo = `/repos/${owner}/${name}`;
-  let opened: ReturnType<typeof headOf> | undefined;
+  let opened: ReturnType<typeof openedBranchOf> | undefined;
 
   async function head() {
     const variables = { owner, name, ref: `refs/heads/${branch}`, folder };
-    opened = headOf(await query(headQuery.text, variables, headQuery.form), repository);
+    opened = openedBranchOf(await query(headQuery.text, variables, headQuery.form), repository);
     return opened;
   }
 
@@ -64,7 +64,7 @@ export function githubHost(repository: HostedRepository, access: Access): GitHos
   async function commit(
     revision: string,
     { message, writes }: NewCommit,
-  ): Promise<Head | undefined> {
+  ): Promise<BranchHead | undefined> {
     const { ref } = opened ?? (await head());
     const [headline = '', ...body] = message.split('\n');
     const input = {

@@ -31,7 +31,7 @@ export const headQuery = {
 const writers = ['ADMIN', 'MAINTAIN', 'WRITE'];
 
 /** What `headQuery` has found. @throws if the branch isn’t there, or may not be changed */
-export function headOf(
+export function openedBranchOf(
   { viewer, repository }: z.infer<typeof headQuery.form>,
   { branch, folder }: { branch: string; folder: string },
 ) {
@@ -67,7 +67,7 @@ export function blobsOf(expressions: readonly string[]) {
 /** Makes a commit, if the branch is still where it was expected. */
 export const commitMutation = {
   text: `
-    mutation Save($input: CreateCommitOnBranchInput!, $folder: String!) {
+    mutation Publish($input: CreateCommitOnBranchInput!, $folder: String!) {
       createCommitOnBranch(input: $input) { commit { oid file(path: $folder) { oid } } }
     }
   `,

@@ -5,7 +5,7 @@ import { readAtRest } from 'content-check/git-failure';
 import { isLfsPointer } from 'content-check/lfs-pointer';
 import { isPicture } from 'content-check/picture-path';
 import type { Upload } from '../../store/content';
-import type { Version } from '../../store/store';
+import type { CommittedVersion } from '../../store/store';
 import { isWritable } from '../../store/writable';
 import type { LocalContent } from '../local-content';
 import { gitBytes, GitError, lastCommit, Obstacle } from '../git';
@@ -72,7 +72,7 @@ function unusable(file: string, reason: string): Refusal {
 export async function committedVersion(
   { model, root }: LocalContent,
   file: string,
-): Promise<Version | null> {
+): Promise<CommittedVersion | null> {
   const text = isWritable(model, file) ? await committedBytes(root, file) : undefined;
   const date = text && (await read(root, 'log', '-1', '--format=%cI', '--', file));
   return text && date ? { text: String(text), date: String(date).trim() } : null;

@@ -13,12 +13,12 @@ const picture = (background: string) =>
     .webp()
     .toBuffer();
 
-const save = (base64: string) =>
+const write = (base64: string) =>
   writeFileSync(path.join(folder, 'photo.webp'), Buffer.from(base64, 'base64'));
 
 it('knows an upload in the content by its bytes, not by its size', async () => {
   const { base64 } = await preparePicture(await picture('#345'));
-  save(base64);
+  write(base64);
   expect(await isInContent(folder, 'photo.webp', base64)).toBe(true);
   const another = await preparePicture(await picture('#543'));
   expect(await isInContent(folder, 'photo.webp', another.base64)).toBe(false);
@@ -28,6 +28,6 @@ it('knows an upload in the content by its bytes, not by its size', async () => {
 it('knows an upload that was encoded again when it was written', async () => {
   // as encoded by an earlier run of the editor
   const earlier = await picture('#345');
-  save((await preparePicture(earlier)).base64);
+  write((await preparePicture(earlier)).base64);
   expect(await isInContent(folder, 'photo.webp', earlier.toString('base64'))).toBe(true);
 });

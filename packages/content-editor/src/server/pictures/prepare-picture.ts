@@ -3,7 +3,7 @@ import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import { isHeic } from '../../store/heic';
 import type { Upload } from '../../store/content';
-import { largestSide, mostPixels, pictureWords, quality } from '../../store/picture-limits';
+import { largestSide, mostPixels, uploadWords, webpQuality } from '../../store/picture-limits';
 import { Refusal } from '../refusal';
 
 /** The formats that are accepted, as sharp calls them; `raw` is a picture that was decoded without sharp. */
@@ -20,24 +20,24 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
  * @throws Refusal if it can't be decoded
  */
 export async function preparePicture(bytes: Buffer): Promise<Upload> {
-  if (bytes.length === 0) throw new Refusal(400, pictureWords.empty);
+  if (bytes.length === 0) throw new Refusal(400, uploadWords.empty);
   const known = ownPictures.get(hashOf(bytes));
   if (known) return { ...known, base64: bytes.toString('base64') };
   const damaged = () => {
-    throw new Refusal(400, pictureWords.damaged);
+    throw new Refusal(400, uploadWords.damaged);
   };
   const image = isHeic(bytes)
     ? await photograph(bytes).catch(damaged)
     : sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels });
   const { format, pages = 1 } = await image.metadata().catch(damaged);
   if (!formats.has(format)) {
-    throw new Refusal(400, pictureWords.form);
+    throw new Refusal(400, uploadWords.form);
   }
-  if (pages > 1) throw new Refusal(400, pictureWords.animated);
+  if (pages > 1) throw new Refusal(400, uploadWords.animated);
   const { data, info } = await image
     .autoOrient()
     .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality })
+    .webp({ quality: webpQuality })
     .toBuffer({ resolveWithObject: true })
     .catch(damaged);
   const size = { width: info.width, height: info.height };

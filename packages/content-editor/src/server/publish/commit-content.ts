@@ -1,13 +1,13 @@
 import type { ContentModel } from 'content-check/content-model';
 import { isWritable } from '../../store/writable';
-import { ended, git, gitThatWaits } from '../git';
+import { endedWithNul, git, gitThatWaits } from '../git';
 import { rememberIndex } from './git-index';
 import {
   changesSince,
   commitAt,
-  forgetUnsent,
+  forgetUnderway,
   type Repository,
-  unsent,
+  underwayRef,
   untrackedFiles,
 } from './repository';
 
@@ -15,7 +15,7 @@ import {
 const limit = 600_000;
 
 /** A commit, and what takes it back as if it had never been. @throws GitError if the branch has moved since */
-export type Made = { readonly commit: string; readonly undo: () => Promise<void> };
+export type UndoableCommit = { readonly commit: string; readonly undo: () => Promise<void> };
 
 /**
  * Commits the files of the content that differ from the last commit, through the repository's hooks, and no others, such
@@ -27,7 +27,7 @@ export async function commitContent(
   repository: Repository,
   model: ContentModel,
   { message, head, signal }: { message: string; head: string; signal: AbortSignal },
-): Promise<Made | undefined> {
+): Promise<UndoableCommit | undefined> {
   const { root } = repository;
   const isContent = (file: string) => isWritable(model, file);
   const changes = (await changesSince(repository, head)).map(([file]) => file).filter(isContent);
@@ -53,16 +53,17 @@ export async function commitContent(
   // a hook may have committed a file otherwise than Git has noted it
   await git(root, ['reset', '--quiet', ...ofPaths], { input });
   const commit = (await commitAt(repository, 'HEAD')) ?? head;
-  await git(root, ['update-ref', unsent, commit]);
+  await git(root, ['update-ref', underwayRef, commit]);
   return {
     commit,
     undo: async () => {
       await git(root, ['update-ref', 'HEAD', head, commit]);
       await restoreIndex();
-      await forgetUnsent(repository);
+      await forgetUnderway(repository);
     },
   };
 }
 
 /** Paths that stand for no pattern. */
-const literal = (files: readonly string[]) => ended(files.map((file) => `:(literal)${file}`));
+const literal = (files: readonly string[]) =>
+  endedWithNul(files.map((file) => `:(literal)${file}`));

@@ -1,4 +1,4 @@
-import { ended, git, listed } from '../git';
+import { endedWithNul, git, splitAtNul } from '../git';
 import type { Repository } from './repository';
 
 /** Remembers what Git’s index has of files. @returns a function that puts it back */
@@ -9,16 +9,16 @@ export async function rememberIndex(
 ): Promise<() => Promise<void>> {
   const { root, prefix } = repository;
   const paths = files.map((file) => prefix + file);
-  const all = listed(await git(root, ['ls-files', '--full-name', '--stage', '-z', '--', '.']));
+  const all = splitAtNul(await git(root, ['ls-files', '--full-name', '--stage', '-z', '--', '.']));
   // of a new file that is only announced, the index has nothing
   const announced = ['diff', '--name-only', '--diff-filter=A', '--no-relative', '-z', '--', '.'];
-  const empty = listed(await git(root, announced));
+  const empty = splitAtNul(await git(root, announced));
   const known = all.filter((line) => {
     const file = line.slice(line.indexOf('\t') + 1);
     return paths.includes(file) && !empty.includes(file);
   });
   const gone = paths.map((file) => `0 ${'0'.repeat(head.length)}\t${file}`);
-  const input = ended([...gone, ...known]);
+  const input = endedWithNul([...gone, ...known]);
   return async () => {
     await git(root, ['update-index', '-z', '--index-info'], { input });
   };

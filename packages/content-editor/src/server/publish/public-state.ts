@@ -7,9 +7,9 @@ import { type LocalContent, readContent } from '../local-content';
 import { changesSince, commitAt, openRepository } from './repository';
 
 /**
- * What the public has, by what the remote had when it was last asked: what Git says is the same is as the folder has it,
- * however its lines end there. Of a file that others have published since, it is the version on which this folder is based,
- * unless the folder has theirs: their changes are not to be told as taken back here.
+ * What the public has, by what the remote had when it was last asked. A file counts as public if Git finds no difference, so that
+ * other line ends in this folder are none. If others have published another version of a file since, the version on which this
+ * folder is based counts instead: otherwise their changes would be told as taken back here.
  */
 export async function publicStateOf(content: LocalContent): Promise<PublicState> {
   const { model, root } = content;

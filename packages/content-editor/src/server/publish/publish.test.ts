@@ -7,7 +7,8 @@ import { sessionOf } from '../../../tests/helpers/session-of-clone';
 import { publish as publishEdits } from '../../session/publish/publish';
 import { isAnyEdited } from '../../session/edited';
 import type { FileWrite } from '../../store/content';
-import { contentNow, publish } from './publish';
+import { contentNow } from '../local-content';
+import { publish } from './publish';
 import { publicStateOf } from './public-state';
 
 const site = siteForTests();
@@ -294,7 +295,7 @@ describe('what doesn’t get through', () => {
     const gitFolder = path.join(mine.folder, '.git');
     hook(gitFolder, 'pre-push', 'git commit --quiet --allow-empty --message Later; exit 1');
     const answer = await publishMine([toBeckley()]);
-    expect(answer).toMatchObject({ result: 'refused', code: 'stays' });
+    expect(answer).toMatchObject({ result: 'refused', code: 'commit-stays' });
     expect(mine.read(contact)).toContain('Beckley');
     expect(mine.git('status', '--porcelain')).toBe('');
     rmSync(path.join(gitFolder, 'hooks/pre-push'));
@@ -309,7 +310,7 @@ describe('what doesn’t get through', () => {
     hook(path.join(mine.folder, '.git'), 'pre-push', gone);
     const { session } = await sessionOf(mine);
     session.change('location', 'Beckley, WV', 'contact.json');
-    expect(await publishEdits(session)).toMatchObject({ result: 'refused', code: 'unsent' });
+    expect(await publishEdits(session)).toMatchObject({ result: 'refused', code: 'maybe-sent' });
     expect(stateOfMine()).toBe(before);
     renameSync(`${site.remote}.gone`, site.remote);
     mine.remove('.git/hooks/pre-push');
@@ -327,7 +328,7 @@ describe('what doesn’t get through', () => {
     );
     const { session } = await sessionOf(mine);
     session.change('location', 'Beckley, WV', 'contact.json');
-    expect(await publishEdits(session)).toMatchObject({ result: 'refused', code: 'unsent' });
+    expect(await publishEdits(session)).toMatchObject({ result: 'refused', code: 'maybe-sent' });
     expect(mine.read(contact)).toContain('Elizabeth');
     renameSync(`${site.remote}.gone`, site.remote);
     rmSync(path.join(site.remote, 'hooks/post-receive'));

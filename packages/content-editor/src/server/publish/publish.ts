@@ -1,16 +1,21 @@
 import type { Outcome, PublishRequest } from '../../store/publication';
 import { queue } from '../../store/queue';
-import type { Snapshot } from '../../store/content';
-import { type LocalContent, readContent } from '../local-content';
-import { git, GitError, gitThatWaits, listed, Obstacle, tryGit } from '../git';
+import { holdContent, type LocalContent, readContent, releaseContent } from '../local-content';
+import { git, GitError, gitThatWaits, splitAtNul, Obstacle, tryGit } from '../git';
 import { folderQueue } from '../write/folder-queue';
 import { prepareChanges } from '../write/write-content';
 import { writeFiles } from '../write/write-files';
 import { rememberAuthor, requireAuthor } from './author';
-import { commitContent, type Made } from './commit-content';
+import { commitContent, type UndoableCommit } from './commit-content';
 import { refusedBy } from './public-state';
 import { fetchPublished, push } from './remote';
-import { commitAt, forgetUnsent, isAncestor, openRepository, type Repository } from './repository';
+import {
+  commitAt,
+  forgetUnderway,
+  isAncestor,
+  openRepository,
+  type Repository,
+} from './repository';
 
 /** How often to try again if others have pushed something else at the same moment. */
 const attempts = 4;
@@ -24,14 +29,7 @@ const afterwards = 20_000;
 /** Publications follow each other. */
 const afterOthers = queue();
 
-/** The content before the publication that is on its way, by its folder: nobody is to take it for published. */
-const contentBefore = new Map<string, Snapshot>();
-
-/** The content as it is, without what is on its way. */
-export const contentNow = async (content: LocalContent): Promise<Snapshot> =>
-  contentBefore.get(content.root) ?? (await readContent(content)).snapshot;
-
-type Publication = {
+type PublishTask = {
   readonly content: LocalContent;
   readonly request: PublishRequest;
   /** Cancels it. */
@@ -39,8 +37,9 @@ type Publication = {
 };
 
 /**
- * Makes changes public, with what else of the content differs: takes in what others have published, writes the files, commits
- * the content and nothing else, and pushes. What doesn't get through leaves the files and Git as they were, but for what others have published.
+ * Makes changes public, with what else of the content differs from what is public: takes in what others have published, writes
+ * the files, commits the content and nothing else, and pushes. If that doesn't get through, the files and Git are as before,
+ * except that they have what others have published.
  */
 export function publish(
   content: LocalContent,
@@ -49,53 +48,70 @@ export function publish(
 ): Promise<Outcome> {
   return afterOthers(() => publishNow({ content, request, signal }))
     .catch((error: unknown): Outcome => ({ result: 'refused', ...refusedBy(error) }))
-    .finally(() => contentBefore.delete(content.root));
+    .finally(() => releaseContent(content));
 }
 
-async function publishNow(publication: Publication): Promise<Outcome> {
+async function publishNow(publication: PublishTask): Promise<Outcome> {
   const { content, request, signal } = publication;
   const repository = await openRepository(content.root);
   if (request.author) await rememberAuthor(repository, request.author);
   await requireAuthor(repository);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const theirs = await fetchPublished(repository, signal);
-    await refuseOtherWork(repository, theirs);
-    const made = await folderQueue(() => make(repository, publication, theirs));
+    if (theirs) await refuseOtherCommits(repository, theirs);
+    await unstageLeftovers(repository);
+    await refuseStagedVersions(repository);
+    const made = await folderQueue(() => commitChanges(repository, publication, theirs));
     if ('result' in made) return made;
-    if (await send(repository, made, { theirs, signal }))
+    if (await pushOrUndo(repository, made, { theirs, signal }))
       return { result: 'done', snapshot: (await readContent(content)).snapshot };
   }
   throw new Obstacle('busy');
 }
 
 /**
- * Refuses what would make more public than the content, or lose it: commits of a developer, which a push sends along, and
- * a version of a file that is staged and no longer in the folder.
+ * Refuses to publish while the branch has a developer's commits, which a push would send along.
  * @throws Obstacle
  */
-async function refuseOtherWork(repository: Repository, theirs: string | undefined): Promise<void> {
-  const { root, top, prefix } = repository;
-  if (theirs) {
-    if (!(await tryGit(top, 'merge-base', 'HEAD', theirs))) throw new Obstacle('unrelated');
-    const isMoved = !(await isAncestor(repository, theirs, 'HEAD'));
-    // if the content is the whole repository, no commit is about anything else
-    const outside = isMoved || prefix === '' ? [] : ['--', '.', `:(exclude)${prefix}`];
-    const words = ['rev-list', '--oneline', '--no-merges', `${theirs}..HEAD`, ...outside];
-    const commits = isMoved || prefix !== '' ? await git(top, words) : '';
-    if (commits !== '') throw new Obstacle('other-work', commits.trim());
-  }
-  const differing = async (...words: readonly string[]) =>
-    listed(await git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', ...words]));
-  // a commit that was stopped leaves what Git had noted before it
+async function refuseOtherCommits(repository: Repository, theirs: string): Promise<void> {
+  const { top, prefix } = repository;
+  if (!(await tryGit(top, 'merge-base', 'HEAD', theirs))) throw new Obstacle('unrelated');
+  const isMoved = !(await isAncestor(repository, theirs, 'HEAD'));
+  // if the content is the whole repository, no commit is about anything else
+  if (!isMoved && prefix === '') return;
+  const outside = isMoved ? [] : ['--', '.', `:(exclude)${prefix}`];
+  const words = ['rev-list', '--oneline', '--no-merges', `${theirs}..HEAD`, ...outside];
+  const commits = await git(top, words);
+  if (commits !== '') throw new Obstacle('other-work', commits.trim());
+}
+
+/** The files of the content folder that differ: between the index and the folder, or a commit and the index (`--cached`). */
+const differingFiles = async ({ root }: Repository, ...between: readonly string[]) => {
+  const words = ['diff', '--name-only', '--no-renames', '--relative', '-z', ...between, '--', '.'];
+  return splitAtNul(await git(root, words));
+};
+
+/**
+ * Takes out of the index what a commit has left there that was stopped: Git writes the index anew only after the commit, so
+ * that the index still has the files of the commit before.
+ */
+async function unstageLeftovers(repository: Repository): Promise<void> {
   const parent = await commitAt(repository, 'HEAD^');
-  const noted = parent ? await differing('--cached', parent, '--', '.') : [];
-  const stale = (await differing('--cached', 'HEAD', '--', '.')).filter(
-    (file) => parent && !noted.includes(file),
-  );
-  if (stale.length > 0)
-    await git(root, ['--literal-pathspecs', 'reset', '--quiet', '--', ...stale]);
-  const unstaged = await differing('--', '.');
-  const staged = await differing('--cached', 'HEAD', '--', '.');
+  if (!parent) return;
+  const sinceParent = await differingFiles(repository, '--cached', parent);
+  const staged = await differingFiles(repository, '--cached', 'HEAD');
+  const leftovers = staged.filter((file) => !sinceParent.includes(file));
+  if (leftovers.length > 0)
+    await git(repository.root, ['--literal-pathspecs', 'reset', '--quiet', '--', ...leftovers]);
+}
+
+/**
+ * Refuses to publish while a version of a file is staged that the folder has no longer: a commit would lose it.
+ * @throws Obstacle
+ */
+async function refuseStagedVersions(repository: Repository): Promise<void> {
+  const unstaged = await differingFiles(repository);
+  const staged = await differingFiles(repository, '--cached', 'HEAD');
   const partly = staged.filter((file) => unstaged.includes(file));
   if (partly.length > 0) throw new Obstacle('staged', partly.join('\n'));
 }
@@ -105,11 +121,11 @@ async function refuseOtherWork(repository: Repository, theirs: string | undefine
  * @returns why there is no publication, or what is to be sent
  * @throws Obstacle, and the files are as before, but for what others have published
  */
-async function make(
+async function commitChanges(
   repository: Repository,
-  { content, request, signal }: Publication,
+  { content, request, signal }: PublishTask,
   theirs: string | undefined,
-): Promise<Outcome | Made> {
+): Promise<Outcome | UndoableCommit> {
   if (theirs && !(await isAncestor(repository, theirs, 'HEAD'))) {
     // a branch may have options of its own, and others would stash what somebody is changing
     const words = ['merge', '--quiet', '--ff-only', '--no-squash', '--no-autostash', theirs];
@@ -125,7 +141,7 @@ async function make(
   // any, since what else differs in the folder becomes public, too
   const problems = prepared.problems.filter(({ severity }) => severity === 'error');
   if (problems.length > 0) return { result: 'mistakes', problems };
-  contentBefore.set(content.root, prepared.snapshot);
+  holdContent(content, prepared.snapshot);
   const head = (await commitAt(repository, 'HEAD')) ?? '';
   const putFilesBack = await writeFiles(content.root, prepared.writes);
   try {
@@ -134,7 +150,7 @@ async function make(
     const undo = async () => {
       await made?.undo();
       await putFilesBack();
-      contentBefore.delete(content.root);
+      releaseContent(content);
     };
     return { commit: made?.commit ?? head, undo };
   } catch (error) {
@@ -148,9 +164,9 @@ async function make(
  * @returns whether it is public; if not, others were faster, and nothing is left of it
  * @throws Obstacle
  */
-async function send(
+async function pushOrUndo(
   repository: Repository,
-  { commit, undo }: Made,
+  { commit, undo }: UndoableCommit,
   { theirs, signal }: { readonly theirs: string | undefined; readonly signal: AbortSignal },
 ): Promise<boolean> {
   if (commit === theirs) return true;
@@ -165,16 +181,16 @@ async function send(
       now !== undefined && now !== 'unknown' && (await isAncestor(repository, commit, now));
     if (!isPublic) {
       // the branch has moved on since: the commit stays, with its files, and the next publication decides
-      const code = now === 'unknown' ? 'unsent' : 'stays';
+      const code = now === 'unknown' ? 'maybe-sent' : 'commit-stays';
       await undo().catch((failure: unknown) => {
         throw failure instanceof GitError ? new Obstacle(code, failure.said) : failure;
       });
       // if it got through, the next publication finds it there
-      if (now === 'unknown') throw new Obstacle('unsent', error.details);
+      if (now === 'unknown') throw new Obstacle('maybe-sent', error.details);
       if (now === theirs) throw error;
       return false;
     }
   }
-  await forgetUnsent(repository);
+  await forgetUnderway(repository);
   return true;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { git, GitError, lastCommit, listed, Obstacle, tryGit } from '../git';
+import { git, GitError, lastCommit, splitAtNul, Obstacle, tryGit } from '../git';
 
 /** The repository of a content folder, and where it publishes. */
 export type Repository = {
@@ -64,16 +64,18 @@ export async function openRepository(root: string): Promise<Repository> {
 }
 
 /** The ref of a publication's commit, until others have it: if the editor ends before that, the next one finds it. */
-export const unsent = 'refs/content-editor/unsent';
+export const underwayRef = 'refs/content-editor/underway';
 
 /** Forgets the commit of a publication: it is public, or taken back. */
-export async function forgetUnsent({ root }: Repository): Promise<void> {
-  await git(root, ['update-ref', '-d', unsent]);
+export async function forgetUnderway({ root }: Repository): Promise<void> {
+  await git(root, ['update-ref', '-d', underwayRef]);
 }
 
 /** The files of the content folder that Git doesn't know yet and is not told to ignore. */
 export async function untrackedFiles({ root }: Repository): Promise<readonly string[]> {
-  return listed(await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']));
+  return splitAtNul(
+    await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']),
+  );
 }
 
 export type FileChange = readonly [string, 'new' | 'changed' | 'deleted'];
@@ -88,7 +90,7 @@ export async function changesSince(
 ): Promise<readonly FileChange[]> {
   // a renamed file is one that is gone and one that is new
   const words = ['diff', '--name-status', '--no-renames', '--relative', '-z', commit, '--', '.'];
-  const parts = listed(await git(repository.root, words));
+  const parts = splitAtNul(await git(repository.root, words));
   const known = parts.flatMap((kind, index): FileChange[] =>
     index % 2 === 0 ? [[parts[index + 1] ?? '', changeKinds[kind] ?? 'changed']] : [],
   );

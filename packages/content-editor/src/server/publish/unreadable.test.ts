@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { siteForTests } from '../../../tests/helpers/published-site';
 import { committedVersion } from '../history/committed';
-import { history } from '../history/history';
+import { readHistory } from '../history/read-history';
 import { publicStateOf } from './public-state';
 import { publish } from './publish';
 
@@ -45,7 +45,7 @@ describe.each([
       ...refused,
     });
     const words = new RegExp(`^Git can’t read earlier versions. It says: .*${reason}`);
-    await expect(history(mine.content, '{}')).rejects.toThrow(words);
+    await expect(readHistory(mine.content, '{}')).rejects.toThrow(words);
     await expect(committedVersion(mine.content, 'contact.json')).rejects.toThrow(words);
   });
 });

@@ -3,7 +3,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { clone, siteForTests } from '../../../tests/helpers/published-site';
-import { history } from '../history/history';
+import { readHistory } from '../history/read-history';
 import { readContent } from '../local-content';
 import { publicStateOf } from './public-state';
 import { publish } from './publish';
@@ -143,14 +143,14 @@ it('says who has published what where the log shows signatures, follows files, o
   mine.git('config', 'user.name', 'Zoë Rivers');
   mine.git('mv', service, movedService);
   expect(await publishMine()).toMatchObject({ result: 'done' });
-  const { publications } = await history(mine.content, '{}');
+  const { publications } = await readHistory(mine.content, '{}');
   expect(publications[0]).toMatchObject({ author: 'Zoë Rivers', isPublic: true });
   expect(publications[0]?.files.map(({ file }) => file)).toEqual([
     'contact.json',
     'services/ethical-ai-audits.json',
     'services/moved-service.json',
   ]);
-  const moved = await history(mine.content, '{"file":"services/moved-service.json"}');
+  const moved = await readHistory(mine.content, '{"file":"services/moved-service.json"}');
   expect(moved.publications).toHaveLength(1);
 });
 

@@ -20,11 +20,11 @@ const contact = () => content.read('contact.json');
 const withTown = (town: string) => contact().replace('Elizabeth', town);
 const drafts = () => readdirSync(content.root).filter((name) => name.endsWith('.new'));
 
-/** Saves changes. @returns the result, or the refusal */
-const save = (...changes: readonly object[]) =>
+/** Writes changes. @returns the result, or the refusal */
+const write = (...changes: readonly object[]) =>
   writeContent(siteContent(content.root), JSON.stringify(changes)).catch(refusalOf);
 const saveContact = (before: string | null, text: string) =>
-  save({ path: 'contact.json', before, text });
+  write({ path: 'contact.json', before, text });
 const webp = async (width: number) => {
   const image = { width, height: 400, channels: 3, background: '#456' } as const;
   return (await sharp({ create: image }).webp().toBuffer()).toString('base64');
@@ -41,7 +41,7 @@ it('writes a valid change, and returns the new content', async () => {
 
 it('writes nothing if any change is invalid', async () => {
   const [before, site] = [contact(), content.read('site.json')];
-  const answer = await save(
+  const answer = await write(
     { path: 'site.json', before: site, text: site.replace('Ridgeline', 'Hollow') },
     { path: 'contact.json', before, text: before.replace('(304)', '304') },
   );
@@ -54,7 +54,7 @@ it('writes nothing if any change is invalid', async () => {
 
 it('refuses a change that breaks another file', async () => {
   const before = content.read('pages/about.json');
-  const answer = await save({ path: 'pages/about.json', before, text: null });
+  const answer = await write({ path: 'pages/about.json', before, text: null });
   expect(answer).toMatchObject({ result: 'mistakes' });
   expect(existsSync(at('pages/about.json'))).toBe(true);
 });
@@ -62,7 +62,7 @@ it('refuses a change that breaks another file', async () => {
 it('reports an address that another page has at the page that was changed', async () => {
   const before = content.read('pages/about.json');
   const text = before.replace('"/about"', '"/contact"');
-  expect(await save({ path: 'pages/about.json', before, text })).toMatchObject({
+  expect(await write({ path: 'pages/about.json', before, text })).toMatchObject({
     result: 'mistakes',
     problems: [{ file: 'pages/about.json', field: 'path' }],
   });
@@ -99,7 +99,7 @@ describe('a file that has changed meanwhile', () => {
   it('isn’t overwritten by a picture with its name', async () => {
     const path = 'images/quilt-dawn.webp';
     const before = readFileSync(at(path));
-    expect(await save({ path, base64: await webp(1400) })).toEqual({ result: 'outdated' });
+    expect(await write({ path, base64: await webp(1400) })).toEqual({ result: 'outdated' });
     expect(readFileSync(at(path))).toEqual(before);
   });
 
@@ -109,7 +109,7 @@ describe('a file that has changed meanwhile', () => {
       return Promise.resolve({ base64: '', width: 1400, height: 900 });
     });
     const before = contact();
-    const answer = await save(
+    const answer = await write(
       { path: 'contact.json', before, text: before.replace('(304)', '(681)') },
       { path: 'images/new.webp', base64: 'AAAA' },
     );
@@ -119,22 +119,22 @@ describe('a file that has changed meanwhile', () => {
 });
 
 describe('a picture', () => {
-  it('that comes back from the last commit is saved as it was, in its own format', async () => {
+  it('that comes back from the last commit is written as it was, in its own format', async () => {
     const image = { width: 700, height: 400, channels: 3, background: '#456' } as const;
     const before = await sharp({ create: image }).jpeg().toBuffer();
     content.write('images/valley.jpg', before);
     commitAll(content.root);
     content.remove('images/valley.jpg');
-    await save({ path: 'images/valley.jpg', base64: before.toString('base64') });
+    await write({ path: 'images/valley.jpg', base64: before.toString('base64') });
     expect(readFileSync(at('images/valley.jpg')).equals(before)).toBe(true);
   });
 
   it('is deleted, unless a page uses it', async () => {
-    await save({ path: 'images/new.webp', base64: await webp(900) });
-    expect(await save({ path: 'images/quilt-dawn.webp', base64: null })).toMatchObject({
+    await write({ path: 'images/new.webp', base64: await webp(900) });
+    expect(await write({ path: 'images/quilt-dawn.webp', base64: null })).toMatchObject({
       result: 'mistakes',
     });
-    expect(await save({ path: 'images/new.webp', base64: null })).toMatchObject({
+    expect(await write({ path: 'images/new.webp', base64: null })).toMatchObject({
       result: 'done',
     });
     const pictures = readdirSync(at('images'));
@@ -145,7 +145,7 @@ describe('a picture', () => {
   it('is refused if it is too small for its page', async () => {
     const before = content.read('pages/about.json');
     const text = before.replace('quilt-dawn.webp', 'tiny.webp');
-    const answer = await save(
+    const answer = await write(
       { path: 'images/tiny.webp', base64: await webp(300) },
       { path: 'pages/about.json', before, text },
     );
@@ -154,7 +154,7 @@ describe('a picture', () => {
 
   it('is refused if it can’t be decoded', async () => {
     const base64 = Buffer.from('<svg onload="alert(1)"/>').toString('base64');
-    expect(await save({ path: 'images/new.webp', base64 })).toMatchObject({ status: 400 });
+    expect(await write({ path: 'images/new.webp', base64 })).toMatchObject({ status: 400 });
     expect(readdirSync(at('images'))).not.toContain('new.webp');
   });
 });

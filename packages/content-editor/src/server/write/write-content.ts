@@ -7,7 +7,7 @@ import type { Outcome } from '../../store/publication';
 import type { BytesWrite, FileWrite, Snapshot } from '../../store/content';
 import { isWritableChange } from '../../store/writable';
 import { committedPicture } from '../history/committed';
-import { type LocalContent, readContent, withFile } from '../local-content';
+import { type LocalContent, readContent, folderWithFile } from '../local-content';
 import { preparePicture } from '../pictures/prepare-picture';
 import { Refusal } from '../refusal';
 import { sentJson } from '../sent-json';
@@ -84,7 +84,7 @@ export async function prepareChanges(
     }
     const encoding = 'text' in change ? 'utf8' : 'base64';
     const bytes = written === null ? null : Buffer.from(written, encoding);
-    next = withFile(content.model, next, path, bytes);
+    next = folderWithFile(content.model, next, path, bytes);
     writes.push({ path, bytes });
   }
   const problems = problemsIn(content.model, next, pictures);

@@ -25,20 +25,20 @@ export async function writeFiles(
     for (const write of writes) {
       const destination = await destinationOf(root, write.path);
       destinations.push({ ...destination, ...write });
-      if (write.bytes) await writeDraft(destination, write.bytes);
+      if (write.bytes) await writeTemporary(destination, write.bytes);
     }
     for (const destination of destinations) {
       const { target, bytes } = destination;
       const before = await readFile(target).catch(() => undefined);
       undo.push(async () => {
-        if (before) await writeDraft(destination, before);
-        await (before ? rename(draftOf(target), target) : rm(target, { force: true }));
+        if (before) await writeTemporary(destination, before);
+        await (before ? rename(temporaryOf(target), target) : rm(target, { force: true }));
       });
-      await (bytes ? rename(draftOf(target), target) : rm(target, { force: true }));
+      await (bytes ? rename(temporaryOf(target), target) : rm(target, { force: true }));
     }
   } catch (error) {
     for (const { target } of destinations)
-      await rm(draftOf(target), { force: true }).catch(() => undefined);
+      await rm(temporaryOf(target), { force: true }).catch(() => undefined);
     await putBack().catch(() => undefined);
     throw error;
   }
@@ -46,13 +46,13 @@ export async function writeFiles(
 }
 
 /** Hidden, so that the check and the site ignore it. */
-const draftOf = (target: string) =>
+const temporaryOf = (target: string) =>
   path.join(path.dirname(target), `.${path.basename(target)}.new`);
 
-async function writeDraft({ target, mode }: Destination, bytes: Uint8Array): Promise<void> {
+async function writeTemporary({ target, mode }: Destination, bytes: Uint8Array): Promise<void> {
   // left behind by a crash, or a link to elsewhere
-  await rm(draftOf(target), { force: true });
-  const file = await open(draftOf(target), 'wx');
+  await rm(temporaryOf(target), { force: true });
+  const file = await open(temporaryOf(target), 'wx');
   try {
     // some file systems, on which all files have the same permissions, refuse to set them
     if (mode !== undefined && mode !== (await file.stat()).mode) await file.chmod(mode);

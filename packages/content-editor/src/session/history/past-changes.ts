@@ -5,14 +5,14 @@ import {
   type Change,
   changesBetween,
   sentenceOf,
-  shownIn,
+  textsOfChange,
 } from '../../writing/changes/changes';
 import { isHiddenEntry, visibilitySentence } from '../../writing/hidden';
-import { edited } from '../../writing/edit';
+import { entryWithField } from '../../writing/edit';
 import { type Entry, isSame, parseEntry } from '../../writing/json';
-import { replaced } from '../../writing/record';
+import { recordWith } from '../../writing/record';
 import { displayValue, type TitleOf } from '../../writing/changes/display-value';
-import { type Standing, standingOf } from '../../writing/changes/take-back';
+import { type Standing, standingOf } from '../../writing/changes/standing';
 import type { PastFile } from '../../store/history';
 import { mergedContent } from '../references/merged-content';
 import { namedAsNow } from '../references/renames';
@@ -44,7 +44,7 @@ export type PastDifference = Pick<PastChange, 'file' | 'field' | 'entry'> & {
 /** The changes that a publication has made in a file. */
 export function pastChanges(state: Edited, past: PastFile): readonly PastChange[] {
   const { file } = past;
-  const { editor } = state;
+  const { model } = state;
   const { before, after } = versionsOf(state, past);
   const { [file]: today } = state.editedEntries;
   const whole = { file, field: '' };
@@ -59,7 +59,7 @@ export function pastChanges(state: Edited, past: PastFile): readonly PastChange[
     return [{ ...whole, sentence: 'This is deleted.', state, entry: before }];
   }
   const titleOf = titlesIn(state);
-  const collection = collectionOf(editor.model, file);
+  const collection = collectionOf(model, file);
   return changesBetween(collection, before, after).map((change): PastChange => {
     const sentence = visibilitySentence(collection, after, change) ?? sentenceOf(change, titleOf);
     const standing = today ? standingOf(collection, change, after, today) : undefined;
@@ -91,12 +91,12 @@ const shownToday = ({ part, after }: Change, { today }: Found, titleOf: TitleOf)
   displayValue(part, today, after, titleOf);
 
 function withoutChange(
-  { editor }: Edited,
+  { model }: Edited,
   file: string,
   today: Entry,
   { path, value }: Found,
 ): Entry {
-  return edited(editor.model, { file, field: fieldName(path) }, today, value);
+  return entryWithField(model, { file, field: fieldName(path) }, today, value);
 }
 
 /**
@@ -107,16 +107,16 @@ export function withoutPast(
   state: Edited,
   files: readonly PastFile[],
 ): readonly (readonly [string, Entry | undefined])[] {
-  const { editor, editedEntries } = state;
+  const { model, editedEntries } = state;
   const version = (key: 'before' | 'after') => ({
     ...state,
     editedEntries: files.reduce(
-      (entries, past) => replaced(entries, past.file, versionsOf(state, past)[key]),
+      (entries, past) => recordWith(entries, past.file, versionsOf(state, past)[key]),
       editedEntries,
     ),
   });
   const sides = { base: version('after'), mine: state, theirs: version('before') };
-  const { editedEntries: merged } = mergedContent(editor, sides, editedEntries);
+  const { editedEntries: merged } = mergedContent(model, sides, editedEntries);
   return Object.keys({ ...editedEntries, ...merged })
     .filter((file) => !isSame(editedEntries[file], merged[file]))
     .map((file) => [file, merged[file]]);
@@ -131,11 +131,11 @@ export function pastDifferences(
   const { [file]: today } = state.editedEntries;
   if (!today) return [];
   const titleOf = titlesIn(state);
-  const collection = collectionOf(state.editor.model, file);
+  const collection = collectionOf(state.model, file);
   return changesBetween(collection, namedAsNow(state, file, then), today).flatMap((change) => {
     const standing = standingOf(collection, change, today, today);
     if (!('path' in standing)) return [];
-    const [before, now] = shownIn(change, titleOf);
+    const [before, now] = textsOfChange(change, titleOf);
     return {
       file,
       field: fieldName(standing.path),

@@ -2,11 +2,11 @@ import { collectionOf } from 'content-check/collection';
 import { isPicture } from 'content-check/picture-path';
 import { type Entry, isSame } from '../../writing/json';
 import { titleOfFile } from '../../writing/titles';
-import type { Kept, KeptChanges, KeptEdits } from '../../store/edits';
+import type { KeptEdit, KeptChanges, KeptEdits } from '../../store/edits';
 import type { Upload } from '../../store/content';
 import type { Store } from '../../store/store';
-import { isAnyEdited, keptOf } from '../edited';
-import { tellOnce } from '../failed';
+import { isAnyEdited, keptEditsOf } from '../edited';
+import { tellOnce } from '../failure-status';
 import { onChange, type StateHolder } from '../state-holder';
 import { arrivedUploads } from '../pictures/uploads';
 
@@ -66,7 +66,7 @@ export class Keeper {
    * @returns false if any of it is not kept, which is told
    */
   async keep(): Promise<boolean> {
-    const now = keptOf(this.#session.state);
+    const now = keptEditsOf(this.#session.state);
     const paths = new Set([...this.#kept.keys(), ...now.keys()]);
     const changes = [...paths]
       .filter((path) => !isSameEdit(this.#kept.get(path), now.get(path)))
@@ -92,7 +92,7 @@ export class Keeper {
   }
 
   private withoutPlace(kept: KeptEdits): readonly string[] {
-    const { model } = this.#session.state.editor;
+    const { model } = this.#session.state;
     const names = [...kept]
       .filter(([path]) => !this.isOfSite(path))
       .map(([path, { value }]) => `“${titleOfFile(model, path, value as Entry | undefined)}”`);
@@ -102,15 +102,15 @@ export class Keeper {
   }
 
   private isOfSite(path: string): boolean {
-    return isPicture(path) || collectionOf(this.#session.state.editor.model, path) !== undefined;
+    return isPicture(path) || collectionOf(this.#session.state.model, path) !== undefined;
   }
 }
 
 /** In place of what is kept, if that isn't known: no edit began from this text. */
-const unknown: Kept = { base: 'unknown', value: null };
+const unknown: KeptEdit = { base: 'unknown', value: null };
 
 /** Values are compared one by one: most are identical, and pictures have millions of characters. */
-function isSameEdit(before?: Kept, after?: Kept): boolean {
+function isSameEdit(before?: KeptEdit, after?: KeptEdit): boolean {
   return (
     before?.base === after?.base &&
     before?.oldName === after?.oldName &&

@@ -16,7 +16,7 @@ export async function restorePictures(
   before?: string,
 ): Promise<readonly string[]> {
   const failures: string[] = [];
-  const shown = textsOf(session.state.editor.model, file, entry).filter(
+  const shown = textsOf(session.state.model, file, entry).filter(
     ({ traits }) => traits.picture === 'file',
   );
   for (const { value } of shown) {

@@ -16,7 +16,7 @@ async function open() {
     session,
     edits,
     memory,
-    /** Closes the session, and opens another once a picture was saved. */
+    /** Closes the session, and opens another once a picture was published. */
     reopen: async (path: string, base64: string) => {
       await session.keep();
       memory.addPictureElsewhere(path, base64);
@@ -38,26 +38,26 @@ it('gives each upload a unique name', async () => {
   expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo-2.webp');
 });
 
-it('never gives an upload the name of a saved picture', async () => {
+it('never gives an upload the name of a picture of the site', async () => {
   const { session, addElsewhere } = await open();
   await addElsewhere('images/photo.webp', 'theirs');
   expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo-2.webp');
 });
 
-it('doesn’t save an unused upload', async () => {
+it('doesn’t publish an unused upload', async () => {
   const { session, pictures } = await open();
   session.addUpload('Photo.jpg', upload);
   expect(pictures()).toEqual([]);
 });
 
-describe('an unsaved upload', () => {
+describe('an upload that is not published yet', () => {
   const openUsed = async () => {
     const opened = await open();
     opened.use(opened.session.addUpload('photo.jpg', upload));
     return opened;
   };
 
-  it('is renamed when another picture with its name is saved', async () => {
+  it('is renamed when another picture with its name is published', async () => {
     const { session, addElsewhere, pictures } = await openUsed();
     await addElsewhere('images/photo.webp', 'theirs');
     expect(pictures()).toEqual([{ path: 'images/photo-2.webp', base64: 'mine' }]);
@@ -75,13 +75,13 @@ describe('an unsaved upload', () => {
     ]);
   });
 
-  it('is dropped if it was saved while the editor was closed', async () => {
+  it('is dropped if it was published while the editor was closed', async () => {
     const { reopen } = await openUsed();
     const { state } = await reopen('images/photo.webp', 'mine');
     expect(state.pictures).toEqual({});
   });
 
-  it('is dropped once this window has saved it', async () => {
+  it('is dropped once this window has published it', async () => {
     const { session, memory } = await openUsed();
     const isInContent = jest.spyOn(memory.store.pictures, 'isInContent');
     await publish(session);
@@ -91,7 +91,7 @@ describe('an unsaved upload', () => {
     expect(isInContent).not.toHaveBeenCalled();
   });
 
-  it('is dropped once it is saved, even if the saved picture can’t be inspected', async () => {
+  it('is dropped once it is published, even if the published picture can’t be inspected', async () => {
     const { session, memory } = await openUsed();
     memory.addPictureElsewhere('images/photo.webp', 'mine');
     const { files = {}, version = '' } = (await memory.store.load()) ?? {};
@@ -101,7 +101,7 @@ describe('an unsaved upload', () => {
     expect(session.state.pictures).toEqual({});
   });
 
-  it('is dropped once another window has saved it', async () => {
+  it('is dropped once another window has published it', async () => {
     const { session, addElsewhere, pictures } = await openUsed();
     await addElsewhere('images/photo.webp', 'mine');
     expect(pictures()).toEqual([]);

@@ -15,12 +15,12 @@ import { isPictureUsed } from '../write/to-write';
  * @returns also its path
  */
 export function withUpload(
-  { editor, pictures, base }: Pick<State, 'editor' | 'pictures' | 'base'>,
+  { model, pictures, base }: Pick<State, 'model' | 'pictures' | 'base'>,
   fileName: string,
   upload: Upload,
 ): Pick<State, 'pictures'> & { readonly path: string } {
   const taken = Object.keys({ ...pictures, ...base.pictures });
-  const path = uploadName(editor.model, fileName, taken, endingOf(upload));
+  const path = uploadName(model, fileName, taken, endingOf(upload));
   return { path, pictures: { ...pictures, [path]: upload } };
 }
 
@@ -50,11 +50,11 @@ export async function arrivedUploads(
  */
 export function keepUploads(
   {
-    editor,
+    model,
     pictures,
     editedEntries,
     base,
-  }: Pick<State, 'editor' | 'pictures' | 'editedEntries' | 'base'>,
+  }: Pick<State, 'model' | 'pictures' | 'editedEntries' | 'base'>,
   done: ReadonlySet<Upload>,
 ): Pick<State, 'pictures' | 'editedEntries'> {
   let kept: Pick<State, 'pictures' | 'editedEntries'> = { pictures: {}, editedEntries };
@@ -64,7 +64,7 @@ export function keepUploads(
     const name =
       picture && isThere
         ? uploadName(
-            editor.model,
+            model,
             posix.basename(path),
             Object.keys({ ...pictures, ...base.pictures }),
             endingOf(picture),
@@ -73,9 +73,7 @@ export function keepUploads(
     kept = {
       pictures: { ...kept.pictures, [name]: picture },
       editedEntries:
-        name === path
-          ? kept.editedEntries
-          : withPicture(editor.model, kept.editedEntries, path, name),
+        name === path ? kept.editedEntries : withPicture(model, kept.editedEntries, path, name),
     };
   }
   return kept;

@@ -1,4 +1,4 @@
-import type { ShownPage } from '../../page/page-frame';
+import type { ShownPage } from '../../page/page-viewer';
 import { uploadUrl } from '../../store/picture-type';
 import type { Store } from '../../store/store';
 import type { State } from '../state';

@@ -1,4 +1,4 @@
-import { smallEditor as editor } from '../../../tests/small-site/model';
+import { siteModel as model } from '../../../tests/small-site/model';
 import { placeOfTarget, targetsOf } from './page-targets';
 
 const entries = {
@@ -24,7 +24,7 @@ const entries = {
 };
 
 it('lists what a page shows in its order, with the entries to which it refers', () => {
-  const shown = targetsOf(editor, entries, 'pages/home.json');
+  const shown = targetsOf(model, entries, 'pages/home.json');
   expect(shown.map(({ id, kind, value, section }) => [id, kind, value, section])).toEqual([
     ['pages/home.json#sections[0].heading', 'words', 'plainai', 0],
     ['pages/home.json#sections[0].scene', 'sign', 'river', 0],

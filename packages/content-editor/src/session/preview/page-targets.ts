@@ -2,10 +2,10 @@ import { childPart, fieldName, type Path } from 'content-check/schema-traversal'
 import { plainText } from 'rich-text/plain-text';
 import * as z from 'zod';
 import { collectionOf } from 'content-check/collection';
+import type { ContentModel } from 'content-check/content-model';
 import { pages, picturedChoices, redirects } from '../../facts';
-import type { Editor } from '../../editor-words';
 import type { Target } from '../../page/target';
-import { wordsIn } from '../../page/words';
+import { lettersIn } from '../../page/letters';
 import { type Entries, isList, isObject, type Json } from '../../writing/json';
 import { namedAs, nameOf } from '../../writing/references/reference-names';
 import { isFolder, kindOf, type Part, traitsOf } from '../../writing/schema';
@@ -28,11 +28,10 @@ export function placeOfTarget(id: string): FieldPlace {
  * entries to which they refer, and what every page shows.
  */
 export function targetsOf(
-  editor: Editor,
+  model: ContentModel,
   entries: Entries,
   page: string | undefined,
 ): readonly Target[] {
-  const { model } = editor;
   const inside: string[] = [];
   const everywhere = Object.keys(entries).filter((file) => {
     const collection = collectionOf(model, file);
@@ -108,7 +107,7 @@ function shownAs(part: Part, value: string): Pick<Target, 'kind' | 'value'> | un
   if (picture === 'file') return { kind: 'picture', value: titleOfPicture(value) };
   if (Object.hasOwn(picturedChoices, kindOf(part) ?? '')) return { kind: 'sign', value };
   if (refersTo || isWebAddress) return { kind: 'address', value };
-  const words = wordsIn(richText ? plainText(richText.isBlock ? [value] : value) : value);
+  const words = lettersIn(richText ? plainText(richText.isBlock ? [value] : value) : value);
   if (words === '' || names !== undefined || picture || !(part instanceof z.ZodString))
     return undefined;
   return { kind: 'words', value: words };

@@ -1,4 +1,4 @@
-import type { PageFrame, PageHead } from '../../page/page-frame';
+import type { PageViewer, PageHead } from '../../page/page-viewer';
 import type { Store } from '../../store/store';
 import { entriesToWrite } from '../write/to-write';
 import type { State } from '../state';
@@ -26,7 +26,7 @@ type Shown = StateHolder & { readonly tools: { readonly store: Pick<Store, 'pict
  */
 export function showPages(
   session: Shown,
-  { show }: PageFrame,
+  { show }: PageViewer,
   onShown: (file: string, head: PageHead) => void,
 ): () => void {
   let file: string | undefined;

@@ -6,9 +6,9 @@ import { entriesToWrite } from '../write/to-write';
 import type { State } from '../state';
 
 /** The path that the open page has in the base, or that of the home page if visitors can't open it. */
-export function publicPath({ editor, file, baseEntries }: State): string {
+export function publicPath({ model, file, baseEntries }: State): string {
   const entry = baseEntries[file];
-  const own = addressOf(editor, file, entry);
+  const own = addressOf(model, file, entry);
   return own === undefined || isHiddenEntry(entry) ? '/' : pages.servedPath(own);
 }
 
@@ -18,8 +18,7 @@ export function publicPath({ editor, file, baseEntries }: State): string {
  * @returns undefined if there is none
  */
 export function shownPage(state: State, current?: string): string | undefined {
-  const { editor, file } = state;
-  const { model } = editor;
+  const { model, file } = state;
   const entries = entriesToWrite(state);
   const all = Object.entries(entries).filter(([path]) => isPage(model, path));
   if (all.some(([path]) => path === file)) return file;
@@ -33,6 +32,6 @@ export function shownPage(state: State, current?: string): string | undefined {
   const candidates = showing.length > 0 ? showing : all;
   const stays = candidates.some(([path]) => path === current);
   if (stays) return current;
-  const home = all.find(([path, entry]) => isHome(editor, path, entry));
+  const home = all.find(([path, entry]) => isHome(model, path, entry));
   return (showing[0] ?? home ?? all[0])?.[0];
 }

@@ -3,7 +3,7 @@ import { checkTexts } from '../../store/check-texts';
 import type { Question } from './worker-check';
 
 /** Answers questions in a worker, so that the check never blocks typing. */
-export function start(model: ContentModel): void {
+export function startCheckWorker(model: ContentModel): void {
   self.onmessage = ({ data: { files, pictures } }: MessageEvent<Question>) => {
     self.postMessage(checkTexts(model, files, pictures));
   };

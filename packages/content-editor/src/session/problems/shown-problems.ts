@@ -1,7 +1,7 @@
 import type { Problem } from 'content-check/problem';
 import { memoizeLast } from '../../writing/memoize-last';
 import type { State } from '../state';
-import { everyField } from './marks';
+import { everyField } from './touched';
 
 const shownOf = memoizeLast((problems: State['problems'], touched: State['touched']) =>
   problems.filter((problem) =>
@@ -21,8 +21,8 @@ const knownOf = memoizeLast((problems: State['problems'], before: readonly Probl
 const kindAndPlace = ({ file, field, code }: Problem) => `${file} ${field} ${code}`;
 
 /** The problems that are listed above the form. They stay while somebody types: the field below must not move. */
-export function listedProblems({ beforeTyping, ...now }: State): readonly Problem[] {
-  const { problems, touched } = beforeTyping ?? now;
+export function listedProblems(state: State): readonly Problem[] {
+  const { problems, touched } = state.beforeTyping ?? state;
   return shownOf(problems, touched);
 }
 

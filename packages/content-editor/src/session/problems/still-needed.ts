@@ -5,7 +5,7 @@ import { titleOfField } from '../../writing/titles';
 import type { State } from '../state';
 
 /** The names of the fields of the open file that are empty and must not be, each once. */
-export function stillNeeded({ editor, file, problems, editedEntries }: State): readonly string[] {
+export function stillNeeded({ model, file, problems, editedEntries }: State): readonly string[] {
   const { [file]: entry } = editedEntries;
   const needed = problems.filter(
     (problem) =>
@@ -14,7 +14,7 @@ export function stillNeeded({ editor, file, problems, editedEntries }: State): r
       entry &&
       isEmpty(valueAt(entry, parsePath(problem.field))),
   );
-  return [...new Set(needed.map(({ field }) => titleOfField(editor.model, file, entry, field)))];
+  return [...new Set(needed.map(({ field }) => titleOfField(model, file, entry, field)))];
 }
 
 function isEmpty(value: Json | undefined): boolean {

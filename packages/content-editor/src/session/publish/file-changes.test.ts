@@ -64,7 +64,7 @@ it('says so of what is published, too', async () => {
   );
 });
 
-it('calls a service by its title also once it is deleted and saved', async () => {
+it('calls a service by its title also once it is deleted and published', async () => {
   const session = await open();
   const { files } = session.state.base;
   session.dispatch({ type: 'commit read', committed: session.state.baseEntries });

@@ -4,7 +4,7 @@ import { isHiddenEntry } from '../../writing/hidden';
 import { type Entries, entriesOf, type Entry } from '../../writing/json';
 import { titleOfPicture } from '../../writing/titles';
 import { namesOf } from '../../writing/references/reference-names';
-import { followed, renamingOf } from '../../writing/references/references';
+import { withRenamedReferences, renamingOf } from '../../writing/references/references';
 import type { PublicState } from '../../store/publication';
 import { changedFiles, writesOf, entriesToWrite } from '../write/to-write';
 import type { State } from '../state';
@@ -26,11 +26,15 @@ export type FileChanges = {
  * @returns a function that takes a file of either
  */
 function changesOfFiles(state: State, before: Entries, after: Entries) {
-  const { model } = state.editor;
+  const { model } = state;
   const titleOf = titlesIn(state);
   const names = namesOf(model, before);
   const later = { ...names, ...namesOf(model, after) };
-  const following = followed(model, before, renamingOf(state.editor, names, later, before));
+  const following = withRenamedReferences(
+    model,
+    before,
+    renamingOf(state.model, names, later, before),
+  );
   return (file: string): FileChanges => {
     const { [file]: old } = before;
     const { [file]: now } = after;
@@ -95,7 +99,7 @@ export function changesToPublish(state: State): readonly FileChanges[] {
 }
 
 /** The record of changes in the history: what has changed, and how. */
-export function recordOf(changes: readonly FileChanges[]): string {
+export function commitMessageOf(changes: readonly FileChanges[]): string {
   const names = changes.map(({ title: name }) => name).join(', ');
   const details = changes.map(({ title: name, sentences }) => [
     name,

@@ -22,7 +22,7 @@ const mistake = (file: string, more: Partial<Problem> = {}): Problem => ({
   ...more,
 });
 
-/** A session with these problems as saved, whose open file is changed. */
+/** A session whose base has these problems, whose open file is changed. */
 async function open(...known: readonly Problem[]) {
   let problems = known;
   const memory = memoryStore(files);
@@ -42,7 +42,7 @@ describe('a publication is refused', () => {
   it('for mistakes that the store finds, which are shown', async () => {
     const { session, store } = await open();
     const refused: Outcome = { result: 'mistakes', problems: [mistake(site)] };
-    jest.spyOn(store.publish, 'send').mockResolvedValueOnce(refused);
+    jest.spyOn(store.publishing, 'publish').mockResolvedValueOnce(refused);
     expect(await isPublished(session)).toBe(false);
     expect(session.state.problems).toEqual([mistake(site)]);
     expect(shownProblems(session.state)).toEqual([mistake(site)]);
@@ -65,7 +65,7 @@ describe('a publication is refused', () => {
     ['doesn’t answer', new TypeError('Failed to fetch')],
   ])('by a disk that %s, and everything is kept', async (_, error) => {
     const { session, edits } = await openContact({
-      publish: { send: () => Promise.reject(error) },
+      publishing: { publish: () => Promise.reject(error) },
     });
     session.change('location', 'Beckley, WV');
     expect(await isPublished(session)).toBe(false);
@@ -93,7 +93,7 @@ it.each<['public' | 'files', string]>([
 ])('isn’t said to have failed if nobody knows: %s', async (way, words) => {
   const unknown = () =>
     Promise.resolve({ result: 'refused', code: 'unanswered', details: 'No answer.' } as const);
-  const { session } = await openContact({ write: unknown, publish: { send: unknown } });
+  const { session } = await openContact({ write: unknown, publishing: { publish: unknown } });
   session.change('location', 'Beckley, WV');
   await (way === 'public' ? publish(session) : writeToFiles(session));
   expect(session.state.status).toBe(`${words} No answer. What you have typed is kept.`);
@@ -108,7 +108,7 @@ it('reads once what the last commit has then', async () => {
 
 it('doesn’t begin while another one runs', async () => {
   const { session, store } = await open();
-  const write = jest.spyOn(store.publish, 'send');
+  const write = jest.spyOn(store.publishing, 'publish');
   const [first, second] = await Promise.all([publish(session), publish(session)]);
   expect([first?.result, second]).toEqual(['done', undefined]);
   expect(write).toHaveBeenCalledTimes(1);
@@ -142,20 +142,20 @@ it.each([
 });
 
 it('keeps formatting changes from elsewhere', async () => {
-  const { session, writeElsewhere, files: saved } = await open();
+  const { session, writeElsewhere, files: written } = await open();
   await session.check();
   writeElsewhere(contact, '{\n  "location": "Elkins"\n}\n');
   await session.refresh();
   await publish(session);
-  expect(saved()[contact]).toBe('{\n  "location": "Beckley"\n}\n');
+  expect(written()[contact]).toBe('{\n  "location": "Beckley"\n}\n');
 });
 
 it('leaves a file that isn’t JSON as it is', async () => {
-  const { session, files: saved, writeElsewhere } = await open();
+  const { session, files: written, writeElsewhere } = await open();
   writeElsewhere(site, '{ broken');
   await session.refresh();
   expect(await isPublished(session)).toBe(true);
-  expect(saved()[site]).toBe('{ broken');
+  expect(written()[site]).toBe('{ broken');
 });
 
 it('shows a file that was added elsewhere, which undo keeps', async () => {
@@ -234,13 +234,13 @@ describe('a refresh', () => {
   it('takes nothing of its own for that of others', async () => {
     const { session, store, refreshing, answer } = await openRefreshing();
     await nextTask();
-    const { send } = store.publish;
-    jest.spyOn(store.publish, 'send').mockImplementationOnce(async (request, signal) => {
-      const saved = await send(request, signal);
+    const { publish: send } = store.publishing;
+    jest.spyOn(store.publishing, 'publish').mockImplementationOnce(async (request, signal) => {
+      const outcome = await send(request, signal);
       session.change('location', 'Beckley, West Virginia');
       answer();
       await nextTask();
-      return saved;
+      return outcome;
     });
     await publish(session);
     await refreshing;

@@ -2,10 +2,10 @@ import type { Author, Outcome } from '../../store/publication';
 import type { FileWrite } from '../../store/content';
 import { editedFiles } from '../edited';
 import type { Session } from '../session';
-import type { State, Way } from '../state';
+import type { State, Destination } from '../state';
 import { writesOf } from '../write/to-write';
 import { editedWaiting, waitingFiles, withoutFiles } from '../write/waiting';
-import { changesToPublish, changesToWrite, recordOf } from './file-changes';
+import { changesToPublish, changesToWrite, commitMessageOf } from './file-changes';
 import { isAnyUnpublished } from './unpublished';
 
 /** How often to try again with what others have published merged into it. The server repeats a push by itself. */
@@ -20,12 +20,12 @@ type Send = (changes: readonly FileWrite[], message: string) => Promise<Outcome>
  * @returns the result; undefined if it failed, which the status says
  */
 export async function publish(session: Session, author?: Author): Promise<Outcome | undefined> {
-  const { publish: publishing } = session.tools.store;
+  const { publishing: publishing } = session.tools.store;
   if (!publishing) return undefined;
   const cancelled = new AbortController();
   session.cancelPublishing = () => cancelled.abort();
   return sendAll(session, 'public', (changes, message) =>
-    publishing.send({ changes, message, author }, cancelled.signal),
+    publishing.publish({ changes, message, author }, cancelled.signal),
   );
 }
 
@@ -35,7 +35,11 @@ export async function writeToFiles(session: Session): Promise<Outcome | undefine
   return write && sendAll(session, 'files', write);
 }
 
-async function sendAll(session: Session, way: Way, send: Send): Promise<Outcome | undefined> {
+async function sendAll(
+  session: Session,
+  way: Destination,
+  send: Send,
+): Promise<Outcome | undefined> {
   if (session.state.sending) return undefined;
   session.dispatch({ type: 'sending started', way });
   try {
@@ -58,7 +62,7 @@ async function sendAll(session: Session, way: Way, send: Send): Promise<Outcome 
 }
 
 /** Whether there is anything to send without what has to wait. */
-function hasReady(state: State, way: Way): boolean {
+function hasReady(state: State, way: Destination): boolean {
   if (editedWaiting(state).length === 0) return true;
   if (way === 'public' && isAnyUnpublished(state)) return true;
   return writesOf(withoutFiles(state, waitingFiles(state))).length > 0;
@@ -79,7 +83,9 @@ async function attempt(
   const { state } = session;
   // as long as nobody knows what is public
   const record = state.publicState ? changesToPublish(state) : changesToWrite(state);
-  const outcome = await session.sendAndAdopt(waiting, (changes) => send(changes, recordOf(record)));
+  const outcome = await session.sendAndAdopt(waiting, (changes) =>
+    send(changes, commitMessageOf(record)),
+  );
   if (outcome.result === 'outdated') {
     const { conflicts } = session.state;
     await session.refresh();

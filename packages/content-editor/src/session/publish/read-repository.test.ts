@@ -29,7 +29,7 @@ it('says why nothing is known of the last commit', async () => {
 
 it('says nothing of the last commit in place of another message', async () => {
   const session = await openWith();
-  session.dispatch({ type: 'announced', status: 'Saved.' });
+  session.dispatch({ type: 'announced', status: 'Published.' });
   await session.readCommitted();
-  expect(session.state.status).toBe('Saved.');
+  expect(session.state.status).toBe('Published.');
 });

@@ -8,7 +8,7 @@ import type { StateHolder } from '../state-holder';
  */
 export async function readRepository(
   session: StateHolder,
-  { history, publish }: Pick<Store, 'history' | 'publish'>,
+  { history, publishing }: Pick<Store, 'history' | 'publishing'>,
 ): Promise<void> {
   void history?.texts().then(
     (texts) => session.dispatch({ type: 'commit read', committed: entriesOf(texts) }),
@@ -19,7 +19,7 @@ export async function readRepository(
       if (!isKnown && status === '') session.dispatch({ type: 'failed', error });
     },
   );
-  await publish?.state().then(
+  await publishing?.state().then(
     (publicState) => session.dispatch({ type: 'public state read', publicState }),
     () => undefined,
   );

@@ -52,10 +52,10 @@ export function toPublish(state: State): Unpublished & { readonly texts: Snapsho
   const texts = textsToWrite(sent);
   if (!publicState || publicState.obstacle) return { ...nothing, texts };
   const all = difference(publicState, texts);
-  return { ...all, pictures: { ...all.pictures, ...uncontentPictures(sent, publicState) }, texts };
+  return { ...all, pictures: { ...all.pictures, ...editedPictures(sent, publicState) }, texts };
 }
 
-function uncontentPictures(state: State, { pictures }: PublicState): PublicState['pictures'] {
+function editedPictures(state: State, { pictures }: PublicState): PublicState['pictures'] {
   const changes = writesOf(state).flatMap((change) => {
     if (!('base64' in change)) return [];
     const isKnown = change.path in state.base.pictures && pictures[change.path] !== 'new';
@@ -69,10 +69,10 @@ function uncontentPictures(state: State, { pictures }: PublicState): PublicState
  * Where the base stands on its way to the public: it can't be published, is public, or is here
  * alone. Unknown until that was read.
  */
-export type Publicity = 'unknown' | 'blocked' | 'public' | 'here';
+export type Whereabouts = 'unknown' | 'blocked' | 'public' | 'here';
 
 /** Where the base stands. */
-export function publicity(state: State): Publicity {
+export function whereabouts(state: State): Whereabouts {
   const { publicState } = state;
   if (!publicState) return 'unknown';
   if (publicState.obstacle) return 'blocked';
@@ -81,14 +81,14 @@ export function publicity(state: State): Publicity {
 }
 
 /** Whether changes can only be written to the files: the folder is published nowhere. */
-export function isForFiles(
+export function canOnlyWriteFiles(
   { publicState }: State,
-  { publish, write }: Pick<Store, 'publish' | 'write'>,
+  { publishing, write }: Pick<Store, 'publishing' | 'write'>,
 ): boolean {
-  return write !== undefined && (!publish || publicState?.obstacle !== undefined);
+  return write !== undefined && (!publishing || publicState?.obstacle !== undefined);
 }
 
 /** Whether a publication would make anything public that isn't. */
 export function isAnyUnpublished(state: State): boolean {
-  return publicity(state) === 'here';
+  return whereabouts(state) === 'here';
 }

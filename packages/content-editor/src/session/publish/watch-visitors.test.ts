@@ -80,7 +80,7 @@ it('asks once about one state, however often that is read', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('takes the place of “Published.”, but of nothing about unsaved changes', async () => {
+it('takes the place of “Published.”, but of nothing while changes are not published', async () => {
   const { session, later } = await watch(false, true);
   session.change('location', 'Beckley, WV');
   session.dispatch({ type: 'announced', status: 'Pasted.' });

@@ -1,7 +1,7 @@
 import type { Publishing } from '../../store/store';
 import type { State, Visitors } from '../state';
 import { onChange, type StateHolder } from '../state-holder';
-import { publicity } from './unpublished';
+import { whereabouts } from './unpublished';
 
 /** Milliseconds after which a build should be over: most take some minutes. */
 const expectedBuildTime = 15 * 60_000;
@@ -16,7 +16,7 @@ const pauses = { building: 10_000, late: 60_000 } as const;
  */
 export function watchVisitors(
   session: StateHolder,
-  ask: NonNullable<Publishing['site']>,
+  ask: NonNullable<Publishing['publicSite']>,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The public texts about which it asks. */
@@ -38,7 +38,7 @@ export function watchVisitors(
   const follow = () => {
     const { state } = session;
     const about =
-      publicity(state) === 'public' ? JSON.stringify(state.publicState?.files) : undefined;
+      whereabouts(state) === 'public' ? JSON.stringify(state.publicState?.files) : undefined;
     if (about === asked) return;
     clearTimeout(timer);
     asked = about;

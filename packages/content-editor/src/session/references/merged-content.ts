@@ -1,15 +1,15 @@
-import type { Editor } from '../../editor-words';
+import type { ContentModel } from 'content-check/content-model';
 import type { Entries, Entry } from '../../writing/json';
 import type { Difference, Sides } from '../../writing/merge/merge';
 import { mergedFile } from '../../writing/merge/merged-file';
-import { isShared, type Names, namesOf } from '../../writing/references/reference-names';
-import { renamed } from '../../writing/references/redirects';
+import { isNameShared, type Names, namesOf } from '../../writing/references/reference-names';
+import { withRenaming } from '../../writing/references/redirects';
 import {
   goneFiles,
   renamingOf,
   withoutRemovedReferences,
 } from '../../writing/references/references';
-import type { Version } from '../state';
+import type { ContentVersion } from '../state';
 
 /** Where both sides have changed something. */
 type FileDifference = Difference & {
@@ -24,21 +24,20 @@ type FileDifference = Difference & {
  * @param shown the entries in the form, whose entries of lists stay open in the merged ones
  */
 export function mergedContent(
-  editor: Editor,
-  sides: Sides<Version>,
+  model: ContentModel,
+  sides: Sides<ContentVersion>,
   shown: Entries,
-): Version & { readonly differences: readonly FileDifference[] } {
-  const { model } = editor;
+): ContentVersion & { readonly differences: readonly FileDifference[] } {
   const before = { ...namesOf(model, sides.base.editedEntries), ...sides.base.oldNames };
-  const namesIn = ({ editedEntries, oldNames }: Version): Names => ({
+  const namesIn = ({ editedEntries, oldNames }: ContentVersion): Names => ({
     ...before,
     ...namesOf(model, editedEntries),
     ...oldNames,
   });
   const [mine, theirs] = [namesIn(sides.mine), namesIn(sides.theirs)];
-  const names = mergedNames(editor, { base: before, mine, theirs });
-  const named = ({ editedEntries }: Version, own: Names) =>
-    renamed(editor, editedEntries, renamingOf(editor, own, names, editedEntries));
+  const names = mergedNames(model, { base: before, mine, theirs });
+  const named = ({ editedEntries }: ContentVersion, own: Names) =>
+    withRenaming(model, editedEntries, renamingOf(model, own, names, editedEntries));
   const entries: Sides<Entries> = {
     base: named(sides.base, before),
     mine: named(sides.mine, mine),
@@ -75,7 +74,7 @@ export function mergedContent(
  * The names by which references mean files after a merge: mine where I have renamed. A name that I have given and somebody
  * else has given to another file isn't used until one of them has another.
  */
-function mergedNames({ model }: Editor, { base, mine, theirs }: Sides<Names>): Names {
+function mergedNames(model: ContentModel, { base, mine, theirs }: Sides<Names>): Names {
   const isMine = (file: string) => mine[file] !== base[file];
   const chosen = Object.fromEntries(
     Object.keys({ ...mine, ...theirs }).map((file) => [
@@ -84,7 +83,7 @@ function mergedNames({ model }: Editor, { base, mine, theirs }: Sides<Names>): N
     ]),
   );
   const theirOwn = Object.keys(chosen).filter((file) => !isMine(file));
-  const isTaken = (file: string) => isMine(file) && isShared(model, chosen, file, theirOwn);
+  const isTaken = (file: string) => isMine(file) && isNameShared(model, chosen, file, theirOwn);
   return Object.fromEntries(
     Object.entries(chosen).map(([file, name]) => [
       file,

@@ -1,11 +1,11 @@
-import { fieldName } from 'content-check/schema-traversal';
+import { collectionOf } from 'content-check/collection';
+import { partAt, textFields } from 'content-check/schema-traversal';
 import { redirects } from '../../facts';
 import type { Entries, Entry } from '../../writing/json';
 import { memoizeLast } from '../../writing/memoize-last';
-import type { FieldPlace } from '../../writing/path';
+import { type FieldPlace, parsePath, valueAt } from '../../writing/path';
 import { entryWithoutDeadLinks } from '../../writing/references/dead-links';
-import { textsOf } from '../../writing/references/reference-names';
-import { calledIn, goneFiles } from '../../writing/references/references';
+import { referenceKey, goneFiles } from '../../writing/references/references';
 import { shownErrors } from '../problems/shown-problems';
 import type { State } from '../state';
 import { namesIn } from './names';
@@ -35,20 +35,27 @@ export function withoutDeadLinks(state: State): Entries {
   );
 }
 
-/** The deleted files to which a field leads. */
+/** The deleted files to which a text leads, itself or by its links. */
 function deadIn(state: State, { file, field }: FieldPlace): readonly string[] {
-  const { editor, editedEntries } = state;
-  const { [file]: entry = {} } = editedEntries;
+  const { model, editedEntries } = state;
+  const { [file]: entry } = editedEntries;
   const dead = deadFiles(state);
-  return textsOf(editor.model, file, entry).flatMap(({ path, traits: { refersTo }, value }) => {
-    const found = refersTo && dead.get(ledTo(refersTo.collection, value));
-    return found !== undefined && fieldName(path) === field ? [found] : [];
-  });
+  if (dead.size === 0) return [];
+  const path = parsePath(field);
+  const schema = collectionOf(model, file)?.schema;
+  const part = schema && partAt(schema, entry, path);
+  if (!part) return [];
+  return [...textFields(part, valueAt(entry, path))].flatMap(
+    ({ path: inside, traits: { refersTo }, value }) => {
+      const found = refersTo && dead.get(ledTo(refersTo.collection, value));
+      return found !== undefined && inside.length === 0 ? [found] : [];
+    },
+  );
 }
 
 /** An entry without links to deleted files. Redirects stay: those to a deleted page lead on to another by themselves. */
 function unlinked(state: State, file: string, entry: Entry): Entry {
-  const { model } = state.editor;
+  const { model } = state;
   const dead = deadFiles(state);
   return file === redirects.file || dead.size === 0
     ? entry
@@ -59,8 +66,8 @@ function unlinked(state: State, file: string, entry: Entry): Entry {
 
 const goneNow = memoizeLast(goneFiles);
 
-const deadFiles = (state: State) =>
-  goneNow(state.editor.model, namesIn(state), state.editedEntries);
+const deadFiles = (state: State) => goneNow(state.model, namesIn(state), state.editedEntries);
 
 /** What a link, also to a part of a page, leads to. */
-const ledTo = (collection: string, href: string) => calledIn(collection, href.split('#')[0] ?? '');
+const ledTo = (collection: string, href: string) =>
+  referenceKey(collection, href.split('#')[0] ?? '');

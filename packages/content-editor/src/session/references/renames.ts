@@ -3,25 +3,25 @@ import { partAt } from 'content-check/schema-traversal';
 import { type Entry, parseEntry } from '../../writing/json';
 import { memoizeLast } from '../../writing/memoize-last';
 import { parsePath } from '../../writing/path';
-import { filtered, replaced } from '../../writing/record';
+import { recordWhere, recordWith } from '../../writing/record';
 import {
-  isShared,
+  isNameShared,
   isValidName,
   nameOf,
   type Names,
   namesOf,
 } from '../../writing/references/reference-names';
-import { renamed } from '../../writing/references/redirects';
+import { withRenaming } from '../../writing/references/redirects';
 import {
-  followed,
-  followedIn,
+  withRenamedReferences,
+  valueWithRenamedReferences,
   goneFiles,
   type Renaming,
   renamingOf,
   withoutRemovedReferences,
 } from '../../writing/references/references';
-import type { Conflict, Edited, Version } from '../state';
-import { knownAddress, withKeptAddress } from './kept-addresses';
+import type { Conflict, Edited, ContentVersion } from '../state';
+import { knownAddress, withOldAddressKept } from './old-addresses';
 import { namesIn } from './names';
 
 /*
@@ -30,22 +30,22 @@ import { namesIn } from './names';
  */
 
 /** What is edited, with another entry in a file. If that has another name, nothing refers to it by that yet. */
-export function withEntry(state: Edited, file: string, entry: Entry): Version {
+export function withEntry(state: Edited, file: string, entry: Entry): ContentVersion {
   const { [file]: used } = namesIn(state);
-  const isOld = used !== nameOf(state.editor.model, file, entry);
+  const isOld = used !== nameOf(state.model, file, entry);
   return {
     editedEntries: { ...state.editedEntries, [file]: entry },
-    oldNames: replaced(state.oldNames, file, isOld ? used : undefined),
+    oldNames: recordWith(state.oldNames, file, isOld ? used : undefined),
   };
 }
 
 /** What is edited once all complete names are followed; the same if they are. */
-export function finished<State extends Edited>(state: State): State {
-  const { editor, committed, baseEntries, editedEntries, oldNames } = state;
+export function withCompletedRenames<State extends Edited>(state: State): State {
+  const { model, committed, baseEntries, editedEntries, oldNames } = state;
   // on most keystrokes
   if (!Object.keys(oldNames).some((file) => file in editedEntries)) return state;
   const { renaming, ...next } = followedNames(
-    editor,
+    model,
     committed,
     baseEntries,
     editedEntries,
@@ -58,28 +58,29 @@ export function finished<State extends Edited>(state: State): State {
 
 const followedNames = memoizeLast(
   (
-    editor: Edited['editor'],
+    model: Edited['model'],
     committed: Edited['committed'],
     baseEntries: Edited['baseEntries'],
     editedEntries: Edited['editedEntries'],
     oldNames: Names,
   ) => {
-    const state = { editor, committed, baseEntries, editedEntries, oldNames, conflicts: [] };
+    const state = { model, committed, baseEntries, editedEntries, oldNames, conflicts: [] };
     const complete = completeNames(state);
     const files = Object.keys(complete);
     const names = namesIn(state);
-    const renaming = renamingOf(editor, names, { ...names, ...complete }, editedEntries);
+    const renaming = renamingOf(model, names, { ...names, ...complete }, editedEntries);
     const next: Edited = {
       ...state,
-      editedEntries: renamed(editor, editedEntries, renaming),
-      oldNames: files.length === 0 ? oldNames : filtered(oldNames, (file) => !(file in complete)),
+      editedEntries: withRenaming(model, editedEntries, renaming),
+      oldNames:
+        files.length === 0 ? oldNames : recordWhere(oldNames, (file) => !(file in complete)),
     };
     // a page that has left its known address before has left a redirect there, or somebody has declined it
     const leaving = files.filter((file) => knownAddress(state, file) === names[file]);
     return {
       editedEntries: leaving.reduce(
         (entries, file) =>
-          withKeptAddress({ ...next, editedEntries: entries }, file, complete[file] ?? ''),
+          withOldAddressKept({ ...next, editedEntries: entries }, file, complete[file] ?? ''),
         next.editedEntries,
       ),
       oldNames: next.oldNames,
@@ -93,17 +94,17 @@ const followedNames = memoizeLast(
  * deletion.
  */
 export function namedAsNow(state: Edited, file: string, entry: Entry): Entry {
-  const { editor, committed, baseEntries, editedEntries } = state;
+  const { model, committed, baseEntries, editedEntries } = state;
   const names = namesIn(state);
-  const before = { ...namesOf(editor.model, committed), ...namesOf(editor.model, baseEntries) };
-  const renaming = renamingOf(editor, before, names, baseEntries);
-  const entries = followed(editor.model, { [file]: entry }, renaming);
-  const gone = goneFiles(editor.model, names, editedEntries);
-  return withoutRemovedReferences(editor.model, entries, gone)[file] ?? entry;
+  const before = { ...namesOf(model, committed), ...namesOf(model, baseEntries) };
+  const renaming = renamingOf(model, before, names, baseEntries);
+  const entries = withRenamedReferences(model, { [file]: entry }, renaming);
+  const gone = goneFiles(model, names, editedEntries);
+  return withoutRemovedReferences(model, entries, gone)[file] ?? entry;
 }
 
 /** The names that are not followed yet, and can be: they are valid, and no reference means another file by one of them. */
-function completeNames({ editor: { model }, editedEntries, oldNames }: Edited): Names {
+function completeNames({ model, editedEntries, oldNames }: Edited): Names {
   const own = namesOf(model, editedEntries);
   const there = Object.keys(editedEntries);
   let files = Object.keys(oldNames).filter(
@@ -112,7 +113,7 @@ function completeNames({ editor: { model }, editedEntries, oldNames }: Edited): 
   for (;;) {
     const complete = Object.fromEntries(files.map((file) => [file, own[file] ?? '']));
     const names = { ...own, ...oldNames, ...complete };
-    const next = files.filter((file) => !isShared(model, names, file, there));
+    const next = files.filter((file) => !isNameShared(model, names, file, there));
     if (next.length === files.length) return complete;
     files = next;
   }
@@ -120,18 +121,18 @@ function completeNames({ editor: { model }, editedEntries, oldNames }: Edited): 
 
 /** The conflicts, in which the other version and the one before both follow a renaming, too. */
 function followedConflicts(
-  { editor, editedEntries, conflicts }: Edited,
+  { model, editedEntries, conflicts }: Edited,
   renaming: Renaming,
 ): readonly Conflict[] {
   return conflicts.map((conflict) => {
     const { file, field, theirs, base } = conflict;
-    const schema = collectionOf(editor.model, file)?.schema;
+    const schema = collectionOf(model, file)?.schema;
     const part = schema && partAt(schema, editedEntries[file], parsePath(field));
     const before = parseEntry(base);
     return {
       ...conflict,
-      theirs: theirs === undefined ? theirs : followedIn(part, theirs, renaming),
-      base: before ? JSON.stringify(followedIn(schema, before, renaming)) : base,
+      theirs: theirs === undefined ? theirs : valueWithRenamedReferences(part, theirs, renaming),
+      base: before ? JSON.stringify(valueWithRenamedReferences(schema, before, renaming)) : base,
     };
   });
 }

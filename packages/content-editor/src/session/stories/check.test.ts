@@ -59,7 +59,7 @@ describe('a check that doesn’t answer', () => {
     const answers: Outcome[] = [{ result: 'mistakes', problems: [phoneMistake] }];
     const snapshot = { files: {}, pictures: {}, version: '2' };
     const send = () => Promise.resolve(answers.pop() ?? { result: 'done' as const, snapshot });
-    const { session } = await openContact({ publish: { send } }, undefined, noAnswer);
+    const { session } = await openContact({ publishing: { publish: send } }, undefined, noAnswer);
     session.change('phone', 'x');
     expect(await isPublished(session)).toBe(false);
     expect(session.state.problems).toEqual([phoneMistake]);

@@ -62,7 +62,7 @@ describe('a picture marked for deletion', () => {
 
   it('goes with a publication, which leaves nothing edited', async () => {
     const send = jest.fn<Promise<Outcome>, [PublishRequest]>(() => Promise.resolve(deleted));
-    const { session, edits } = await openContact({ load, publish: { send } });
+    const { session, edits } = await openContact({ load, publishing: { publish: send } });
     session.dispatch({ type: 'deletion toggled', path });
     expect(await isPublished(session)).toBe(true);
     expect(send.mock.lastCall?.[0].changes).toEqual([{ path, base64: null }]);
@@ -73,7 +73,7 @@ describe('a picture marked for deletion', () => {
   it('isn’t marked again by an undo after the publication', async () => {
     const { session } = await openContact({
       load,
-      publish: { send: () => Promise.resolve(deleted) },
+      publishing: { publish: () => Promise.resolve(deleted) },
     });
     session.dispatch({ type: 'deletion toggled', path });
     session.change('location', 'Elkins');

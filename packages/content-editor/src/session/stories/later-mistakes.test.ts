@@ -3,7 +3,7 @@ import { openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Json } from '../../writing/json';
 import { shownProblems } from '../problems/shown-problems';
-import { restore } from '../history/restore';
+import { restoreCommitted } from '../history/restore-committed';
 import { publish } from '../publish/publish';
 
 const file = 'pages/a.json';
@@ -20,7 +20,7 @@ async function open() {
   const { store } = memoryStore(
     { [file]: text },
     {
-      publish: { send: () => Promise.resolve({ result: 'mistakes', problems }) },
+      publishing: { publish: () => Promise.resolve({ result: 'mistakes', problems }) },
       history: { file: () => Promise.resolve({ text, date: '2026-03-01' }) },
     },
   );
@@ -47,7 +47,7 @@ it('shows no mistake in a section that is added after a publication was refused'
 it('shows no mistake in a section that is added after an earlier version was restored', async () => {
   const { session, addSection } = await open();
   session.change('title', 'A', file);
-  await restore(session, file);
+  await restoreCommitted(session, file);
   await session.check();
   expect(await addSection()).toEqual(['sections[0].heading']);
 });

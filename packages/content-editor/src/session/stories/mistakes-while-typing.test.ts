@@ -15,7 +15,7 @@ const [phone, place] = [
 async function typeWrong() {
   const { store } = memoryStore({ [file]: '{"phone": "1", "location": "Elkins"}' });
   jest
-    .spyOn(store.publish, 'send')
+    .spyOn(store.publishing, 'publish')
     .mockResolvedValue({ result: 'mistakes', problems: [mistakeAt(phone)] });
   const session = await openSession(store, (texts) =>
     Promise.resolve(/"phone": ?"x/.test(texts[file] ?? '') ? [mistakeAt(phone)] : []),

@@ -43,7 +43,7 @@ it('updates links to a new page that is renamed before it is published', async (
   expect(await published(home)).toEqual(page('/', '/newest'));
 });
 
-it('doesn’t conflict with links added during the save', async () => {
+it('doesn’t conflict with links added during the publication', async () => {
   const { session, published } = await openEntries({
     [about]: page('/a'),
     [home]: page('/', '/a'),
@@ -87,7 +87,7 @@ describe('a new page at the old address of a renamed page', () => {
     expect(session.state.editedEntries[home]).toEqual(page('/', '/fresh', '/b'));
   });
 
-  it('gives the links to the new address on undo after a save', async () => {
+  it('gives the links to the new address on undo after a publication', async () => {
     const { session, published } = await openTaken();
     await publish(session);
     session.undo();
@@ -125,7 +125,7 @@ describe('two addresses that are swapped and swapped back', () => {
     return { ...opened, entries };
   };
 
-  it('leave nothing to save', async () => {
+  it('leave nothing to publish', async () => {
     const { session, entries } = await openSwappedBack();
     expect(session.state.editedEntries).toEqual(entries);
     expect(isAnyEdited(session.state)).toBe(false);

@@ -32,14 +32,14 @@ describe('a new service', () => {
     expect(await published(list, await reopen())).toEqual(cards('audits', 'newest'));
   });
 
-  it('stays in its lists when it is renamed after a save', async () => {
+  it('stays in its lists when it is renamed after a publication', async () => {
     const { session, published } = await openListed();
     await publish(session);
     retype(session, fresh, 'slug', 'newest');
     expect(await published(list)).toEqual(cards('audits', 'newest'));
   });
 
-  it('stays in its lists when it is renamed before and after a save', async () => {
+  it('stays in its lists when it is renamed before and after a publication', async () => {
     const { session, published } = await openListed();
     retype(session, fresh, 'slug', 'newer');
     await publish(session);
@@ -47,7 +47,7 @@ describe('a new service', () => {
     expect(await published(list)).toEqual(cards('audits', 'newest'));
   });
 
-  it('stays in its lists when it was added during a save', async () => {
+  it('stays in its lists when it was added during a publication', async () => {
     const { session, published } = await openEntries({ [list]: cards('audits') });
     session.dispatch({ type: 'file opened', file: list });
     session.change('sections[0].heading', 'Cards');

@@ -1,7 +1,6 @@
 import type { ContentModel } from 'content-check/content-model';
 import { textFormats } from 'content-check/field-metadata';
 import * as z from 'zod';
-import { editorOf } from '../../editor-words';
 import { targetsOf } from '../preview/page-targets';
 import { linkTargets, linksTo } from '../../writing/references/links';
 import { newEntry } from '../../writing/new-entry/new-entry';
@@ -41,8 +40,6 @@ const model: ContentModel = {
   collections: [{ name: 'pages', place: 'pages/', schema: page }, articles],
 };
 
-const editor = editorOf(model);
-
 const entries = {
   'pages/home.json': { path: '/', title: 'Home', sections: [{ link: '/articles/a#part' }] },
   'articles/a.json': { path: '/articles/a', title: 'Fair', date: '2026-03-02' },
@@ -50,11 +47,11 @@ const entries = {
 
 it('has the address of an entry of either collection', () => {
   const { 'articles/a.json': entry } = entries;
-  expect(addressOf(editor, 'articles/a.json', entry)).toBe('/articles/a');
+  expect(addressOf(model, 'articles/a.json', entry)).toBe('/articles/a');
 });
 
 it('offers entries of both to links', () => {
-  expect(linkTargets(editor, entries, 'pages').map((target) => target.address)).toEqual([
+  expect(linkTargets(model, entries, 'pages').map((target) => target.address)).toEqual([
     '/',
     '/articles/a',
   ]);
@@ -68,7 +65,7 @@ it('finds the links to an entry of the other collection', () => {
 });
 
 it('shows all of a page without sections, and nothing of it on other pages', () => {
-  const shown = (file: string) => targetsOf(editor, entries, file).map(({ id }) => id);
+  const shown = (file: string) => targetsOf(model, entries, file).map(({ id }) => id);
   expect(shown('articles/a.json')).toEqual(['articles/a.json#title', 'articles/a.json#date']);
   expect(shown('pages/home.json')).toEqual(['pages/home.json#sections[0].link']);
 });

@@ -1,12 +1,12 @@
 import { isPicture } from 'content-check/picture-path';
 import { entriesOf, type Entry, parseEntry } from '../../writing/json';
 import type { Sides } from '../../writing/merge/merge';
-import { replaced } from '../../writing/record';
-import type { Kept, KeptEdits, Unconfirmed } from '../../store/edits';
+import { recordWith } from '../../writing/record';
+import type { KeptEdit, KeptEdits, Unconfirmed } from '../../store/edits';
 import type { Snapshot, Upload } from '../../store/content';
 import { keepUploads } from '../pictures/uploads';
 import { mergedContent } from '../references/merged-content';
-import type { Conflict, State, Version } from '../state';
+import type { Conflict, State, ContentVersion } from '../state';
 import { textsToWrite } from '../write/to-write';
 
 /**
@@ -14,7 +14,7 @@ import { textsToWrite } from '../write/to-write';
  * @param done the uploads that the base has
  * @param sent the state that this window has just sent: only what was typed since is merged
  */
-export function adopted(
+export function afterAdopting(
   state: State,
   base: Snapshot,
   done: ReadonlySet<Upload>,
@@ -30,7 +30,7 @@ export function adopted(
   );
   const pictures = Object.fromEntries(left);
   const { editedEntries, ...uploads } = keepUploads({ ...state, pictures, base }, done);
-  const before: Version = sent ?? { editedEntries: state.baseEntries, oldNames: {} };
+  const before: ContentVersion = sent ?? { editedEntries: state.baseEntries, oldNames: {} };
   const merged = merge(state, {
     base: withFiles(
       before,
@@ -48,7 +48,7 @@ export function adopted(
 }
 
 /** What was edited earlier, merged with the base as it is now. */
-export function withKept(state: State, kept: KeptEdits): Merged & Pick<State, 'pictures'> {
+export function withKeptEdits(state: State, kept: KeptEdits): Merged & Pick<State, 'pictures'> {
   const files = [...kept].filter(([path]) => !isPicture(path));
   const unedited = { editedEntries: state.baseEntries, oldNames: {} };
   const merged = merge(state, {
@@ -96,10 +96,10 @@ export function withUnconfirmed(
 }
 
 /** What a merge changes. */
-type Merged = Version & Pick<State, 'conflicts'>;
+type Merged = ContentVersion & Pick<State, 'conflicts'>;
 
-function merge(state: State, sides: Sides<Version>): Merged {
-  const { differences, ...merged } = mergedContent(state.editor, sides, state.editedEntries);
+function merge(state: State, sides: Sides<ContentVersion>): Merged {
+  const { differences, ...merged } = mergedContent(state.model, sides, state.editedEntries);
   const conflicts = differences.map(({ base, ...difference }): Conflict => {
     return { ...difference, base: base ? JSON.stringify(base) : null };
   });
@@ -109,7 +109,7 @@ function merge(state: State, sides: Sides<Version>): Merged {
 /** What a version has in a file; without an old name, references mean it by its own. */
 type InFile = readonly [file: string, entry: Entry | undefined, oldName?: string | undefined];
 
-const edited = ([file, { value, oldName }]: readonly [string, Kept]): InFile => [
+const edited = ([file, { value, oldName }]: readonly [string, KeptEdit]): InFile => [
   file,
   value ?? undefined,
   oldName,
@@ -121,21 +121,27 @@ function entryOf({ base, baseEntries }: State, file: string, text: string | null
 }
 
 /** A version with something else in some files. */
-function withFiles({ editedEntries, oldNames }: Version, files: readonly InFile[]): Version {
+function withFiles(
+  { editedEntries, oldNames }: ContentVersion,
+  files: readonly InFile[],
+): ContentVersion {
   return {
-    editedEntries: files.reduce((all, [file, entry]) => replaced(all, file, entry), editedEntries),
-    oldNames: files.reduce((all, [file, , oldName]) => replaced(all, file, oldName), oldNames),
+    editedEntries: files.reduce(
+      (all, [file, entry]) => recordWith(all, file, entry),
+      editedEntries,
+    ),
+    oldNames: files.reduce((all, [file, , oldName]) => recordWith(all, file, oldName), oldNames),
   };
 }
 
 function withPictures(
   { pictures }: State,
-  edits: readonly (readonly [string, Kept | undefined])[],
+  edits: readonly (readonly [string, KeptEdit | undefined])[],
 ): State['pictures'] {
   return edits
     .filter(([path]) => isPicture(path))
     .reduce(
-      (all, [path, edit]) => replaced(all, path, edit?.value as Upload | null | undefined),
+      (all, [path, edit]) => recordWith(all, path, edit?.value as Upload | null | undefined),
       pictures,
     );
 }

@@ -28,14 +28,14 @@ export function keepBoth(session: Session, conflict: Conflict): void {
  * @returns undefined if the conflict is about something else
  */
 export function bothVersions(
-  { editor, editedEntries }: State,
+  { model, editedEntries }: State,
   { file, field, removedFrom, theirs }: Conflict,
 ): { readonly field: string; readonly list: readonly Json[] } | undefined {
   const path = parsePath(field);
   const at = path.findLastIndex((key) => typeof key === 'number');
   const [listPath, inside] = [path.slice(0, at), path.slice(at + 1)];
   const index = Number(path[at]);
-  const schema = collectionOf(editor.model, file)?.schema;
+  const schema = collectionOf(model, file)?.schema;
   const list = at < 0 ? undefined : valueAt(editedEntries[file], listPath);
   const part = schema && partAt(schema, editedEntries[file], listPath);
   if (!isList(list) || !part || removedFrom !== undefined || theirs === undefined) return undefined;

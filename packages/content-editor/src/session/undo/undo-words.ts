@@ -43,7 +43,7 @@ function wordsOf({ file, field }: FieldPlace, state: State): string {
   const title = `“${titleInForm(state, file)}”`;
   // in a list, another entry may be in that place now
   const list = listOf(parsePath(field));
-  const inside = titleOfField(state.editor.model, file, state.editedEntries[file], list);
+  const inside = titleOfField(state.model, file, state.editedEntries[file], list);
   return field === '' ? title : `${inside} of ${title}`;
 }
 

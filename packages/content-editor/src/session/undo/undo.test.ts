@@ -97,7 +97,7 @@ it('can’t redo after a new change', async () => {
   expect(canRedo(session.state)).toBe(false);
 });
 
-it('undo and redo keep what others save meanwhile', async () => {
+it('undo and redo keep what others publish meanwhile', async () => {
   const { session, writeElsewhere } = await openContact();
   session.change('location', 'Beckley, WV');
   const others = { ...contact, phone: '(304) 555-0199' };
@@ -115,7 +115,7 @@ it('undo and redo keep what others save meanwhile', async () => {
   });
 });
 
-it('undo keeps changes from elsewhere that came with the answer to a save', async () => {
+it('undo keeps changes from elsewhere that came with the answer to a publication', async () => {
   const { session, writeElsewhere } = await openContact();
   session.setEntry('services/audits.json', { title: 'Audits' });
   const others = { ...contact, phone: '(304) 555-0199' };
@@ -125,7 +125,7 @@ it('undo keeps changes from elsewhere that came with the answer to a save', asyn
   expect(session.state.editedEntries).toEqual({ 'contact.json': others });
 });
 
-it('undo keeps references that a save has renamed', async () => {
+it('undo keeps references that a publication has renamed', async () => {
   const [file, page] = ['services/audits.json', 'pages/home.json'];
   const lists = (...services: string[]) => ({
     path: '/',
@@ -143,7 +143,7 @@ it('undo keeps references that a save has renamed', async () => {
   expect(session.state.editedEntries[page]).toEqual(lists('reviews'));
 });
 
-describe('after a save that renames', () => {
+describe('after a publication that renames', () => {
   const [about, home] = ['pages/about.json', 'pages/home.json'];
   const openRenamed = async () => {
     const opened = await openEntries({
@@ -175,7 +175,7 @@ describe('after a save that renames', () => {
     expect(await published(home)).toEqual(pageWithLinks('/', '/b'));
   });
 
-  it('undo of a later change leaves nothing to save', async () => {
+  it('undo of a later change leaves nothing to publish', async () => {
     const { session } = await openRenamed();
     session.change('title', 'Us', about);
     session.undo();

@@ -1,7 +1,7 @@
 import { isSame } from '../../writing/json';
 import type { FieldPlace } from '../../writing/path';
 import { mergedContent } from '../references/merged-content';
-import type { Content, State, Step, UndoSteps } from '../state';
+import type { StepContent, State, Step, UndoSteps } from '../state';
 import { droppedWords, stepWords } from './undo-words';
 
 /*
@@ -25,7 +25,7 @@ export const canRedo = ({ undo }: State): boolean => undo.future.length > 0;
  * The steps with a new one, or with a longer last one.
  * @param typedAt when it was typed, if other edits of the field may belong to the same step
  */
-export function recorded(
+export function withStep(
   before: State,
   after: State,
   place: FieldPlace,
@@ -54,7 +54,7 @@ function isContinued(
 }
 
 /** The steps, of which the last one makes also what follows from it, unless something has come in between. */
-export function extended({ undo, editedEntries }: State, after: State): UndoSteps {
+export function withLastStepExtended({ undo, editedEntries }: State, after: State): UndoSteps {
   const last = undo.past.at(-1);
   return last?.after.editedEntries === editedEntries
     ? { ...undo, past: [...undo.past.slice(0, -1), { ...last, after: contentOf(after) }] }
@@ -62,7 +62,7 @@ export function extended({ undo, editedEntries }: State, after: State): UndoStep
 }
 
 /** The content of a state, without its steps: steps within steps would never be freed. */
-const contentOf = ({ base, editedEntries, oldNames, pictures, conflicts, file }: Content) => ({
+const contentOf = ({ base, editedEntries, oldNames, pictures, conflicts, file }: StepContent) => ({
   base,
   editedEntries,
   oldNames,
@@ -81,12 +81,12 @@ type Side = 'past' | 'future';
 
 /** Goes a step to one side, and puts it on the other. A step of which others have changed all since is dropped. */
 function goTo(state: State, from: Side, to: Side, done: 'Undone' | 'Redone'): Partial<State> {
-  const { undo, editor, editedEntries } = state;
+  const { undo, model, editedEntries } = state;
   const step = undo[from].at(-1);
   if (!step) return {};
   const [now, next] = from === 'past' ? [step.after, step.before] : [step.before, step.after];
   const sides = { base: now, mine: state, theirs: next };
-  const { differences, ...merged } = mergedContent(editor, sides, editedEntries);
+  const { differences, ...merged } = mergedContent(model, sides, editedEntries);
   const left = { ...undo, [from]: undo[from].slice(0, -1) };
   if (differences.length > 0 && isSame(merged.editedEntries, editedEntries))
     return { undo: left, beforeTyping: undefined, status: droppedWords(done, step.place, state) };
@@ -106,7 +106,11 @@ function goTo(state: State, from: Side, to: Side, done: 'Undone' | 'Redone'): Pa
 }
 
 /** The pictures after a step: later uploads stay, and so does what the base doesn't have any more. */
-function picturesAfter({ base, pictures }: State, now: Content, next: Content): State['pictures'] {
+function picturesAfter(
+  { base, pictures }: State,
+  now: StepContent,
+  next: StepContent,
+): State['pictures'] {
   const isOther = (path: string) => now.pictures[path] !== next.pictures[path];
   const kept = Object.entries(pictures).filter(
     ([path, picture]) => picture !== null || !isOther(path),
@@ -118,7 +122,7 @@ function picturesAfter({ base, pictures }: State, now: Content, next: Content): 
 }
 
 /** The conflicts after a step: of the files that it changes those that were open then, unless the base has changed since. */
-function conflictsAfter({ base, conflicts }: State, now: Content, next: Content) {
+function conflictsAfter({ base, conflicts }: State, now: StepContent, next: StepContent) {
   const isAsThen = (file: string) =>
     now.editedEntries[file] !== next.editedEntries[file] &&
     next.base.files[file] === base.files[file];

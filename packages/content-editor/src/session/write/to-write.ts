@@ -2,16 +2,16 @@ import { posix } from 'node:path';
 import { isPicture } from 'content-check/picture-path';
 import { type Entries, type Entry, isGroup, type Json } from '../../writing/json';
 import { memoizeLast } from '../../writing/memoize-last';
-import { print } from '../../writing/print/print';
+import { printJson } from '../../writing/print/print';
 import type { FileWrite, Snapshot } from '../../store/content';
-import { finished } from '../references/renames';
+import { withCompletedRenames } from '../references/renames';
 import type { Edited, State } from '../state';
 
 /* What changes write into files, memoized by its inputs. */
 
 /** The entries as they would be written: as edited, with all complete names followed. */
 export function entriesToWrite(state: Edited): Entries {
-  return finished(state).editedEntries;
+  return withCompletedRenames(state).editedEntries;
 }
 
 const textsAfter = memoizeLast((base: Snapshot, baseEntries: Entries, entries: Entries) => {
@@ -33,7 +33,7 @@ const prints = new WeakMap<Entry, { readonly original: string; readonly text: st
 function printed(entry: Entry, original: string): string {
   const known = prints.get(entry);
   if (known?.original === original) return known.text;
-  const text = print(entry, original);
+  const text = printJson(entry, original);
   prints.set(entry, { original, text });
   return text;
 }

@@ -14,8 +14,8 @@ const mistake = (file: string, field: string) => mistakeAt({ file, field });
 async function open(files: Readonly<Record<string, Entry>>, find: (texts: Texts) => Problem[]) {
   const texts = Object.entries(files).map(([file, entry]) => [file, JSON.stringify(entry)]);
   const memory = memoryStore(Object.fromEntries(texts) as Record<string, string>);
-  const { send } = memory.store.publish;
-  jest.spyOn(memory.store.publish, 'send').mockImplementation((request, signal) => {
+  const { publish: send } = memory.store.publishing;
+  jest.spyOn(memory.store.publishing, 'publish').mockImplementation((request, signal) => {
     const { changes } = request;
     const problems = find(Object.fromEntries(changes.map((change) => [change.path, change])));
     return problems.length > 0
@@ -25,7 +25,7 @@ async function open(files: Readonly<Record<string, Entry>>, find: (texts: Texts)
   const session = await openSession(memory.store);
   return {
     session,
-    saved: (file: string) => JSON.parse(memory.files()[file] ?? 'null') as Entry | null,
+    written: (file: string) => JSON.parse(memory.files()[file] ?? 'null') as Entry | null,
     writeElsewhere: memory.writeElsewhere,
   };
 }
@@ -49,10 +49,10 @@ async function openRefused() {
 }
 
 it('publishes the files without mistakes, and keeps the others', async () => {
-  const { session, saved } = await openRefused();
+  const { session, written } = await openRefused();
   expect(await isPublished(session)).toBe(true);
-  expect(saved(site)).toEqual({ name: 'Valley' });
-  expect(saved(contact)).toEqual({ phone: '1' });
+  expect(written(site)).toEqual({ name: 'Valley' });
+  expect(written(contact)).toEqual({ phone: '1' });
   expect(session.state.editedEntries[contact]).toEqual({ phone: 'x' });
   expect(session.state.status).toBe('Published, except “Contact”.');
 });
@@ -74,7 +74,7 @@ it('what was published without a waiting file can be undone', async () => {
 it('keeps back what can’t be published without a file that waits', async () => {
   const [audits, reviews] = ['services/audits.json', 'services/reviews.json'];
   const files = { [page]: pageWithServices('audits'), [audits]: { slug: 'audits', title: 'A' } };
-  const { session, saved } = await open(files, (texts) => [
+  const { session, written } = await open(files, (texts) => [
     ...(reviews in texts ? [mistake(reviews, 'title')] : []),
     ...(textIn(texts, page).includes('reviews') && !(reviews in texts)
       ? [mistake(page, 'sections[0].services[1]')]
@@ -85,22 +85,22 @@ it('keeps back what can’t be published without a file that waits', async () =>
   session.setEntry(audits, { slug: 'audits', title: 'Audits' });
   await publish(session);
   expect(await isPublished(session)).toBe(true);
-  expect(saved(audits)).toEqual({ slug: 'audits', title: 'Audits' });
-  expect(saved(page)).toEqual(files[page]);
+  expect(written(audits)).toEqual({ slug: 'audits', title: 'Audits' });
+  expect(written(page)).toEqual(files[page]);
   expect(session.state.editedEntries[page]).toEqual(pageWithServices('audits', 'reviews'));
 });
 
 it('lets references in a file that waits follow a rename', async () => {
   const audits = 'services/audits.json';
   const files = { [page]: pageWithServices('audits'), [audits]: { slug: 'audits' } };
-  const { session, saved } = await open(files, (texts) =>
+  const { session, written } = await open(files, (texts) =>
     textIn(texts, page).includes('"x"') ? [mistake(page, 'path')] : [],
   );
   session.change('path', 'x', page);
   session.change('slug', 'reviews', audits);
   await publish(session);
   expect(await isPublished(session)).toBe(true);
-  expect(saved(page)).toEqual(pageWithServices('reviews'));
+  expect(written(page)).toEqual(pageWithServices('reviews'));
   expect(session.state.editedEntries[page]).toEqual({
     ...pageWithServices('reviews'),
     path: 'x',
@@ -108,12 +108,12 @@ it('lets references in a file that waits follow a rename', async () => {
 });
 
 it('doesn’t wait for a file with two versions', async () => {
-  const { session, saved, writeElsewhere } = await openRefused();
+  const { session, written, writeElsewhere } = await openRefused();
   session.change('phone', '2', contact);
   writeElsewhere(contact, '{ "phone": "3" }');
   await session.refresh();
   expect(await isPublished(session)).toBe(true);
-  expect(saved(site)).toEqual({ name: 'Valley' });
+  expect(written(site)).toEqual({ name: 'Valley' });
   expect(session.state.conflicts).toHaveLength(1);
 });
 

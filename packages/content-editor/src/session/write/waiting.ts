@@ -1,7 +1,7 @@
 import { redirects } from '../../facts';
 import type { Entries } from '../../writing/json';
-import { filtered } from '../../writing/record';
-import { renamed } from '../../writing/references/redirects';
+import { recordWhere } from '../../writing/record';
+import { withRenaming } from '../../writing/references/redirects';
 import { type Names, namesOf } from '../../writing/references/reference-names';
 import {
   goneFiles,
@@ -11,10 +11,10 @@ import {
 import { editedFiles, isDeleted } from '../edited';
 import { shownErrors } from '../problems/shown-problems';
 import { withFileBack } from '../references/deletions';
-import { leavingPages } from '../references/kept-addresses';
+import { pagesWithKeptAddress } from '../references/old-addresses';
 import { namesIn } from '../references/names';
 import { deadTargets } from '../references/remove-dead-links';
-import { finished } from '../references/renames';
+import { withCompletedRenames } from '../references/renames';
 import type { State } from '../state';
 
 /**
@@ -25,7 +25,7 @@ export function waitingFiles(state: State): readonly string[] {
   // without a check, an error may be mended: only the store knows
   const places = [...(state.isChecked ? shownErrors(state) : []), ...state.conflicts];
   const waiting = new Set([...places.map(({ file }) => file), ...deadTargets(state)]);
-  const leaving = waiting.has(redirects.file) ? leavingPages(state) : [];
+  const leaving = waiting.has(redirects.file) ? pagesWithKeptAddress(state) : [];
   return [...new Set([...waiting, ...leaving])];
 }
 
@@ -36,32 +36,32 @@ export function editedWaiting(state: State): readonly string[] {
 }
 
 /**
- * The state as if nothing had been changed in some files, except that they follow what has become of others. Others don't follow
- * their new names, and what the deletion of one of them has done to others is taken back. References to one that is new stay: the
- * check refuses them, so that the files with them wait as well.
+ * The state without the changes of some files, which wait. They still follow what has become of the other files, but not the
+ * other way around: no other file follows their new names, or loses what the deletion of one of them takes from it. A reference
+ * to a waiting file that is new stays: the check refuses it, so that its file waits as well.
  */
 export function withoutFiles(edited: State, waiting: readonly string[]): State {
-  const state = finished(edited);
+  const state = withCompletedRenames(edited);
   if (waiting.length === 0) return state;
-  const { editor, baseEntries, editedEntries } = state;
+  const { model, baseEntries, editedEntries } = state;
   const isWaiting = (file: string) => waiting.includes(file);
-  const [before, now] = [namesOf(editor.model, baseEntries), namesIn(state)];
-  const names = { ...now, ...filtered(before, isWaiting) };
+  const [before, now] = [namesOf(model, baseEntries), namesIn(state)];
+  const names = { ...now, ...recordWhere(before, isWaiting) };
   const named = (entries: Entries, own: Names) =>
-    renamed(editor, entries, renamingOf(editor, own, names, entries));
-  const sent = filtered(editedEntries, (file) => !isWaiting(file));
-  const kept = filtered(baseEntries, (file) => isWaiting(file) && !isDeleted(state, file));
+    withRenaming(model, entries, renamingOf(model, own, names, entries));
+  const sent = recordWhere(editedEntries, (file) => !isWaiting(file));
+  const kept = recordWhere(baseEntries, (file) => isWaiting(file) && !isDeleted(state, file));
   let left: State = {
     ...state,
     editedEntries: { ...named(sent, now), ...named(kept, before) },
-    oldNames: filtered(state.oldNames, (file) => !isWaiting(file)),
+    oldNames: recordWhere(state.oldNames, (file) => !isWaiting(file)),
     conflicts: [],
   };
   for (const file of waiting.filter((name) => isDeleted(state, name)))
     left = { ...left, ...withFileBack(left, file, baseEntries[file] ?? {}) };
-  const gone = goneFiles(editor.model, names, left.editedEntries);
+  const gone = goneFiles(model, names, left.editedEntries);
   return {
     ...left,
-    editedEntries: withoutRemovedReferences(editor.model, left.editedEntries, gone),
+    editedEntries: withoutRemovedReferences(model, left.editedEntries, gone),
   };
 }

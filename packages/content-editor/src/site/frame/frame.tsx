@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { FrameWindow, PageHead, ShownPage } from '../../page/page-frame';
+import type { FrameWindow, PageHead, ShownPage } from '../../page/page-viewer';
 import { fontStyleForEditors } from '../../../../../src/theme/fonts';
 import { globalStyle } from '../../../../../src/theme/global-style';
 import { addStyles } from './add-styles';
-import { headOf, setDocument } from './head';
+import { pageHeadOf, setDocument } from './head';
 import { keepSame } from './keep-same';
 import { pageOf } from './page-of';
 import { type Page, SitePage } from './site-page';
@@ -34,7 +34,7 @@ function show(shown: ShownPage, tell: (head: PageHead) => void): void {
   const onShown = () => {
     setDocument(metadata);
     followHeader();
-    tell(headOf(metadata));
+    tell(pageHeadOf(metadata));
   };
   const element = <SitePage page={last} onShown={onShown} />;
   // in slices, between which the form takes keys
@@ -46,4 +46,4 @@ function followHeader(): void {
   void import('../../../../../src/layout/header/header.inline');
 }
 
-(window as FrameWindow).pageFrame = { show };
+(window as FrameWindow).pageViewer = { show };

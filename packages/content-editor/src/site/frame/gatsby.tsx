@@ -6,25 +6,25 @@ import { type ComponentProps, createContext, use } from 'react';
  */
 
 /** What surrounds a page. */
-type Surroundings = {
+type PageSurroundings = {
   /** The result of the queries that have no variables. */
   readonly queried: unknown;
   readonly pathname: string;
 };
 
-export const Surroundings = createContext<Surroundings>({ queried: {}, pathname: '/' });
+export const FrameSurroundings = createContext<PageSurroundings>({ queried: {}, pathname: '/' });
 
 export const graphql = (): string => '';
 
 export function useStaticQuery(): unknown {
-  return use(Surroundings).queried;
+  return use(FrameSurroundings).queried;
 }
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
 
 /** A link; the form follows it. */
 export function Link({ to, children, ...rest }: LinkProps) {
-  const { pathname } = use(Surroundings);
+  const { pathname } = use(FrameSurroundings);
   const isCurrent = to.replace(/[?#].*/, '') === pathname;
   return (
     <a aria-current={isCurrent ? 'page' : undefined} {...rest} href={to}>

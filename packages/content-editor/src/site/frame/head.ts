@@ -1,4 +1,4 @@
-import type { PageHead } from '../../page/page-frame';
+import type { PageHead } from '../../page/page-viewer';
 import icon from '../../../../../static/favicon.svg';
 import { rightToLeft } from '../../../../../src/theme/right-to-left';
 
@@ -10,7 +10,7 @@ export function setDocument({ documentTitle, language }: Queries.PageMetadata): 
 }
 
 /** What others take from the head of the page. */
-export function headOf(metadata: Queries.PageMetadata): PageHead {
+export function pageHeadOf(metadata: Queries.PageMetadata): PageHead {
   return {
     title: metadata.documentTitle,
     description: metadata.description,

@@ -1,5 +1,5 @@
 import pictures from 'site-pictures';
-import type { ShownPage } from '../../page/page-frame';
+import type { ShownPage } from '../../page/page-viewer';
 import { singleEntry } from '../../../../../src/model/single-entries';
 import { servedPath } from '../../../../../src/model/paths';
 import { pageTypeOf } from '../../../../../src/page-types/registry';

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { PagePicture } from '../../page/page-frame';
+import type { PagePicture } from '../../page/page-viewer';
 
 /** Stands for a picture that is missing. */
 export const noPicture: PagePicture = {

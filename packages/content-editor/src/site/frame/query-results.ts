@@ -1,4 +1,4 @@
-import type { PagePicture, ShownPage } from '../../page/page-frame';
+import type { PagePicture, ShownPage } from '../../page/page-viewer';
 import { type PageResult, pageResult } from '../../../../../src/build/schema/page-result';
 import { entryResult, type QuerySource } from '../../../../../src/build/schema/query-result';
 import { singleEntry } from '../../../../../src/model/single-entries';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import templates from 'site-templates';
 import { Layout } from '../../../../../src/layout/layout';
-import { Surroundings } from './gatsby';
-import { KeptPage } from './kept-page';
+import { FrameSurroundings } from './gatsby';
+import { LastGoodPage } from './last-good-page';
 import type { QueryResults } from './query-results';
 
 /** A page, and where it is. */
@@ -45,10 +45,10 @@ export function SitePage({ page, onShown }: Props) {
     [Template, data, location, contentPath, draft],
   );
   return (
-    <Surroundings value={surroundings}>
+    <FrameSurroundings value={surroundings}>
       <Layout location={location} path={contentPath} draft={draft}>
-        <KeptPage shown={element}>{element}</KeptPage>
+        <LastGoodPage shown={element}>{element}</LastGoodPage>
       </Layout>
-    </Surroundings>
+    </FrameSurroundings>
   );
 }

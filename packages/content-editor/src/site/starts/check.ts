@@ -1,5 +1,5 @@
 import { contentModel } from '../../../../../src/rules/content-model';
-import { start } from '../../session/problems/check-worker';
+import { startCheckWorker } from '../../session/problems/check-worker';
 
 /* The check in its worker. */
-start(contentModel);
+startCheckWorker(contentModel);

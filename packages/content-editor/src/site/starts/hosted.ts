@@ -1,5 +1,5 @@
 import { contentModel } from '../../../../../src/rules/content-model';
-import { start } from '../../hosted/start';
+import { startHostedForm } from '../../hosted/start';
 
 /* The form of a published site. */
-void start(contentModel);
+void startHostedForm(contentModel);

@@ -1,5 +1,5 @@
 import { contentModel } from '../../../../../src/rules/content-model';
-import { start } from '../../local/start';
+import { startLocalForm } from '../../local/start';
 
 /* The form on your own computer. */
-start(contentModel);
+startLocalForm(contentModel);

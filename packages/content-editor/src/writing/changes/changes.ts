@@ -4,7 +4,7 @@ import { childPart, type Path } from 'content-check/schema-traversal';
 import { isList, isObject, isSame, type Json } from '../json';
 import { isHiddenEntry, visibilitySentence } from '../hidden';
 import { titleOfEntry } from '../titles';
-import { pairs } from '../merge/pairs';
+import { pairedEntries } from '../merge/paired-entries';
 import type { Part } from '../schema';
 import { displayValue, type TitleOf } from './display-value';
 
@@ -69,14 +69,14 @@ export function sentenceOf(change: Change, titleOf: TitleOf): string {
     const entry = after ?? before ?? null;
     return `${title}: “${titleOf(part, entry) ?? titleOfEntry(part, entry)}” is ${kind}.`;
   }
-  const [old, now] = shownIn(change, titleOf);
+  const [old, now] = textsOfChange(change, titleOf);
   if (before === undefined) return `${title}: ${now} is added.`;
   if (after === undefined) return `${title}: ${old} is removed.`;
   return `${title}: ${old} changes to ${now}.`;
 }
 
 /** The two versions of what a change concerns, as texts. */
-export function shownIn(
+export function textsOfChange(
   { part, before, after }: Pick<Change, 'part' | 'before' | 'after'>,
   titleOf: TitleOf,
 ): readonly [string, string] {
@@ -117,7 +117,7 @@ function listDifferences(
 ): readonly Change[] {
   const title = names.join(' › ');
   const partOf = (value: Json, index: number) => part && childPart(part, index, value);
-  const { from, left } = pairs(part, before, after);
+  const { from, left } = pairedEntries(part, before, after);
   const known = from.filter((at) => at >= 0);
   const isReordered = known.some((at, index) => at < (known[index - 1] ?? at));
   const inPlace = after.flatMap((value, index): readonly Change[] => {

@@ -44,15 +44,15 @@ export function wholeText(
   const words = isChoice
     ? choiceLabel(part, value)
     : titlesOfValue(isMarkChange ? undefined : part, value, titleOf);
-  return words || plainText(value);
+  return words || valueAsText(value);
 }
 
 /** A value that the schema doesn't know, as text without brackets. */
-export function plainText(value: Json): string {
-  if (isList(value)) return value.map(plainText).join(', ');
+export function valueAsText(value: Json): string {
+  if (isList(value)) return value.map(valueAsText).join(', ');
   if (!isObject(value)) return value === null ? 'nothing' : String(value);
   return Object.entries(value)
-    .map(([key, child]) => `${key}: ${plainText(child)}`)
+    .map(([key, child]) => `${key}: ${valueAsText(child)}`)
     .join(', ');
 }
 

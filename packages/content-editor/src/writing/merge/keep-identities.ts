@@ -3,7 +3,7 @@ import { keepIdentity } from '../identity';
 import { isGroup, isList, type Json } from '../json';
 import { valueAt } from '../path';
 import type { Part } from '../schema';
-import { pairs } from './pairs';
+import { pairedEntries } from './paired-entries';
 
 /**
  * Gives the values of a version from elsewhere the identities they had here, so that open entries stay open.
@@ -16,7 +16,7 @@ export function keepIdentities(
 ): void {
   if (from === to || !isGroup(from) || !isGroup(to)) return;
   keepIdentity(from, to);
-  const places = isList(from) && isList(to) ? pairs(part, from, to).from : undefined;
+  const places = isList(from) && isList(to) ? pairedEntries(part, from, to).from : undefined;
   for (const [name, child] of Object.entries<Json>(to)) {
     const key = isList(to) ? Number(name) : name;
     const old = valueAt(from, [places ? (places[Number(key)] ?? -1) : key]);

@@ -1,9 +1,9 @@
 import { childPart } from 'content-check/schema-traversal';
 import { isList, isObject, isSame, type Json, type JsonObject } from '../json';
-import { valueAt, within } from '../path';
+import { valueAt, childField } from '../path';
 import { innerPart, mustDiffer, type Part, traitsOf } from '../schema';
 import { mergedOrder, withMissing } from './merged-order';
-import { pairs } from './pairs';
+import { pairedEntries } from './paired-entries';
 
 /** Where both sides have changed something. */
 type Position = {
@@ -66,7 +66,7 @@ function mergeObjects(
       theirs: valueAt(theirs, [key]),
     };
     const child = part && childPart(part, key, versions.theirs ?? versions.mine);
-    const merged = merge(child, versions, { field: within(position.field, key) });
+    const merged = merge(child, versions, { field: childField(position.field, key) });
     return [key, merged] as const;
   });
   const all = (version: 'value' | 'base') =>
@@ -88,7 +88,7 @@ function mergeLists(
   // the number of an old entry is its index; an entry that both sides have added has one number for both: the same one, or
   // one with the same name, as two redirects from one address are
   const numbered = (side: 'mine' | 'theirs', list: readonly Json[]) => {
-    const { from } = pairs(part, base, list);
+    const { from } = pairedEntries(part, base, list);
     return list.map((entry, index) => {
       const isSameAdded = (known: Sides<Json | undefined>) =>
         known.base === undefined &&
@@ -112,7 +112,7 @@ function mergeLists(
     const merged = merge(
       part && childPart(part, at, versions.mine ?? versions.theirs),
       isAddedByBoth ? { ...versions, base: {} } : versions,
-      isRemoved ? { ...position, removedFrom: at } : { field: within(position.field, at) },
+      isRemoved ? { ...position, removedFrom: at } : { field: childField(position.field, at) },
     );
     parts.set(number, merged);
     if (merged.value !== undefined) at += 1;

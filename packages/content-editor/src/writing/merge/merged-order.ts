@@ -1,4 +1,4 @@
-import { commonOrder } from './common-order';
+import { longestCommonSubsequence } from './longest-common-subsequence';
 
 /**
  * The order of a list that two sides have changed, each entry by its number: what one side has moved is there, what
@@ -34,6 +34,6 @@ export function withMissing(
 /** The fewest entries to leave out so that those that both lists have are in the same order. */
 function moved(base: readonly number[], side: readonly number[]): ReadonlySet<number> {
   const both = new Set(base.filter((entry) => side.includes(entry)));
-  for (const [entry] of commonOrder(base, side, Object.is)) both.delete(entry);
+  for (const [entry] of longestCommonSubsequence(base, side, Object.is)) both.delete(entry);
   return both;
 }

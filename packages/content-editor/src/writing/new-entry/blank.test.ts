@@ -3,24 +3,24 @@ import { siteModel } from '../../../tests/small-site/model';
 import type { Part } from '../schema';
 import { fixedEntries, entryKinds } from '../list-parts';
 import { isObject, type Json } from '../json';
-import { blank, duplicateOf } from './blank';
+import { blankValue, duplicateOf } from './blank';
 
 const schema = collectionOf(siteModel, 'pages/a.json')?.schema;
 const sections = schema?.shape.sections as Part | undefined;
 const kinds = sections ? entryKinds(sections, fixedEntries(sections)) : [];
 const kindOf = (type: string) => {
-  const kind = kinds.find((part) => (blank(part) as { readonly type?: Json }).type === type);
+  const kind = kinds.find((part) => (blankValue(part) as { readonly type?: Json }).type === type);
   if (!kind) throw new Error(`No section “${type}”.`);
   return kind;
 };
 
 it('a blank page has only required fields', () => {
-  expect(schema && blank(schema)).toMatchObject({ path: '', title: '', keywords: [] });
-  expect(schema && blank(schema)).not.toHaveProperty('draft');
+  expect(schema && blankValue(schema)).toMatchObject({ path: '', title: '', keywords: [] });
+  expect(schema && blankValue(schema)).not.toHaveProperty('draft');
 });
 
 it('a blank list has its minimum of entries, each with its fields', () => {
-  const { commitments } = blank(kindOf('story')) as { readonly commitments: readonly Json[] };
+  const { commitments } = blankValue(kindOf('story')) as { readonly commitments: readonly Json[] };
   expect(commitments.length).toBeGreaterThan(0);
   expect(commitments.every(isObject)).toBe(true);
 });

@@ -4,18 +4,19 @@ import { limitsOf } from '../limits';
 import { innerPart, mustDiffer, type Part, traitsOf } from '../schema';
 
 /** The initial value of a field: required parts only. */
-export function blank(part: Part): Json {
+export function blankValue(part: Part): Json {
   if (part instanceof z.ZodObject) {
     const fields = Object.entries<Part>(part.shape);
     const needed = fields.filter(([, child]) => !(child instanceof z.ZodOptional));
-    return Object.fromEntries(needed.map(([name, child]) => [name, blank(child)]));
+    return Object.fromEntries(needed.map(([name, child]) => [name, blankValue(child)]));
   }
-  if (part instanceof z.ZodTuple) return part.def.items.map((item) => blank(item));
+  if (part instanceof z.ZodTuple) return part.def.items.map((item) => blankValue(item));
   if (part instanceof z.ZodArray) {
     const { minItems = 0 } = limitsOf(part);
-    return Array.from({ length: minItems }, () => blank(part.element));
+    return Array.from({ length: minItems }, () => blankValue(part.element));
   }
-  if (part instanceof z.ZodDiscriminatedUnion && part.options[0]) return blank(part.options[0]);
+  if (part instanceof z.ZodDiscriminatedUnion && part.options[0])
+    return blankValue(part.options[0]);
   if (part instanceof z.ZodLiteral) return part.value as Json;
   if (part instanceof z.ZodBoolean) return false;
   return '';

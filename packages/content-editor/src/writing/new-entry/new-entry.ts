@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { withValue } from '../edit';
 import type { Entry } from '../json';
 import { innerPart, mustDiffer, type Part, traitsOf } from '../schema';
-import { blank, duplicateOf } from './blank';
+import { blankValue, duplicateOf } from './blank';
 import { slugOf } from './slug';
 
 /**
@@ -22,7 +22,7 @@ export function newEntry(
   copied?: Entry,
 ): { readonly file: string; readonly entry: Entry } {
   const slug = slugOf(title);
-  let entry = (copied ? duplicateOf(schema, copied) : blank(schema)) as Entry;
+  let entry = (copied ? duplicateOf(schema, copied) : blankValue(schema)) as Entry;
   for (const [key, part] of Object.entries<Part>(schema.shape)) {
     const inner = innerPart(part);
     if (key === 'title') entry = { ...entry, title };

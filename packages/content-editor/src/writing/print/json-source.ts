@@ -25,7 +25,7 @@ export function childrenOf(old: Old): ReadonlyMap<string, Source> {
 }
 
 /** The old source of each new list entry: that of an equal one, or of the one at its index. */
-export function matches(value: readonly Json[], old: Old): ReadonlyMap<string, Source> {
+export function oldSources(value: readonly Json[], old: Old): ReadonlyMap<string, Source> {
   if (old?.node.type !== 'array') return new Map();
   const olds = [...childrenOf(old).values()];
   const before = olds.map(({ node }) => getNodeValue(node) as Json);

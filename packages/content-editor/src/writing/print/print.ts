@@ -1,8 +1,15 @@
 import { getNodeValue, parseTree } from 'jsonc-parser';
 import { type Json, isList, isObject, isSame, parseEntry } from '../json';
-import { childrenOf, counterparts, matches, type Old, type Source, sourceOf } from './json-source';
+import {
+  childrenOf,
+  counterparts,
+  oldSources,
+  type Old,
+  type Source,
+  sourceOf,
+} from './json-source';
 
-/** Prettier’s `printWidth`, in every project: the README says so. */
+/** The length of a line, which is Prettier’s `printWidth` in this repository. */
 const lineWidth = 100;
 
 /** A value's position: its line's indentation, its column, and the characters after it. */
@@ -13,7 +20,7 @@ type Position = { readonly indent: string; readonly column: number; readonly aft
  * like Prettier, or like their surroundings in a list that is formatted differently.
  * @param original the old text, which is dropped if it isn't a JSON object
  */
-export function print(value: Json, original = ''): string {
+export function printJson(value: Json, original = ''): string {
   const tree = parseEntry(original) && parseTree(original);
   const position = { indent: '', column: 0, after: 0 };
   if (!tree) return `${write(value, undefined, position)}\n`;
@@ -81,7 +88,7 @@ function layOut(value: Json, position: Position, shape?: Old, isOwnForm = false)
   const entries = Object.entries(value as Record<string, Json>);
   const [open, close] = isList(value) ? ['[', ']'] : ['{', '}'];
   if (entries.length === 0) return open + close;
-  const shapes = isList(value) ? matches(value, shape) : childrenOf(shape);
+  const shapes = isList(value) ? oldSources(value, shape) : childrenOf(shape);
   const nameOf = (key: string) => (isList(value) ? '' : `${JSON.stringify(key)}: `);
   const part = (key: string, child: Json, at: Position) => {
     const own = shapes.get(key);

@@ -1,4 +1,4 @@
-import { smallEditor as editor } from '../../../tests/small-site/model';
+import { siteModel as model } from '../../../tests/small-site/model';
 import { linkTargets } from './links';
 
 const page = (path: string, title: string, ...sections: object[]) =>
@@ -12,7 +12,7 @@ it('has the pages and their anchors, but no page that tells that another is miss
     'pages/404.json': page('/404', 'Page Not Found'),
     'pages/about.json': page('/about', 'About', { type: 'prose', anchor: 'team' }),
   };
-  expect(linkTargets(editor, entries, 'pages')).toEqual([
+  expect(linkTargets(model, entries, 'pages')).toEqual([
     { address: '/about', title: 'About' },
     { address: '/about#team', title: 'About: team' },
   ]);

@@ -1,6 +1,5 @@
-import type { ContentModel } from 'content-check/content-model';
 import { fieldName } from 'content-check/schema-traversal';
-import type { Editor } from '../../editor-words';
+import type { ContentModel } from 'content-check/content-model';
 import { pages } from '../../facts';
 import type { Entries } from '../json';
 import type { FieldPlace } from '../path';
@@ -38,17 +37,16 @@ export type LinkTarget = { readonly address: string; readonly title: string };
 
 /** The entries of a collection, or that count as its, to which links can lead, and the anchors in them: texts of the format "anchor". */
 export function linkTargets(
-  editor: Editor,
+  model: ContentModel,
   entries: Entries,
   collection: string,
 ): readonly LinkTarget[] {
-  const { model } = editor;
   const unlinked = collection === pages.collection ? pages.unlinked : [];
   const targets = Object.entries(entries).flatMap(([file, entry]) => {
     const isTarget = namedAs(model, file) === collection;
     const address = isTarget ? nameOf(model, file, entry) : undefined;
     if (address === undefined || unlinked.includes(address)) return [];
-    const title = familiarTitle(editor, entries, file, { entry });
+    const title = familiarTitle(model, entries, file, { entry });
     const anchors = textsOf(model, file, entry).filter(({ format }) => format === 'anchor');
     return [
       { address, title },

@@ -1,4 +1,4 @@
-import type { Editor } from '../../editor-words';
+import type { ContentModel } from 'content-check/content-model';
 import { menus } from '../../facts';
 import { type Entries, type Entry, isList, isObject, type Json } from '../json';
 import { titleOfFile } from '../titles';
@@ -39,12 +39,12 @@ function labelsIn(entry: Entry): MenuLabels {
  * @param version its entry, and `used`: the address that links use for it still, if the entry has a new one
  */
 export function familiarTitle(
-  editor: Editor,
+  model: ContentModel,
   entries: Entries,
   file: string,
   { entry, used }: { readonly entry: Entry | undefined; readonly used?: string | undefined },
 ): string {
-  const address = isPage(editor.model, file) ? (used ?? addressOf(editor, file, entry)) : undefined;
+  const address = isPage(model, file) ? (used ?? addressOf(model, file, entry)) : undefined;
   const label = address === undefined ? undefined : menuLabels(entries).get(address);
-  return label ?? titleOfFile(editor.model, file, entry);
+  return label ?? titleOfFile(model, file, entry);
 }

@@ -1,12 +1,11 @@
 import type { ContentModel } from 'content-check/content-model';
-import type { Editor } from '../../editor-words';
 import { pages } from '../../facts';
 import type { Entries, Entry } from '../json';
 import { namedAs, nameOf } from './reference-names';
 
 /** The address of the page that a file is; undefined for other files. */
 export function addressOf(
-  { model }: Editor,
+  model: ContentModel,
   file: string,
   entry: Entry | undefined,
 ): string | undefined {
@@ -18,14 +17,14 @@ export const isPage = (model: ContentModel, file: string): boolean =>
   namedAs(model, file) === pages.collection;
 
 /** Whether a file is the home page. */
-export function isHome(editor: Editor, file: string, entry: Entry | undefined): boolean {
-  return addressOf(editor, file, entry) === pages.home;
+export function isHome(model: ContentModel, file: string, entry: Entry | undefined): boolean {
+  return addressOf(model, file, entry) === pages.home;
 }
 
 /** The file of the page that the site serves at a path. */
-export function pageAt(editor: Editor, entries: Entries, path: string): string | undefined {
+export function pageAt(model: ContentModel, entries: Entries, path: string): string | undefined {
   return Object.keys(entries).find((file) => {
-    const address = addressOf(editor, file, entries[file]);
+    const address = addressOf(model, file, entries[file]);
     return address !== undefined && pages.servedPath(address) === path;
   });
 }

@@ -1,11 +1,11 @@
 import { collectionOf } from 'content-check/collection';
 import { partAt } from 'content-check/schema-traversal';
 import * as z from 'zod';
-import type { Editor } from '../../editor-words';
+import type { ContentModel } from 'content-check/content-model';
 import { redirects } from '../../facts';
-import { edited } from '../edit';
+import { entryWithField } from '../edit';
 import { type Entries, isList, isObject, isSame, type Json } from '../json';
-import { followed, type Renaming } from './references';
+import { withRenamedReferences, type Renaming } from './references';
 
 /** The entries of the list of redirects; none if it is damaged, or not there. */
 function redirectsIn(entries: Entries): readonly Json[] {
@@ -20,9 +20,9 @@ export function redirectFrom(entries: Entries, address: string): string | undefi
 }
 
 /** Whether the schema of redirects allows one from an address: it may refuse one such as "/". */
-export function isRedirectable(editor: Editor, entries: Entries, address: string): boolean {
+export function isRedirectable(model: ContentModel, entries: Entries, address: string): boolean {
   if (!isList(entries[redirects.file]?.[redirects.list])) return false;
-  const schema = collectionOf(editor.model, redirects.file)?.schema;
+  const schema = collectionOf(model, redirects.file)?.schema;
   const at = [redirects.list, 0, 'from'];
   const part = schema && partAt(schema, { [redirects.list]: [{ from: address }] }, at);
   return part !== undefined && z.safeParse(part, address).success;
@@ -30,29 +30,29 @@ export function isRedirectable(editor: Editor, entries: Entries, address: string
 
 /** The entries with a redirect from an address to a page. */
 export function withRedirect(
-  editor: Editor,
+  model: ContentModel,
   entries: Entries,
   address: string,
   page: string,
 ): Entries {
-  return withList(editor, entries, (list) => [...list, { from: address, to: page }]);
+  return withList(model, entries, (list) => [...list, { from: address, to: page }]);
 }
 
 /** The entries without the redirects from an address. */
-export function withoutRedirect(editor: Editor, entries: Entries, address: string): Entries {
-  return withList(editor, entries, (list) =>
+export function withoutRedirect(model: ContentModel, entries: Entries, address: string): Entries {
+  return withList(model, entries, (list) =>
     list.filter((entry) => fieldOf(entry, 'from') !== address),
   );
 }
 
 /** The entries with another target in place of a page, in all redirects that lead to the page. */
 export function withTargetReplaced(
-  editor: Editor,
+  model: ContentModel,
   entries: Entries,
   page: string,
   target: string,
 ): Entries {
-  return withList(editor, entries, (list) =>
+  return withList(model, entries, (list) =>
     list.map((entry) => (pageOf(entry) === page ? leadingTo(entry, target) : entry)),
   );
 }
@@ -61,10 +61,10 @@ export function withTargetReplaced(
  * The entries, in which references follow a renaming. A redirect goes that leads from an address to itself then, since its page
  * has that address again.
  */
-export function renamed(editor: Editor, entries: Entries, renaming: Renaming): Entries {
-  const next = followed(editor.model, entries, renaming);
+export function withRenaming(model: ContentModel, entries: Entries, renaming: Renaming): Entries {
+  const next = withRenamedReferences(model, entries, renaming);
   const before = redirectsIn(entries);
-  return withList(editor, next, (list) => {
+  return withList(model, next, (list) => {
     const isCircle = (entry: Json | undefined) =>
       entry !== undefined && fieldOf(entry, 'from') === pageOf(entry);
     return list.filter((entry, index) => !isCircle(entry) || isCircle(before[index]));
@@ -76,7 +76,7 @@ const leadingTo = (entry: Json, page: string): Json =>
 
 /** The entries with another list of redirects. */
 function withList(
-  editor: Editor,
+  model: ContentModel,
   entries: Entries,
   change: (list: readonly Json[]) => readonly Json[],
 ): Entries {
@@ -86,7 +86,7 @@ function withList(
   const before = redirectsIn(entries);
   const after = change(before);
   if (isSame(after, before)) return entries;
-  return { ...entries, [file]: edited(editor.model, { file, field: list }, entry, after) };
+  return { ...entries, [file]: entryWithField(model, { file, field: list }, entry, after) };
 }
 
 /** The address of the page to which a redirect leads, without an anchor. */

@@ -8,7 +8,7 @@ import { textFields } from 'content-check/schema-traversal';
 import * as z from 'zod';
 import type { Entries, Entry } from '../json';
 
-/** The names by which others refer to entries, by file: the address of a page, the short name of a recipe. */
+/** The names by which others refer to entries, by file: the address of a page, the short name of a service. */
 export type Names = Readonly<Record<string, string>>;
 
 /** The field with the name of an entry, if others refer to entries of its collection. */
@@ -50,7 +50,7 @@ export function namesOf(model: ContentModel, entries: Entries): Names {
 }
 
 /** Whether one of some other files is called as a file is, where others refer to it. */
-export function isShared(
+export function isNameShared(
   model: ContentModel,
   names: Names,
   file: string,

@@ -1,10 +1,14 @@
-import { smallEditor as editor } from '../../../tests/small-site/model';
+import { siteModel as model } from '../../../tests/small-site/model';
 import { identityOf } from '../identity';
 import { type Entries, type Entry, isList } from '../json';
 import { namesOf } from './reference-names';
-import { followed, goneFiles, renamingOf, withoutRemovedReferences } from './references';
+import {
+  withRenamedReferences,
+  goneFiles,
+  renamingOf,
+  withoutRemovedReferences,
+} from './references';
 
-const { model } = editor;
 const [about, home, services] = ['pages/about.json', 'pages/home.json', 'pages/services.json'];
 
 const page = (path: string, ...links: string[]): Entry => ({
@@ -26,7 +30,11 @@ const service = (slug: string): Entry => ({ slug, title: 'Title' });
 /** Entries in which references follow the new names of files. */
 function after(entries: Entries, names: Readonly<Record<string, string>>): Entries {
   const before = namesOf(model, entries);
-  return followed(model, entries, renamingOf(editor, before, { ...before, ...names }, entries));
+  return withRenamedReferences(
+    model,
+    entries,
+    renamingOf(model, before, { ...before, ...names }, entries),
+  );
 }
 
 it('stay the same if no name has changed', () => {
@@ -73,9 +81,9 @@ it('mean the file that is there, of two with a name', () => {
   const entries = { [about]: page('/a'), [home]: page('/', '/a') };
   const before = { 'pages/gone.json': '/a', ...namesOf(model, entries) };
   const now = { ...before, 'pages/gone.json': '/other', [about]: '/fresh' };
-  expect(followed(model, entries, renamingOf(editor, before, now, entries))[home]).toEqual(
-    page('/', '/fresh'),
-  );
+  expect(
+    withRenamedReferences(model, entries, renamingOf(model, before, now, entries))[home],
+  ).toEqual(page('/', '/fresh'));
 });
 
 it('to the home page mean whichever page that is', () => {

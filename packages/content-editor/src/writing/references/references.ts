@@ -1,24 +1,23 @@
 import { collectionOf } from 'content-check/collection';
-import type { ContentModel } from 'content-check/content-model';
 import { textFields } from 'content-check/schema-traversal';
 import type * as z from 'zod';
-import type { Editor } from '../../editor-words';
+import type { ContentModel } from 'content-check/content-model';
 import { pages } from '../../facts';
 import { withValue } from '../edit';
 import type { Entries, Entry, Json } from '../json';
 import { valueAt } from '../path';
 import { namedAs, type Names, textsOf } from './reference-names';
-import { withRange } from './text-range';
+import { withRangeReplaced } from './text-range';
 
 /** What names become, by the collection in which they name something: all at once, so that two can be swapped. */
 export type Renaming = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * What names become as files get others. Of two files with the same name, those that are there come before others, and the
- * first one before later ones. Links to the home page mean whichever page that is.
+ * What names become as files get others. Two files may have had the same name: then references mean the one that is there
+ * still, or the first of both. A link to the home page follows no rename, since it means whichever page that is.
  */
 export function renamingOf(
-  { model }: Editor,
+  model: ContentModel,
   before: Names,
   after: Names,
   entries: Entries,
@@ -45,7 +44,7 @@ export function renamingOf(
  * @param part its part of the schema
  * @returns the same value if none changes
  */
-export function followedIn<Value extends Json>(
+export function valueWithRenamedReferences<Value extends Json>(
   part: z.core.$ZodType | undefined,
   value: Value,
   renaming: Renaming,
@@ -63,7 +62,7 @@ export function followedIn<Value extends Json>(
       return withValue(
         changed,
         path,
-        within ? withRange(valueAt(changed, path), within, next) : next,
+        within ? withRangeReplaced(valueAt(changed, path), within, next) : next,
       );
     },
     value,
@@ -79,23 +78,27 @@ function mayHaveName(value: Json, renaming: Renaming): boolean {
 }
 
 /** The entries, in which references follow a renaming; the same if none changes. */
-export function followed(model: ContentModel, entries: Entries, renaming: Renaming): Entries {
+export function withRenamedReferences(
+  model: ContentModel,
+  entries: Entries,
+  renaming: Renaming,
+): Entries {
   return changedEntries(entries, (file, entry) =>
-    followedIn(collectionOf(model, file)?.schema, entry, renaming),
+    valueWithRenamedReferences(collectionOf(model, file)?.schema, entry, renaming),
   );
 }
 
-/** What an entry is called where others refer to it: its collection and its name. */
-export const calledIn = (collection: string, name: string): string => `${collection} ${name}`;
+/** A key for all references to an entry: its collection and its name. */
+export const referenceKey = (collection: string, name: string): string => `${collection} ${name}`;
 
-/** The files that are not there, by what they are called; without those whose name another file has by now. */
+/** The files that are gone, each by the key of the references to it; without those whose name another file has by now. */
 export function goneFiles(
   model: ContentModel,
   names: Names,
   entries: Entries,
 ): ReadonlyMap<string, string> {
   const called = Object.entries(names).map(
-    ([file, name]) => [calledIn(namedAs(model, file) ?? '', name), file] as const,
+    ([file, name]) => [referenceKey(namedAs(model, file) ?? '', name), file] as const,
   );
   const taken = new Set(called.filter(([, file]) => file in entries).map(([name]) => name));
   return new Map(called.filter(([name]) => !taken.has(name)));
@@ -112,7 +115,7 @@ export function withoutRemovedReferences(
     // backwards: removing an entry of a list shifts those after it
     textsOf(model, file, entry).reduceRight((changed, { path, traits: { refersTo }, value }) => {
       const goes =
-        refersTo?.whenDeleted === 'removed' && gone.has(calledIn(refersTo.collection, value));
+        refersTo?.whenDeleted === 'removed' && gone.has(referenceKey(refersTo.collection, value));
       return goes ? (withValue(changed, path, undefined) as Entry) : changed;
     }, entry),
   );

@@ -1,5 +1,5 @@
 import { siteModel } from '../model';
-import { start } from '../../../src/session/problems/check-worker';
+import { startCheckWorker } from '../../../src/session/problems/check-worker';
 
 /* The check in its worker. */
-start(siteModel);
+startCheckWorker(siteModel);

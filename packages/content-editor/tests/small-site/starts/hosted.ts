@@ -1,5 +1,5 @@
 import { siteModel } from '../model';
-import { start } from '../../../src/hosted/start';
+import { startHostedForm } from '../../../src/hosted/start';
 
 /* The form of a published site. */
-void start(siteModel);
+void startHostedForm(siteModel);

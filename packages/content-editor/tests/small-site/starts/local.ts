@@ -1,5 +1,5 @@
 import { siteModel } from '../model';
-import { start } from '../../../src/local/start';
+import { startLocalForm } from '../../../src/local/start';
 
 /* The form on your own computer. */
-start(siteModel);
+startLocalForm(siteModel);

@@ -1,0 +1,141 @@
+import { posix } from 'node:path';
+import { entryWithField } from '../writing/edit';
+import type { Entries, Entry } from '../writing/json';
+import type { FieldPlace } from '../writing/path';
+import { withoutRedirect } from '../writing/references/redirects';
+import { nameFieldOf } from '../writing/references/reference-names';
+import type { Edit } from './events';
+import { withPicture, withUpload } from './pictures/uploads';
+import { withFileBack, withOtherTarget, withoutFile } from './references/deletions';
+import { homeAddress, oldAddress, withOldAddressKept } from './references/old-addresses';
+import { namesIn } from './references/names';
+import { withoutDeadLinks } from './references/remove-dead-links';
+import { namedAsNow, withEntry } from './references/renames';
+import type { State, ContentVersion } from './state';
+import { withStep } from './undo/undo';
+import { isPictureUsed } from './write/to-write';
+
+/** What an edit changes: the content, and the steps of undo. */
+export function afterEdit(state: State, event: Edit): Partial<State> {
+  const change = contentAfter(state, event);
+  if (!change) return {};
+  // each change of a list is a step of its own
+  const isText = event.type === 'field changed' && typeof event.value === 'string';
+  const time = isText ? event.time : undefined;
+  const undo = withStep(state, { ...state, ...change }, placeOf(state, event), time);
+  const isTyped = event.type === 'field changed' && event.isTyped;
+  const beforeTyping = isTyped ? (state.beforeTyping ?? state) : undefined;
+  return { status: '', ...change, undo, beforeTyping };
+}
+
+/** Where undo shows an edit. */
+function placeOf({ model, file }: State, event: Edit): FieldPlace {
+  switch (event.type) {
+    case 'field changed':
+      return { file: event.file, field: event.place };
+    case 'file set':
+      return { file: event.file, field: '' };
+    case 'past taken back':
+      return event.place;
+    case 'old address kept':
+      return { file, field: nameFieldOf(model, file)?.key ?? '' };
+    case 'links removed':
+    case 'picture taken back':
+    case 'deletion toggled':
+    case 'redirect target chosen':
+      return { file, field: '' };
+  }
+}
+
+/** @returns undefined if nothing can be changed */
+function contentAfter(state: State, event: Edit): Partial<State> | undefined {
+  const { model, file, editedEntries, pictures } = state;
+  switch (event.type) {
+    case 'field changed': {
+      const next = fieldSet(state, event);
+      return next && withEntry(state, event.file, next);
+    }
+    case 'file set': {
+      const conflicts = state.conflicts.filter((conflict) => conflict.file !== event.file);
+      const isBase = event.entry && event.entry === state.baseEntries[event.file];
+      const entry = isBase ? namedAsNow(state, event.file, event.entry) : event.entry;
+      return { ...withFile(state, event.file, entry), conflicts };
+    }
+    case 'past taken back':
+      return takenBack(state, event);
+    case 'links removed':
+      return {
+        editedEntries: withoutDeadLinks(state),
+        status: 'The links are removed. “Undo” brings them back.',
+      };
+    case 'picture taken back': {
+      const added = withUpload(state, posix.basename(event.path), event.upload);
+      return {
+        editedEntries: withPicture(model, editedEntries, event.path, added.path),
+        pictures: { ...added.pictures, [event.path]: null },
+        status: takenBackWords,
+      };
+    }
+    case 'deletion toggled': {
+      const { [event.path]: old, ...others } = pictures;
+      return { pictures: old === undefined ? { ...others, [event.path]: null } : others };
+    }
+    case 'old address kept':
+      return { editedEntries: withOldAddress(state, event.isOn) };
+    case 'redirect target chosen': {
+      const { [event.page]: target } = namesIn(state);
+      return { editedEntries: withOtherTarget(state, file, target) };
+    }
+  }
+}
+
+/** What is edited, with another entry in a file; undefined deletes the file. */
+function withFile(state: State, file: string, entry: Entry | undefined): ContentVersion {
+  if (!entry) return withoutFile(state, file);
+  return file in state.editedEntries
+    ? withEntry(state, file, entry)
+    : withFileBack(state, file, entry);
+}
+
+/** The entries in which the old address of the open page goes on working, or doesn't. */
+function withOldAddress(state: State, isOn: boolean): Entries {
+  const { model, file, editedEntries } = state;
+  if (!(file in editedEntries))
+    return withOtherTarget(state, file, isOn ? homeAddress(state) : undefined);
+  const { [file]: name = '' } = namesIn(state);
+  const address = oldAddress(state, file);
+  if (isOn) return withOldAddressKept(state, file, name);
+  return address === undefined ? editedEntries : withoutRedirect(model, editedEntries, address);
+}
+
+/** The entry with another value in a field; undefined without an entry. */
+function fieldSet(
+  state: State,
+  { file, field, value }: Extract<Edit, { readonly type: 'field changed' }>,
+): Entry | undefined {
+  const { model } = state;
+  const { [file]: old } = state.editedEntries;
+  if (!old) return undefined;
+  return entryWithField(model, { file, field }, old, value);
+}
+
+/** What is told of a change of the past that is taken back. */
+export const takenBackWords = 'Taken back. Publish to show it to visitors.';
+
+function takenBack(
+  state: State,
+  { place, entries, pictures, failures }: Extract<Edit, { readonly type: 'past taken back' }>,
+): Partial<State> {
+  const next = entries.reduce<State>(
+    (before, [file, entry]) => ({ ...before, ...withFile(before, file, entry) }),
+    state,
+  );
+  const gone = pictures.filter((path) => path in next.base.pictures && !isPictureUsed(next, path));
+  return {
+    editedEntries: next.editedEntries,
+    oldNames: next.oldNames,
+    pictures: { ...next.pictures, ...Object.fromEntries(gone.map((path) => [path, null])) },
+    status: [takenBackWords, ...failures].join(' '),
+    ...(place.file in next.editedEntries && { file: place.file }),
+  };
+}

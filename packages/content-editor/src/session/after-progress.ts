@@ -1,0 +1,91 @@
+import { type Problem, problemKey } from 'content-check/problem';
+import { messageOf } from '../store/failure';
+import { isAuthorMissing, isFateUnknown, type Outcome } from '../store/publication';
+import { titleInForm } from './titles';
+import type { Progress } from './events';
+import { failureStatus } from './failure-status';
+import type { State, Destination } from './state';
+import { chooseVersion } from './undecided-words';
+
+/** What the form says of changes that are sent, by where they go. */
+const words: Readonly<
+  Record<Destination, Readonly<Record<'started' | 'done' | 'not' | 'unknown', string>>>
+> = {
+  public: {
+    started: 'Publishing…',
+    done: 'Published',
+    not: 'Not published',
+    unknown: 'It isn’t known whether it is published.',
+  },
+  files: {
+    started: 'Writing…',
+    done: 'Written to the files',
+    not: 'Not written',
+    unknown: 'It isn’t known whether it is written to the files.',
+  },
+};
+
+/** What is told of everything that doesn't get through. */
+export const nothingLost = 'What you have typed is kept.';
+
+/** What the form shows of the progress of changes that are sent. */
+export function afterProgress(state: State, event: Progress): Partial<State> {
+  const { sending: way = 'public' } = state;
+  switch (event.type) {
+    case 'sending started':
+      return { sending: event.way, status: words[event.way].started, beforeTyping: undefined };
+    case 'sending ended':
+      return { ...afterSending(state, way, event), sending: undefined };
+    case 'sending failed': {
+      const text = `${words[way].not}: ${messageOf(event.error)} ${nothingLost}`;
+      return { ...failureStatus(event.error, text), sending: undefined };
+    }
+  }
+}
+
+type Ended = Extract<Progress, { readonly type: 'sending ended' }>;
+
+function afterSending(state: State, way: Destination, { outcome, waiting }: Ended): Partial<State> {
+  const { done, not, unknown } = words[way];
+  if (isAuthorMissing(outcome)) return { status: '' };
+  switch (outcome.result) {
+    case 'done': {
+      const names = waiting.map((file) => `“${titleInForm(state, file)}”`).join(', ');
+      return { status: names === '' ? `${done}.` : `${done}, except ${names}.` };
+    }
+    case 'outdated':
+      return {
+        ...failureStatus(`${not}: others have changed the same. ${chooseVersion}`),
+        file: state.conflicts[0]?.file ?? state.file,
+      };
+    case 'mistakes':
+      return {
+        ...withMistakes(state, outcome.problems),
+        ...failureStatus(`${not}: ${countOf(outcome)} to fix. ${nothingLost}`),
+      };
+    case 'refused':
+      // what polling tells then, too
+      if (outcome.code === 'unanswered')
+        return failureStatus(`${unknown} ${outcome.details} ${nothingLost}`);
+      return failureStatus(isFateUnknown(outcome) ? unknown : `${not}.`);
+  }
+}
+
+const countOf = ({ problems }: Extract<Outcome, { readonly result: 'mistakes' }>) =>
+  problems.length === 1 ? 'one mistake' : `${problems.length} mistakes`;
+
+/** Shows the mistakes that keep changes from being sent. */
+function withMistakes(
+  { problems, touched }: State,
+  mistakes: readonly Problem[],
+): Pick<State, 'touched' | 'problems' | 'beforeTyping'> {
+  const files = mistakes.map(({ file }) => file);
+  const here = new Set(problems.map(problemKey));
+  // not all fields of the files: what is added later is no mistake yet
+  const shown = [...mistakes, ...problems.filter(({ file }) => files.includes(file))];
+  return {
+    touched: [...touched, ...shown],
+    problems: [...problems, ...mistakes.filter((mistake) => !here.has(problemKey(mistake)))],
+    beforeTyping: undefined,
+  };
+}

@@ -1,0 +1,24 @@
+import { messageOf, ReloadNeeded } from '../store/failure';
+import type { State } from './state';
+import type { StateHolder } from './state-holder';
+
+/**
+ * An error as the session's status.
+ * @param text the message to show, if not the error's own
+ */
+export function failureStatus(
+  error: unknown,
+  text = messageOf(error),
+): Pick<State, 'status' | 'failure'> {
+  return { status: text, failure: error instanceof ReloadNeeded ? 'reload' : 'error' };
+}
+
+/**
+ * Tells of an error in what nobody has asked for, unless the status says it already: alone, or as the reason why something
+ * was not sent, which says more.
+ */
+export function tellOnce(session: StateHolder, error: unknown): void {
+  const { status, failure } = session.state;
+  const isTold = failure !== undefined && status.includes(messageOf(error));
+  if (!isTold) session.dispatch({ type: 'failed', error });
+}

@@ -1,0 +1,35 @@
+import type { Problem } from 'content-check/problem';
+import { placesAfter } from '../../writing/identity';
+import type { Entries } from '../../writing/json';
+import type { FieldPlace } from '../../writing/path';
+import type { State } from '../state';
+
+/** In place of a field's name in `touched`: all fields of the file. */
+export const everyField = '*';
+
+/**
+ * What a check has found. If every field of a file counted as touched, only its fields with problems do from now on: a section
+ * that is added later must not start with mistakes.
+ */
+export function afterCheck(
+  { touched }: State,
+  problems: readonly Problem[],
+): Pick<State, 'problems' | 'isChecked' | 'touched'> {
+  const isWhole = ({ field }: FieldPlace) => field === everyField;
+  const resolved = touched.flatMap((place) =>
+    isWhole(place) ? problems.filter(({ file }) => file === place.file) : [place],
+  );
+  return { problems, isChecked: true, touched: touched.some(isWhole) ? resolved : touched };
+}
+
+/** Touched fields, conflicts and problems at their new places: they follow their entries as these move in lists. */
+export function withPlacesMoved(
+  { touched, conflicts, problems, editedEntries }: State,
+  next: Entries,
+): Pick<State, 'touched' | 'conflicts' | 'problems'> {
+  return {
+    touched: placesAfter(touched, editedEntries, next),
+    conflicts: placesAfter(conflicts, editedEntries, next),
+    problems: placesAfter(problems, editedEntries, next),
+  };
+}

@@ -1,0 +1,122 @@
+import { pages } from '../../facts';
+import { isHiddenEntry } from '../../writing/hidden';
+import type { Entries } from '../../writing/json';
+import { familiarTitle } from '../../writing/references/menus';
+import { addressOf, isHome } from '../../writing/references/pages';
+import { isRedirectable, redirectFrom, withRedirect } from '../../writing/references/redirects';
+import type { Edited } from '../state';
+import { namesIn } from './names';
+
+/*
+ * A page that leaves the address that it had in the last commit, or is deleted, leaves a redirect there, since others may know
+ * that address. The redirect is an ordinary entry of the content: the step that leaves the address adds it.
+ */
+
+/** The entries that others know: those of the last commit or, as long as it isn't known, those of the base. */
+function knownEntries({ committed, baseEntries }: Edited): Entries {
+  return Object.keys(committed).length > 0 ? committed : baseEntries;
+}
+
+/** The address of a page that others may know, if there can be a redirect from it; undefined for any other file. */
+export function knownAddress(state: Edited, file: string): string | undefined {
+  const { model, editedEntries } = state;
+  const { [file]: page } = knownEntries(state);
+  const address = addressOf(model, file, page);
+  if (address === undefined || isHiddenEntry(page)) return undefined;
+  return isRedirectable(model, editedEntries, address) ? address : undefined;
+}
+
+/** The known address of a page that has another one now or is deleted, if it can be kept; undefined for another page. */
+export function oldAddress(state: Edited, file: string): string | undefined {
+  const address = knownAddress(state, file);
+  const isStill = file in state.editedEntries && namesIn(state)[file] === address;
+  return isStill || address === undefined || !(isLeading(state, address) || isFree(state, address))
+    ? undefined
+    : address;
+}
+
+/** Whether the old address of a page leads anywhere. */
+export function isOldAddressKept(state: Edited, file: string): boolean {
+  const address = oldAddress(state, file);
+  return address !== undefined && isLeading(state, address);
+}
+
+const isLeading = ({ editedEntries }: Edited, address: string) =>
+  redirectFrom(editedEntries, address) !== undefined;
+
+/** The pages whose old addresses lead on. */
+export function pagesWithKeptAddress(state: Edited): readonly string[] {
+  return Object.keys(knownEntries(state)).filter((file) => isOldAddressKept(state, file));
+}
+
+/** The entries with a redirect from the known address of a page, unless it leads anywhere already. */
+export function withOldAddressKept(state: Edited, file: string, to: string): Entries {
+  const { model, editedEntries } = state;
+  const address = knownAddress(state, file);
+  return address !== undefined &&
+    address !== to &&
+    !isLeading(state, address) &&
+    isFree(state, address)
+    ? withRedirect(model, editedEntries, address, to)
+    : editedEntries;
+}
+
+/**
+ * The entries after a commit, which may have made an address known that its page has left here meanwhile: somebody else has
+ * renamed the page, too, or it was renamed again while it was published. Each such address gets a redirect.
+ * @param before the entries of the commit before
+ */
+export function withLeftAddressesKept(state: Edited, before: Entries): Entries {
+  const { model } = state;
+  const names = namesIn(state);
+  return Object.keys(before).reduce((editedEntries, file) => {
+    const old = addressOf(model, file, before[file]);
+    const to = file in editedEntries ? names[file] : redirectFrom(editedEntries, old ?? '');
+    return old === undefined || to === undefined || old === knownAddress(state, file)
+      ? editedEntries
+      : withOldAddressKept({ ...state, editedEntries }, file, to);
+  }, state.editedEntries);
+}
+
+/** The address to which the known address of a page leads; undefined if it leads nowhere. */
+export function targetAddress(state: Edited, file: string): string | undefined {
+  const address = knownAddress(state, file);
+  return address === undefined ? undefined : redirectFrom(state.editedEntries, address);
+}
+
+/** The page to which the old address of another leads; undefined if it leads nowhere. */
+export function redirectTarget(state: Edited, file: string): string | undefined {
+  const target = targetAddress(state, file);
+  const names = namesIn(state);
+  return target === undefined
+    ? undefined
+    : Object.keys(state.editedEntries).find((known) => names[known] === target);
+}
+
+/** A page and its title. */
+type PageChoice = { readonly page: string; readonly title: string };
+
+/** The pages that can be a target: those that everyone can see. */
+export function redirectTargets({ model, editedEntries }: Edited): readonly PageChoice[] {
+  return Object.entries(editedEntries).flatMap(([file, entry]) => {
+    const address = addressOf(model, file, entry);
+    if (address === undefined || pages.unlinked.includes(address)) return [];
+    if (isHiddenEntry(entry)) return [];
+    return { page: file, title: familiarTitle(model, editedEntries, file, { entry }) };
+  });
+}
+
+/** The address of the home page, if there is one. */
+export function homeAddress({ model, editedEntries }: Edited): string | undefined {
+  const isThere = Object.keys(editedEntries).some((file) =>
+    isHome(model, file, editedEntries[file]),
+  );
+  return isThere ? pages.home : undefined;
+}
+
+/** Whether no page has an address. */
+function isFree({ model, editedEntries }: Edited, address: string): boolean {
+  return !Object.entries(editedEntries).some(
+    ([file, entry]) => addressOf(model, file, entry) === address,
+  );
+}
