@@ -54,7 +54,8 @@ function afterEvent(state: Pointers, event: PointerEvent): Pointers {
     case 'pointerleave': {
       const leaves = event.type === 'pointerleave';
       const hovered = !leaves && (state.hovered || isHover(event));
-      if (!isDown(state)) return { ...state, hovered };
+      // the same state renders nothing anew: a mouse moves over it many times a second
+      if (!isDown(state)) return hovered === state.hovered ? state : { ...state, hovered };
       const next = phase === 'press' ? directionOf(x, event.clientY - start.y, event) : phase;
       // a first move that ends beyond the edge sends this event alone
       if (leaves && next !== 'move') return { ...state, hovered, phase: 'rest' };

@@ -159,8 +159,8 @@ const shorten = keyframes`
 `;
 
 /**
- * A dashed line that shortens with the time left. It is clipped, so its dashes stay in place; Chromium does that
- * without the main thread.
+ * A dashed line that shortens with the time left. It is clipped, so its dashes stay in place;
+ * Chromium does that without the main thread.
  */
 export const Progress = styled.span`
   position: absolute;
