@@ -85,15 +85,16 @@ function enter(
 ): (() => void) | undefined {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !('animate' in Element.prototype)) return undefined;
-  let running: (() => void)[] = [];
+  const running: (() => void)[] = [];
   // in the frame that first shows the page: after scrolling, and in another task than rendering
   const frame = requestAnimationFrame(() => {
     const arrive = isAtAnchor ? fade : fadeAndSlide;
-    const dissolving = left && dissolve(page, left);
-    running = partsOf(page).map((part) => {
-      if (part.getAttribute('data-enter') !== 'fade') return play(part, arrive);
-      return dissolving ?? play(part, fade);
-    });
+    const scene = left && sceneOf(page);
+    for (const part of partsOf(page)) {
+      const fades = part.getAttribute('data-enter') === 'fade';
+      if (!fades || !scene) running.push(play(part, fades ? fade : arrive));
+    }
+    if (scene) running.push(dissolve(left, scene));
   });
   const end = () => {
     cancelAnimationFrame(frame);
@@ -109,33 +110,31 @@ function enter(
 
 /**
  * Lays a sky and its land over those of the new page, where they were, and fades them out.
- * @returns a function that ends this; undefined if the new page has no scene
+ * @param scene that of the new page
+ * @returns a function that ends this
  */
-function dissolve(page: HTMLElement, left: LeftScene): (() => void) | undefined {
-  const scene = sceneOf(page);
-  if (!scene) return undefined;
-  const { scene: oldScene, height } = left;
+function dissolve({ scene: oldScene, top, height }: LeftScene, scene: HTMLElement): () => void {
   // two houses at once would look like a mistake
   for (const drawing of oldScene.querySelectorAll('svg')) drawing.remove();
-  // room for the sky above it, which a mask would cut off
-  const above = window.innerHeight;
-  // reading its place lays out the new page, which this frame has to do anyway
-  const top = left.top - scene.offsetTop - above;
   Object.assign(oldScene.style, {
     position: 'absolute',
     zIndex: 0,
-    inset: `${top}px 0 auto`,
+    inset: '-100vh 0 auto',
     boxSizing: 'content-box',
     height: `${height}px`,
     margin: 0,
-    paddingTop: `${above}px`,
+    // room for the sky above it, which a mask would cut off
+    paddingTop: '100vh',
     // the new scene mirrors both
     scale: 'none',
     // the new land may begin below the end of the old one
     maskImage: 'linear-gradient(to top, #0000, #000 8rem)',
   });
   scene.append(oldScene);
-  return play(oldScene, fadeOut, { ease: 'easeInOut', last: () => oldScene.remove() });
+  const end = play(oldScene, fadeOut, { ease: 'easeInOut', last: () => oldScene.remove() });
+  // last, since reading a place lays out the page, and moving what is laid out costs nothing more
+  oldScene.style.translate = `0 ${top - scene.offsetTop}px`;
+  return end;
 }
 
 /**
