@@ -1,9 +1,10 @@
 import { blend, css, lab } from '../color';
 import { randomFrom } from '../maths';
 import type { Palette } from '../palettes/palette';
+import { fence } from './fence';
 import { home } from './home';
 import { sprucePaths } from './spruce';
-import { fill, light, rect, stroke } from './svg';
+import { fill, light } from './svg';
 import { track } from './track';
 import { crestAt, turf } from './turf';
 
@@ -119,16 +120,7 @@ export function hillsideSvg(palette: Palette, seed: number): string {
       })
       .join('') +
     track(road, palette) +
-    posts.map(([x, foot, tall]) => rect(palette.ink, x, foot - tall, tall / 7, tall)).join('') +
-    [0.88, 0.5]
-      .map((share) =>
-        stroke(
-          palette.ink,
-          4,
-          `M${posts.map(([x, foot, tall]) => `${String(x + 3)} ${String(foot - tall * share)}`).join('L')}`,
-        ),
-      )
-      .join('') +
+    fence(posts, palette, { slender: 7, rail: 4 }) +
     houses
       .map(({ x, lit }, index) => {
         const foot = footAt(x);

@@ -1,9 +1,10 @@
 import { blend, css, lab } from '../color';
 import { randomFrom } from '../maths';
 import type { Palette } from '../palettes/palette';
+import { fence } from './fence';
 import { home } from './home';
 import { sprucePaths } from './spruce';
-import { fill, light, rect, stroke } from './svg';
+import { fill, light } from './svg';
 import { track } from './track';
 import { turf } from './turf';
 
@@ -62,16 +63,7 @@ export function laneSvg(palette: Palette, seed: number): string {
       ],
       palette,
     ) +
-    posts.map(([x, foot, tall]) => rect(palette.ink, x, foot - tall, tall / 9, tall)).join('') +
-    [0.88, 0.5]
-      .map((share) =>
-        stroke(
-          palette.ink,
-          5,
-          `M${posts.map(([x, foot, tall]) => `${String(x + 4)} ${String(foot - tall * share)}`).join('L')}`,
-        ),
-      )
-      .join('') +
+    fence(posts, palette, { slender: 9, rail: 5 }) +
     home(1732, 586, 3.5, palette, ['window', 'door']) +
     light('home', palette.window, 1930, 520, 440, 0.42, 1.2) +
     // the light of the open door on the road
