@@ -29,6 +29,8 @@ const shared = {
     '^build-constants$': '<rootDir>/tests/helpers/unit/build-constants.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/helpers/unit/fail-on-console.ts'],
+  // found at once: looking up a global takes long in Jest's sandbox, and drawing takes millions of them
+  sandboxInjectedGlobals: ['Math'],
   clearMocks: true,
   restoreMocks: true,
 };
