@@ -3,12 +3,15 @@ import { problemInFile, problemInText } from 'content-check/problem-at';
 import { checkFolder } from 'content-check/check-folder';
 import type { ContentModel } from 'content-check/content-model';
 import { folderOfTexts } from 'content-check/folder-of-texts';
-import { terminalWordsOf } from 'content-check/words/terminal-words';
-import { wordsOf } from 'content-check/words/words';
+import type { Finding } from 'content-check/problem';
+import { type Words, wordsOf } from 'content-check/words/words';
 import { draftsIn, leadingToDrafts, publicEntries } from '../model/public-entries';
 import { isDraft } from '../model/draft';
 
 type Hidden = { readonly hidden: string };
+
+/** What is wrong without drafts, and the field in which it is. */
+type Found = { readonly found: Finding; readonly field: string };
 
 /**
  * Links and redirects to drafts. Visitors get them once the page to which they lead is public; it is an
@@ -50,8 +53,10 @@ export const linksToDrafts = defineRule({
 export const withoutDrafts = (model: ContentModel) =>
   defineRule({
     messages: {
-      'wrong-without-drafts': ({ found }: { readonly found: string }) =>
-        `Without drafts, as visitors get it, this has an error: ${found} Remove "draft" from what it leads to, or what leads there.`,
+      'wrong-without-drafts': ({ found, field }: Found, words: Words) => {
+        const place = field === '' ? '' : `${field}: `;
+        return `Without drafts, as visitors get it, this has an error: ${place}${wordsOf(found, words)} Remove "draft" from what it leads to, or what leads there.`;
+      },
     },
     editorMessages: {
       'wrong-without-drafts': () =>
@@ -70,11 +75,10 @@ export const withoutDrafts = (model: ContentModel) =>
       const visible = folderOfTexts(model, Object.fromEntries(texts), others);
       return checkFolder(model, visible, pictures)
         .filter(({ severity }) => severity === 'error')
-        .map((problem) => {
-          const words = wordsOf(problem, terminalWordsOf(model));
-          const found = problem.field === '' ? words : `${problem.field}: ${words}`;
-          const path = problem.file.slice(visible.name.length + 1);
-          return problemInFile(folder, path, finding('wrong-without-drafts', { found }));
+        .map(({ file, field, code, params }) => {
+          const path = file.slice(visible.name.length + 1);
+          const found = { code, params };
+          return problemInFile(folder, path, finding('wrong-without-drafts', { found, field }));
         });
     },
   });

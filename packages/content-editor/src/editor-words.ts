@@ -84,7 +84,7 @@ export function wordsFor({ words = {} }: Pick<ContentModel, 'words'>): Words {
     ...words.editor,
   };
   const plain = Object.entries(all).map(
-    ([code, say]) => [code, (params: never) => plainly(say(params))] as const,
+    ([code, say]) => [code, (params: never, words: Words) => plainly(say(params, words))] as const,
   );
   return Object.fromEntries(plain);
 }

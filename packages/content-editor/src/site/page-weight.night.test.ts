@@ -36,7 +36,7 @@ const isLate = (address: string) =>
   /\/(?:rich-text-editor|notification-viewport|send-message)/.test(address);
 
 it('weighs at most 275 kB on a published site, without pictures and the texts of the site', async () => {
-  expect(total((await sizesOf('hosted')).values())).toBeLessThan(280_000);
+  expect(total((await sizesOf('hosted')).values())).toBeLessThan(275_000);
 });
 
 it('weighs at most 150 kB in the frame with the page', async () => {
