@@ -1,5 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { openSession } from '../../tests/helpers/editor-session';
+import type * as Traversal from 'content-check/schema-traversal';
+import { textFields } from 'content-check/schema-traversal';
+import type { Problem } from 'content-check/problem';
+import { mistakeAt, openSession } from '../../tests/helpers/editor-session';
 import { memoryEdits, memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm, withRichText } from '../../tests/helpers/render-form';
 import { publish } from '../session/publish/publish';
@@ -11,7 +14,7 @@ import { HeaderBar } from './header-bar';
 import type * as UseField from './controls/use-field';
 import { useField } from './controls/use-field';
 
-/* A keystroke does nothing slow: it renders no other fields, prints no files, keeps and checks nothing. */
+/* A keystroke does nothing slow: it renders no other fields, goes through no files, prints, keeps and checks nothing. */
 
 jest.mock('./controls/use-field', () => {
   const actual = jest.requireActual<typeof UseField>('./controls/use-field');
@@ -20,6 +23,11 @@ jest.mock('./controls/use-field', () => {
 jest.mock('../writing/print/print', () => {
   const actual = jest.requireActual<typeof Print>('../writing/print/print');
   return { ...actual, printJson: jest.fn(actual.printJson) };
+});
+
+jest.mock('content-check/schema-traversal', () => {
+  const actual = jest.requireActual<typeof Traversal>('content-check/schema-traversal');
+  return { ...actual, textFields: jest.fn(actual.textFields) };
 });
 
 withRichText();
@@ -34,8 +42,8 @@ const page = { path: '/', title: 'Home', description: 'Words.', sections };
 const nothing = () => undefined;
 
 /** Types a key in the heading of a page's second section, in the whole editor. */
-async function type() {
-  const check = jest.fn(() => Promise.resolve([]));
+async function type(problems: readonly Problem[] = []) {
+  const check = jest.fn(() => Promise.resolve(problems));
   const edits = memoryEdits();
   const session = await openSession(
     memoryStore({ 'pages/home.json': JSON.stringify(page) }).store,
@@ -52,7 +60,8 @@ async function type() {
   );
   jest.useFakeTimers();
   const write = jest.spyOn(edits, 'write');
-  const calls = { check, print: jest.mocked(printJson), write };
+  const traversal = jest.mocked(textFields);
+  const calls = { check, print: jest.mocked(printJson), write, traversal };
   const press = (value: string) => {
     for (const mock of [rendered, ...Object.values(calls)]) mock.mockClear();
     fireEvent.input(screen.getByDisplayValue(/^Second/), { target: { value } });
@@ -67,6 +76,12 @@ it('renders only the field and its parents', async () => {
   await type();
   const fields = rendered.mock.calls.map(([{ field }]) => field);
   expect(fields).toEqual(['sections', 'sections[1].heading']);
+});
+
+it('goes through no file, whatever mistakes are shown', async () => {
+  const { calls } = await type([mistakeAt({ file: 'pages/home.json', field: 'title' })]);
+  expect(screen.getByRole('heading', { name: 'One mistake to fix' })).toBeVisible();
+  expect(calls.traversal).not.toHaveBeenCalled();
 });
 
 it.each(['check', 'print', 'write'] as const)('postpones “%s”', async (name) => {
