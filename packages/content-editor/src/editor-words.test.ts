@@ -15,28 +15,30 @@ const titles = defineRule({
 const words = wordsFor(defineModel({ collections: [], rules: [titles] }));
 const say = (code: string, table = words) => wordsOf({ code, params: {} }, table);
 
-it('says what a rule says in an editor, and the same as elsewhere where it says nothing else', () => {
-  expect(say('title-loud')).toBe('This is loud.');
-  expect(say('title-long')).toBe('This is long. Shorten it.');
-});
+describe('the words of the form', () => {
+  it('says what a rule says in an editor, and the same as elsewhere where it says nothing else', () => {
+    expect(say('title-loud')).toBe('This is loud.');
+    expect(say('title-long')).toBe('This is long. Shorten it.');
+  });
 
-it('says nothing of files, where the check does, and needs no words of a model', () => {
-  expect(say('file-missing', terminalWords)).toMatch(/file/);
-  for (const table of [words, wordsFor({})])
-    expect(say('file-missing', table)).toBe('This is gone. Restore an earlier version.');
-});
+  it('says nothing of files, where the check does, and needs no words of a model', () => {
+    expect(say('file-missing', terminalWords)).toMatch(/file/);
+    for (const table of [words, wordsFor({})])
+      expect(say('file-missing', table)).toBe('This is gone. Restore an earlier version.');
+  });
 
-it.each(['hi', 'a "b" (c) d', String.raw`a\b`])('says plainly that %j was found', (got) => {
-  const params = { got };
-  expect(wordsOf({ code: 'text-padded', params }, words)).toBe(
-    `There is a space before or after the text: ${JSON.stringify(got)}. Remove it.`,
-  );
-});
+  it.each(['hi', 'a "b" (c) d', String.raw`a\b`])('says plainly that %j was found', (got) => {
+    const params = { got };
+    expect(wordsOf({ code: 'text-padded', params }, words)).toBe(
+      `There is a space before or after the text: ${JSON.stringify(got)}. Remove it.`,
+    );
+  });
 
-it.each([
-  ['four', 'This is no number: "four". Write up to 15 digits, such as 12 or 0.5.'],
-  ['', 'This is empty.'],
-])('says of “%s” in place of a number what to write', (got, message) => {
-  const params = { got, type: 'text', wanted: 'number' };
-  expect(wordsOf({ code: 'type-wrong', params }, words)).toBe(message);
+  it.each([
+    ['four', 'This is no number: "four". Write up to 15 digits, such as 12 or 0.5.'],
+    ['', 'This is empty.'],
+  ])('says of “%s” in place of a number what to write', (got, message) => {
+    const params = { got, type: 'text', wanted: 'number' };
+    expect(wordsOf({ code: 'type-wrong', params }, words)).toBe(message);
+  });
 });

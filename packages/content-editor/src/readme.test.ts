@@ -4,26 +4,32 @@ import path from 'node:path';
 const root = path.join(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-it('lists each folder and file of src', () => {
-  const listed = [...read('README.md').matchAll(/^- `src\/(.+?)`/gm)].map(([, name = '']) => name);
-  const all = readdirSync(__dirname).filter((name) => !name.includes('.test.'));
-  expect(listed.toSorted()).toEqual(all.toSorted());
-});
+describe('the README', () => {
+  it('lists each folder and file of src', () => {
+    const listed = [...read('README.md').matchAll(/^- `src\/(.+?)`/gm)].map(
+      ([, name = '']) => name,
+    );
+    const all = readdirSync(__dirname).filter((name) => !name.includes('.test.'));
+    expect(listed.toSorted()).toEqual(all.toSorted());
+  });
 
-describe('the documents', () => {
-  const documents = [
-    'README.md',
-    'PROMISES.md',
-    ...readdirSync(__dirname)
-      .map((folder) => `src/${folder}/README.md`)
-      .filter((file) => existsSync(path.join(root, file))),
-  ];
-  const named = documents.flatMap((document) => filesIn(document).map((file) => [document, file]));
+  describe('the documents', () => {
+    const documents = [
+      'README.md',
+      'PROMISES.md',
+      ...readdirSync(__dirname)
+        .map((folder) => `src/${folder}/README.md`)
+        .filter((file) => existsSync(path.join(root, file))),
+    ];
+    const named = documents.flatMap((document) =>
+      filesIn(document).map((file) => [document, file]),
+    );
 
-  it.each(named)('%s names %s, which is there', (document = '', file = '') => {
-    // below the sources, the package, the repository, or where the document is
-    const places = ['src', '.', '../..', path.dirname(document)];
-    expect(places.some((place) => existsSync(path.join(root, place, file)))).toBe(true);
+    it.each(named)('%s names %s, which is there', (document = '', file = '') => {
+      // below the sources, the package, the repository, or where the document is
+      const places = ['src', '.', '../..', path.dirname(document)];
+      expect(places.some((place) => existsSync(path.join(root, place, file)))).toBe(true);
+    });
   });
 });
 

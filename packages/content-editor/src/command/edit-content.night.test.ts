@@ -58,39 +58,41 @@ function run() {
   };
 }
 
-it('serves the form, at the same address when it is started again', async () => {
-  const editor = run();
-  const url = await editor.shown;
-  expect(await (await fetch(url)).text()).toContain('<div id="editor"');
-  editor.kill('SIGINT');
-  expect(await editor.end()).toMatchObject({ code: 0 });
-  const again = new URL(await run().shown);
-  expect(again.host).toBe(new URL(url).host);
-  expect(again.searchParams.get('key')).not.toBe(new URL(url).searchParams.get('key'));
-});
-
-it('lets an editor of this folder that is running open once more, and tells nobody its address', async () => {
-  await run().shown;
-  expect(await run().end()).toMatchObject({
-    code: 0,
-    output: '\nThe editor is already running, and opens once more.\n',
+describe('the command that edits the content', () => {
+  it('serves the form, at the same address when it is started again', async () => {
+    const editor = run();
+    const url = await editor.shown;
+    expect(await (await fetch(url)).text()).toContain('<div id="editor"');
+    editor.kill('SIGINT');
+    expect(await editor.end()).toMatchObject({ code: 0 });
+    const again = new URL(await run().shown);
+    expect(again.host).toBe(new URL(url).host);
+    expect(again.searchParams.get('key')).not.toBe(new URL(url).searchParams.get('key'));
   });
-});
 
-it('uses another port, and says why, where the port is taken', async () => {
-  const port = folderPort(folder.path());
-  const server = createServer().listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const editor = run();
-  expect(new URL(await editor.shown).port).not.toBe(String(port));
-  editor.kill('SIGINT');
-  expect((await editor.end()).output).toContain(`Another program is using port ${port}.`);
-  server.close();
-});
+  it('lets an editor of this folder that is running open once more, and tells nobody its address', async () => {
+    await run().shown;
+    expect(await run().end()).toMatchObject({
+      code: 0,
+      output: '\nThe editor is already running, and opens once more.\n',
+    });
+  });
 
-it('says that there is no content', async () => {
-  rmSync(path.join(folder.path(), 'content'), { recursive: true });
-  const { code, output } = await run().end();
-  expect(code).toBe(1);
-  expect(output).toBe(`\nThere is no content folder ${path.join(folder.path(), 'content')}.\n`);
+  it('uses another port, and says why, where the port is taken', async () => {
+    const port = folderPort(folder.path());
+    const server = createServer().listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const editor = run();
+    expect(new URL(await editor.shown).port).not.toBe(String(port));
+    editor.kill('SIGINT');
+    expect((await editor.end()).output).toContain(`Another program is using port ${port}.`);
+    server.close();
+  });
+
+  it('says that there is no content', async () => {
+    rmSync(path.join(folder.path(), 'content'), { recursive: true });
+    const { code, output } = await run().end();
+    expect(code).toBe(1);
+    expect(output).toBe(`\nThere is no content folder ${path.join(folder.path(), 'content')}.\n`);
+  });
 });

@@ -18,45 +18,49 @@ async function statusWith(check: Check) {
   return screen.getByRole('status');
 }
 
-it('warns if mistakes are only found by a publication', async () => {
-  const status = await statusWith(() => Promise.resolve(undefined));
-  expect(status).toHaveTextContent('Mistakes are only found when you publish.');
-});
+describe('the bar', () => {
+  it('warns if mistakes are only found by a publication', async () => {
+    const status = await statusWith(() => Promise.resolve(undefined));
+    expect(status).toHaveTextContent('Mistakes are only found when you publish.');
+  });
 
-it('doesn’t warn while the check works', async () => {
-  const status = await statusWith(() => Promise.resolve([]));
-  expect(status).toHaveTextContent(/^Everything is kept$/);
-});
+  it('doesn’t warn while the check works', async () => {
+    const status = await statusWith(() => Promise.resolve([]));
+    expect(status).toHaveTextContent(/^Everything is kept$/);
+  });
 
-it.each([
-  ['Publish', undefined],
-  ['Write to the files', { code: 'no-remote', details: '' } as const],
-])('has “%s” as the one step, by whether the folder is published', async (name, obstacle) => {
-  const state = { files: contactFiles, pictures: {}, obstacle };
-  const { session } = await openContact();
-  session.change('location', 'Beckley, WV');
-  session.dispatch({ type: 'public state read', publicState: state as PublicState });
-  renderForm(
-    session,
-    <HeaderBar view="form" onSkip={nothing} onView={nothing} onWrite={nothing} />,
-  );
-  const main = screen.getAllByRole('button').filter((button) => button.dataset.main !== undefined);
-  expect(main.map(({ textContent }) => textContent)).toEqual([name]);
-});
+  it.each([
+    ['Publish', undefined],
+    ['Write to the files', { code: 'no-remote', details: '' } as const],
+  ])('has “%s” as the one step, by whether the folder is published', async (name, obstacle) => {
+    const state = { files: contactFiles, pictures: {}, obstacle };
+    const { session } = await openContact();
+    session.change('location', 'Beckley, WV');
+    session.dispatch({ type: 'public state read', publicState: state as PublicState });
+    renderForm(
+      session,
+      <HeaderBar view="form" onSkip={nothing} onView={nothing} onWrite={nothing} />,
+    );
+    const main = screen
+      .getAllByRole('button')
+      .filter((button) => button.dataset.main !== undefined);
+    expect(main.map(({ textContent }) => textContent)).toEqual([name]);
+  });
 
-it('publishes at once on a published site, where there are no files', async () => {
-  mockDialogs();
-  const { write, ...store } = memoryStore(contactFiles).store;
-  expect(write).toBeDefined();
-  const send = jest.fn(store.publishing.publish);
-  const state = () => Promise.resolve({ files: contactFiles, pictures: {} });
-  const session = await openSession({ ...store, publishing: { publish: send, state } });
-  await session.readCommitted();
-  session.change('location', 'Beckley, WV', 'contact.json');
-  renderForm(
-    session,
-    <HeaderBar view="form" onSkip={nothing} onView={nothing} onWrite={nothing} />,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-  expect(send).toHaveBeenCalledTimes(1);
+  it('publishes at once on a published site, where there are no files', async () => {
+    mockDialogs();
+    const { write, ...store } = memoryStore(contactFiles).store;
+    expect(write).toBeDefined();
+    const send = jest.fn(store.publishing.publish);
+    const state = () => Promise.resolve({ files: contactFiles, pictures: {} });
+    const session = await openSession({ ...store, publishing: { publish: send, state } });
+    await session.readCommitted();
+    session.change('location', 'Beckley, WV', 'contact.json');
+    renderForm(
+      session,
+      <HeaderBar view="form" onSkip={nothing} onView={nothing} onWrite={nothing} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
 });

@@ -72,37 +72,39 @@ async function type(problems: readonly Problem[] = []) {
   return { session, calls };
 }
 
-it('renders only the field and its parents', async () => {
-  await type();
-  const fields = rendered.mock.calls.map(([{ field }]) => field);
-  expect(fields).toEqual(['sections', 'sections[1].heading']);
-});
+describe('a keystroke', () => {
+  it('renders only the field and its parents', async () => {
+    await type();
+    const fields = rendered.mock.calls.map(([{ field }]) => field);
+    expect(fields).toEqual(['sections', 'sections[1].heading']);
+  });
 
-it('goes through no file, whatever mistakes are shown', async () => {
-  const { calls } = await type([mistakeAt({ file: 'pages/home.json', field: 'title' })]);
-  expect(screen.getByRole('heading', { name: 'One mistake to fix' })).toBeVisible();
-  expect(calls.traversal).not.toHaveBeenCalled();
-});
+  it('goes through no file, whatever mistakes are shown', async () => {
+    const { calls } = await type([mistakeAt({ file: 'pages/home.json', field: 'title' })]);
+    expect(screen.getByRole('heading', { name: 'One mistake to fix' })).toBeVisible();
+    expect(calls.traversal).not.toHaveBeenCalled();
+  });
 
-it.each(['check', 'print', 'write'] as const)('postpones “%s”', async (name) => {
-  const { calls } = await type();
-  expect(calls[name]).not.toHaveBeenCalled();
-  await act(() => jest.advanceTimersByTimeAsync(1000));
-  expect(calls[name]).toHaveBeenCalled();
-});
+  it.each(['check', 'print', 'write'] as const)('postpones “%s”', async (name) => {
+    const { calls } = await type();
+    expect(calls[name]).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(calls[name]).toHaveBeenCalled();
+  });
 
-it('a publication re-renders no field', async () => {
-  const { session } = await type();
-  await act(() => jest.advanceTimersByTimeAsync(1000));
-  rendered.mockClear();
-  await act(() => publish(session));
-  expect(session.state.status).toBe('Published.');
-  expect(rendered).not.toHaveBeenCalled();
-});
+  it('a publication re-renders no field', async () => {
+    const { session } = await type();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    rendered.mockClear();
+    await act(() => publish(session));
+    expect(session.state.status).toBe('Published.');
+    expect(rendered).not.toHaveBeenCalled();
+  });
 
-it('a check without problems re-renders no field', async () => {
-  await type();
-  rendered.mockClear();
-  await act(() => jest.advanceTimersByTimeAsync(1000));
-  expect(rendered).not.toHaveBeenCalled();
+  it('a check without problems re-renders no field', async () => {
+    await type();
+    rendered.mockClear();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(rendered).not.toHaveBeenCalled();
+  });
 });

@@ -19,19 +19,21 @@ function check(files: Readonly<Record<string, string>>): Promise<readonly Proble
   );
 }
 
-test('a mistake that moves with its entry isn’t announced again', async () => {
-  const { store } = memoryStore({ [file]: JSON.stringify({ redirects }) });
-  const session = await openSession(store, check);
-  session.dispatch({ type: 'file opened', file });
-  renderForm(session, <NewMistake />);
-  await act(() => {
-    session.change('redirects[2].from', 'c');
-    session.touch({ file, field: 'redirects[2].from' });
-    return session.check();
+describe('what is announced', () => {
+  test('a mistake that moves with its entry isn’t announced again', async () => {
+    const { store } = memoryStore({ [file]: JSON.stringify({ redirects }) });
+    const session = await openSession(store, check);
+    session.dispatch({ type: 'file opened', file });
+    renderForm(session, <NewMistake />);
+    await act(() => {
+      session.change('redirects[2].from', 'c');
+      session.touch({ file, field: 'redirects[2].from' });
+      return session.check();
+    });
+    const announcement = screen.getByText(/Redirect: c .*contains a line break/);
+    const list = session.state.editedEntries[file]?.redirects as readonly JsonObject[];
+    act(() => session.change('redirects', [list[1] ?? {}, list[0] ?? {}, list[2] ?? {}]));
+    await act(() => session.check());
+    expect(announcement).toHaveTextContent('Redirect: c');
   });
-  const announcement = screen.getByText(/Redirect: c .*contains a line break/);
-  const list = session.state.editedEntries[file]?.redirects as readonly JsonObject[];
-  act(() => session.change('redirects', [list[1] ?? {}, list[0] ?? {}, list[2] ?? {}]));
-  await act(() => session.check());
-  expect(announcement).toHaveTextContent('Redirect: c');
 });

@@ -43,39 +43,41 @@ async function deleteTeam() {
   return session;
 }
 
-it('removes all links to a deleted page in one step, which undo takes back', async () => {
-  const session = await deleteTeam();
-  const before = session.state.editedEntries;
-  expect(screen.getByText('There is no “Team” any more, but links lead there.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove these links' }));
-  expect(session.state.editedEntries).toEqual({
-    ...before,
-    [home]: {
-      ...before[home],
-      sections: [
-        { type: 'hero', heading, actions: [link('/')] },
-        prose('See our **team** and [us](/).'),
-        // this can't be without
-        { type: 'banner', heading, action: link('/team') },
-      ],
-    },
-    'services/a.json': { slug: 'a', title: 'A' },
+describe('the button for links to deleted pages', () => {
+  it('removes all links to a deleted page in one step, which undo takes back', async () => {
+    const session = await deleteTeam();
+    const before = session.state.editedEntries;
+    expect(screen.getByText('There is no “Team” any more, but links lead there.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove these links' }));
+    expect(session.state.editedEntries).toEqual({
+      ...before,
+      [home]: {
+        ...before[home],
+        sections: [
+          { type: 'hero', heading, actions: [link('/')] },
+          prose('See our **team** and [us](/).'),
+          // this can't be without
+          { type: 'banner', heading, action: link('/team') },
+        ],
+      },
+      'services/a.json': { slug: 'a', title: 'A' },
+    });
+    expect(session.state.status).toBe('The links are removed. “Undo” brings them back.');
+    act(() => void session.undo());
+    expect(session.state.editedEntries).toEqual(before);
   });
-  expect(session.state.status).toBe('The links are removed. “Undo” brings them back.');
-  act(() => void session.undo());
-  expect(session.state.editedEntries).toEqual(before);
-});
 
-it('lets the deletion wait, and what is without such links be published', async () => {
-  const session = await deleteTeam();
-  act(() => session.change('moved', 'Gone.', 'redirects.json'));
-  await act(() => publish(session));
-  expect(session.state.status).toBe('Published, except “Home”, “Team”.');
-  expect(session.state.baseEntries[team]).toBeDefined();
-});
+  it('lets the deletion wait, and what is without such links be published', async () => {
+    const session = await deleteTeam();
+    act(() => session.change('moved', 'Gone.', 'redirects.json'));
+    await act(() => publish(session));
+    expect(session.state.status).toBe('Published, except “Home”, “Team”.');
+    expect(session.state.baseEntries[team]).toBeDefined();
+  });
 
-it('offers nothing of the kind for other mistakes', async () => {
-  await open();
-  expect(screen.getByRole('region', { name: 'One mistake to fix' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Remove these links' })).not.toBeInTheDocument();
+  it('offers nothing of the kind for other mistakes', async () => {
+    await open();
+    expect(screen.getByRole('region', { name: 'One mistake to fix' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove these links' })).not.toBeInTheDocument();
+  });
 });

@@ -9,10 +9,12 @@ jest.mock('./editor', () => ({
   },
 }));
 
-it('says that the form has failed if a component throws, and offers to reload the page', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockReturnValue(undefined);
-  render(<SessionView session={await openSession(memoryStore({}).store)} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Something in the form has failed\./);
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
-  expect(consoleError).toHaveBeenCalled();
+describe('the page of the form', () => {
+  it('says that the form has failed if a component throws, and offers to reload the page', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    render(<SessionView session={await openSession(memoryStore({}).store)} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Something in the form has failed\./);
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(consoleError).toHaveBeenCalled();
+  });
 });

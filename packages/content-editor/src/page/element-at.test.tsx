@@ -29,28 +29,30 @@ function card() {
   return at;
 }
 
-it('is the editable element around the one that is clicked', () => {
-  expect(card()('b', 110)).toBe('text');
-});
+describe('the element that a click means', () => {
+  it('is the editable element around the one that is clicked', () => {
+    expect(card()('b', 110)).toBe('text');
+  });
 
-it('is the nearest one beside it', () => {
-  expect(card()('div', 30)).toBe('title');
-  expect(card()('div', 90)).toBe('text');
-});
+  it('is the nearest one beside it', () => {
+    expect(card()('div', 30)).toBe('title');
+    expect(card()('div', 90)).toBe('text');
+  });
 
-it('is the one at the point, though a link covers it', () => {
-  const at = card();
-  document.elementsFromPoint = () => [...document.querySelectorAll('h3, p')];
-  expect(at('h3', 110)).toBe('text');
-  expect(at('h3', 60)).toBe('title');
-});
+  it('is the one at the point, though a link covers it', () => {
+    const at = card();
+    document.elementsFromPoint = () => [...document.querySelectorAll('h3, p')];
+    expect(at('h3', 110)).toBe('text');
+    expect(at('h3', 60)).toBe('title');
+  });
 
-it('is one behind the element', () => {
-  const at = card();
-  document.elementsFromPoint = () => [...document.querySelectorAll('b')];
-  expect(at('div', 400)).toBe('text');
-});
+  it('is one behind the element', () => {
+    const at = card();
+    document.elementsFromPoint = () => [...document.querySelectorAll('b')];
+    expect(at('div', 400)).toBe('text');
+  });
 
-it('is none far from every one', () => {
-  expect(card()('div', 400)).toBeUndefined();
+  it('is none far from every one', () => {
+    expect(card()('div', 400)).toBeUndefined();
+  });
 });

@@ -55,133 +55,135 @@ function linkedPage() {
   };
 }
 
-it('tells which field was clicked instead of following a link', () => {
-  const { click, onChoose, onFollow } = linkedPage();
-  expect(click('a')).toBe(false);
-  expect(onChoose).toHaveBeenLastCalledWith('label', 0);
-  expect(click('h1')).toBe(false);
-  expect(onChoose).toHaveBeenLastCalledWith('heading', 0);
-  expect(onFollow).not.toHaveBeenCalled();
-});
-
-it('finds what was clicked by the words that are shown at that moment', () => {
-  const { click, onChoose, show } = linkedPage();
-  show([{ id: 'other', kind: 'words', value: 'plainerai', section: 0 }]);
-  document.querySelector('h1')?.replaceChildren('Plainer AI');
-  click('h1');
-  expect(onChoose).toHaveBeenLastCalledWith('other', 0);
-});
-
-it('takes a click in a section beside its fields for the section, unless sections are no list', () => {
-  const { click, onChoose, show } = linkedPage();
-  expect(click('section:last-child')).toBe(false);
-  expect(onChoose).toHaveBeenLastCalledWith('', 1);
-  show(targets.map((target) => ({ ...target, section: undefined })));
-  expect(click('section:last-child')).toBe(true);
-});
-
-it('follows links instead if the form says so: to pages of the site, and within the page', () => {
-  const { click, followLinks, onChoose, onFollow } = linkedPage();
-  followLinks(true);
-  const scrolled = jest.fn();
-  Object.assign(document.querySelector('#contact') ?? {}, { scrollIntoView: scrolled });
-  expect(click('main a')).toBe(false);
-  expect(scrolled).toHaveBeenCalled();
-  expect(click('footer a')).toBe(false);
-  expect(onFollow).toHaveBeenCalledWith('/about');
-  expect(onChoose).not.toHaveBeenCalled();
-});
-
-it('opens a page of another site in a window of its own, so that the frame keeps the page', () => {
-  const { click, followLinks } = linkedPage();
-  const open = jest.spyOn(window, 'open').mockReturnValue(null);
-  followLinks(true);
-  expect(click('footer a:last-child')).toBe(false);
-  expect(open).toHaveBeenCalledWith('https://other.example/', '_blank', 'noopener');
-});
-
-it('follows a link that shows no field, and opens no tab with another button', () => {
-  const { click, onFollow, show } = linkedPage();
-  show([]);
-  expect(click('footer a')).toBe(false);
-  expect(onFollow).toHaveBeenCalledWith('/about');
-  expect(click('footer a', 'auxclick')).toBe(false);
-});
-
-it('still opens what has more inside', () => {
-  const { click, onChoose } = linkedPage();
-  expect(click('button')).toBe(true);
-  expect(onChoose).not.toHaveBeenCalled();
-});
-
-it('tells which section has the pointer', () => {
-  const { onPoint } = linkedPage();
-  const pointer = (type: string, selector: string) =>
-    document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
-  pointer('pointerover', 'section:last-child');
-  expect(onPoint).toHaveBeenLastCalledWith(1);
-  pointer('pointerover', 'footer');
-  expect(onPoint).toHaveBeenLastCalledWith(undefined);
-});
-
-it('scrolls to a section', () => {
-  const { scrollToSection: reveal } = linkedPage();
-  const scrollIntoView = jest.fn();
-  Object.assign(document.querySelector('section:last-child') ?? {}, { scrollIntoView });
-  reveal(1);
-  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
-});
-
-it('marks what is being edited, also while its words are not found', () => {
-  const { focus, mark, show } = linkedPage();
-  focus('heading');
-  expect([mark('h1'), mark('a')]).toEqual(['focused', null]);
-  show([{ id: 'heading', kind: 'words', value: 'plainerai', section: 0 }]);
-  expect(mark('h1')).toBe('focused');
-  focus('');
-  expect(mark('h1')).toBeNull();
-});
-
-it('marks it again in another page, a moment after that is shown', () => {
-  const { focus, mark, update } = linkedPage();
-  focus('heading');
-  document.querySelector('h1')?.replaceWith(document.createElement('h1'));
-  document.querySelector('h1')?.replaceChildren('Plain AI');
-  update();
-  jest.runAllTimers();
-  expect(mark('h1')).toBe('focused');
-});
-
-it('marks all blocks of a text that is one field', () => {
-  const { focus, mark, show } = linkedPage();
-  show(targets.map((target, index) => ({ ...target, id: `paragraphs[${index}]` })));
-  focus('paragraphs');
-  expect([mark('h1'), mark('a')]).toEqual(['focused', 'focused']);
-});
-
-describe('several fields that are edited as one', () => {
-  it.each(['sections[0]', 'sections[0].facts'])('frame their section, not each: %s', (field) => {
-    const { focus, mark, show } = linkedPage();
-    const names = ['sections[0].heading', 'sections[0].facts[0].name'];
-    show(targets.map((target, index) => ({ ...target, id: names[index] ?? '' })));
-    focus(field);
-    expect(['section', 'h1', 'a'].map(mark)).toEqual(['focused', null, null]);
+describe('a page that is linked with the form', () => {
+  it('tells which field was clicked instead of following a link', () => {
+    const { click, onChoose, onFollow } = linkedPage();
+    expect(click('a')).toBe(false);
+    expect(onChoose).toHaveBeenLastCalledWith('label', 0);
+    expect(click('h1')).toBe(false);
+    expect(onChoose).toHaveBeenLastCalledWith('heading', 0);
+    expect(onFollow).not.toHaveBeenCalled();
   });
 
-  it('frame nothing if they are in no section', () => {
-    const { focus, mark, show } = linkedPage();
-    document.body.append(document.querySelector('h1') ?? '');
-    const names = ['links[0].label', 'name'];
-    show(
-      targets.map((target, index) => ({ ...target, id: names[index] ?? '', section: undefined })),
-    );
-    focus('links');
-    expect(['section', 'h1'].map(mark)).toEqual([null, null]);
+  it('finds what was clicked by the words that are shown at that moment', () => {
+    const { click, onChoose, show } = linkedPage();
+    show([{ id: 'other', kind: 'words', value: 'plainerai', section: 0 }]);
+    document.querySelector('h1')?.replaceChildren('Plainer AI');
+    click('h1');
+    expect(onChoose).toHaveBeenLastCalledWith('other', 0);
   });
-});
 
-it('marks what the focus would edit', () => {
-  const { mark } = linkedPage();
-  document.querySelector('a')?.focus();
-  expect(mark('a')).toBe('pointed');
+  it('takes a click in a section beside its fields for the section, unless sections are no list', () => {
+    const { click, onChoose, show } = linkedPage();
+    expect(click('section:last-child')).toBe(false);
+    expect(onChoose).toHaveBeenLastCalledWith('', 1);
+    show(targets.map((target) => ({ ...target, section: undefined })));
+    expect(click('section:last-child')).toBe(true);
+  });
+
+  it('follows links instead if the form says so: to pages of the site, and within the page', () => {
+    const { click, followLinks, onChoose, onFollow } = linkedPage();
+    followLinks(true);
+    const scrolled = jest.fn();
+    Object.assign(document.querySelector('#contact') ?? {}, { scrollIntoView: scrolled });
+    expect(click('main a')).toBe(false);
+    expect(scrolled).toHaveBeenCalled();
+    expect(click('footer a')).toBe(false);
+    expect(onFollow).toHaveBeenCalledWith('/about');
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it('opens a page of another site in a window of its own, so that the frame keeps the page', () => {
+    const { click, followLinks } = linkedPage();
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    followLinks(true);
+    expect(click('footer a:last-child')).toBe(false);
+    expect(open).toHaveBeenCalledWith('https://other.example/', '_blank', 'noopener');
+  });
+
+  it('follows a link that shows no field, and opens no tab with another button', () => {
+    const { click, onFollow, show } = linkedPage();
+    show([]);
+    expect(click('footer a')).toBe(false);
+    expect(onFollow).toHaveBeenCalledWith('/about');
+    expect(click('footer a', 'auxclick')).toBe(false);
+  });
+
+  it('still opens what has more inside', () => {
+    const { click, onChoose } = linkedPage();
+    expect(click('button')).toBe(true);
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it('tells which section has the pointer', () => {
+    const { onPoint } = linkedPage();
+    const pointer = (type: string, selector: string) =>
+      document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+    pointer('pointerover', 'section:last-child');
+    expect(onPoint).toHaveBeenLastCalledWith(1);
+    pointer('pointerover', 'footer');
+    expect(onPoint).toHaveBeenLastCalledWith(undefined);
+  });
+
+  it('scrolls to a section', () => {
+    const { scrollToSection: reveal } = linkedPage();
+    const scrollIntoView = jest.fn();
+    Object.assign(document.querySelector('section:last-child') ?? {}, { scrollIntoView });
+    reveal(1);
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
+  });
+
+  it('marks what is being edited, also while its words are not found', () => {
+    const { focus, mark, show } = linkedPage();
+    focus('heading');
+    expect([mark('h1'), mark('a')]).toEqual(['focused', null]);
+    show([{ id: 'heading', kind: 'words', value: 'plainerai', section: 0 }]);
+    expect(mark('h1')).toBe('focused');
+    focus('');
+    expect(mark('h1')).toBeNull();
+  });
+
+  it('marks it again in another page, a moment after that is shown', () => {
+    const { focus, mark, update } = linkedPage();
+    focus('heading');
+    document.querySelector('h1')?.replaceWith(document.createElement('h1'));
+    document.querySelector('h1')?.replaceChildren('Plain AI');
+    update();
+    jest.runAllTimers();
+    expect(mark('h1')).toBe('focused');
+  });
+
+  it('marks all blocks of a text that is one field', () => {
+    const { focus, mark, show } = linkedPage();
+    show(targets.map((target, index) => ({ ...target, id: `paragraphs[${index}]` })));
+    focus('paragraphs');
+    expect([mark('h1'), mark('a')]).toEqual(['focused', 'focused']);
+  });
+
+  describe('several fields that are edited as one', () => {
+    it.each(['sections[0]', 'sections[0].facts'])('frame their section, not each: %s', (field) => {
+      const { focus, mark, show } = linkedPage();
+      const names = ['sections[0].heading', 'sections[0].facts[0].name'];
+      show(targets.map((target, index) => ({ ...target, id: names[index] ?? '' })));
+      focus(field);
+      expect(['section', 'h1', 'a'].map(mark)).toEqual(['focused', null, null]);
+    });
+
+    it('frame nothing if they are in no section', () => {
+      const { focus, mark, show } = linkedPage();
+      document.body.append(document.querySelector('h1') ?? '');
+      const names = ['links[0].label', 'name'];
+      show(
+        targets.map((target, index) => ({ ...target, id: names[index] ?? '', section: undefined })),
+      );
+      focus('links');
+      expect(['section', 'h1'].map(mark)).toEqual([null, null]);
+    });
+  });
+
+  it('marks what the focus would edit', () => {
+    const { mark } = linkedPage();
+    document.querySelector('a')?.focus();
+    expect(mark('a')).toBe('pointed');
+  });
 });

@@ -11,65 +11,67 @@ const keep = (...changes: readonly unknown[]) =>
 const place = { base: '{}', value: { location: 'Beckley, WV' } };
 const picture = { base: null, value: { base64: 'AAAA', width: 4, height: 3 } };
 
-it('keeps what is edited, and forgets what is edited no more', async () => {
-  await keep(['contact.json', place], ['images/new.webp', picture]);
-  expect(new Map(await readEdits(content.edits))).toEqual(
-    new Map<string, unknown>([
-      ['contact.json', place],
-      ['images/new.webp', picture],
-    ]),
-  );
-  await keep(['contact.json', null]);
-  expect(await readEdits(content.edits)).toEqual([['images/new.webp', picture]]);
-});
+describe('the folder of what is edited', () => {
+  it('keeps what is edited, and forgets what is edited no more', async () => {
+    await keep(['contact.json', place], ['images/new.webp', picture]);
+    expect(new Map(await readEdits(content.edits))).toEqual(
+      new Map<string, unknown>([
+        ['contact.json', place],
+        ['images/new.webp', picture],
+      ]),
+    );
+    await keep(['contact.json', null]);
+    expect(await readEdits(content.edits)).toEqual([['images/new.webp', picture]]);
+  });
 
-it('has nothing where nothing was edited', async () => {
-  expect(await readEdits(content.edits)).toEqual([]);
-});
+  it('has nothing where nothing was edited', async () => {
+    expect(await readEdits(content.edits)).toEqual([]);
+  });
 
-it('is ignored by Git, and leaves the content alone', async () => {
-  const before = content.read('contact.json');
-  await keep(['contact.json', place]);
-  expect(readFileSync(path.join(content.edits, '.gitignore'), 'utf8')).toBe('*\n');
-  expect(content.read('contact.json')).toBe(before);
-});
+  it('is ignored by Git, and leaves the content alone', async () => {
+    const before = content.read('contact.json');
+    await keep(['contact.json', place]);
+    expect(readFileSync(path.join(content.edits, '.gitignore'), 'utf8')).toBe('*\n');
+    expect(content.read('contact.json')).toBe(before);
+  });
 
-it('writes down once that Git ignores it', async () => {
-  await keep(['contact.json', place]);
-  const file = path.join(content.edits, '.gitignore');
-  writeFileSync(file, '*\n# ours\n');
-  await keep(['contact.json', null]);
-  expect(readFileSync(file, 'utf8')).toContain('# ours');
-});
+  it('writes down once that Git ignores it', async () => {
+    await keep(['contact.json', place]);
+    const file = path.join(content.edits, '.gitignore');
+    writeFileSync(file, '*\n# ours\n');
+    await keep(['contact.json', null]);
+    expect(readFileSync(file, 'utf8')).toContain('# ours');
+  });
 
-it('leaves a damaged file as it is, and reads the others', async () => {
-  await keep(['contact.json', place], ['site.json', place]);
-  writeFileSync(path.join(content.edits, 'site.json.json'), '{');
-  expect(await readEdits(content.edits)).toEqual([['contact.json', place]]);
-  expect(readdirSync(content.edits)).toContain('site.json.json');
-});
+  it('leaves a damaged file as it is, and reads the others', async () => {
+    await keep(['contact.json', place], ['site.json', place]);
+    writeFileSync(path.join(content.edits, 'site.json.json'), '{');
+    expect(await readEdits(content.edits)).toEqual([['contact.json', place]]);
+    expect(readdirSync(content.edits)).toContain('site.json.json');
+  });
 
-it('reads what was kept before there were formats', async () => {
-  await keep(['site.json', place]);
-  writeFileSync(path.join(content.edits, 'contact.json.json'), JSON.stringify(place));
-  expect(new Map(await readEdits(content.edits)).get('contact.json')).toEqual(place);
-});
+  it('reads what was kept before there were formats', async () => {
+    await keep(['site.json', place]);
+    writeFileSync(path.join(content.edits, 'contact.json.json'), JSON.stringify(place));
+    expect(new Map(await readEdits(content.edits)).get('contact.json')).toEqual(place);
+  });
 
-it('refuses to read what another version of the editor has kept, and leaves it as it is', async () => {
-  await keep(['contact.json', place], ['site.json', place]);
-  const file = path.join(content.edits, 'site.json.json');
-  const { format, ...edit } = JSON.parse(readFileSync(file, 'utf8')) as { format: number };
-  const kept = JSON.stringify({ format: format + 1, ...edit });
-  writeFileSync(file, kept);
-  await expect(readEdits(content.edits)).rejects.toThrow('another version of the editor');
-  expect(readFileSync(file, 'utf8')).toBe(kept);
-});
+  it('refuses to read what another version of the editor has kept, and leaves it as it is', async () => {
+    await keep(['contact.json', place], ['site.json', place]);
+    const file = path.join(content.edits, 'site.json.json');
+    const { format, ...edit } = JSON.parse(readFileSync(file, 'utf8')) as { format: number };
+    const kept = JSON.stringify({ format: format + 1, ...edit });
+    writeFileSync(file, kept);
+    await expect(readEdits(content.edits)).rejects.toThrow('another version of the editor');
+    expect(readFileSync(file, 'utf8')).toBe(kept);
+  });
 
-it.each([
-  ['out of the folder', ['../secret.json', place]],
-  ['of no collection', ['notes/a.json', place]],
-  ['that is no edit', ['contact.json', 'Beckley']],
-])('refuses a change %s', async (_, change) => {
-  await expect(keep(change)).rejects.toMatchObject({ status: 400 });
-  expect(await readEdits(content.edits)).toEqual([]);
+  it.each([
+    ['out of the folder', ['../secret.json', place]],
+    ['of no collection', ['notes/a.json', place]],
+    ['that is no edit', ['contact.json', 'Beckley']],
+  ])('refuses a change %s', async (_, change) => {
+    await expect(keep(change)).rejects.toMatchObject({ status: 400 });
+    expect(await readEdits(content.edits)).toEqual([]);
+  });
 });

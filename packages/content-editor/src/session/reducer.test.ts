@@ -23,44 +23,46 @@ const told = { type: 'announced', status: 'Picture changed.' } as const;
 const changed = (file: string, field: string, value: string | readonly object[]) =>
   ({ type: 'field changed', file, field, value, place: field, time: 0 }) as SessionEvent;
 
-it('keeps a failure until something else is told or edited', () => {
-  expect(after(failed)).toMatchObject({ status: 'The disk is full.', failure: 'error' });
-  expect(after(failed, { type: 'file opened', file: contact }).failure).toBe('error');
-  expect(after(failed, told).failure).toBeUndefined();
-  expect(after(failed, changed(contact, 'phone', '2'))).toMatchObject({
-    status: '',
-    failure: undefined,
+describe('the reducer', () => {
+  it('keeps a failure until something else is told or edited', () => {
+    expect(after(failed)).toMatchObject({ status: 'The disk is full.', failure: 'error' });
+    expect(after(failed, { type: 'file opened', file: contact }).failure).toBe('error');
+    expect(after(failed, told).failure).toBeUndefined();
+    expect(after(failed, changed(contact, 'phone', '2'))).toMatchObject({
+      status: '',
+      failure: undefined,
+    });
   });
-});
 
-it('counts messages, so that a repeated one is announced again', () => {
-  const { announcements } = first;
-  expect(after(told, told).announcements).toBe(announcements + 2);
-  expect(after(told, changed(contact, 'phone', '2')).announcements).toBe(announcements + 1);
-});
-
-it('lets the mark of a field follow its entry', () => {
-  const state = after({
-    type: 'field left',
-    place: { file: redirects, field: 'redirects[0].from' },
+  it('counts messages, so that a repeated one is announced again', () => {
+    const { announcements } = first;
+    expect(after(told, told).announcements).toBe(announcements + 2);
+    expect(after(told, changed(contact, 'phone', '2')).announcements).toBe(announcements + 1);
   });
-  const { redirects: list } = state.editedEntries[redirects] as {
-    readonly redirects: readonly object[];
-  };
-  const { touched } = reduce(state, changed(redirects, 'redirects', list.toReversed()));
-  expect(touched).toEqual([{ file: redirects, field: 'redirects[1].from' }]);
-});
 
-it.each<[string, SessionEvent]>([
-  ['a field of a file that is gone', changed('pages/gone.json', 'title', 'Words')],
-  ['nothing to undo', { type: 'undone' }],
-  ['nothing to redo', { type: 'redone' }],
-])('is the same after %s', (_, event) => {
-  expect(reduce(first, event)).toBe(first);
-});
+  it('lets the mark of a field follow its entry', () => {
+    const state = after({
+      type: 'field left',
+      place: { file: redirects, field: 'redirects[0].from' },
+    });
+    const { redirects: list } = state.editedEntries[redirects] as {
+      readonly redirects: readonly object[];
+    };
+    const { touched } = reduce(state, changed(redirects, 'redirects', list.toReversed()));
+    expect(touched).toEqual([{ file: redirects, field: 'redirects[1].from' }]);
+  });
 
-it('is unchecked from a check that failed until the next one that did not', () => {
-  const broken = after({ type: 'checked', problems: undefined });
-  expect(broken.isChecked).toBe(false);
-  expect(reduce(broken, { type: 'checked', problems: [] }).isChecked).toBe(true);
+  it.each<[string, SessionEvent]>([
+    ['a field of a file that is gone', changed('pages/gone.json', 'title', 'Words')],
+    ['nothing to undo', { type: 'undone' }],
+    ['nothing to redo', { type: 'redone' }],
+  ])('is the same after %s', (_, event) => {
+    expect(reduce(first, event)).toBe(first);
+  });
+
+  it('is unchecked from a check that failed until the next one that did not', () => {
+    const broken = after({ type: 'checked', problems: undefined });
+    expect(broken.isChecked).toBe(false);
+    expect(reduce(broken, { type: 'checked', problems: [] }).isChecked).toBe(true);
+  });
 });

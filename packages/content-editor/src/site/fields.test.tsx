@@ -4,7 +4,9 @@ import { withRichText } from '../../tests/helpers/render-form';
 
 withRichText();
 
-it.each(contentModel.collections)(
-  'the editor has one control for each field of $name, with name and description',
-  (collection) => expectEveryField(contentModel, collection),
-);
+describe('the fields of the site', () => {
+  it.each(contentModel.collections)(
+    'the editor has one control for each field of $name, with name and description',
+    (collection) => expectEveryField(contentModel, collection),
+  );
+});

@@ -17,29 +17,31 @@ async function sizesOf(kind: Kind | 'frame'): Promise<ReadonlyMap<string, number
 
 const total = (sizes: Iterable<number>) => [...sizes].reduce((sum, size) => sum + size, 0);
 
-it('weighs at most 200 kB, and 268 kB with the editor of texts, which loads when it is needed', async () => {
-  const sizes = await sizesOf('local');
-  const late = lateIn(sizes);
-  expect(late).toBeGreaterThan(0);
-  expect(total(sizes.values()) - late).toBeLessThan(200_000);
-  expect(total(sizes.values())).toBeLessThan(268_000);
-});
+describe('the page of the editor', () => {
+  it('weighs at most 200 kB, and 268 kB with the editor of texts, which loads when it is needed', async () => {
+    const sizes = await sizesOf('local');
+    const late = lateIn(sizes);
+    expect(late).toBeGreaterThan(0);
+    expect(total(sizes.values()) - late).toBeLessThan(200_000);
+    expect(total(sizes.values())).toBeLessThan(268_000);
+  });
 
-/**
- * What is loaded when it is needed: the editor of texts, the site's notifications and the sending of
- * its form.
- */
-const lateIn = (sizes: ReadonlyMap<string, number>) =>
-  total([...sizes].flatMap(([address, size]) => (isLate(address) ? [size] : [])));
+  /**
+   * What is loaded when it is needed: the editor of texts, the site's notifications and the sending of
+   * its form.
+   */
+  const lateIn = (sizes: ReadonlyMap<string, number>) =>
+    total([...sizes].flatMap(([address, size]) => (isLate(address) ? [size] : [])));
 
-const isLate = (address: string) =>
-  /\/(?:rich-text-editor|notification-viewport|send-message)/.test(address);
+  const isLate = (address: string) =>
+    /\/(?:rich-text-editor|notification-viewport|send-message)/.test(address);
 
-it('weighs at most 275 kB on a published site, without pictures and the texts of the site', async () => {
-  expect(total((await sizesOf('hosted')).values())).toBeLessThan(275_000);
-});
+  it('weighs at most 275 kB on a published site, without pictures and the texts of the site', async () => {
+    expect(total((await sizesOf('hosted')).values())).toBeLessThan(275_000);
+  });
 
-it('weighs at most 150 kB in the frame with the page', async () => {
-  const sizes = await sizesOf('frame');
-  expect(total(sizes.values()) - lateIn(sizes)).toBeLessThan(150_000);
+  it('weighs at most 150 kB in the frame with the page', async () => {
+    const sizes = await sizesOf('frame');
+    expect(total(sizes.values()) - lateIn(sizes)).toBeLessThan(150_000);
+  });
 });

@@ -20,26 +20,28 @@ const decide = (
   after: readonly Problem[] = [],
 ) => decideWrite(there, changes, { before, after });
 
-it('lets a change through that breaks nothing', () => {
-  const advice = problem(contact, { severity: 'warning' });
-  expect(decide([change], [], [advice])).toBeUndefined();
-});
+describe('the decision on changes', () => {
+  it('lets a change through that breaks nothing', () => {
+    const advice = problem(contact, { severity: 'warning' });
+    expect(decide([change], [], [advice])).toBeUndefined();
+  });
 
-it.each<[string, FileWrite]>([
-  ['has changed since', { ...change, before: '{ "phone": "2" }' }],
-  ['is gone', { path: 'team.json', before: '{}', text: '{}' }],
-  ['is there by now', { path: site, before: null, text: '{}' }],
-  ['is a picture with a name that was taken', { path: 'images/a.webp', base64: 'AAAA' }],
-])('finds an edit outdated whose file %s', (_, outdated) => {
-  expect(decide([outdated])).toEqual({ result: 'outdated' });
-});
+  it.each<[string, FileWrite]>([
+    ['has changed since', { ...change, before: '{ "phone": "2" }' }],
+    ['is gone', { path: 'team.json', before: '{}', text: '{}' }],
+    ['is there by now', { path: site, before: null, text: '{}' }],
+    ['is a picture with a name that was taken', { path: 'images/a.webp', base64: 'AAAA' }],
+  ])('finds an edit outdated whose file %s', (_, outdated) => {
+    expect(decide([outdated])).toEqual({ result: 'outdated' });
+  });
 
-it('refuses mistakes of changed files, and new ones of others', () => {
-  const old = problem(site);
-  const fresh = problem(site, { field: 'name' });
-  const own = problem(contact);
-  expect(decide([change], [old, own], [old, fresh, own])).toEqual({
-    result: 'mistakes',
-    problems: [fresh, own],
+  it('refuses mistakes of changed files, and new ones of others', () => {
+    const old = problem(site);
+    const fresh = problem(site, { field: 'name' });
+    const own = problem(contact);
+    expect(decide([change], [old, own], [old, fresh, own])).toEqual({
+      result: 'mistakes',
+      problems: [fresh, own],
+    });
   });
 });

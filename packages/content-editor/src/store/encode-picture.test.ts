@@ -23,23 +23,29 @@ function mockBrowser(types: readonly string[], { reads = true } = {}): void {
   });
 }
 
-it('makes a WebP no larger than needed', async () => {
-  mockBrowser(['image/webp', 'image/jpeg']);
-  expect(await encodePicture(fileOf(jpeg))).toEqual({ base64: 'Ukk=', width: 2560, height: 1280 });
-});
+describe('the encoder of a browser', () => {
+  it('makes a WebP no larger than needed', async () => {
+    mockBrowser(['image/webp', 'image/jpeg']);
+    expect(await encodePicture(fileOf(jpeg))).toEqual({
+      base64: 'Ukk=',
+      width: 2560,
+      height: 1280,
+    });
+  });
 
-it('makes a JPEG where the browser writes no WebP, as Safari', async () => {
-  mockBrowser(['image/jpeg']);
-  expect((await encodePicture(fileOf(jpeg))).base64).toMatch(/^\/9j\//);
-});
+  it('makes a JPEG where the browser writes no WebP, as Safari', async () => {
+    mockBrowser(['image/jpeg']);
+    expect((await encodePicture(fileOf(jpeg))).base64).toMatch(/^\/9j\//);
+  });
 
-it('reads what a phone has made, if the browser does', async () => {
-  mockBrowser(['image/jpeg']);
-  expect(await encodePicture(fileOf(heic))).toMatchObject({ width: 2560 });
-});
+  it('reads what a phone has made, if the browser does', async () => {
+    mockBrowser(['image/jpeg']);
+    expect(await encodePicture(fileOf(heic))).toMatchObject({ width: 2560 });
+  });
 
-it('says how to send it otherwise', async () => {
-  mockBrowser(['image/webp'], { reads: false });
-  await expect(encodePicture(fileOf(heic))).rejects.toThrow(/^This is HEIC.* as JPEG/);
-  await expect(encodePicture(fileOf(jpeg))).rejects.toThrow(/^This file can’t be used/);
+  it('says how to send it otherwise', async () => {
+    mockBrowser(['image/webp'], { reads: false });
+    await expect(encodePicture(fileOf(heic))).rejects.toThrow(/^This is HEIC.* as JPEG/);
+    await expect(encodePicture(fileOf(jpeg))).rejects.toThrow(/^This file can’t be used/);
+  });
 });

@@ -30,39 +30,41 @@ function edited(
 const file = 'pages/home.json';
 const entriesOf = (sections: readonly Entry[]): Entries => ({ [file]: { sections } });
 
-it('follows each entry of a list through any edits, as its key does, until it is removed', () => {
-  fc.assert(
-    fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
-      let list: readonly Entry[] = [fresh(), fresh(), fresh()];
-      let places = list.map(({ name }, index) => ({
-        file,
-        field: `sections[${index}].text`,
-        name,
-      }));
-      const keys = new Map(list.map((entry, index) => [entry.name, identityOf(entry, index)]));
-      for (const change of edits) {
-        const next = edited(list, change);
-        places = [...placesAfter(places, entriesOf(list), entriesOf(next))];
-        list = next;
-      }
-      const found = list.flatMap((entry, index) => {
-        const key = keys.get(entry.name);
-        if (key === undefined) return [];
-        expect(identityOf(entry, index)).toBe(key);
-        return { file, field: `sections[${index}].text`, name: entry.name };
-      });
-      expect(new Set(places)).toEqual(new Set(found));
-    }),
-  );
-});
+describe('the place of a field', () => {
+  it('follows each entry of a list through any edits, as its key does, until it is removed', () => {
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
+        let list: readonly Entry[] = [fresh(), fresh(), fresh()];
+        let places = list.map(({ name }, index) => ({
+          file,
+          field: `sections[${index}].text`,
+          name,
+        }));
+        const keys = new Map(list.map((entry, index) => [entry.name, identityOf(entry, index)]));
+        for (const change of edits) {
+          const next = edited(list, change);
+          places = [...placesAfter(places, entriesOf(list), entriesOf(next))];
+          list = next;
+        }
+        const found = list.flatMap((entry, index) => {
+          const key = keys.get(entry.name);
+          if (key === undefined) return [];
+          expect(identityOf(entry, index)).toBe(key);
+          return { file, field: `sections[${index}].text`, name: entry.name };
+        });
+        expect(new Set(places)).toEqual(new Set(found));
+      }),
+    );
+  });
 
-it.each([
-  ['is edited', ['a', 'x', 'c'], 'body[1]'],
-  ['is moved', ['b', 'a', 'c'], 'body[0]'],
-  ['comes after one that is added', ['n', 'a', 'b', 'c'], 'body[2]'],
-  ['is removed', ['a', 'c'], undefined],
-])('follows a text that %s', (_, after, field) => {
-  const body = (texts: readonly string[]): Entries => ({ [file]: { body: texts } });
-  const found = placesAfter([{ file, field: 'body[1]' }], body(['a', 'b', 'c']), body(after));
-  expect(found).toEqual(field === undefined ? [] : [{ file, field }]);
+  it.each([
+    ['is edited', ['a', 'x', 'c'], 'body[1]'],
+    ['is moved', ['b', 'a', 'c'], 'body[0]'],
+    ['comes after one that is added', ['n', 'a', 'b', 'c'], 'body[2]'],
+    ['is removed', ['a', 'c'], undefined],
+  ])('follows a text that %s', (_, after, field) => {
+    const body = (texts: readonly string[]): Entries => ({ [file]: { body: texts } });
+    const found = placesAfter([{ file, field: 'body[1]' }], body(['a', 'b', 'c']), body(after));
+    expect(found).toEqual(field === undefined ? [] : [{ file, field }]);
+  });
 });

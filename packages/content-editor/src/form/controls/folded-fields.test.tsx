@@ -33,24 +33,26 @@ async function openFields() {
   return { find, isOpen };
 }
 
-it('shows what is seldom changed last, under one heading, closed', async () => {
-  const { isOpen } = await openFields();
-  expect(isOpen()).toBe(false);
-  const labels = screen.getAllByText(/^(Heading|For search engines|Name|Other)/);
-  expect(labels.map(({ textContent }) => textContent)).toEqual([
-    'Heading',
-    'For search engines',
-    'Name',
-    'Other (optional)',
-  ]);
-});
+describe('a group of folded fields', () => {
+  it('shows what is seldom changed last, under one heading, closed', async () => {
+    const { isOpen } = await openFields();
+    expect(isOpen()).toBe(false);
+    const labels = screen.getAllByText(/^(Heading|For search engines|Name|Other)/);
+    expect(labels.map(({ textContent }) => textContent)).toEqual([
+      'Heading',
+      'For search engines',
+      'Name',
+      'Other (optional)',
+    ]);
+  });
 
-it('opens by itself for a mistake in it, and stays open once that is put right', async () => {
-  const { find, isOpen } = await openFields();
-  find('heading');
-  expect(isOpen()).toBe(false);
-  find('second');
-  expect(isOpen()).toBe(true);
-  find();
-  expect(isOpen()).toBe(true);
+  it('opens by itself for a mistake in it, and stays open once that is put right', async () => {
+    const { find, isOpen } = await openFields();
+    find('heading');
+    expect(isOpen()).toBe(false);
+    find('second');
+    expect(isOpen()).toBe(true);
+    find();
+    expect(isOpen()).toBe(true);
+  });
 });

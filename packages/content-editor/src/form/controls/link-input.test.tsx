@@ -26,72 +26,74 @@ async function openLink(href = '') {
   return { session, link, offered };
 }
 
-it('offers the pages by title, and leads to the one that is pressed', async () => {
-  const { link, offered } = await openLink();
-  await userEvent.click(link);
-  expect(offered()).toEqual(['Our Mission /about', 'Contact /contact']);
-  await userEvent.click(screen.getByRole('option', { name: /Our Mission/ }));
-  expect(link).toHaveValue('/about');
-  expect(offered()).toEqual([]);
-});
+describe('the input of a link', () => {
+  it('offers the pages by title, and leads to the one that is pressed', async () => {
+    const { link, offered } = await openLink();
+    await userEvent.click(link);
+    expect(offered()).toEqual(['Our Mission /about', 'Contact /contact']);
+    await userEvent.click(screen.getByRole('option', { name: /Our Mission/ }));
+    expect(link).toHaveValue('/about');
+    expect(offered()).toEqual([]);
+  });
 
-it('offers what has the typed words', async () => {
-  const { link, offered } = await openLink();
-  await userEvent.type(link, 'miss');
-  expect(offered()).toEqual(['Our Mission /about']);
-});
+  it('offers what has the typed words', async () => {
+    const { link, offered } = await openLink();
+    await userEvent.type(link, 'miss');
+    expect(offered()).toEqual(['Our Mission /about']);
+  });
 
-it('is used with the arrow keys and Enter', async () => {
-  const { link } = await openLink();
-  await userEvent.type(link, '{ArrowDown}{ArrowDown}');
-  expect(link).toHaveAttribute(
-    'aria-activedescendant',
-    screen.getByRole('option', { name: /Contact/ }).id,
-  );
-  await userEvent.keyboard('{Enter}');
-  expect(link).toHaveValue('/contact');
-});
+  it('is used with the arrow keys and Enter', async () => {
+    const { link } = await openLink();
+    await userEvent.type(link, '{ArrowDown}{ArrowDown}');
+    expect(link).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name: /Contact/ }).id,
+    );
+    await userEvent.keyboard('{Enter}');
+    expect(link).toHaveValue('/contact');
+  });
 
-it('keeps what was typed on Escape', async () => {
-  const { link, offered } = await openLink();
-  await userEvent.type(link, 'miss{Escape}');
-  expect(offered()).toEqual([]);
-  expect(link).toHaveValue('miss');
-});
+  it('keeps what was typed on Escape', async () => {
+    const { link, offered } = await openLink();
+    await userEvent.type(link, 'miss{Escape}');
+    expect(offered()).toEqual([]);
+    expect(link).toHaveValue('miss');
+  });
 
-it('takes a typed title for the page', async () => {
-  const { link } = await openLink();
-  await userEvent.type(link, 'our mission ');
-  await userEvent.tab();
-  expect(link).toHaveValue('/about');
-});
+  it('takes a typed title for the page', async () => {
+    const { link } = await openLink();
+    await userEvent.type(link, 'our mission ');
+    await userEvent.tab();
+    expect(link).toHaveValue('/about');
+  });
 
-it('leaves an address elsewhere as it was typed', async () => {
-  const { link, offered } = await openLink();
-  await userEvent.type(link, 'https://hill.example/');
-  expect(offered()).toEqual([]);
-  await userEvent.tab();
-  expect(link).toHaveValue('https://hill.example/');
-});
+  it('leaves an address elsewhere as it was typed', async () => {
+    const { link, offered } = await openLink();
+    await userEvent.type(link, 'https://hill.example/');
+    expect(offered()).toEqual([]);
+    await userEvent.tab();
+    expect(link).toHaveValue('https://hill.example/');
+  });
 
-it('says what page it leads to, as the menu calls it', async () => {
-  const { link } = await openLink('/about');
-  expect(link).toHaveAccessibleDescription(/Page “A link”/);
-});
+  it('says what page it leads to, as the menu calls it', async () => {
+    const { link } = await openLink('/about');
+    expect(link).toHaveAccessibleDescription(/Page “A link”/);
+  });
 
-it('creates the page that is missing, and leads to it', async () => {
-  const { session, link } = await openLink();
-  await userEvent.type(link, 'careers');
-  await userEvent.click(screen.getByRole('option', { name: 'Create the page “Careers”' }));
-  expect(session.state.editedEntries['pages/careers.json']).toMatchObject({ title: 'Careers' });
-  expect(session.state.file).toBe(menu);
-  await waitFor(() => expect(link).toHaveValue('/careers'));
-});
+  it('creates the page that is missing, and leads to it', async () => {
+    const { session, link } = await openLink();
+    await userEvent.type(link, 'careers');
+    await userEvent.click(screen.getByRole('option', { name: 'Create the page “Careers”' }));
+    expect(session.state.editedEntries['pages/careers.json']).toMatchObject({ title: 'Careers' });
+    expect(session.state.file).toBe(menu);
+    await waitFor(() => expect(link).toHaveValue('/careers'));
+  });
 
-it('creates the page of an address that was typed', async () => {
-  const { session, link } = await openLink();
-  await userEvent.type(link, '/our-shop');
-  await userEvent.click(screen.getByRole('option', { name: 'Create the page “Our shop”' }));
-  expect(session.state.editedEntries['pages/our-shop.json']).toBeDefined();
-  expect(link).toHaveValue('/our-shop');
+  it('creates the page of an address that was typed', async () => {
+    const { session, link } = await openLink();
+    await userEvent.type(link, '/our-shop');
+    await userEvent.click(screen.getByRole('option', { name: 'Create the page “Our shop”' }));
+    expect(session.state.editedEntries['pages/our-shop.json']).toBeDefined();
+    expect(link).toHaveValue('/our-shop');
+  });
 });

@@ -24,27 +24,29 @@ async function open(entry: object) {
   return session;
 }
 
-it('is the first field, and the only one of its kind', async () => {
-  const session = await open({ path: '/about', title: 'About', draft: true });
-  const form = within(screen.getByRole('form', { name: 'About' }));
-  const hides = form.getByRole('checkbox', { name: 'Draft' });
-  expect(hides).toBeChecked();
-  const title = form.getByRole('textbox', { name: 'Title' });
-  expect(hides.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await userEvent.click(hides);
-  expect(session.state.editedEntries[file]).toEqual({ path: '/about', title: 'About' });
-});
+describe('the switch of a draft', () => {
+  it('is the first field, and the only one of its kind', async () => {
+    const session = await open({ path: '/about', title: 'About', draft: true });
+    const form = within(screen.getByRole('form', { name: 'About' }));
+    const hides = form.getByRole('checkbox', { name: 'Draft' });
+    expect(hides).toBeChecked();
+    const title = form.getByRole('textbox', { name: 'Title' });
+    expect(hides.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(hides);
+    expect(session.state.editedEntries[file]).toEqual({ path: '/about', title: 'About' });
+  });
 
-it('is a badge in the list of files', async () => {
-  await open({ path: '/about', title: 'About', draft: true });
-  expect(screen.getByRole('button', { name: 'About draft' })).toBeVisible();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Draft' }));
-  expect(screen.getByRole('button', { name: 'About changed' })).toBeVisible();
-});
+  it('is a badge in the list of files', async () => {
+    await open({ path: '/about', title: 'About', draft: true });
+    expect(screen.getByRole('button', { name: 'About draft' })).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Draft' }));
+    expect(screen.getByRole('button', { name: 'About changed' })).toBeVisible();
+  });
 
-it('is no field of a file that can’t be a draft', async () => {
-  const session = await open({ path: '/about', title: 'About' });
-  act(() => session.dispatch({ type: 'file opened', file: 'site.json' }));
-  expect(screen.getByRole('form', { name: 'Site' })).toBeVisible();
-  expect(screen.queryByRole('checkbox', { name: 'Draft' })).not.toBeInTheDocument();
+  it('is no field of a file that can’t be a draft', async () => {
+    const session = await open({ path: '/about', title: 'About' });
+    act(() => session.dispatch({ type: 'file opened', file: 'site.json' }));
+    expect(screen.getByRole('form', { name: 'Site' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Draft' })).not.toBeInTheDocument();
+  });
 });

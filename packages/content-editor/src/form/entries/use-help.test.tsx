@@ -18,26 +18,28 @@ async function openForm(days: number) {
 
 const help = () => screen.getByText(/^Town\./);
 
-it('shows the help of the fields in the first days, until it is hidden', async () => {
-  const { unmount } = await openForm(2);
-  expect(help()).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Hide help' }));
-  expect(help()).not.toBeVisible();
-  unmount();
-  const session = await openSession(memoryStore({ 'contact.json': '{}' }).store);
-  session.dispatch({ type: 'file opened', file: 'contact.json' });
-  renderForm(session, <EntryForm />);
-  expect(help()).not.toBeVisible();
-});
+describe('the form', () => {
+  it('shows the help of the fields in the first days, until it is hidden', async () => {
+    const { unmount } = await openForm(2);
+    expect(help()).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide help' }));
+    expect(help()).not.toBeVisible();
+    unmount();
+    const session = await openSession(memoryStore({ 'contact.json': '{}' }).store);
+    session.dispatch({ type: 'file opened', file: 'contact.json' });
+    renderForm(session, <EntryForm />);
+    expect(help()).not.toBeVisible();
+  });
 
-it('hides it after the first days, until it is asked for', async () => {
-  await openForm(30);
-  expect(help()).not.toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Show help' }));
-  expect(help()).toBeVisible();
-});
+  it('hides it after the first days, until it is asked for', async () => {
+    await openForm(30);
+    expect(help()).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show help' }));
+    expect(help()).toBeVisible();
+  });
 
-it('describes the controls in either case', async () => {
-  await openForm(30);
-  expect(screen.getByRole('textbox', { name: 'Place' })).toHaveAccessibleDescription(/Town\./);
+  it('describes the controls in either case', async () => {
+    await openForm(30);
+    expect(screen.getByRole('textbox', { name: 'Place' })).toHaveAccessibleDescription(/Town\./);
+  });
 });

@@ -31,36 +31,38 @@ async function dragOver(from: number, to: number) {
   return { source, target, handle, dataTransfer };
 }
 
-it('shows that a dragged entry lands before one above it', async () => {
-  const { target } = await dragOver(2, 0);
-  expect(target).toHaveAttribute('data-landing', 'before');
-});
+describe('a list while an entry is dragged', () => {
+  it('shows that a dragged entry lands before one above it', async () => {
+    const { target } = await dragOver(2, 0);
+    expect(target).toHaveAttribute('data-landing', 'before');
+  });
 
-it('shows that a dragged entry lands after one below it', async () => {
-  const { target } = await dragOver(0, 2);
-  expect(target).toHaveAttribute('data-landing', 'after');
-});
+  it('shows that a dragged entry lands after one below it', async () => {
+    const { target } = await dragOver(0, 2);
+    expect(target).toHaveAttribute('data-landing', 'after');
+  });
 
-it('shows nothing at the entry itself', async () => {
-  const { source } = await dragOver(1, 1);
-  expect(source).not.toHaveAttribute('data-landing');
-});
+  it('shows nothing at the entry itself', async () => {
+    const { source } = await dragOver(1, 1);
+    expect(source).not.toHaveAttribute('data-landing');
+  });
 
-it('shows nothing any more once the pointer has left, but stays inside', async () => {
-  const { target } = await dragOver(0, 2);
-  const leave = (relatedTarget: Element) =>
-    // jsdom has no drag events
-    fireEvent(target, new MouseEvent('dragleave', { bubbles: true, relatedTarget }));
-  leave(target.querySelector('summary') ?? document.body);
-  expect(target).toHaveAttribute('data-landing');
-  leave(document.body);
-  expect(target).not.toHaveAttribute('data-landing');
-});
+  it('shows nothing any more once the pointer has left, but stays inside', async () => {
+    const { target } = await dragOver(0, 2);
+    const leave = (relatedTarget: Element) =>
+      // jsdom has no drag events
+      fireEvent(target, new MouseEvent('dragleave', { bubbles: true, relatedTarget }));
+    leave(target.querySelector('summary') ?? document.body);
+    expect(target).toHaveAttribute('data-landing');
+    leave(document.body);
+    expect(target).not.toHaveAttribute('data-landing');
+  });
 
-it('shows nothing any more after the drop', async () => {
-  const { source, target, handle, dataTransfer } = await dragOver(0, 2);
-  fireEvent.drop(target, { dataTransfer });
-  fireEvent.dragEnd(handle, { dataTransfer });
-  expect(target).not.toHaveAttribute('data-landing');
-  expect(source).not.toHaveAttribute('data-dragged');
+  it('shows nothing any more after the drop', async () => {
+    const { source, target, handle, dataTransfer } = await dragOver(0, 2);
+    fireEvent.drop(target, { dataTransfer });
+    fireEvent.dragEnd(handle, { dataTransfer });
+    expect(target).not.toHaveAttribute('data-landing');
+    expect(source).not.toHaveAttribute('data-dragged');
+  });
 });

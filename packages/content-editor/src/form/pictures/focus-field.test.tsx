@@ -57,85 +57,87 @@ function point(
   fireEvent(target ?? document.body, Object.assign(event, { pointerType, pointerId: 1 }));
 }
 
-it('shows the picture beside it, with a mark at its point', async () => {
-  await open('30% 20%');
-  expect(shown()).toHaveAttribute('src', expect.stringContaining('images/old.webp'));
-  expect(mark()).toHaveStyle({ left: '30%', top: '20%' });
-  expect(across()).toHaveAccessibleDescription(/This part stays in view/);
-  expect(down()).toHaveAttribute('aria-valuetext', '20%');
-});
+describe('the field of a picture’s focus', () => {
+  it('shows the picture beside it, with a mark at its point', async () => {
+    await open('30% 20%');
+    expect(shown()).toHaveAttribute('src', expect.stringContaining('images/old.webp'));
+    expect(mark()).toHaveStyle({ left: '30%', top: '20%' });
+    expect(across()).toHaveAccessibleDescription(/This part stays in view/);
+    expect(down()).toHaveAttribute('aria-valuetext', '20%');
+  });
 
-it.each([
-  [undefined, 50, 50],
-  ['left', 0, 50],
-  ['right bottom', 100, 100],
-  ['nowhere', 50, 50],
-])('shows “%s” as a point, and keeps it', async (focus, x, y) => {
-  const now = await open(focus);
-  expect(places()).toEqual([x, y]);
-  expect(now()).toBe(focus);
-});
+  it.each([
+    [undefined, 50, 50],
+    ['left', 0, 50],
+    ['right bottom', 100, 100],
+    ['nowhere', 50, 50],
+  ])('shows “%s” as a point, and keeps it', async (focus, x, y) => {
+    const now = await open(focus);
+    expect(places()).toEqual([x, y]);
+    expect(now()).toBe(focus);
+  });
 
-it('writes a point in place of a word once a range is moved', async () => {
-  const now = await open('right');
-  fireEvent.change(across(), { target: { value: '80' } });
-  expect(now()).toBe('80% 50%');
-  fireEvent.change(down(), { target: { value: '25' } });
-  expect(now()).toBe('80% 25%');
-});
+  it('writes a point in place of a word once a range is moved', async () => {
+    const now = await open('right');
+    fireEvent.change(across(), { target: { value: '80' } });
+    expect(now()).toBe('80% 50%');
+    fireEvent.change(down(), { target: { value: '25' } });
+    expect(now()).toBe('80% 25%');
+  });
 
-it('moves the point to where the picture is clicked', async () => {
-  const now = await open();
-  point(shown(), 'click', [160, 70]);
-  expect(now()).toBe('30% 20%');
-  expect(places()).toEqual([30, 20]);
-});
+  it('moves the point to where the picture is clicked', async () => {
+    const now = await open();
+    point(shown(), 'click', [160, 70]);
+    expect(now()).toBe('30% 20%');
+    expect(places()).toEqual([30, 20]);
+  });
 
-it('follows a mouse from anywhere on the picture, as far as its edges', async () => {
-  const now = await open();
-  point(shown(), 'pointermove', [160, 70]);
-  expect(now()).toBeUndefined();
-  point(shown(), 'pointerdown', [160, 70]);
-  point(shown(), 'pointermove', [200, 75]);
-  expect(now()).toBe('50% 25%');
-  point(shown(), 'pointermove', [900, 10]);
-  expect(now()).toBe('100% 0%');
-});
+  it('follows a mouse from anywhere on the picture, as far as its edges', async () => {
+    const now = await open();
+    point(shown(), 'pointermove', [160, 70]);
+    expect(now()).toBeUndefined();
+    point(shown(), 'pointerdown', [160, 70]);
+    point(shown(), 'pointermove', [200, 75]);
+    expect(now()).toBe('50% 25%');
+    point(shown(), 'pointermove', [900, 10]);
+    expect(now()).toBe('100% 0%');
+  });
 
-it('follows a finger from the mark, and not from elsewhere, where it scrolls the form', async () => {
-  const now = await open();
-  point(shown(), 'pointerdown', [160, 70], 'touch');
-  point(shown(), 'pointermove', [160, 90], 'touch');
-  expect(now()).toBeUndefined();
-  point(mark(), 'pointerdown', [200, 100], 'touch');
-  point(mark(), 'pointermove', [220, 110], 'touch');
-  expect(now()).toBe('60% 60%');
-});
+  it('follows a finger from the mark, and not from elsewhere, where it scrolls the form', async () => {
+    const now = await open();
+    point(shown(), 'pointerdown', [160, 70], 'touch');
+    point(shown(), 'pointermove', [160, 90], 'touch');
+    expect(now()).toBeUndefined();
+    point(mark(), 'pointerdown', [200, 100], 'touch');
+    point(mark(), 'pointermove', [220, 110], 'touch');
+    expect(now()).toBe('60% 60%');
+  });
 
-it('goes back to the middle, where it needs no point', async () => {
-  const now = await open('30% 20%');
-  const back = screen.getByRole('button', { name: 'Back to the middle' });
-  await userEvent.click(back);
-  expect(back).toHaveAttribute('aria-disabled', 'true');
-  expect(now()).toBeUndefined();
-  expect(places()).toEqual([50, 50]);
-});
+  it('goes back to the middle, where it needs no point', async () => {
+    const now = await open('30% 20%');
+    const back = screen.getByRole('button', { name: 'Back to the middle' });
+    await userEvent.click(back);
+    expect(back).toHaveAttribute('aria-disabled', 'true');
+    expect(now()).toBeUndefined();
+    expect(places()).toEqual([50, 50]);
+  });
 
-it('takes a whole movement back at once', async () => {
-  const now = await open('right');
-  // on a busy machine, a movement may last longer than what is taken back at once
-  jest.spyOn(Date, 'now').mockReturnValue(0);
-  point(shown(), 'pointerdown', [160, 70]);
-  point(shown(), 'pointermove', [170, 70]);
-  point(shown(), 'pointermove', [200, 75]);
-  act(() => void session.undo());
-  expect(now()).toBe('right');
-});
+  it('takes a whole movement back at once', async () => {
+    const now = await open('right');
+    // on a busy machine, a movement may last longer than what is taken back at once
+    jest.spyOn(Date, 'now').mockReturnValue(0);
+    point(shown(), 'pointerdown', [160, 70]);
+    point(shown(), 'pointermove', [170, 70]);
+    point(shown(), 'pointermove', [200, 75]);
+    act(() => void session.undo());
+    expect(now()).toBe('right');
+  });
 
-it('is marked where its text is no point', async () => {
-  const params = { got: 'nowhere', advice: 'Use percent.' };
-  const place = { file, field: 'sections[1].picture.focus', line: 1, column: 1 };
-  await open('nowhere', [{ ...place, severity: 'error', code: 'format-wrong', params }]);
-  expect(across()).toBeInvalid();
-  expect(across()).toHaveAccessibleDescription(/Mistake: .*nowhere.*Use percent/);
+  it('is marked where its text is no point', async () => {
+    const params = { got: 'nowhere', advice: 'Use percent.' };
+    const place = { file, field: 'sections[1].picture.focus', line: 1, column: 1 };
+    await open('nowhere', [{ ...place, severity: 'error', code: 'format-wrong', params }]);
+    expect(across()).toBeInvalid();
+    expect(across()).toHaveAccessibleDescription(/Mistake: .*nowhere.*Use percent/);
+  });
 });

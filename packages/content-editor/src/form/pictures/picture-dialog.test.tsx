@@ -32,138 +32,143 @@ beforeEach(() => {
   mockDialogs();
 });
 
-it('stays open when the file picker is dismissed', async () => {
-  await open();
-  await press(/Change old$/);
-  fireEvent(chooser(), new Event('cancel', { bubbles: true }));
-  expect(screen.getByRole('dialog', { name: /^Choose/ })).toBeVisible();
-});
-
-it('restores the text typed for each picture after Escape, until it is used', async () => {
-  const session = await open();
-  const choose = async (name: string) => {
-    await press(/Change (old|office|town)$/);
-    await userEvent.upload(chooser(), png(name));
-  };
-  const leave = () =>
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-  await choose('office.png');
-  await userEvent.type(alternative(), 'Our office');
-  leave();
-  await choose('town.png');
-  expect(alternative()).toHaveValue('');
-  leave();
-  await choose('office.png');
-  expect(alternative()).toHaveValue('Our office');
-  await press(/^Use this picture/);
-  expect(session.state.editedEntries[file]).toMatchObject({
-    sections: [{}, { picture: { src: '../images/office.webp', alt: 'Our office' } }],
+describe('the dialog for a picture', () => {
+  it('stays open when the file picker is dismissed', async () => {
+    await open();
+    await press(/Change old$/);
+    fireEvent(chooser(), new Event('cancel', { bubbles: true }));
+    expect(screen.getByRole('dialog', { name: /^Choose/ })).toBeVisible();
   });
-  await choose('town.png');
-  await userEvent.type(alternative(), 'The town');
-  await press(/^Use this picture/);
-  await press(/Change town$/);
-  await press(/^office$/);
-  expect(alternative()).toHaveValue('');
-});
 
-it('removes what held for the old picture alone, and says so', async () => {
-  const session = await open();
-  act(() => {
-    session.change('sections[1].picture.dark', '../images/night.webp');
-    session.change('sections[1].picture.focus', '70% 30%');
+  it('restores the text typed for each picture after Escape, until it is used', async () => {
+    const session = await open();
+    const choose = async (name: string) => {
+      await press(/Change (old|office|town)$/);
+      await userEvent.upload(chooser(), png(name));
+    };
+    const leave = () =>
+      fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await choose('office.png');
+    await userEvent.type(alternative(), 'Our office');
+    leave();
+    await choose('town.png');
+    expect(alternative()).toHaveValue('');
+    leave();
+    await choose('office.png');
+    expect(alternative()).toHaveValue('Our office');
+    await press(/^Use this picture/);
+    expect(session.state.editedEntries[file]).toMatchObject({
+      sections: [{}, { picture: { src: '../images/office.webp', alt: 'Our office' } }],
+    });
+    await choose('town.png');
+    await userEvent.type(alternative(), 'The town');
+    await press(/^Use this picture/);
+    await press(/Change town$/);
+    await press(/^office$/);
+    expect(alternative()).toHaveValue('');
   });
-  await press(/Change old$/);
-  await userEvent.upload(chooser(), png('office.png'));
-  await userEvent.type(alternative(), 'Our office');
-  await press(/^Use this picture/);
-  expect(session.state.editedEntries[file]).toEqual({
-    path: '/',
-    title: 'Home',
-    sections: [
-      sections[0],
-      { ...sections[1], picture: { src: '../images/office.webp', alt: 'Our office' } },
-    ],
+
+  it('removes what held for the old picture alone, and says so', async () => {
+    const session = await open();
+    act(() => {
+      session.change('sections[1].picture.dark', '../images/night.webp');
+      session.change('sections[1].picture.focus', '70% 30%');
+    });
+    await press(/Change old$/);
+    await userEvent.upload(chooser(), png('office.png'));
+    await userEvent.type(alternative(), 'Our office');
+    await press(/^Use this picture/);
+    expect(session.state.editedEntries[file]).toEqual({
+      path: '/',
+      title: 'Home',
+      sections: [
+        sections[0],
+        { ...sections[1], picture: { src: '../images/office.webp', alt: 'Our office' } },
+      ],
+    });
+    expect(session.state.status).toMatch(/^Picture changed. What was set for the old picture/);
   });
-  expect(session.state.status).toMatch(/^Picture changed. What was set for the old picture/);
-});
 
-it('leaves nothing of an upload that is cancelled', async () => {
-  const session = await open();
-  await press(/Change old$/);
-  await userEvent.upload(chooser(), png('office.png'));
-  await press(/^Close/);
-  expect(session.state.pictures).toEqual({});
-});
-
-it('takes a picture that is dropped on its field', async () => {
-  const session = await open();
-  const field = screen.getByRole('button', { name: /Change old$/ });
-  fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [png('office.png')] } });
-  await userEvent.type(await screen.findByRole('textbox', { name: /can’t see it/ }), 'Our office');
-  await press(/^Use this picture/);
-  expect(session.state.editedEntries[file]).toMatchObject({
-    sections: [{}, { picture: { src: '../images/office.webp', alt: 'Our office' } }],
+  it('leaves nothing of an upload that is cancelled', async () => {
+    const session = await open();
+    await press(/Change old$/);
+    await userEvent.upload(chooser(), png('office.png'));
+    await press(/^Close/);
+    expect(session.state.pictures).toEqual({});
   });
-});
 
-it('leaves a picture that is dropped on the file input to the browser', async () => {
-  await open();
-  await press(/Change old$/);
-  const dataTransfer = { types: ['Files'], files: [png('office.png')] };
-  expect(fireEvent.drop(chooser(), { dataTransfer })).toBe(true);
-});
+  it('takes a picture that is dropped on its field', async () => {
+    const session = await open();
+    const field = screen.getByRole('button', { name: /Change old$/ });
+    fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [png('office.png')] } });
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /can’t see it/ }),
+      'Our office',
+    );
+    await press(/^Use this picture/);
+    expect(session.state.editedEntries[file]).toMatchObject({
+      sections: [{}, { picture: { src: '../images/office.webp', alt: 'Our office' } }],
+    });
+  });
 
-it('asks for an alternative text', async () => {
-  await open();
-  await press(/Change old$/);
-  await userEvent.upload(chooser(), png('Our office.png'));
-  await press(/^Use this picture/);
-  expect(alternative()).toHaveFocus();
-  await userEvent.type(alternative(), 'Our office');
-  await press(/^Use this picture/);
-  expect(screen.getByRole('button', { name: /Change our-office$/ })).toBeInTheDocument();
-});
+  it('leaves a picture that is dropped on the file input to the browser', async () => {
+    await open();
+    await press(/Change old$/);
+    const dataTransfer = { types: ['Files'], files: [png('office.png')] };
+    expect(fireEvent.drop(chooser(), { dataTransfer })).toBe(true);
+  });
 
-it('reports why a file can’t be used', async () => {
-  await open(() => Promise.reject(new Error('This is not a picture.')));
-  await press(/Change old$/);
-  await userEvent.upload(chooser(), png('a.png'));
-  expect(screen.getByRole('alert')).toHaveTextContent('This is not a picture.');
-  expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
-});
+  it('asks for an alternative text', async () => {
+    await open();
+    await press(/Change old$/);
+    await userEvent.upload(chooser(), png('Our office.png'));
+    await press(/^Use this picture/);
+    expect(alternative()).toHaveFocus();
+    await userEvent.type(alternative(), 'Our office');
+    await press(/^Use this picture/);
+    expect(screen.getByRole('button', { name: /Change our-office$/ })).toBeInTheDocument();
+  });
 
-it('offers to reload the page once the editor was restarted', async () => {
-  await open(() => Promise.reject(new ReloadNeeded('The editor was restarted.')));
-  await press(/Change old$/);
-  await userEvent.upload(chooser(), png('a.png'));
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
-});
+  it('reports why a file can’t be used', async () => {
+    await open(() => Promise.reject(new Error('This is not a picture.')));
+    await press(/Change old$/);
+    await userEvent.upload(chooser(), png('a.png'));
+    expect(screen.getByRole('alert')).toHaveTextContent('This is not a picture.');
+    expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+  });
 
-it('refuses an upload that the check refuses, and leaves nothing of it', async () => {
-  const finding = { code: 'picture-damaged', params: {} };
-  const tooSmall = { ...phoneMistake, file, field: 'sections[1].picture.src', ...finding };
-  const session = await open(undefined, (texts, sizes) =>
-    Promise.resolve(texts[file]?.includes('tiny') && sizes['images/tiny.webp'] ? [tooSmall] : []),
-  );
-  await press(/Change old$/);
-  await userEvent.upload(chooser(), png('tiny.png'));
-  expect(screen.getByRole('alert')).toHaveTextContent('“tiny”: The picture is damaged');
-  expect(screen.getByRole('dialog', { name: /^Choose/ })).toBeVisible();
-  expect(session.state.editedEntries[file]).toMatchObject({ sections: [{}, { picture }] });
-  expect(session.state.pictures).toEqual({});
-});
+  it('offers to reload the page once the editor was restarted', async () => {
+    await open(() => Promise.reject(new ReloadNeeded('The editor was restarted.')));
+    await press(/Change old$/);
+    await userEvent.upload(chooser(), png('a.png'));
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
 
-it('ignores an upload that finishes after the dialog is closed', async () => {
-  let finish: (prepared: Upload) => void = () => undefined;
-  const session = await open(() => new Promise((resolve) => (finish = resolve)));
-  act(() => session.change('sections[1].picture.dark', '../images/night.webp'));
-  await press(/Change night$/);
-  await userEvent.upload(chooser(), png('office.png'));
-  await press(/^Close/);
-  finish(upload);
-  await act(() => Promise.resolve());
-  expect(session.state.editedEntries[file]).toMatchObject({
-    sections: [{}, { picture: { dark: '../images/night.webp' } }],
+  it('refuses an upload that the check refuses, and leaves nothing of it', async () => {
+    const finding = { code: 'picture-damaged', params: {} };
+    const tooSmall = { ...phoneMistake, file, field: 'sections[1].picture.src', ...finding };
+    const session = await open(undefined, (texts, sizes) =>
+      Promise.resolve(texts[file]?.includes('tiny') && sizes['images/tiny.webp'] ? [tooSmall] : []),
+    );
+    await press(/Change old$/);
+    await userEvent.upload(chooser(), png('tiny.png'));
+    expect(screen.getByRole('alert')).toHaveTextContent('“tiny”: The picture is damaged');
+    expect(screen.getByRole('dialog', { name: /^Choose/ })).toBeVisible();
+    expect(session.state.editedEntries[file]).toMatchObject({ sections: [{}, { picture }] });
+    expect(session.state.pictures).toEqual({});
+  });
+
+  it('ignores an upload that finishes after the dialog is closed', async () => {
+    let finish: (prepared: Upload) => void = () => undefined;
+    const session = await open(() => new Promise((resolve) => (finish = resolve)));
+    act(() => session.change('sections[1].picture.dark', '../images/night.webp'));
+    await press(/Change night$/);
+    await userEvent.upload(chooser(), png('office.png'));
+    await press(/^Close/);
+    finish(upload);
+    await act(() => Promise.resolve());
+    expect(session.state.editedEntries[file]).toMatchObject({
+      sections: [{}, { picture: { dark: '../images/night.webp' } }],
+    });
   });
 });

@@ -16,19 +16,21 @@ beforeEach(() => {
   mockWindow();
 });
 
-it('scales a page down that is wider than its room', () => {
-  expect(show({ seenAs: 'page', width: 'desktop', scheme: 'light' })).toMatchObject({
-    width: '1280px',
-    height: '1000px',
-    transform: 'scale(0.5)',
+describe('the frame', () => {
+  it('scales a page down that is wider than its room', () => {
+    expect(show({ seenAs: 'page', width: 'desktop', scheme: 'light' })).toMatchObject({
+      width: '1280px',
+      height: '1000px',
+      transform: 'scale(0.5)',
+    });
   });
-});
 
-it('shows a narrower one in the middle', () => {
-  expect(show({ seenAs: 'page', width: 'phone', scheme: 'light' })).toMatchObject({
-    width: '390px',
-    height: '500px',
-    transform: 'scale(1)',
-    marginInlineStart: '125px',
+  it('shows a narrower one in the middle', () => {
+    expect(show({ seenAs: 'page', width: 'phone', scheme: 'light' })).toMatchObject({
+      width: '390px',
+      height: '500px',
+      transform: 'scale(1)',
+      marginInlineStart: '125px',
+    });
   });
 });

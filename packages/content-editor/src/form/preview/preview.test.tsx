@@ -18,50 +18,52 @@ async function open() {
   return { session, ...(await framedPage()) };
 }
 
-test('says that the page shows what is edited', async () => {
-  const { session } = await open();
-  expect(screen.getByText('Without changes')).toBeVisible();
-  act(() => session.change('title', 'News'));
-  expect(screen.getByText('With your changes')).toBeVisible();
-});
+describe('the preview', () => {
+  test('says that the page shows what is edited', async () => {
+    const { session } = await open();
+    expect(screen.getByText('Without changes')).toBeVisible();
+    act(() => session.change('title', 'News'));
+    expect(screen.getByText('With your changes')).toBeVisible();
+  });
 
-test('says what a page still needs', async () => {
-  const { session } = await open();
-  act(() => session.change('title', ''));
-  const problem = { severity: 'error', file: about, field: 'title', line: 1, column: 1 } as const;
-  const problems = [{ ...problem, code: 'text-empty', params: { advice: '' } }];
-  act(() => session.dispatch({ type: 'checked', problems }));
-  expect(screen.getByText(/^With your changes\. Still needed: Title$/)).toBeVisible();
-  act(() => session.change('title', 'About'));
-  expect(screen.queryByText(/Still needed/)).not.toBeInTheDocument();
-});
+  test('says what a page still needs', async () => {
+    const { session } = await open();
+    act(() => session.change('title', ''));
+    const problem = { severity: 'error', file: about, field: 'title', line: 1, column: 1 } as const;
+    const problems = [{ ...problem, code: 'text-empty', params: { advice: '' } }];
+    act(() => session.dispatch({ type: 'checked', problems }));
+    expect(screen.getByText(/^With your changes\. Still needed: Title$/)).toBeVisible();
+    act(() => session.change('title', 'About'));
+    expect(screen.queryByText(/Still needed/)).not.toBeInTheDocument();
+  });
 
-test('says that a host doesn’t allow the page in a frame', async () => {
-  await open();
-  const frame = screen.getByTitle('The page');
-  Object.defineProperty(frame, 'contentDocument', { value: null });
-  act(() => void frame.dispatchEvent(new Event('load')));
-  expect(screen.getByText(/host doesn’t allow its pages beside the form/)).toBeVisible();
-});
+  test('says that a host doesn’t allow the page in a frame', async () => {
+    await open();
+    const frame = screen.getByTitle('The page');
+    Object.defineProperty(frame, 'contentDocument', { value: null });
+    act(() => void frame.dispatchEvent(new Event('load')));
+    expect(screen.getByText(/host doesn’t allow its pages beside the form/)).toBeVisible();
+  });
 
-test('has one button for how the page is shown, for windows without room for all of them', async () => {
-  await open();
-  const options = screen.getByRole('button', { name: 'Options' });
-  expect(options).toHaveAttribute('aria-expanded', 'false');
-  act(() => options.click());
-  expect(options).toHaveAttribute('aria-expanded', 'true');
-  const opened = document.getElementById(options.getAttribute('aria-controls') ?? '');
-  expect(opened).toContainElement(screen.getByRole('button', { name: 'Phone' }));
-});
+  test('has one button for how the page is shown, for windows without room for all of them', async () => {
+    await open();
+    const options = screen.getByRole('button', { name: 'Options' });
+    expect(options).toHaveAttribute('aria-expanded', 'false');
+    act(() => options.click());
+    expect(options).toHaveAttribute('aria-expanded', 'true');
+    const opened = document.getElementById(options.getAttribute('aria-controls') ?? '');
+    expect(opened).toContainElement(screen.getByRole('button', { name: 'Phone' }));
+  });
 
-test('shows the page as others see it, in front of the page', async () => {
-  await open();
-  const choose = (name: string) => act(() => screen.getByRole('button', { name }).click());
-  choose('Search result');
-  expect(screen.getAllByRole('article', { name: /^Search result/ })).toHaveLength(4);
-  choose('Shared link');
-  expect(screen.getAllByRole('article', { name: /^Shared link/ })).toHaveLength(4);
-  expect(screen.getByTitle('The page')).toBeInTheDocument();
-  choose('Page');
-  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  test('shows the page as others see it, in front of the page', async () => {
+    await open();
+    const choose = (name: string) => act(() => screen.getByRole('button', { name }).click());
+    choose('Search result');
+    expect(screen.getAllByRole('article', { name: /^Search result/ })).toHaveLength(4);
+    choose('Shared link');
+    expect(screen.getAllByRole('article', { name: /^Shared link/ })).toHaveLength(4);
+    expect(screen.getByTitle('The page')).toBeInTheDocument();
+    choose('Page');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
 });

@@ -8,33 +8,35 @@ beforeEach(mockDialogs);
 
 const review = () => userEvent.click(screen.getByRole('button', { name: 'What changes' }));
 
-it.each([
-  ['was deleted elsewhere', undefined, 'This is added.'],
-  ['was damaged elsewhere', '{ "email": ', 'This replaces a damaged file.'],
-  [
-    'was reformatted elsewhere',
-    JSON.stringify(contact),
-    'Place: “Elkins, WV” changes to “Beckley, WV”.',
-  ],
-])('describes my version of a file that %s', async (_, text, sentence) => {
-  const { session, writeElsewhere } = await openContact();
-  session.change('location', 'Beckley, WV');
-  writeElsewhere('contact.json', text);
-  await session.refresh();
-  resolveConflicts(session);
-  renderForm(session, <Editor />);
-  await review();
-  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(sentence);
-});
+describe('the dialog “What changes”', () => {
+  it.each([
+    ['was deleted elsewhere', undefined, 'This is added.'],
+    ['was damaged elsewhere', '{ "email": ', 'This replaces a damaged file.'],
+    [
+      'was reformatted elsewhere',
+      JSON.stringify(contact),
+      'Place: “Elkins, WV” changes to “Beckley, WV”.',
+    ],
+  ])('describes my version of a file that %s', async (_, text, sentence) => {
+    const { session, writeElsewhere } = await openContact();
+    session.change('location', 'Beckley, WV');
+    writeElsewhere('contact.json', text);
+    await session.refresh();
+    resolveConflicts(session);
+    renderForm(session, <Editor />);
+    await review();
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(sentence);
+  });
 
-it.each([
-  ['on this computer', {}, 'Write to the files'],
-  ['on a published site', { write: undefined }, 'Publish'],
-])('says what comes next (%s)', async (_, replaced, label) => {
-  const { session } = await openContact(replaced);
-  renderForm(session, <Editor />);
-  act(() => session.change('location', 'Beckley, WV'));
-  await review();
-  const dialog = screen.getByRole('dialog');
-  expect(within(dialog).getByRole('button', { name: label })).toBeVisible();
+  it.each([
+    ['on this computer', {}, 'Write to the files'],
+    ['on a published site', { write: undefined }, 'Publish'],
+  ])('says what comes next (%s)', async (_, replaced, label) => {
+    const { session } = await openContact(replaced);
+    renderForm(session, <Editor />);
+    act(() => session.change('location', 'Beckley, WV'));
+    await review();
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByRole('button', { name: label })).toBeVisible();
+  });
 });

@@ -10,34 +10,36 @@ beforeEach(() => localStorage.clear());
 
 const heading = { name: 'How a change reaches visitors' };
 
-it.each([
-  ['on this computer', {}, /on this computer\.$/],
-  ['on a published site', { write: undefined }, /in this browser alone\.$/],
-])(
-  'says where what is typed is kept, and how it reaches visitors (%s)',
-  async (_, replaced, kept) => {
-    const { session } = await openContact(replaced);
+describe('the first notice', () => {
+  it.each([
+    ['on this computer', {}, /on this computer\.$/],
+    ['on a published site', { write: undefined }, /in this browser alone\.$/],
+  ])(
+    'says where what is typed is kept, and how it reaches visitors (%s)',
+    async (_, replaced, kept) => {
+      const { session } = await openContact(replaced);
+      renderForm(session, <FirstTime />);
+      expect(screen.getByRole('region', heading)).toBeVisible();
+      const [first, last] = screen.getAllByRole('listitem');
+      expect(first).toHaveTextContent(kept);
+      expect(last).toHaveTextContent(/^“Publish” sends it/);
+    },
+  );
+
+  it('is not said again to who knows it', async () => {
+    const { session } = await openContact();
+    const { unmount } = renderForm(session, <FirstTime />);
+    await userEvent.click(screen.getByRole('button', { name: 'I know' }));
+    expect(screen.queryByRole('region', heading)).not.toBeInTheDocument();
+    unmount();
     renderForm(session, <FirstTime />);
-    expect(screen.getByRole('region', heading)).toBeVisible();
-    const [first, last] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent(kept);
-    expect(last).toHaveTextContent(/^“Publish” sends it/);
-  },
-);
+    expect(screen.queryByRole('region', heading)).not.toBeInTheDocument();
+  });
 
-it('is not said again to who knows it', async () => {
-  const { session } = await openContact();
-  const { unmount } = renderForm(session, <FirstTime />);
-  await userEvent.click(screen.getByRole('button', { name: 'I know' }));
-  expect(screen.queryByRole('region', heading)).not.toBeInTheDocument();
-  unmount();
-  renderForm(session, <FirstTime />);
-  expect(screen.queryByRole('region', heading)).not.toBeInTheDocument();
-});
-
-it('says nothing where nothing is published', async () => {
-  const { publishing, ...store } = memoryStore({}).store;
-  expect(publishing).toBeDefined();
-  renderForm(await openSession(store satisfies Store), <FirstTime />);
-  expect(screen.queryByRole('region', heading)).not.toBeInTheDocument();
+  it('says nothing where nothing is published', async () => {
+    const { publishing, ...store } = memoryStore({}).store;
+    expect(publishing).toBeDefined();
+    renderForm(await openSession(store satisfies Store), <FirstTime />);
+    expect(screen.queryByRole('region', heading)).not.toBeInTheDocument();
+  });
 });

@@ -3,18 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { hostedRepository } from '../../../tests/github/repository-files';
 import { GithubTokenForm } from './token-form';
 
-it.each([
-  ['an invisible character', '\u200bgithub_pat_good'],
-  ['quotation marks', '“github_pat_good”'],
-  ['a line break', 'github_pat_\ngood'],
-])('takes a token that was copied with %s', async (_, copied) => {
-  const user = userEvent.setup();
-  const onToken = jest.fn();
-  render(
-    <GithubTokenForm title="Edit" repository={hostedRepository} isBusy={false} onToken={onToken} />,
-  );
-  await user.click(screen.getByLabelText('Token'));
-  await user.paste(copied);
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(onToken).toHaveBeenCalledWith('github_pat_good');
+describe('the form for a token', () => {
+  it.each([
+    ['an invisible character', '\u200bgithub_pat_good'],
+    ['quotation marks', '“github_pat_good”'],
+    ['a line break', 'github_pat_\ngood'],
+  ])('takes a token that was copied with %s', async (_, copied) => {
+    const user = userEvent.setup();
+    const onToken = jest.fn();
+    render(
+      <GithubTokenForm
+        title="Edit"
+        repository={hostedRepository}
+        isBusy={false}
+        onToken={onToken}
+      />,
+    );
+    await user.click(screen.getByLabelText('Token'));
+    await user.paste(copied);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(onToken).toHaveBeenCalledWith('github_pat_good');
+  });
 });

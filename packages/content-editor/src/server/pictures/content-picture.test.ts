@@ -16,18 +16,20 @@ const picture = (background: string) =>
 const write = (base64: string) =>
   writeFileSync(path.join(folder, 'photo.webp'), Buffer.from(base64, 'base64'));
 
-it('knows an upload in the content by its bytes, not by its size', async () => {
-  const { base64 } = await preparePicture(await picture('#345'));
-  write(base64);
-  expect(await isInContent(folder, 'photo.webp', base64)).toBe(true);
-  const another = await preparePicture(await picture('#543'));
-  expect(await isInContent(folder, 'photo.webp', another.base64)).toBe(false);
-  expect(await isInContent(folder, 'other.webp', base64)).toBe(false);
-});
+describe('the content', () => {
+  it('knows an upload in the content by its bytes, not by its size', async () => {
+    const { base64 } = await preparePicture(await picture('#345'));
+    write(base64);
+    expect(await isInContent(folder, 'photo.webp', base64)).toBe(true);
+    const another = await preparePicture(await picture('#543'));
+    expect(await isInContent(folder, 'photo.webp', another.base64)).toBe(false);
+    expect(await isInContent(folder, 'other.webp', base64)).toBe(false);
+  });
 
-it('knows an upload that was encoded again when it was written', async () => {
-  // as encoded by an earlier run of the editor
-  const earlier = await picture('#345');
-  write((await preparePicture(earlier)).base64);
-  expect(await isInContent(folder, 'photo.webp', earlier.toString('base64'))).toBe(true);
+  it('knows an upload that was encoded again when it was written', async () => {
+    // as encoded by an earlier run of the editor
+    const earlier = await picture('#345');
+    write((await preparePicture(earlier)).base64);
+    expect(await isInContent(folder, 'photo.webp', earlier.toString('base64'))).toBe(true);
+  });
 });

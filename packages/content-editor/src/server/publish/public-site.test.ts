@@ -36,39 +36,41 @@ async function publishAddress(url: string) {
   return { files, says };
 }
 
-it('tells a site that was built of what is public', async () => {
-  const { files, says } = await publishAddress(`${address}/`);
-  await says(files);
-  expect(await publicSite(mine.content)).toEqual({ address, isLatest: true });
-});
+describe('the question to the public site', () => {
+  it('tells a site that was built of what is public', async () => {
+    const { files, says } = await publishAddress(`${address}/`);
+    await says(files);
+    expect(await publicSite(mine.content)).toEqual({ address, isLatest: true });
+  });
 
-it('tells one that still has an earlier state, also from a cache', async () => {
-  const { files, says } = await publishAddress(address);
-  await says({ ...files, 'contact.json': '{}' });
-  expect(await publicSite(mine.content)).toEqual({ address, isLatest: false });
-});
+  it('tells one that still has an earlier state, also from a cache', async () => {
+    const { files, says } = await publishAddress(address);
+    await says({ ...files, 'contact.json': '{}' });
+    expect(await publicSite(mine.content)).toEqual({ address, isLatest: false });
+  });
 
-it('asks about what is public, whatever the folder says since', async () => {
-  const { files, says } = await publishAddress(address);
-  await says(files);
-  mine.replace('content/contact.json', 'Elizabeth', 'Beckley');
-  expect(await publicSite(mine.content)).toMatchObject({ isLatest: true });
-});
+  it('asks about what is public, whatever the folder says since', async () => {
+    const { files, says } = await publishAddress(address);
+    await says(files);
+    mine.replace('content/contact.json', 'Elizabeth', 'Beckley');
+    expect(await publicSite(mine.content)).toMatchObject({ isLatest: true });
+  });
 
-it.each<[string, RequestListener]>([
-  ['fails', (_, response) => response.writeHead(503).end('{}')],
-  ['has no such file', (_, response) => response.end('<!doctype html>')],
-  ['breaks off', ({ socket }) => socket.destroy()],
-])('can’t tell by a site that %s', async (_, listener) => {
-  await publishAddress(address);
-  answer = listener;
-  expect(await publicSite(mine.content)).toEqual({ address, isLatest: undefined });
-});
+  it.each<[string, RequestListener]>([
+    ['fails', (_, response) => response.writeHead(503).end('{}')],
+    ['has no such file', (_, response) => response.end('<!doctype html>')],
+    ['breaks off', ({ socket }) => socket.destroy()],
+  ])('can’t tell by a site that %s', async (_, listener) => {
+    await publishAddress(address);
+    answer = listener;
+    expect(await publicSite(mine.content)).toEqual({ address, isLatest: undefined });
+  });
 
-it.each([undefined, '', 'ridgeline.example', 'file:///etc/passwd'])(
-  'asks nobody if the content says no address (%s)',
-  async (url) => {
-    await publishAddress(url ?? '');
-    expect(await publicSite(mine.content)).toBeNull();
-  },
-);
+  it.each([undefined, '', 'ridgeline.example', 'file:///etc/passwd'])(
+    'asks nobody if the content says no address (%s)',
+    async (url) => {
+      await publishAddress(url ?? '');
+      expect(await publicSite(mine.content)).toBeNull();
+    },
+  );
+});

@@ -58,510 +58,517 @@ function hook(gitFolder: string, name: string, script: string): void {
 const failingHook = (gitFolder: string, name: string) =>
   hook(gitFolder, name, `echo "The rule of ${name} is broken." >&2\nexit 1`);
 
-describe('what the form tells of what others have published meanwhile', () => {
-  beforeEach(() => {
-    theirs.replace(contact, '304', '681');
-    theirs.copy('content/images/quilt-dawn.webp', 'content/images/new-picture.webp');
-    theirs.publishAll();
-  });
-
-  it('is not told as taken back here', async () => {
-    const before = mine.read(contact);
-    mine.replace(contact, 'Elizabeth', 'Beckley');
-    mine.git('fetch', '--quiet');
-    const { files, pictures } = await publicStateOf(mine.content);
-    expect(files['contact.json']).toBe(before);
-    expect(pictures).toEqual({});
-  });
-
-  it('is not told as waiting here, if this folder has it under another commit', async () => {
-    mine.git('fetch', '--quiet');
-    mine.write(contact, theirs.read(contact));
-    const { files } = await publicStateOf(mine.content);
-    expect(files['contact.json']).toBe(theirs.read(contact));
-  });
-});
-
-describe('what is published', () => {
-  it('is what was edited, under a message in words', async () => {
-    expect(await publishMine([toBeckley()])).toMatchObject({ result: 'done' });
-    expect(mine.published(contact)).toContain('Beckley');
-    expect(mine.read(contact)).toContain('Beckley');
-    expect(mine.git('log', '-1', '--format=%B%an', 'origin/main')).toBe(
-      'Contact\n\nThe city.\nJune Carpenter\n',
-    );
-  });
-
-  it('is the content alone: other changes stay as they are, staged or not', async () => {
-    mine.replace(contact, 'Elizabeth', 'Beckley');
-    mine.write('package.json', '{ "name": "staged" }\n');
-    mine.git('add', 'package.json');
-    mine.write('package.json', '{ "name": "changed since" }\n');
-    mine.write('notes.txt', 'New');
-    mine.write('content/notes.txt', 'New');
-    expect(await publishMine()).toMatchObject({ result: 'done' });
-    expect(mine.git('show', '--name-only', '--format=', 'origin/main')).toBe(`${contact}\n`);
-    expect(mine.git('status', '--porcelain')).toBe(
-      'MM package.json\n?? content/notes.txt\n?? notes.txt\n',
-    );
-    expect(mine.git('show', ':package.json')).toContain('staged');
-  });
-
-  it('has new files and pictures, and deleted ones no more', async () => {
-    mine.write(addedPage, newPage());
-    mine.copy('content/images/quilt-dawn.webp', 'content/images/new-picture.webp');
-    expect(await publicStateOf(mine.content)).toMatchObject({
-      pictures: { 'images/new-picture.webp': 'new' },
+describe('a publication by Git', () => {
+  describe('what the form tells of what others have published meanwhile', () => {
+    beforeEach(() => {
+      theirs.replace(contact, '304', '681');
+      theirs.copy('content/images/quilt-dawn.webp', 'content/images/new-picture.webp');
+      theirs.publishAll();
     });
-    expect(await publishMine()).toMatchObject({ result: 'done' });
-    expect(mine.published(addedPage)).toContain('/news');
-    expect(mine.git('ls-tree', '-r', '--name-only', 'origin/main')).toContain('new-picture.webp');
-    expect(await publicStateOf(mine.content)).toMatchObject({ pictures: {} });
-    mine.remove(addedPage);
-    expect(await publishMine()).toMatchObject({ result: 'done' });
-    expect(mine.git('ls-tree', '-r', '--name-only', 'origin/main')).not.toContain(addedPage);
-  });
 
-  it.each([
-    ['that is staged', ['rm', '--quiet']],
-    ['of a file that Git was told to forget', ['rm', '--quiet', '--cached']],
-  ])('has a deletion %s', async (_, command) => {
-    mine.write(addedPage, newPage());
-    mine.publishAll();
-    mine.git(...command, addedPage);
-    rmSync(path.join(mine.folder, addedPage), { force: true });
-    expect(await publishMine()).toMatchObject({ result: 'done' });
-    expect(publicFiles()).not.toContain(addedPage);
-    expect(mine.git('status', '--porcelain')).toBe('');
-  });
-
-  it('has a file that Git was told to forget and that is still there', async () => {
-    mine.git('rm', '--quiet', '--cached', contact);
-    mine.replace(contact, 'Elizabeth', 'Beckley');
-    expect(await publishMine()).toMatchObject({ result: 'done' });
-    expect(mine.published(contact)).toContain('Beckley');
-  });
-
-  it('has a file that was moved by Git under its new name alone', async () => {
-    mine.git('mv', service, movedService);
-    expect(await publishMine()).toMatchObject({ result: 'done' });
-    expect(publicFiles()).toContain(movedService);
-    expect(publicFiles()).not.toContain(service);
-    expect(mine.git('status', '--porcelain')).toBe('');
-  });
-
-  it('is all that was changed, once a hook that has refused it agrees', async () => {
-    failingHook(path.join(mine.folder, '.git'), 'pre-commit');
-    mine.copy(service, movedService);
-    mine.remove(service);
-    mine.write(addedPage, newPage());
-    const unknown = () => mine.git('ls-files', '--others', 'content');
-    const before = unknown();
-    expect(await publishMine()).toMatchObject({ result: 'refused', code: 'commit' });
-    expect(await publishMine()).toMatchObject({ result: 'refused', code: 'commit' });
-    // as it was, so that nothing waits in Git’s index for somebody’s next commit
-    expect(unknown()).toBe(before);
-    mine.remove(addedPage);
-    mine.remove('.git/hooks/pre-commit');
-    expect(await publishMine()).toMatchObject({ result: 'done' });
-    expect(publicFiles()).toContain(movedService);
-    expect(publicFiles()).not.toContain(service);
-    expect(mine.git('status', '--porcelain')).toBe('');
-  });
-
-  it('is nothing as long as there are mistakes, whatever others have published', async () => {
-    theirs.replace('content/site.json', 'Example', 'Sample');
-    theirs.publishAll();
-    mine.replace(contact, '"email"', '"mail"');
-    const answer = await publishMine();
-    expect(answer).toMatchObject({ result: 'mistakes' });
-    if (answer.result === 'mistakes') expect(answer.problems[0]?.file).toBe('contact.json');
-    expect(mine.git('log', '-1', '--format=%s', 'origin/main')).toBe('Elsewhere\n');
-    expect(mine.read(contact)).toContain('"mail"');
-  });
-
-  it('is nothing without a change', async () => {
-    const before = mine.git('rev-parse', 'origin/main');
-    expect(await publishMine()).toMatchObject({ result: 'done' });
-    expect(mine.git('rev-parse', 'origin/main')).toBe(before);
-  });
-});
-
-describe('what others have published meanwhile', () => {
-  it('is merged field by field, and comes into the folder', async () => {
-    const { session } = await sessionOf(mine);
-    theirs.replace(contact, '304', '681');
-    theirs.write('package.json', '{ "name": "newer" }\n');
-    theirs.publishAll();
-    session.change('location', 'Beckley, WV', 'contact.json');
-    expect(await publishEdits(session)).toMatchObject({ result: 'done' });
-    for (const text of [mine.published(contact), mine.read(contact)]) {
-      expect(text).toContain('Beckley');
-      expect(text).toContain('681');
-    }
-    expect(mine.read('package.json')).toContain('newer');
-    expect(mine.git('status', '--porcelain')).toBe('');
-  });
-
-  it('is asked about in the same field, and nothing is sent before somebody has decided', async () => {
-    const { session } = await sessionOf(mine);
-    theirs.replace(contact, 'Elizabeth', 'Charleston');
-    theirs.replace(contact, '304', '681');
-    theirs.publishAll();
-    session.change('location', 'Beckley, WV', 'contact.json');
-    expect(await publishEdits(session)).toEqual({ result: 'outdated' });
-    expect(session.state.conflicts).toMatchObject([{ field: 'location' }]);
-    expect(mine.published(contact)).toContain('Charleston');
-    // a decision is about its field alone: while somebody decides, others change another one that is changed here, too
-    session.change('phone', '(740) 555-0142', 'contact.json');
-    theirs.replace(contact, '681', '606');
-    theirs.publishAll();
-    resolveConflicts(session);
-    expect(await publishEdits(session)).toEqual({ result: 'outdated' });
-    expect(session.state.conflicts).toMatchObject([{ field: 'phone' }]);
-    expect(mine.published(contact)).toContain('606');
-    resolveConflicts(session);
-    expect(await publishEdits(session)).toMatchObject({ result: 'done' });
-    for (const text of ['Beckley', '740']) expect(mine.published(contact)).toContain(text);
-  });
-
-  it('names who has made the other version', async () => {
-    const { session, store } = await sessionOf(mine);
-    theirs.git('config', 'user.name', 'Ada Rivers');
-    theirs.replace(contact, 'Elizabeth', 'Charleston');
-    theirs.publishAll();
-    session.change('location', 'Beckley, WV', 'contact.json');
-    await publishEdits(session);
-    expect(await store.history.authorElsewhere('contact.json')).toBe('Ada Rivers');
-  });
-
-  it('is not lost if both publish at once', async () => {
-    const sessions = [(await sessionOf(mine)).session, (await sessionOf(theirs)).session] as const;
-    sessions[0].change('location', 'Beckley, WV', 'contact.json');
-    sessions[1].change('phone', '(681) 555-0142', 'contact.json');
-    for (const outcome of await Promise.all(sessions.map((session) => publishEdits(session))))
-      expect(outcome).toMatchObject({ result: 'done' });
-    expect(mine.published(contact)).toContain('Beckley');
-    expect(mine.published(contact)).toContain('681');
-  });
-
-  it('is not sent on if it makes a mistake together with what is here', async () => {
-    theirs.write(addedPage, newPage());
-    theirs.publishAll();
-    const added = { path: 'pages/same-address.json', before: null, text: newPage() };
-    expect(await publishMine([added])).toMatchObject({ result: 'mistakes' });
-    expect(publicFiles().join()).not.toContain('same-address');
-    expect(existsSync(path.join(mine.folder, 'content', added.path))).toBe(false);
-    expect(await publishMine()).toMatchObject({ result: 'done' });
-  });
-});
-
-/** What Git knows of the folder: where it is, what is staged, and what is changed. */
-const stateOfMine = () =>
-  ['rev-parse HEAD', 'ls-files --stage', 'status --porcelain', 'for-each-ref refs/content-editor']
-    .map((words) => mine.git(...words.split(' ')))
-    .join('\n');
-
-describe('what doesn’t get through', () => {
-  it.each([
-    ['a private email address', 'error: GH007: Your push would publish a private email address.'],
-    ['a secret in a file', 'error: GH013: Repository rule violations found.\nSecret on line 3.'],
-    ['a rule that speaks of something else', 'The ticket was not found. You have no permission.'],
-  ])('is quoted whole, and leaves no commit behind: %s', async (_, said) => {
-    const script = said.split('\n').map((line) => `echo "${line}" >&2`);
-    hook(site.remote, 'pre-receive', `${script.join('\n')}\nexit 1`);
-    mine.write('package.json', '{ "name": "staged" }\n');
-    mine.git('add', 'package.json');
-    const before = stateOfMine();
-    const added = { path: 'pages/new-page.json', before: null, text: newPage() };
-    const changes = [toBeckley(), added];
-    const answer = await publishMine(changes);
-    expect(answer).toMatchObject({ result: 'refused', code: 'refused' });
-    const { details = '' } = answer.result === 'refused' ? answer : {};
-    for (const line of said.split('\n')) expect(details).toContain(`remote: ${line}`);
-    expect(details).toContain('pre-receive hook declined');
-    expect(stateOfMine()).toBe(before);
-    expect(mine.read(contact)).toContain('Elizabeth');
-    // as after the address was corrected: the first commit would have kept it
-    mine.git('config', 'user.email', 'june@users.example.org');
-    rmSync(path.join(site.remote, 'hooks/pre-receive'));
-    expect(await publishMine(changes)).toMatchObject({ result: 'done' });
-    expect(mine.git('log', '--format=%ae', 'origin/main')).toBe(
-      'june@users.example.org\njune@example.org\n',
-    );
-  });
-
-  it('stays if something else was committed after it, and the next publication sends it', async () => {
-    const gitFolder = path.join(mine.folder, '.git');
-    hook(gitFolder, 'pre-push', 'git commit --quiet --allow-empty --message Later; exit 1');
-    const answer = await publishMine([toBeckley()]);
-    expect(answer).toMatchObject({ result: 'refused', code: 'commit-stays' });
-    expect(mine.read(contact)).toContain('Beckley');
-    expect(mine.git('status', '--porcelain')).toBe('');
-    rmSync(path.join(gitFolder, 'hooks/pre-push'));
-    expect(await publishMine([])).toMatchObject({ result: 'done' });
-    expect(mine.git('show', `origin/main:${contact}`)).toContain('Beckley');
-  });
-
-  it('is taken back, if nobody knows whether it got through, and sent anew if it didn’t', async () => {
-    const before = stateOfMine();
-    // the remote is gone when it is asked again
-    const gone = `mv '${site.remote}' '${site.remote}.gone'; exit 1`;
-    hook(path.join(mine.folder, '.git'), 'pre-push', gone);
-    const { session } = await sessionOf(mine);
-    session.change('location', 'Beckley, WV', 'contact.json');
-    expect(await publishEdits(session)).toMatchObject({ result: 'refused', code: 'maybe-sent' });
-    expect(stateOfMine()).toBe(before);
-    renameSync(`${site.remote}.gone`, site.remote);
-    mine.remove('.git/hooks/pre-push');
-    theirs.replace(contact, '304', '681');
-    theirs.publishAll();
-    expect(await publishEdits(session)).toMatchObject({ result: 'done' });
-    for (const text of ['Beckley', '681']) expect(mine.published(contact)).toContain(text);
-  });
-
-  it('is found there, if nobody knew whether it got through, and it did', async () => {
-    hook(
-      site.remote,
-      'post-receive',
-      `cat >/dev/null; mv '${site.remote}' '${site.remote}.gone'; kill -KILL $PPID`,
-    );
-    const { session } = await sessionOf(mine);
-    session.change('location', 'Beckley, WV', 'contact.json');
-    expect(await publishEdits(session)).toMatchObject({ result: 'refused', code: 'maybe-sent' });
-    expect(mine.read(contact)).toContain('Elizabeth');
-    renameSync(`${site.remote}.gone`, site.remote);
-    rmSync(path.join(site.remote, 'hooks/post-receive'));
-    expect(await publishEdits(session)).toMatchObject({ result: 'done' });
-    expect(mine.git('log', '--format=%s', 'origin/main').trim().split('\n')).toHaveLength(2);
-    expect(isAnyEdited(session.state)).toBe(false);
-  });
-
-  it('is known to be public, if only the answer was lost', async () => {
-    hook(site.remote, 'post-receive', 'cat >/dev/null; kill -KILL $PPID');
-    expect(await publishMine([toBeckley()])).toMatchObject({ result: 'done' });
-    expect(mine.git('for-each-ref', 'refs/content-editor')).toBe('');
-    expect(mine.published(contact)).toContain('Beckley');
-  });
-});
-
-it('goes on after a commit that was stopped before Git had noted it', async () => {
-  mine.replace(contact, 'Elizabeth', 'Beckley');
-  mine.write(addedPage, newPage());
-  expect(await publishMine()).toMatchObject({ result: 'done' });
-  mine.git('read-tree', 'HEAD^');
-  mine.replace(contact, 'Beckley', 'Charleston');
-  expect(await publishMine()).toMatchObject({ result: 'done' });
-  expect(mine.published(contact)).toContain('Charleston');
-  expect(mine.git('status', '--porcelain')).toBe('');
-});
-
-it('puts back what was staged, and what was only announced, if a hook refuses', async () => {
-  mine.write(addedPage, newPage());
-  mine.git('add', '--intent-to-add', addedPage);
-  mine.git('mv', service, movedService);
-  failingHook(path.join(mine.folder, '.git'), 'pre-commit');
-  const staged = () => mine.git('diff', '--cached', '--name-status', '--no-renames');
-  const before = staged();
-  for (let time = 0; time < 2; time += 1) {
-    expect(await publishMine()).toMatchObject({ code: 'commit' });
-    expect(staged()).toBe(before);
-  }
-});
-
-it('can be cancelled while a hook waits that runs after what others have published came in', async () => {
-  theirs.replace(contact, '304', '681');
-  theirs.publishAll();
-  const started = path.join(site.folder, 'started');
-  hook(path.join(mine.folder, '.git'), 'post-merge', `touch '${started}'; sleep 1000`);
-  const cancelled = new AbortController();
-  const answer = publishMine([toBeckley()], cancelled.signal);
-  while (!existsSync(started)) await new Promise((resolve) => setTimeout(resolve, 20));
-  cancelled.abort();
-  expect(await answer).toMatchObject({ result: 'refused', code: 'cancelled' });
-  expect(mine.git('log', '-1', '--format=%s')).toBe('Elsewhere\n');
-  expect(mine.read(contact)).toBe(theirs.read(contact));
-  expect(mine.git('status', '--porcelain')).toBe('');
-});
-
-it('publishes what a hook of the repository has formatted, again and again', async () => {
-  const format = `sed -i.old 's/: "/:   "/' ${contact}; rm ${contact}.old; git add ${contact}`;
-  hook(path.join(mine.folder, '.git'), 'pre-commit', format);
-  for (const [city, phone] of [
-    ['Beckley', '681'],
-    ['Charleston', '740'],
-  ] as const) {
-    theirs.git('pull', '--quiet');
-    theirs.replace('content/site.json', 'Example', `Example ${phone}`);
-    theirs.publishAll();
-    const change = changeOf(city === 'Beckley' ? 'Elizabeth' : 'Beckley', city);
-    expect(await publishMine([change])).toMatchObject({ result: 'done' });
-    expect(mine.published(contact)).toContain(`:   "${city}`);
-    expect(mine.git('status', '--porcelain')).toBe('');
-  }
-});
-
-describe('a branch that isn’t there any more', () => {
-  it('is not made anew, where nobody builds it', async () => {
-    execFileSync('git', ['branch', '--move', 'main', 'trunk'], { cwd: site.remote });
-    mine.replace(contact, 'Elizabeth', 'Beckley');
-    expect(await publishMine()).toMatchObject({
-      code: 'no-branch',
-      details: expect.stringContaining('refs/heads/trunk') as string,
+    it('is not told as taken back here', async () => {
+      const before = mine.read(contact);
+      mine.replace(contact, 'Elizabeth', 'Beckley');
+      mine.git('fetch', '--quiet');
+      const { files, pictures } = await publicStateOf(mine.content);
+      expect(files['contact.json']).toBe(before);
+      expect(pictures).toEqual({});
     });
-    const branches = execFileSync('git', ['branch', '--list'], { cwd: site.remote }).toString();
-    expect(branches).toBe('* trunk\n');
-  });
-});
 
-describe('what waits', () => {
-  it.each(['pre-commit', 'post-commit', 'pre-push'])(
-    'for the hook %s can be cancelled, and leaves no commit; meanwhile nobody takes it for published',
-    async (name) => {
+    it('is not told as waiting here, if this folder has it under another commit', async () => {
+      mine.git('fetch', '--quiet');
+      mine.write(contact, theirs.read(contact));
+      const { files } = await publicStateOf(mine.content);
+      expect(files['contact.json']).toBe(theirs.read(contact));
+    });
+  });
+
+  describe('what is published', () => {
+    it('is what was edited, under a message in words', async () => {
+      expect(await publishMine([toBeckley()])).toMatchObject({ result: 'done' });
+      expect(mine.published(contact)).toContain('Beckley');
+      expect(mine.read(contact)).toContain('Beckley');
+      expect(mine.git('log', '-1', '--format=%B%an', 'origin/main')).toBe(
+        'Contact\n\nThe city.\nJune Carpenter\n',
+      );
+    });
+
+    it('is the content alone: other changes stay as they are, staged or not', async () => {
+      mine.replace(contact, 'Elizabeth', 'Beckley');
+      mine.write('package.json', '{ "name": "staged" }\n');
+      mine.git('add', 'package.json');
+      mine.write('package.json', '{ "name": "changed since" }\n');
+      mine.write('notes.txt', 'New');
+      mine.write('content/notes.txt', 'New');
+      expect(await publishMine()).toMatchObject({ result: 'done' });
+      expect(mine.git('show', '--name-only', '--format=', 'origin/main')).toBe(`${contact}\n`);
+      expect(mine.git('status', '--porcelain')).toBe(
+        'MM package.json\n?? content/notes.txt\n?? notes.txt\n',
+      );
+      expect(mine.git('show', ':package.json')).toContain('staged');
+    });
+
+    it('has new files and pictures, and deleted ones no more', async () => {
+      mine.write(addedPage, newPage());
+      mine.copy('content/images/quilt-dawn.webp', 'content/images/new-picture.webp');
+      expect(await publicStateOf(mine.content)).toMatchObject({
+        pictures: { 'images/new-picture.webp': 'new' },
+      });
+      expect(await publishMine()).toMatchObject({ result: 'done' });
+      expect(mine.published(addedPage)).toContain('/news');
+      expect(mine.git('ls-tree', '-r', '--name-only', 'origin/main')).toContain('new-picture.webp');
+      expect(await publicStateOf(mine.content)).toMatchObject({ pictures: {} });
+      mine.remove(addedPage);
+      expect(await publishMine()).toMatchObject({ result: 'done' });
+      expect(mine.git('ls-tree', '-r', '--name-only', 'origin/main')).not.toContain(addedPage);
+    });
+
+    it.each([
+      ['that is staged', ['rm', '--quiet']],
+      ['of a file that Git was told to forget', ['rm', '--quiet', '--cached']],
+    ])('has a deletion %s', async (_, command) => {
+      mine.write(addedPage, newPage());
+      mine.publishAll();
+      mine.git(...command, addedPage);
+      rmSync(path.join(mine.folder, addedPage), { force: true });
+      expect(await publishMine()).toMatchObject({ result: 'done' });
+      expect(publicFiles()).not.toContain(addedPage);
+      expect(mine.git('status', '--porcelain')).toBe('');
+    });
+
+    it('has a file that Git was told to forget and that is still there', async () => {
+      mine.git('rm', '--quiet', '--cached', contact);
+      mine.replace(contact, 'Elizabeth', 'Beckley');
+      expect(await publishMine()).toMatchObject({ result: 'done' });
+      expect(mine.published(contact)).toContain('Beckley');
+    });
+
+    it('has a file that was moved by Git under its new name alone', async () => {
+      mine.git('mv', service, movedService);
+      expect(await publishMine()).toMatchObject({ result: 'done' });
+      expect(publicFiles()).toContain(movedService);
+      expect(publicFiles()).not.toContain(service);
+      expect(mine.git('status', '--porcelain')).toBe('');
+    });
+
+    it('is all that was changed, once a hook that has refused it agrees', async () => {
+      failingHook(path.join(mine.folder, '.git'), 'pre-commit');
+      mine.copy(service, movedService);
+      mine.remove(service);
+      mine.write(addedPage, newPage());
+      const unknown = () => mine.git('ls-files', '--others', 'content');
+      const before = unknown();
+      expect(await publishMine()).toMatchObject({ result: 'refused', code: 'commit' });
+      expect(await publishMine()).toMatchObject({ result: 'refused', code: 'commit' });
+      // as it was, so that nothing waits in Git’s index for somebody’s next commit
+      expect(unknown()).toBe(before);
+      mine.remove(addedPage);
+      mine.remove('.git/hooks/pre-commit');
+      expect(await publishMine()).toMatchObject({ result: 'done' });
+      expect(publicFiles()).toContain(movedService);
+      expect(publicFiles()).not.toContain(service);
+      expect(mine.git('status', '--porcelain')).toBe('');
+    });
+
+    it('is nothing as long as there are mistakes, whatever others have published', async () => {
+      theirs.replace('content/site.json', 'Example', 'Sample');
+      theirs.publishAll();
+      mine.replace(contact, '"email"', '"mail"');
+      const answer = await publishMine();
+      expect(answer).toMatchObject({ result: 'mistakes' });
+      if (answer.result === 'mistakes') expect(answer.problems[0]?.file).toBe('contact.json');
+      expect(mine.git('log', '-1', '--format=%s', 'origin/main')).toBe('Elsewhere\n');
+      expect(mine.read(contact)).toContain('"mail"');
+    });
+
+    it('is nothing without a change', async () => {
+      const before = mine.git('rev-parse', 'origin/main');
+      expect(await publishMine()).toMatchObject({ result: 'done' });
+      expect(mine.git('rev-parse', 'origin/main')).toBe(before);
+    });
+  });
+
+  describe('what others have published meanwhile', () => {
+    it('is merged field by field, and comes into the folder', async () => {
+      const { session } = await sessionOf(mine);
+      theirs.replace(contact, '304', '681');
+      theirs.write('package.json', '{ "name": "newer" }\n');
+      theirs.publishAll();
+      session.change('location', 'Beckley, WV', 'contact.json');
+      expect(await publishEdits(session)).toMatchObject({ result: 'done' });
+      for (const text of [mine.published(contact), mine.read(contact)]) {
+        expect(text).toContain('Beckley');
+        expect(text).toContain('681');
+      }
+      expect(mine.read('package.json')).toContain('newer');
+      expect(mine.git('status', '--porcelain')).toBe('');
+    });
+
+    it('is asked about in the same field, and nothing is sent before somebody has decided', async () => {
+      const { session } = await sessionOf(mine);
+      theirs.replace(contact, 'Elizabeth', 'Charleston');
+      theirs.replace(contact, '304', '681');
+      theirs.publishAll();
+      session.change('location', 'Beckley, WV', 'contact.json');
+      expect(await publishEdits(session)).toEqual({ result: 'outdated' });
+      expect(session.state.conflicts).toMatchObject([{ field: 'location' }]);
+      expect(mine.published(contact)).toContain('Charleston');
+      // a decision is about its field alone: while somebody decides, others change another one that is changed here, too
+      session.change('phone', '(740) 555-0142', 'contact.json');
+      theirs.replace(contact, '681', '606');
+      theirs.publishAll();
+      resolveConflicts(session);
+      expect(await publishEdits(session)).toEqual({ result: 'outdated' });
+      expect(session.state.conflicts).toMatchObject([{ field: 'phone' }]);
+      expect(mine.published(contact)).toContain('606');
+      resolveConflicts(session);
+      expect(await publishEdits(session)).toMatchObject({ result: 'done' });
+      for (const text of ['Beckley', '740']) expect(mine.published(contact)).toContain(text);
+    });
+
+    it('names who has made the other version', async () => {
+      const { session, store } = await sessionOf(mine);
+      theirs.git('config', 'user.name', 'Ada Rivers');
+      theirs.replace(contact, 'Elizabeth', 'Charleston');
+      theirs.publishAll();
+      session.change('location', 'Beckley, WV', 'contact.json');
+      await publishEdits(session);
+      expect(await store.history.authorElsewhere('contact.json')).toBe('Ada Rivers');
+    });
+
+    it('is not lost if both publish at once', async () => {
+      const sessions = [
+        (await sessionOf(mine)).session,
+        (await sessionOf(theirs)).session,
+      ] as const;
+      sessions[0].change('location', 'Beckley, WV', 'contact.json');
+      sessions[1].change('phone', '(681) 555-0142', 'contact.json');
+      for (const outcome of await Promise.all(sessions.map((session) => publishEdits(session))))
+        expect(outcome).toMatchObject({ result: 'done' });
+      expect(mine.published(contact)).toContain('Beckley');
+      expect(mine.published(contact)).toContain('681');
+    });
+
+    it('is not sent on if it makes a mistake together with what is here', async () => {
+      theirs.write(addedPage, newPage());
+      theirs.publishAll();
+      const added = { path: 'pages/same-address.json', before: null, text: newPage() };
+      expect(await publishMine([added])).toMatchObject({ result: 'mistakes' });
+      expect(publicFiles().join()).not.toContain('same-address');
+      expect(existsSync(path.join(mine.folder, 'content', added.path))).toBe(false);
+      expect(await publishMine()).toMatchObject({ result: 'done' });
+    });
+  });
+
+  /** What Git knows of the folder: where it is, what is staged, and what is changed. */
+  const stateOfMine = () =>
+    ['rev-parse HEAD', 'ls-files --stage', 'status --porcelain', 'for-each-ref refs/content-editor']
+      .map((words) => mine.git(...words.split(' ')))
+      .join('\n');
+
+  describe('what doesn’t get through', () => {
+    it.each([
+      ['a private email address', 'error: GH007: Your push would publish a private email address.'],
+      ['a secret in a file', 'error: GH013: Repository rule violations found.\nSecret on line 3.'],
+      ['a rule that speaks of something else', 'The ticket was not found. You have no permission.'],
+    ])('is quoted whole, and leaves no commit behind: %s', async (_, said) => {
+      const script = said.split('\n').map((line) => `echo "${line}" >&2`);
+      hook(site.remote, 'pre-receive', `${script.join('\n')}\nexit 1`);
+      mine.write('package.json', '{ "name": "staged" }\n');
+      mine.git('add', 'package.json');
       const before = stateOfMine();
-      const started = path.join(site.folder, 'started');
-      const gitFolder = path.join(mine.folder, '.git');
-      hook(gitFolder, name, `touch '${started}'; while :; do sleep 0.1; done`);
-      const cancelled = new AbortController();
-      const answer = publishMine([toBeckley()], cancelled.signal);
-      while (!existsSync(started)) await new Promise((resolve) => setTimeout(resolve, 20));
-      expect((await contentNow(mine.content)).files['contact.json']).toContain('Elizabeth');
-      cancelled.abort();
-      expect(await answer).toMatchObject({ result: 'refused', code: 'cancelled' });
+      const added = { path: 'pages/new-page.json', before: null, text: newPage() };
+      const changes = [toBeckley(), added];
+      const answer = await publishMine(changes);
+      expect(answer).toMatchObject({ result: 'refused', code: 'refused' });
+      const { details = '' } = answer.result === 'refused' ? answer : {};
+      for (const line of said.split('\n')) expect(details).toContain(`remote: ${line}`);
+      expect(details).toContain('pre-receive hook declined');
       expect(stateOfMine()).toBe(before);
       expect(mine.read(contact)).toContain('Elizabeth');
-    },
-  );
-});
-
-describe('a refusal says why', () => {
-  const refuses = async (code: string, details = /^/) => {
-    mine.replace(contact, 'Elizabeth', 'Beckley');
-    const answer = await publishMine();
-    expect(answer).toMatchObject({ result: 'refused', code });
-    if (answer.result === 'refused') expect(answer.details).toMatch(details);
-    expect(mine.read(contact)).toContain('Beckley');
-  };
-
-  it('without a remote', async () => {
-    mine.git('remote', 'remove', 'origin');
-    await refuses('no-remote');
-  });
-
-  it('without a branch', async () => {
-    mine.git('checkout', '--quiet', '--detach');
-    await refuses('detached');
-  });
-
-  it('in the middle of a merge', async () => {
-    mine.write('.git/MERGE_HEAD', mine.git('rev-parse', 'HEAD'));
-    await refuses('merging');
-  });
-
-  it('without an author, whom it records once it is told', async () => {
-    mine.git('config', '--unset', 'user.name');
-    mine.git('config', '--unset', 'user.email');
-    await refuses('no-author');
-    // a name like an option of Git
-    const author = { name: '--unset', email: 'ada@example.org' };
-    expect(await publish(mine.content, { message: 'Contact', changes: [], author })).toMatchObject({
-      result: 'done',
+      // as after the address was corrected: the first commit would have kept it
+      mine.git('config', 'user.email', 'june@users.example.org');
+      rmSync(path.join(site.remote, 'hooks/pre-receive'));
+      expect(await publishMine(changes)).toMatchObject({ result: 'done' });
+      expect(mine.git('log', '--format=%ae', 'origin/main')).toBe(
+        'june@users.example.org\njune@example.org\n',
+      );
     });
-    expect(mine.git('log', '-1', '--format=%an %ae', 'origin/main')).toBe(
-      '--unset ada@example.org\n',
-    );
+
+    it('stays if something else was committed after it, and the next publication sends it', async () => {
+      const gitFolder = path.join(mine.folder, '.git');
+      hook(gitFolder, 'pre-push', 'git commit --quiet --allow-empty --message Later; exit 1');
+      const answer = await publishMine([toBeckley()]);
+      expect(answer).toMatchObject({ result: 'refused', code: 'commit-stays' });
+      expect(mine.read(contact)).toContain('Beckley');
+      expect(mine.git('status', '--porcelain')).toBe('');
+      rmSync(path.join(gitFolder, 'hooks/pre-push'));
+      expect(await publishMine([])).toMatchObject({ result: 'done' });
+      expect(mine.git('show', `origin/main:${contact}`)).toContain('Beckley');
+    });
+
+    it('is taken back, if nobody knows whether it got through, and sent anew if it didn’t', async () => {
+      const before = stateOfMine();
+      // the remote is gone when it is asked again
+      const gone = `mv '${site.remote}' '${site.remote}.gone'; exit 1`;
+      hook(path.join(mine.folder, '.git'), 'pre-push', gone);
+      const { session } = await sessionOf(mine);
+      session.change('location', 'Beckley, WV', 'contact.json');
+      expect(await publishEdits(session)).toMatchObject({ result: 'refused', code: 'maybe-sent' });
+      expect(stateOfMine()).toBe(before);
+      renameSync(`${site.remote}.gone`, site.remote);
+      mine.remove('.git/hooks/pre-push');
+      theirs.replace(contact, '304', '681');
+      theirs.publishAll();
+      expect(await publishEdits(session)).toMatchObject({ result: 'done' });
+      for (const text of ['Beckley', '681']) expect(mine.published(contact)).toContain(text);
+    });
+
+    it('is found there, if nobody knew whether it got through, and it did', async () => {
+      hook(
+        site.remote,
+        'post-receive',
+        `cat >/dev/null; mv '${site.remote}' '${site.remote}.gone'; kill -KILL $PPID`,
+      );
+      const { session } = await sessionOf(mine);
+      session.change('location', 'Beckley, WV', 'contact.json');
+      expect(await publishEdits(session)).toMatchObject({ result: 'refused', code: 'maybe-sent' });
+      expect(mine.read(contact)).toContain('Elizabeth');
+      renameSync(`${site.remote}.gone`, site.remote);
+      rmSync(path.join(site.remote, 'hooks/post-receive'));
+      expect(await publishEdits(session)).toMatchObject({ result: 'done' });
+      expect(mine.git('log', '--format=%s', 'origin/main').trim().split('\n')).toHaveLength(2);
+      expect(isAnyEdited(session.state)).toBe(false);
+    });
+
+    it('is known to be public, if only the answer was lost', async () => {
+      hook(site.remote, 'post-receive', 'cat >/dev/null; kill -KILL $PPID');
+      expect(await publishMine([toBeckley()])).toMatchObject({ result: 'done' });
+      expect(mine.git('for-each-ref', 'refs/content-editor')).toBe('');
+      expect(mine.published(contact)).toContain('Beckley');
+    });
+  });
+
+  it('goes on after a commit that was stopped before Git had noted it', async () => {
+    mine.replace(contact, 'Elizabeth', 'Beckley');
+    mine.write(addedPage, newPage());
+    expect(await publishMine()).toMatchObject({ result: 'done' });
+    mine.git('read-tree', 'HEAD^');
     mine.replace(contact, 'Beckley', 'Charleston');
     expect(await publishMine()).toMatchObject({ result: 'done' });
+    expect(mine.published(contact)).toContain('Charleston');
+    expect(mine.git('status', '--porcelain')).toBe('');
   });
 
-  it('if a hook of the repository refuses', async () => {
+  it('puts back what was staged, and what was only announced, if a hook refuses', async () => {
+    mine.write(addedPage, newPage());
+    mine.git('add', '--intent-to-add', addedPage);
+    mine.git('mv', service, movedService);
     failingHook(path.join(mine.folder, '.git'), 'pre-commit');
-    await refuses('commit', /rule of pre-commit/);
+    const staged = () => mine.git('diff', '--cached', '--name-status', '--no-renames');
+    const before = staged();
+    for (let time = 0; time < 2; time += 1) {
+      expect(await publishMine()).toMatchObject({ code: 'commit' });
+      expect(staged()).toBe(before);
+    }
   });
 
-  it('if another program holds Git’s lock', async () => {
-    mine.write('.git/index.lock', '');
-    await refuses('failed', /index\.lock/);
-  });
-
-  it('without the network', async () => {
-    mine.git('remote', 'set-url', 'origin', 'http://127.0.0.1:9/site.git');
-    await refuses('unreachable', /^fatal: unable to access/);
-  });
-
-  it('if the remote is gone', async () => {
-    mine.git('remote', 'set-url', 'origin', path.join(site.folder, 'gone.git'));
-    await refuses('unreachable', /does not appear to be a git repository[^]*access rights/);
-  });
-
-  it.each(['remote.pushDefault', 'branch.main.pushRemote'])(
-    'if this computer sends to another remote (%s)',
-    async (name) => {
-      mine.git('config', name, 'own');
-      await refuses('elsewhere', /^own$/);
-    },
-  );
-
-  it('if a developer has staged a version of a file that the folder no longer has', async () => {
-    mine.replace(contact, '304', '740');
-    mine.git('add', contact);
-    await refuses('staged', /^contact\.json$/);
-    expect(mine.git('show', `:${contact}`)).toContain('740');
-  });
-
-  it('if a developer has committed content, and others have published', async () => {
+  it('can be cancelled while a hook waits that runs after what others have published came in', async () => {
     theirs.replace(contact, '304', '681');
     theirs.publishAll();
-    mine.replace('content/site.json', 'Example', 'Sample');
-    mine.git('commit', '--quiet', '--all', '--message', 'Another name');
-    await refuses('other-work', /Another name/);
+    const started = path.join(site.folder, 'started');
+    hook(path.join(mine.folder, '.git'), 'post-merge', `touch '${started}'; sleep 1000`);
+    const cancelled = new AbortController();
+    const answer = publishMine([toBeckley()], cancelled.signal);
+    while (!existsSync(started)) await new Promise((resolve) => setTimeout(resolve, 20));
+    cancelled.abort();
+    expect(await answer).toMatchObject({ result: 'refused', code: 'cancelled' });
+    expect(mine.git('log', '-1', '--format=%s')).toBe('Elsewhere\n');
+    expect(mine.read(contact)).toBe(theirs.read(contact));
+    expect(mine.git('status', '--porcelain')).toBe('');
   });
 
-  it('if a developer’s commits would become public', async () => {
-    mine.write('package.json', '{ "name": "unfinished" }\n');
-    mine.git('commit', '--quiet', '--all', '--message', 'Half a feature');
-    await refuses('other-work', /Half a feature/);
+  it('publishes what a hook of the repository has formatted, again and again', async () => {
+    const format = `sed -i.old 's/: "/:   "/' ${contact}; rm ${contact}.old; git add ${contact}`;
+    hook(path.join(mine.folder, '.git'), 'pre-commit', format);
+    for (const [city, phone] of [
+      ['Beckley', '681'],
+      ['Charleston', '740'],
+    ] as const) {
+      theirs.git('pull', '--quiet');
+      theirs.replace('content/site.json', 'Example', `Example ${phone}`);
+      theirs.publishAll();
+      const change = changeOf(city === 'Beckley' ? 'Elizabeth' : 'Beckley', city);
+      expect(await publishMine([change])).toMatchObject({ result: 'done' });
+      expect(mine.published(contact)).toContain(`:   "${city}`);
+      expect(mine.git('status', '--porcelain')).toBe('');
+    }
   });
 
-  it('if others have changed content that somebody has changed here, but not in the form', async () => {
-    theirs.replace(contact, '304', '681');
-    theirs.publishAll();
-    await refuses('local-changes', /contact\.json/);
+  describe('a branch that isn’t there any more', () => {
+    it('is not made anew, where nobody builds it', async () => {
+      execFileSync('git', ['branch', '--move', 'main', 'trunk'], { cwd: site.remote });
+      mine.replace(contact, 'Elizabeth', 'Beckley');
+      expect(await publishMine()).toMatchObject({
+        code: 'no-branch',
+        details: expect.stringContaining('refs/heads/trunk') as string,
+      });
+      const branches = execFileSync('git', ['branch', '--list'], { cwd: site.remote }).toString();
+      expect(branches).toBe('* trunk\n');
+    });
   });
 
-  it('if others have changed a file that was changed here outside of the content', async () => {
+  describe('what waits', () => {
+    it.each(['pre-commit', 'post-commit', 'pre-push'])(
+      'for the hook %s can be cancelled, and leaves no commit; meanwhile nobody takes it for published',
+      async (name) => {
+        const before = stateOfMine();
+        const started = path.join(site.folder, 'started');
+        const gitFolder = path.join(mine.folder, '.git');
+        hook(gitFolder, name, `touch '${started}'; while :; do sleep 0.1; done`);
+        const cancelled = new AbortController();
+        const answer = publishMine([toBeckley()], cancelled.signal);
+        while (!existsSync(started)) await new Promise((resolve) => setTimeout(resolve, 20));
+        expect((await contentNow(mine.content)).files['contact.json']).toContain('Elizabeth');
+        cancelled.abort();
+        expect(await answer).toMatchObject({ result: 'refused', code: 'cancelled' });
+        expect(stateOfMine()).toBe(before);
+        expect(mine.read(contact)).toContain('Elizabeth');
+      },
+    );
+  });
+
+  describe('a refusal says why', () => {
+    const refuses = async (code: string, details = /^/) => {
+      mine.replace(contact, 'Elizabeth', 'Beckley');
+      const answer = await publishMine();
+      expect(answer).toMatchObject({ result: 'refused', code });
+      if (answer.result === 'refused') expect(answer.details).toMatch(details);
+      expect(mine.read(contact)).toContain('Beckley');
+    };
+
+    it('without a remote', async () => {
+      mine.git('remote', 'remove', 'origin');
+      await refuses('no-remote');
+    });
+
+    it('without a branch', async () => {
+      mine.git('checkout', '--quiet', '--detach');
+      await refuses('detached');
+    });
+
+    it('in the middle of a merge', async () => {
+      mine.write('.git/MERGE_HEAD', mine.git('rev-parse', 'HEAD'));
+      await refuses('merging');
+    });
+
+    it('without an author, whom it records once it is told', async () => {
+      mine.git('config', '--unset', 'user.name');
+      mine.git('config', '--unset', 'user.email');
+      await refuses('no-author');
+      // a name like an option of Git
+      const author = { name: '--unset', email: 'ada@example.org' };
+      expect(
+        await publish(mine.content, { message: 'Contact', changes: [], author }),
+      ).toMatchObject({
+        result: 'done',
+      });
+      expect(mine.git('log', '-1', '--format=%an %ae', 'origin/main')).toBe(
+        '--unset ada@example.org\n',
+      );
+      mine.replace(contact, 'Beckley', 'Charleston');
+      expect(await publishMine()).toMatchObject({ result: 'done' });
+    });
+
+    it('if a hook of the repository refuses', async () => {
+      failingHook(path.join(mine.folder, '.git'), 'pre-commit');
+      await refuses('commit', /rule of pre-commit/);
+    });
+
+    it('if another program holds Git’s lock', async () => {
+      mine.write('.git/index.lock', '');
+      await refuses('failed', /index\.lock/);
+    });
+
+    it('without the network', async () => {
+      mine.git('remote', 'set-url', 'origin', 'http://127.0.0.1:9/site.git');
+      await refuses('unreachable', /^fatal: unable to access/);
+    });
+
+    it('if the remote is gone', async () => {
+      mine.git('remote', 'set-url', 'origin', path.join(site.folder, 'gone.git'));
+      await refuses('unreachable', /does not appear to be a git repository[^]*access rights/);
+    });
+
+    it.each(['remote.pushDefault', 'branch.main.pushRemote'])(
+      'if this computer sends to another remote (%s)',
+      async (name) => {
+        mine.git('config', name, 'own');
+        await refuses('elsewhere', /^own$/);
+      },
+    );
+
+    it('if a developer has staged a version of a file that the folder no longer has', async () => {
+      mine.replace(contact, '304', '740');
+      mine.git('add', contact);
+      await refuses('staged', /^contact\.json$/);
+      expect(mine.git('show', `:${contact}`)).toContain('740');
+    });
+
+    it('if a developer has committed content, and others have published', async () => {
+      theirs.replace(contact, '304', '681');
+      theirs.publishAll();
+      mine.replace('content/site.json', 'Example', 'Sample');
+      mine.git('commit', '--quiet', '--all', '--message', 'Another name');
+      await refuses('other-work', /Another name/);
+    });
+
+    it('if a developer’s commits would become public', async () => {
+      mine.write('package.json', '{ "name": "unfinished" }\n');
+      mine.git('commit', '--quiet', '--all', '--message', 'Half a feature');
+      await refuses('other-work', /Half a feature/);
+    });
+
+    it('if others have changed content that somebody has changed here, but not in the form', async () => {
+      theirs.replace(contact, '304', '681');
+      theirs.publishAll();
+      await refuses('local-changes', /contact\.json/);
+    });
+
+    it('if others have changed a file that was changed here outside of the content', async () => {
+      theirs.write('package.json', '{ "name": "newer" }\n');
+      theirs.publishAll();
+      mine.write('package.json', '{ "name": "local" }\n');
+      await refuses('local-changes');
+      expect(mine.read('package.json')).toContain('local');
+    });
+
+    it('if the histories have nothing in common', async () => {
+      theirs.git('checkout', '--quiet', '--orphan', 'other');
+      theirs.git('commit', '--quiet', '--message', 'Another site');
+      theirs.git('push', '--quiet', '--force', 'origin', 'HEAD:main');
+      await refuses('unrelated');
+    });
+  });
+
+  it('publishes from a shallow clone', async () => {
     theirs.write('package.json', '{ "name": "newer" }\n');
     theirs.publishAll();
-    mine.write('package.json', '{ "name": "local" }\n');
-    await refuses('local-changes');
-    expect(mine.read('package.json')).toContain('local');
+    const shallow = clone(`file://${site.remote}`, path.join(site.folder, 'shallow'), '--depth=1');
+    theirs.replace('content/site.json', 'Example', 'Sample');
+    theirs.publishAll();
+    shallow.replace(contact, 'Elizabeth', 'Beckley');
+    expect(await publish(shallow.content, { message: 'Contact', changes: [] })).toMatchObject({
+      result: 'done',
+    });
+    expect(shallow.published(contact)).toContain('Beckley');
+    expect(shallow.published('content/site.json')).toContain('Sample');
   });
 
-  it('if the histories have nothing in common', async () => {
-    theirs.git('checkout', '--quiet', '--orphan', 'other');
-    theirs.git('commit', '--quiet', '--message', 'Another site');
-    theirs.git('push', '--quiet', '--force', 'origin', 'HEAD:main');
-    await refuses('unrelated');
+  it('publishes for the first time', async () => {
+    execFileSync('git', ['update-ref', '-d', 'refs/heads/main'], { cwd: site.remote });
+    mine.git('fetch', '--quiet', '--prune');
+    expect(await publishMine()).toMatchObject({ result: 'done' });
+    expect(mine.published(contact)).toContain('Elizabeth');
   });
-});
-
-it('publishes from a shallow clone', async () => {
-  theirs.write('package.json', '{ "name": "newer" }\n');
-  theirs.publishAll();
-  const shallow = clone(`file://${site.remote}`, path.join(site.folder, 'shallow'), '--depth=1');
-  theirs.replace('content/site.json', 'Example', 'Sample');
-  theirs.publishAll();
-  shallow.replace(contact, 'Elizabeth', 'Beckley');
-  expect(await publish(shallow.content, { message: 'Contact', changes: [] })).toMatchObject({
-    result: 'done',
-  });
-  expect(shallow.published(contact)).toContain('Beckley');
-  expect(shallow.published('content/site.json')).toContain('Sample');
-});
-
-it('publishes for the first time', async () => {
-  execFileSync('git', ['update-ref', '-d', 'refs/heads/main'], { cwd: site.remote });
-  mine.git('fetch', '--quiet', '--prune');
-  expect(await publishMine()).toMatchObject({ result: 'done' });
-  expect(mine.published(contact)).toContain('Elizabeth');
 });

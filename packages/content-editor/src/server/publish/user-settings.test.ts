@@ -40,118 +40,127 @@ beforeEach(() => {
 
 const publishMine = () => publish(mine.content, { message, changes: [] });
 
-it('signs its commits as whoever uses the computer signs them', async () => {
-  mine.git('config', 'gpg.program', program('sign', signing));
-  mine.git('config', 'commit.gpgSign', 'true');
-  expect(await publishMine()).toMatchObject({ result: 'done' });
-  expect(inRemote('log', '-1', '--format=%B%G?', 'main')).toBe(`${message}\nG\n`);
-});
-
-/** A bare system has no OpenSSH, with which Git signs by such a key. */
-const hasSsh = spawnSync('ssh-keygen', ['-?']).error === undefined;
-
-(hasSsh ? it : it.skip)(
-  'ends at once where a key has a passphrase, which nobody can type, and leaves no commit',
-  async () => {
-    const key = path.join(site.folder, 'key');
-    const make = ['-q', '-t', 'ed25519', '-N', 'a passphrase', '-f', key];
-    execFileSync('ssh-keygen', make);
-    mine.git('config', 'gpg.format', 'ssh');
-    mine.git('config', 'user.signingKey', key);
+describe('a publication with the settings of a user', () => {
+  it('signs its commits as whoever uses the computer signs them', async () => {
+    mine.git('config', 'gpg.program', program('sign', signing));
     mine.git('config', 'commit.gpgSign', 'true');
-    const before = { ...process.env };
-    // what could ask in a window
-    Object.assign(process.env, {
-      SSH_ASKPASS: '',
-      SSH_ASKPASS_REQUIRE: 'never',
-      SSH_AUTH_SOCK: '',
-    });
-    const answer = await publishMine();
-    process.env = before;
-    expect(answer).toMatchObject({
-      code: 'commit',
-      details: expect.stringMatching(/passphrase/) as string,
-    });
-    expect(mine.git('rev-parse', 'HEAD')).toBe(mine.git('rev-parse', 'origin/main'));
-  },
-);
-
-it('knows what is public where Git writes other ends of lines', async () => {
-  const windows = clone(site.remote, path.join(site.folder, 'windows'), '-c', 'core.autocrlf=true');
-  expect(windows.read(contact)).toContain('\r\n');
-  const isPublic = async () => {
-    const { files } = await publicStateOf(windows.content);
-    const { snapshot } = await readContent(windows.content);
-    return isDeepStrictEqual(files, snapshot.files);
-  };
-  expect(await isPublic()).toBe(true);
-  windows.replace(contact, 'Elizabeth', 'Beckley');
-  expect(await isPublic()).toBe(false);
-  expect(await publish(windows.content, { message, changes: [] })).toMatchObject({
-    result: 'done',
+    expect(await publishMine()).toMatchObject({ result: 'done' });
+    expect(inRemote('log', '-1', '--format=%B%G?', 'main')).toBe(`${message}\nG\n`);
   });
-  expect(await isPublic()).toBe(true);
-  // as others do it, and as the form writes a file
-  theirs.git('pull', '--quiet');
-  theirs.replace('content/site.json', 'Sample', 'Another');
-  theirs.publishAll();
-  windows.write(
-    contact,
-    windows.read(contact).replaceAll('\r\n', '\n').replace('Beckley', 'Elkins'),
+
+  /** A bare system has no OpenSSH, with which Git signs by such a key. */
+  const hasSsh = spawnSync('ssh-keygen', ['-?']).error === undefined;
+
+  (hasSsh ? it : it.skip)(
+    'ends at once where a key has a passphrase, which nobody can type, and leaves no commit',
+    async () => {
+      const key = path.join(site.folder, 'key');
+      const make = ['-q', '-t', 'ed25519', '-N', 'a passphrase', '-f', key];
+      execFileSync('ssh-keygen', make);
+      mine.git('config', 'gpg.format', 'ssh');
+      mine.git('config', 'user.signingKey', key);
+      mine.git('config', 'commit.gpgSign', 'true');
+      const before = { ...process.env };
+      // what could ask in a window
+      Object.assign(process.env, {
+        SSH_ASKPASS: '',
+        SSH_ASKPASS_REQUIRE: 'never',
+        SSH_AUTH_SOCK: '',
+      });
+      const answer = await publishMine();
+      process.env = before;
+      expect(answer).toMatchObject({
+        code: 'commit',
+        details: expect.stringMatching(/passphrase/) as string,
+      });
+      expect(mine.git('rev-parse', 'HEAD')).toBe(mine.git('rev-parse', 'origin/main'));
+    },
   );
-  expect(await publish(windows.content, { message, changes: [] })).toMatchObject({
-    result: 'done',
+
+  it('knows what is public where Git writes other ends of lines', async () => {
+    const windows = clone(
+      site.remote,
+      path.join(site.folder, 'windows'),
+      '-c',
+      'core.autocrlf=true',
+    );
+    expect(windows.read(contact)).toContain('\r\n');
+    const isPublic = async () => {
+      const { files } = await publicStateOf(windows.content);
+      const { snapshot } = await readContent(windows.content);
+      return isDeepStrictEqual(files, snapshot.files);
+    };
+    expect(await isPublic()).toBe(true);
+    windows.replace(contact, 'Elizabeth', 'Beckley');
+    expect(await isPublic()).toBe(false);
+    expect(await publish(windows.content, { message, changes: [] })).toMatchObject({
+      result: 'done',
+    });
+    expect(await isPublic()).toBe(true);
+    // as others do it, and as the form writes a file
+    theirs.git('pull', '--quiet');
+    theirs.replace('content/site.json', 'Sample', 'Another');
+    theirs.publishAll();
+    windows.write(
+      contact,
+      windows.read(contact).replaceAll('\r\n', '\n').replace('Beckley', 'Elkins'),
+    );
+    expect(await publish(windows.content, { message, changes: [] })).toMatchObject({
+      result: 'done',
+    });
+    expect(await isPublic()).toBe(true);
+    expect(inRemote('show', `main:${contact}`)).not.toContain('\r');
   });
-  expect(await isPublic()).toBe(true);
-  expect(inRemote('show', `main:${contact}`)).not.toContain('\r');
-});
 
-it('leaves what a developer is changing, where merges would put it aside', async () => {
-  mine.git('config', 'merge.autoStash', 'true');
-  theirs.write('package.json', '{ "name": "newer" }\n');
-  theirs.publishAll();
-  mine.write('package.json', '{ "name": "local" }\n');
-  expect(await publishMine()).toMatchObject({ code: 'local-changes' });
-  expect(mine.read('package.json')).toBe('{ "name": "local" }\n');
-  expect(mine.read(contact)).toContain('Beckley');
-  expect(mine.read('content/site.json')).not.toContain('Sample');
-});
+  it('leaves what a developer is changing, where merges would put it aside', async () => {
+    mine.git('config', 'merge.autoStash', 'true');
+    theirs.write('package.json', '{ "name": "newer" }\n');
+    theirs.publishAll();
+    mine.write('package.json', '{ "name": "local" }\n');
+    expect(await publishMine()).toMatchObject({ code: 'local-changes' });
+    expect(mine.read('package.json')).toBe('{ "name": "local" }\n');
+    expect(mine.read(contact)).toContain('Beckley');
+    expect(mine.read('content/site.json')).not.toContain('Sample');
+  });
 
-it('says what the remote says without colors', async () => {
-  mine.git('config', 'color.ui', 'always');
-  mine.git('config', 'color.remote', 'always');
-  program('remote.git/hooks/update', 'echo "error: no Fridays" >&2; exit 1');
-  const answer = await publishMine();
-  expect(answer).toMatchObject({ details: expect.stringContaining('error: no Fridays') as string });
-  expect(JSON.stringify(answer)).not.toContain('u001b');
-});
+  it('says what the remote says without colors', async () => {
+    mine.git('config', 'color.ui', 'always');
+    mine.git('config', 'color.remote', 'always');
+    program('remote.git/hooks/update', 'echo "error: no Fridays" >&2; exit 1');
+    const answer = await publishMine();
+    expect(answer).toMatchObject({
+      details: expect.stringContaining('error: no Fridays') as string,
+    });
+    expect(JSON.stringify(answer)).not.toContain('u001b');
+  });
 
-it('publishes a branch with the name of a tag', async () => {
-  mine.git('tag', 'main', 'HEAD');
-  expect(await publishMine()).toMatchObject({ result: 'done' });
-  expect(inRemote('show', `refs/heads/main:${contact}`)).toContain('Beckley');
-});
+  it('publishes a branch with the name of a tag', async () => {
+    mine.git('tag', 'main', 'HEAD');
+    expect(await publishMine()).toMatchObject({ result: 'done' });
+    expect(inRemote('show', `refs/heads/main:${contact}`)).toContain('Beckley');
+  });
 
-it('says who has published what where the log shows signatures, follows files, or has another encoding', async () => {
-  const logs = { 'log.showSignature': 'true', 'log.follow': 'true', 'format.pretty': 'By %an' };
-  const outputs = {
-    'i18n.logOutputEncoding': 'ISO-8859-1',
-    'gpg.program': program('sign', signing),
-  };
-  for (const [name, value] of Object.entries({ ...logs, ...outputs, 'commit.gpgSign': 'true' }))
-    mine.git('config', name, value);
-  mine.git('config', 'user.name', 'Zoë Rivers');
-  mine.git('mv', service, movedService);
-  expect(await publishMine()).toMatchObject({ result: 'done' });
-  const { publications } = await readHistory(mine.content, '{}');
-  expect(publications[0]).toMatchObject({ author: 'Zoë Rivers', isPublic: true });
-  expect(publications[0]?.files.map(({ file }) => file)).toEqual([
-    'contact.json',
-    'services/ethical-ai-audits.json',
-    'services/moved-service.json',
-  ]);
-  const moved = await readHistory(mine.content, '{"file":"services/moved-service.json"}');
-  expect(moved.publications).toHaveLength(1);
+  it('says who has published what where the log shows signatures, follows files, or has another encoding', async () => {
+    const logs = { 'log.showSignature': 'true', 'log.follow': 'true', 'format.pretty': 'By %an' };
+    const outputs = {
+      'i18n.logOutputEncoding': 'ISO-8859-1',
+      'gpg.program': program('sign', signing),
+    };
+    for (const [name, value] of Object.entries({ ...logs, ...outputs, 'commit.gpgSign': 'true' }))
+      mine.git('config', name, value);
+    mine.git('config', 'user.name', 'Zoë Rivers');
+    mine.git('mv', service, movedService);
+    expect(await publishMine()).toMatchObject({ result: 'done' });
+    const { publications } = await readHistory(mine.content, '{}');
+    expect(publications[0]).toMatchObject({ author: 'Zoë Rivers', isPublic: true });
+    expect(publications[0]?.files.map(({ file }) => file)).toEqual([
+      'contact.json',
+      'services/ethical-ai-audits.json',
+      'services/moved-service.json',
+    ]);
+    const moved = await readHistory(mine.content, '{"file":"services/moved-service.json"}');
+    expect(moved.publications).toHaveLength(1);
+  });
 });
 
 /** What Git says in the remote, where no setting has an effect. */

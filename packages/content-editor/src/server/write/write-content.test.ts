@@ -30,173 +30,175 @@ const webp = async (width: number) => {
   return (await sharp({ create: image }).webp().toBuffer()).toString('base64');
 };
 
-it('writes a valid change, and returns the new content', async () => {
-  const text = withTown('Elkins');
-  expect(await saveContact(contact(), text)).toMatchObject({
-    result: 'done',
-    snapshot: { files: { 'contact.json': text } },
-  });
-  expect(contact()).toBe(text);
-});
-
-it('writes nothing if any change is invalid', async () => {
-  const [before, site] = [contact(), content.read('site.json')];
-  const answer = await write(
-    { path: 'site.json', before: site, text: site.replace('Ridgeline', 'Hollow') },
-    { path: 'contact.json', before, text: before.replace('(304)', '304') },
-  );
-  expect(answer).toMatchObject({
-    result: 'mistakes',
-    problems: [{ file: 'contact.json', field: 'phone' }],
-  });
-  expect([contact(), content.read('site.json')]).toEqual([before, site]);
-});
-
-it('refuses a change that breaks another file', async () => {
-  const before = content.read('pages/about.json');
-  const answer = await write({ path: 'pages/about.json', before, text: null });
-  expect(answer).toMatchObject({ result: 'mistakes' });
-  expect(existsSync(at('pages/about.json'))).toBe(true);
-});
-
-it('reports an address that another page has at the page that was changed', async () => {
-  const before = content.read('pages/about.json');
-  const text = before.replace('"/about"', '"/contact"');
-  expect(await write({ path: 'pages/about.json', before, text })).toMatchObject({
-    result: 'mistakes',
-    problems: [{ file: 'pages/about.json', field: 'path' }],
-  });
-});
-
-it('ignores mistakes that other files had before', async () => {
-  content.write('site.json', '{');
-  expect(await saveContact(contact(), withTown('Elkins'))).toMatchObject({ result: 'done' });
-});
-
-it.each([
-  ['invalid JSON', '['],
-  ['no list', '{}'],
-  ['another shape', '[{"path":"contact.json"}]'],
-  ['a text as a picture', '[{"path":"images/new.webp","before":null,"text":"{}"}]'],
-  ['a picture as a page', '[{"path":"pages/new.json","base64":"AAAA"}]'],
-])('refuses %s', async (_, body) => {
-  const files = () => readdirSync(content.root, { recursive: true });
-  const before = files();
-  await expect(writeContent(siteContent(content.root), body)).rejects.toMatchObject({
-    status: 400,
-  });
-  expect(files()).toEqual(before);
-});
-
-describe('a file that has changed meanwhile', () => {
-  it('isn’t overwritten', async () => {
-    const before = contact();
-    content.replace('contact.json', 'Elizabeth', 'Beckley');
-    expect(await saveContact(before, before)).toEqual({ result: 'outdated' });
-    expect(contact()).toContain('Beckley');
-  });
-
-  it('isn’t overwritten by a picture with its name', async () => {
-    const path = 'images/quilt-dawn.webp';
-    const before = readFileSync(at(path));
-    expect(await write({ path, base64: await webp(1400) })).toEqual({ result: 'outdated' });
-    expect(readFileSync(at(path))).toEqual(before);
-  });
-
-  it('isn’t overwritten even if it changes during the check', async () => {
-    jest.mocked(preparePicture).mockImplementationOnce(() => {
-      content.replace('contact.json', 'Elizabeth', 'Beckley');
-      return Promise.resolve({ base64: '', width: 1400, height: 900 });
-    });
-    const before = contact();
-    const answer = await write(
-      { path: 'contact.json', before, text: before.replace('(304)', '(681)') },
-      { path: 'images/new.webp', base64: 'AAAA' },
-    );
-    expect(answer).toEqual({ result: 'outdated' });
-    expect(contact()).toContain('Beckley');
-  });
-});
-
-describe('a picture', () => {
-  it('that comes back from the last commit is written as it was, in its own format', async () => {
-    const image = { width: 700, height: 400, channels: 3, background: '#456' } as const;
-    const before = await sharp({ create: image }).jpeg().toBuffer();
-    content.write('images/valley.jpg', before);
-    commitAll(content.root);
-    content.remove('images/valley.jpg');
-    await write({ path: 'images/valley.jpg', base64: before.toString('base64') });
-    expect(readFileSync(at('images/valley.jpg')).equals(before)).toBe(true);
-  });
-
-  it('is deleted, unless a page uses it', async () => {
-    await write({ path: 'images/new.webp', base64: await webp(900) });
-    expect(await write({ path: 'images/quilt-dawn.webp', base64: null })).toMatchObject({
-      result: 'mistakes',
-    });
-    expect(await write({ path: 'images/new.webp', base64: null })).toMatchObject({
+describe('the server, asked to write', () => {
+  it('writes a valid change, and returns the new content', async () => {
+    const text = withTown('Elkins');
+    expect(await saveContact(contact(), text)).toMatchObject({
       result: 'done',
+      snapshot: { files: { 'contact.json': text } },
     });
-    const pictures = readdirSync(at('images'));
-    expect(pictures).toContain('quilt-dawn.webp');
-    expect(pictures).not.toContain('new.webp');
+    expect(contact()).toBe(text);
   });
 
-  it('is refused if it is too small for its page', async () => {
-    const before = content.read('pages/about.json');
-    const text = before.replace('quilt-dawn.webp', 'tiny.webp');
+  it('writes nothing if any change is invalid', async () => {
+    const [before, site] = [contact(), content.read('site.json')];
     const answer = await write(
-      { path: 'images/tiny.webp', base64: await webp(300) },
-      { path: 'pages/about.json', before, text },
+      { path: 'site.json', before: site, text: site.replace('Ridgeline', 'Hollow') },
+      { path: 'contact.json', before, text: before.replace('(304)', '304') },
     );
+    expect(answer).toMatchObject({
+      result: 'mistakes',
+      problems: [{ file: 'contact.json', field: 'phone' }],
+    });
+    expect([contact(), content.read('site.json')]).toEqual([before, site]);
+  });
+
+  it('refuses a change that breaks another file', async () => {
+    const before = content.read('pages/about.json');
+    const answer = await write({ path: 'pages/about.json', before, text: null });
     expect(answer).toMatchObject({ result: 'mistakes' });
+    expect(existsSync(at('pages/about.json'))).toBe(true);
   });
 
-  it('is refused if it can’t be decoded', async () => {
-    const base64 = Buffer.from('<svg onload="alert(1)"/>').toString('base64');
-    expect(await write({ path: 'images/new.webp', base64 })).toMatchObject({ status: 400 });
-    expect(readdirSync(at('images'))).not.toContain('new.webp');
+  it('reports an address that another page has at the page that was changed', async () => {
+    const before = content.read('pages/about.json');
+    const text = before.replace('"/about"', '"/contact"');
+    expect(await write({ path: 'pages/about.json', before, text })).toMatchObject({
+      result: 'mistakes',
+      problems: [{ file: 'pages/about.json', field: 'path' }],
+    });
   });
-});
 
-/** Runs as a user without permissions: root may write everywhere. */
-async function asNobody<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (process.getuid?.() !== 0) return work();
-  chmodSync(path.dirname(content.root), 0o755);
-  process.seteuid?.(65_534);
-  try {
-    return await work();
-  } finally {
-    process.seteuid?.(0);
+  it('ignores mistakes that other files had before', async () => {
+    content.write('site.json', '{');
+    expect(await saveContact(contact(), withTown('Elkins'))).toMatchObject({ result: 'done' });
+  });
+
+  it.each([
+    ['invalid JSON', '['],
+    ['no list', '{}'],
+    ['another shape', '[{"path":"contact.json"}]'],
+    ['a text as a picture', '[{"path":"images/new.webp","before":null,"text":"{}"}]'],
+    ['a picture as a page', '[{"path":"pages/new.json","base64":"AAAA"}]'],
+  ])('refuses %s', async (_, body) => {
+    const files = () => readdirSync(content.root, { recursive: true });
+    const before = files();
+    await expect(writeContent(siteContent(content.root), body)).rejects.toMatchObject({
+      status: 400,
+    });
+    expect(files()).toEqual(before);
+  });
+
+  describe('a file that has changed meanwhile', () => {
+    it('isn’t overwritten', async () => {
+      const before = contact();
+      content.replace('contact.json', 'Elizabeth', 'Beckley');
+      expect(await saveContact(before, before)).toEqual({ result: 'outdated' });
+      expect(contact()).toContain('Beckley');
+    });
+
+    it('isn’t overwritten by a picture with its name', async () => {
+      const path = 'images/quilt-dawn.webp';
+      const before = readFileSync(at(path));
+      expect(await write({ path, base64: await webp(1400) })).toEqual({ result: 'outdated' });
+      expect(readFileSync(at(path))).toEqual(before);
+    });
+
+    it('isn’t overwritten even if it changes during the check', async () => {
+      jest.mocked(preparePicture).mockImplementationOnce(() => {
+        content.replace('contact.json', 'Elizabeth', 'Beckley');
+        return Promise.resolve({ base64: '', width: 1400, height: 900 });
+      });
+      const before = contact();
+      const answer = await write(
+        { path: 'contact.json', before, text: before.replace('(304)', '(681)') },
+        { path: 'images/new.webp', base64: 'AAAA' },
+      );
+      expect(answer).toEqual({ result: 'outdated' });
+      expect(contact()).toContain('Beckley');
+    });
+  });
+
+  describe('a picture', () => {
+    it('that comes back from the last commit is written as it was, in its own format', async () => {
+      const image = { width: 700, height: 400, channels: 3, background: '#456' } as const;
+      const before = await sharp({ create: image }).jpeg().toBuffer();
+      content.write('images/valley.jpg', before);
+      commitAll(content.root);
+      content.remove('images/valley.jpg');
+      await write({ path: 'images/valley.jpg', base64: before.toString('base64') });
+      expect(readFileSync(at('images/valley.jpg')).equals(before)).toBe(true);
+    });
+
+    it('is deleted, unless a page uses it', async () => {
+      await write({ path: 'images/new.webp', base64: await webp(900) });
+      expect(await write({ path: 'images/quilt-dawn.webp', base64: null })).toMatchObject({
+        result: 'mistakes',
+      });
+      expect(await write({ path: 'images/new.webp', base64: null })).toMatchObject({
+        result: 'done',
+      });
+      const pictures = readdirSync(at('images'));
+      expect(pictures).toContain('quilt-dawn.webp');
+      expect(pictures).not.toContain('new.webp');
+    });
+
+    it('is refused if it is too small for its page', async () => {
+      const before = content.read('pages/about.json');
+      const text = before.replace('quilt-dawn.webp', 'tiny.webp');
+      const answer = await write(
+        { path: 'images/tiny.webp', base64: await webp(300) },
+        { path: 'pages/about.json', before, text },
+      );
+      expect(answer).toMatchObject({ result: 'mistakes' });
+    });
+
+    it('is refused if it can’t be decoded', async () => {
+      const base64 = Buffer.from('<svg onload="alert(1)"/>').toString('base64');
+      expect(await write({ path: 'images/new.webp', base64 })).toMatchObject({ status: 400 });
+      expect(readdirSync(at('images'))).not.toContain('new.webp');
+    });
+  });
+
+  /** Runs as a user without permissions: root may write everywhere. */
+  async function asNobody<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (process.getuid?.() !== 0) return work();
+    chmodSync(path.dirname(content.root), 0o755);
+    process.seteuid?.(65_534);
+    try {
+      return await work();
+    } finally {
+      process.seteuid?.(0);
+    }
   }
-}
 
-it.each([
-  ['a read-only folder', '.', 0o555],
-  ['a read-only file', 'contact.json', 0o444],
-  ['an unreadable file', 'contact.json', 0],
-])('reports %s, and changes nothing', async (_, file, mode) => {
-  const before = contact();
-  chmodSync(content.root, 0o777);
-  const { mode: usual } = statSync(at(file));
-  chmodSync(at(file), mode);
-  const answer = await asNobody(() => saveContact(before, before.replace('Elizabeth', 'Elkins')));
-  chmodSync(at(file), usual);
-  expect(answer).toMatchObject({
-    status: 507,
-    message: 'You don’t have permission for “contact”.',
+  it.each([
+    ['a read-only folder', '.', 0o555],
+    ['a read-only file', 'contact.json', 0o444],
+    ['an unreadable file', 'contact.json', 0],
+  ])('reports %s, and changes nothing', async (_, file, mode) => {
+    const before = contact();
+    chmodSync(content.root, 0o777);
+    const { mode: usual } = statSync(at(file));
+    chmodSync(at(file), mode);
+    const answer = await asNobody(() => saveContact(before, before.replace('Elizabeth', 'Elkins')));
+    chmodSync(at(file), usual);
+    expect(answer).toMatchObject({
+      status: 507,
+      message: 'You don’t have permission for “contact”.',
+    });
+    expect(contact()).toBe(before);
+    expect(drafts()).toEqual([]);
   });
-  expect(contact()).toBe(before);
-  expect(drafts()).toEqual([]);
-});
 
-it('reports a folder in the place of a file, and writes nothing', async () => {
-  const before = contact();
-  content.remove('contact.json');
-  mkdirSync(at('contact.json'));
-  expect(await saveContact(null, before)).toMatchObject({
-    status: 507,
-    message: '“contact” is a folder but should be a file, or the other way around.',
+  it('reports a folder in the place of a file, and writes nothing', async () => {
+    const before = contact();
+    content.remove('contact.json');
+    mkdirSync(at('contact.json'));
+    expect(await saveContact(null, before)).toMatchObject({
+      status: 507,
+      message: '“contact” is a folder but should be a file, or the other way around.',
+    });
+    expect(drafts()).toEqual([]);
   });
-  expect(drafts()).toEqual([]);
 });

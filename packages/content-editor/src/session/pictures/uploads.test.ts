@@ -32,82 +32,84 @@ async function open() {
   };
 }
 
-it('gives each upload a unique name', async () => {
-  const { session } = await open();
-  expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo.webp');
-  expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo-2.webp');
-});
+describe('a session with uploads', () => {
+  it('gives each upload a unique name', async () => {
+    const { session } = await open();
+    expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo.webp');
+    expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo-2.webp');
+  });
 
-it('never gives an upload the name of a picture of the site', async () => {
-  const { session, addElsewhere } = await open();
-  await addElsewhere('images/photo.webp', 'theirs');
-  expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo-2.webp');
-});
-
-it('doesn’t publish an unused upload', async () => {
-  const { session, pictures } = await open();
-  session.addUpload('Photo.jpg', upload);
-  expect(pictures()).toEqual([]);
-});
-
-describe('an upload that is not published yet', () => {
-  const openUsed = async () => {
-    const opened = await open();
-    opened.use(opened.session.addUpload('photo.jpg', upload));
-    return opened;
-  };
-
-  it('is renamed when another picture with its name is published', async () => {
-    const { session, addElsewhere, pictures } = await openUsed();
+  it('never gives an upload the name of a picture of the site', async () => {
+    const { session, addElsewhere } = await open();
     await addElsewhere('images/photo.webp', 'theirs');
-    expect(pictures()).toEqual([{ path: 'images/photo-2.webp', base64: 'mine' }]);
-    expect(session.state.editedEntries[page]?.sections).toEqual([
-      { type: 'story', picture: { src: '../images/photo-2.webp' } },
-    ]);
+    expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo-2.webp');
   });
 
-  it('is renamed when that happens while the editor is closed', async () => {
-    const { reopen } = await openUsed();
-    const { state } = await reopen('images/photo.webp', 'theirs');
-    expect(state.pictures).toEqual({ 'images/photo-2.webp': upload });
-    expect(state.editedEntries[page]?.sections).toMatchObject([
-      { picture: { src: '../images/photo-2.webp' } },
-    ]);
-  });
-
-  it('is dropped if it was published while the editor was closed', async () => {
-    const { reopen } = await openUsed();
-    const { state } = await reopen('images/photo.webp', 'mine');
-    expect(state.pictures).toEqual({});
-  });
-
-  it('is dropped once this window has published it', async () => {
-    const { session, memory } = await openUsed();
-    const isInContent = jest.spyOn(memory.store.pictures, 'isInContent');
-    await publish(session);
-    expect(session.state.pictures).toEqual({});
-    expect(session.state.base.pictures).toHaveProperty(['images/photo.webp']);
-    // this window knows what it has sent
-    expect(isInContent).not.toHaveBeenCalled();
-  });
-
-  it('is dropped once it is published, even if the published picture can’t be inspected', async () => {
-    const { session, memory } = await openUsed();
-    memory.addPictureElsewhere('images/photo.webp', 'mine');
-    const { files = {}, version = '' } = (await memory.store.load()) ?? {};
-    const damaged = { 'images/photo.webp': { finding: { code: 'picture-damaged', params: {} } } };
-    jest.spyOn(memory.store, 'load').mockResolvedValueOnce({ files, pictures: damaged, version });
-    await session.refresh();
-    expect(session.state.pictures).toEqual({});
-  });
-
-  it('is dropped once another window has published it', async () => {
-    const { session, addElsewhere, pictures } = await openUsed();
-    await addElsewhere('images/photo.webp', 'mine');
+  it('doesn’t publish an unused upload', async () => {
+    const { session, pictures } = await open();
+    session.addUpload('Photo.jpg', upload);
     expect(pictures()).toEqual([]);
-    expect(session.state.pictures).toEqual({});
-    expect(session.state.editedEntries[page]?.sections).toMatchObject([
-      { picture: { src: '../images/photo.webp' } },
-    ]);
+  });
+
+  describe('an upload that is not published yet', () => {
+    const openUsed = async () => {
+      const opened = await open();
+      opened.use(opened.session.addUpload('photo.jpg', upload));
+      return opened;
+    };
+
+    it('is renamed when another picture with its name is published', async () => {
+      const { session, addElsewhere, pictures } = await openUsed();
+      await addElsewhere('images/photo.webp', 'theirs');
+      expect(pictures()).toEqual([{ path: 'images/photo-2.webp', base64: 'mine' }]);
+      expect(session.state.editedEntries[page]?.sections).toEqual([
+        { type: 'story', picture: { src: '../images/photo-2.webp' } },
+      ]);
+    });
+
+    it('is renamed when that happens while the editor is closed', async () => {
+      const { reopen } = await openUsed();
+      const { state } = await reopen('images/photo.webp', 'theirs');
+      expect(state.pictures).toEqual({ 'images/photo-2.webp': upload });
+      expect(state.editedEntries[page]?.sections).toMatchObject([
+        { picture: { src: '../images/photo-2.webp' } },
+      ]);
+    });
+
+    it('is dropped if it was published while the editor was closed', async () => {
+      const { reopen } = await openUsed();
+      const { state } = await reopen('images/photo.webp', 'mine');
+      expect(state.pictures).toEqual({});
+    });
+
+    it('is dropped once this window has published it', async () => {
+      const { session, memory } = await openUsed();
+      const isInContent = jest.spyOn(memory.store.pictures, 'isInContent');
+      await publish(session);
+      expect(session.state.pictures).toEqual({});
+      expect(session.state.base.pictures).toHaveProperty(['images/photo.webp']);
+      // this window knows what it has sent
+      expect(isInContent).not.toHaveBeenCalled();
+    });
+
+    it('is dropped once it is published, even if the published picture can’t be inspected', async () => {
+      const { session, memory } = await openUsed();
+      memory.addPictureElsewhere('images/photo.webp', 'mine');
+      const { files = {}, version = '' } = (await memory.store.load()) ?? {};
+      const damaged = { 'images/photo.webp': { finding: { code: 'picture-damaged', params: {} } } };
+      jest.spyOn(memory.store, 'load').mockResolvedValueOnce({ files, pictures: damaged, version });
+      await session.refresh();
+      expect(session.state.pictures).toEqual({});
+    });
+
+    it('is dropped once another window has published it', async () => {
+      const { session, addElsewhere, pictures } = await openUsed();
+      await addElsewhere('images/photo.webp', 'mine');
+      expect(pictures()).toEqual([]);
+      expect(session.state.pictures).toEqual({});
+      expect(session.state.editedEntries[page]?.sections).toMatchObject([
+        { picture: { src: '../images/photo.webp' } },
+      ]);
+    });
   });
 });

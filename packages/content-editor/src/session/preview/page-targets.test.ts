@@ -23,22 +23,24 @@ const entries = {
   'redirects.json': { redirects: [{ from: '/old', to: '/' }] },
 };
 
-it('lists what a page shows in its order, with the entries to which it refers', () => {
-  const shown = targetsOf(model, entries, 'pages/home.json');
-  expect(shown.map(({ id, kind, value, section }) => [id, kind, value, section])).toEqual([
-    ['pages/home.json#sections[0].heading', 'words', 'plainai', 0],
-    ['pages/home.json#sections[0].scene', 'sign', 'river', 0],
-    ['pages/home.json#sections[0].actions[0].label', 'words', 'write', 0],
-    ['pages/home.json#sections[0].actions[0].href', 'address', '/contact', 0],
-    ['pages/home.json#sections[1].heading', 'words', 'services', 1],
-    ['services/audits.json#title', 'words', 'audits', 1],
-    ['services/audits.json#icon', 'sign', 'compass', 1],
-    ['pages/home.json#sections[2].paragraphs[0]', 'words', 'fairai', 2],
-    ['site.json#name', 'words', 'ridge', undefined],
-  ]);
-});
+describe('the list of a page’s targets', () => {
+  it('lists what a page shows in its order, with the entries to which it refers', () => {
+    const shown = targetsOf(model, entries, 'pages/home.json');
+    expect(shown.map(({ id, kind, value, section }) => [id, kind, value, section])).toEqual([
+      ['pages/home.json#sections[0].heading', 'words', 'plainai', 0],
+      ['pages/home.json#sections[0].scene', 'sign', 'river', 0],
+      ['pages/home.json#sections[0].actions[0].label', 'words', 'write', 0],
+      ['pages/home.json#sections[0].actions[0].href', 'address', '/contact', 0],
+      ['pages/home.json#sections[1].heading', 'words', 'services', 1],
+      ['services/audits.json#title', 'words', 'audits', 1],
+      ['services/audits.json#icon', 'sign', 'compass', 1],
+      ['pages/home.json#sections[2].paragraphs[0]', 'words', 'fairai', 2],
+      ['site.json#name', 'words', 'ridge', undefined],
+    ]);
+  });
 
-it('names the file and the field of a target', () => {
-  const place = { file: 'pages/home.json', field: 'sections[0].heading' };
-  expect(placeOfTarget('pages/home.json#sections[0].heading')).toEqual(place);
+  it('names the file and the field of a target', () => {
+    const place = { file: 'pages/home.json', field: 'sections[0].heading' };
+    expect(placeOfTarget('pages/home.json#sections[0].heading')).toEqual(place);
+  });
 });

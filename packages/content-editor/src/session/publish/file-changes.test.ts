@@ -23,65 +23,67 @@ async function open() {
 
 const follows = 'It refers to others by their new names.';
 
-it('says of references that follow a rename only that they do', async () => {
-  const session = await open();
-  retype(session, audits, 'slug', 'reviews');
-  retype(session, page, 'path', '/work');
-  expect(changesToWrite(session.state)).toEqual([
-    expect.objectContaining({
-      file: page,
-      sentences: ['Address: “/services” changes to “/work”.', follows],
-    }),
-    expect.objectContaining({ file: links, sentences: [follows] }),
-    expect.objectContaining({
-      file: audits,
-      sentences: ['Short name: “audits” changes to “reviews”.'],
-    }),
-  ]);
-});
-
-it('says which references change beside one that follows', async () => {
-  const session = await open();
-  retype(session, audits, 'slug', 'reviews');
-  session.dispatch({ type: 'file opened', file: page });
-  session.change('sections[0].services', ['reviews']);
-  expect(changesToWrite(session.state)[0]?.sentences).toEqual([
-    'Sections › Service cards › Services: “Strategy” is removed.',
-    follows,
-  ]);
-});
-
-it('says so of what is published, too', async () => {
-  const session = await open();
-  const { files } = session.state.base;
-  retype(session, audits, 'slug', 'reviews');
-  session.dispatch({
-    type: 'public state read',
-    publicState: { files, pictures: {} },
+describe('the changes of files in sentences', () => {
+  it('says of references that follow a rename only that they do', async () => {
+    const session = await open();
+    retype(session, audits, 'slug', 'reviews');
+    retype(session, page, 'path', '/work');
+    expect(changesToWrite(session.state)).toEqual([
+      expect.objectContaining({
+        file: page,
+        sentences: ['Address: “/services” changes to “/work”.', follows],
+      }),
+      expect.objectContaining({ file: links, sentences: [follows] }),
+      expect.objectContaining({
+        file: audits,
+        sentences: ['Short name: “audits” changes to “reviews”.'],
+      }),
+    ]);
   });
-  expect(changesToPublish(session.state)).toContainEqual(
-    expect.objectContaining({ file: page, sentences: [follows] }),
-  );
-});
 
-it('calls a service by its title also once it is deleted and published', async () => {
-  const session = await open();
-  const { files } = session.state.base;
-  session.dispatch({ type: 'commit read', committed: session.state.baseEntries });
-  session.dispatch({
-    type: 'public state read',
-    publicState: { files, pictures: {} },
+  it('says which references change beside one that follows', async () => {
+    const session = await open();
+    retype(session, audits, 'slug', 'reviews');
+    session.dispatch({ type: 'file opened', file: page });
+    session.change('sections[0].services', ['reviews']);
+    expect(changesToWrite(session.state)[0]?.sentences).toEqual([
+      'Sections › Service cards › Services: “Strategy” is removed.',
+      follows,
+    ]);
   });
-  session.setEntry(page, pageWithServices('strategy'));
-  session.setEntry(audits, undefined);
-  await publish(session);
-  const changes = changesToPublish(session.state);
-  expect(changes).toContainEqual(
-    expect.objectContaining({
-      file: page,
-      sentences: ['Sections › Service cards › Services: “Audits” is removed.'],
-    }),
-  );
-  expect(changes).toContainEqual(expect.objectContaining({ file: audits, title: 'Audits' }));
-  expect(titleInForm(session.state, audits)).toBe('Audits');
+
+  it('says so of what is published, too', async () => {
+    const session = await open();
+    const { files } = session.state.base;
+    retype(session, audits, 'slug', 'reviews');
+    session.dispatch({
+      type: 'public state read',
+      publicState: { files, pictures: {} },
+    });
+    expect(changesToPublish(session.state)).toContainEqual(
+      expect.objectContaining({ file: page, sentences: [follows] }),
+    );
+  });
+
+  it('calls a service by its title also once it is deleted and published', async () => {
+    const session = await open();
+    const { files } = session.state.base;
+    session.dispatch({ type: 'commit read', committed: session.state.baseEntries });
+    session.dispatch({
+      type: 'public state read',
+      publicState: { files, pictures: {} },
+    });
+    session.setEntry(page, pageWithServices('strategy'));
+    session.setEntry(audits, undefined);
+    await publish(session);
+    const changes = changesToPublish(session.state);
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        file: page,
+        sentences: ['Sections › Service cards › Services: “Audits” is removed.'],
+      }),
+    );
+    expect(changes).toContainEqual(expect.objectContaining({ file: audits, title: 'Audits' }));
+    expect(titleInForm(session.state, audits)).toBe('Audits');
+  });
 });

@@ -38,224 +38,226 @@ async function open(...known: readonly Problem[]) {
   };
 }
 
-describe('a publication is refused', () => {
-  it('for mistakes that the store finds, which are shown', async () => {
-    const { session, store } = await open();
-    const refused: Outcome = { result: 'mistakes', problems: [mistake(site)] };
-    jest.spyOn(store.publishing, 'publish').mockResolvedValueOnce(refused);
-    expect(await isPublished(session)).toBe(false);
-    expect(session.state.problems).toEqual([mistake(site)]);
-    expect(shownProblems(session.state)).toEqual([mistake(site)]);
-    expect(session.state.failure).toBe('error');
-  });
-
-  it('for a field that others have changed, about which somebody has to decide', async () => {
-    const { session, writeElsewhere, files: now } = await open();
-    writeElsewhere(contact, '{ "location": "Weston" }');
-    expect(await isPublished(session)).toBe(false);
-    expect(session.state.conflicts).toMatchObject([{ field: 'location', theirs: 'Weston' }]);
-    expect(session.state.status).toBe(
-      'Not published: others have changed the same. Choose which version to keep.',
-    );
-    expect(now()[contact]).toBe('{ "location": "Weston" }');
-  });
-
-  it.each([
-    ['is full', new Error('The disk is full.')],
-    ['doesn’t answer', new TypeError('Failed to fetch')],
-  ])('by a disk that %s, and everything is kept', async (_, error) => {
-    const { session, edits } = await openContact({
-      publishing: { publish: () => Promise.reject(error) },
+describe('a publication of a session', () => {
+  describe('a publication is refused', () => {
+    it('for mistakes that the store finds, which are shown', async () => {
+      const { session, store } = await open();
+      const refused: Outcome = { result: 'mistakes', problems: [mistake(site)] };
+      jest.spyOn(store.publishing, 'publish').mockResolvedValueOnce(refused);
+      expect(await isPublished(session)).toBe(false);
+      expect(session.state.problems).toEqual([mistake(site)]);
+      expect(shownProblems(session.state)).toEqual([mistake(site)]);
+      expect(session.state.failure).toBe('error');
     });
-    session.change('location', 'Beckley, WV');
-    expect(await isPublished(session)).toBe(false);
-    expect(session.state.status).toBe(
-      `Not published: ${error.message} What you have typed is kept.`,
-    );
-    expect(session.state.failure).toBe('error');
-    expect(session.state.sending).toBeUndefined();
-    await session.keep();
-    const { state } = (await openContact({}, edits)).session;
-    expect(state.editedEntries[contact]).toMatchObject({ location: 'Beckley, WV' });
+
+    it('for a field that others have changed, about which somebody has to decide', async () => {
+      const { session, writeElsewhere, files: now } = await open();
+      writeElsewhere(contact, '{ "location": "Weston" }');
+      expect(await isPublished(session)).toBe(false);
+      expect(session.state.conflicts).toMatchObject([{ field: 'location', theirs: 'Weston' }]);
+      expect(session.state.status).toBe(
+        'Not published: others have changed the same. Choose which version to keep.',
+      );
+      expect(now()[contact]).toBe('{ "location": "Weston" }');
+    });
+
+    it.each([
+      ['is full', new Error('The disk is full.')],
+      ['doesn’t answer', new TypeError('Failed to fetch')],
+    ])('by a disk that %s, and everything is kept', async (_, error) => {
+      const { session, edits } = await openContact({
+        publishing: { publish: () => Promise.reject(error) },
+      });
+      session.change('location', 'Beckley, WV');
+      expect(await isPublished(session)).toBe(false);
+      expect(session.state.status).toBe(
+        `Not published: ${error.message} What you have typed is kept.`,
+      );
+      expect(session.state.failure).toBe('error');
+      expect(session.state.sending).toBeUndefined();
+      await session.keep();
+      const { state } = (await openContact({}, edits)).session;
+      expect(state.editedEntries[contact]).toMatchObject({ location: 'Beckley, WV' });
+    });
   });
-});
 
-it('is told even if the store answers nothing afterwards', async () => {
-  const { session, store } = await open();
-  jest.spyOn(store, 'load').mockRejectedValue(new Error('The editor has stopped.'));
-  await publish(session);
-  expect(session.state.status).toBe('Published.');
-});
+  it('is told even if the store answers nothing afterwards', async () => {
+    const { session, store } = await open();
+    jest.spyOn(store, 'load').mockRejectedValue(new Error('The editor has stopped.'));
+    await publish(session);
+    expect(session.state.status).toBe('Published.');
+  });
 
-it.each<['public' | 'files', string]>([
-  ['public', 'It isn’t known whether it is published.'],
-  ['files', 'It isn’t known whether it is written to the files.'],
-])('isn’t said to have failed if nobody knows: %s', async (way, words) => {
-  const unknown = () =>
-    Promise.resolve({ result: 'refused', code: 'unanswered', details: 'No answer.' } as const);
-  const { session } = await openContact({ write: unknown, publishing: { publish: unknown } });
-  session.change('location', 'Beckley, WV');
-  await (way === 'public' ? publish(session) : writeToFiles(session));
-  expect(session.state.status).toBe(`${words} No answer. What you have typed is kept.`);
-});
+  it.each<['public' | 'files', string]>([
+    ['public', 'It isn’t known whether it is published.'],
+    ['files', 'It isn’t known whether it is written to the files.'],
+  ])('isn’t said to have failed if nobody knows: %s', async (way, words) => {
+    const unknown = () =>
+      Promise.resolve({ result: 'refused', code: 'unanswered', details: 'No answer.' } as const);
+    const { session } = await openContact({ write: unknown, publishing: { publish: unknown } });
+    session.change('location', 'Beckley, WV');
+    await (way === 'public' ? publish(session) : writeToFiles(session));
+    expect(session.state.status).toBe(`${words} No answer. What you have typed is kept.`);
+  });
 
-it('reads once what the last commit has then', async () => {
-  const { session, store } = await open();
-  const texts = jest.spyOn(store.history, 'texts').mockResolvedValue({});
-  await publish(session);
-  expect(texts).toHaveBeenCalledTimes(1);
-});
+  it('reads once what the last commit has then', async () => {
+    const { session, store } = await open();
+    const texts = jest.spyOn(store.history, 'texts').mockResolvedValue({});
+    await publish(session);
+    expect(texts).toHaveBeenCalledTimes(1);
+  });
 
-it('doesn’t begin while another one runs', async () => {
-  const { session, store } = await open();
-  const write = jest.spyOn(store.publishing, 'publish');
-  const [first, second] = await Promise.all([publish(session), publish(session)]);
-  expect([first?.result, second]).toEqual(['done', undefined]);
-  expect(write).toHaveBeenCalledTimes(1);
-});
+  it('doesn’t begin while another one runs', async () => {
+    const { session, store } = await open();
+    const write = jest.spyOn(store.publishing, 'publish');
+    const [first, second] = await Promise.all([publish(session), publish(session)]);
+    expect([first?.result, second]).toEqual(['done', undefined]);
+    expect(write).toHaveBeenCalledTimes(1);
+  });
 
-it('isn’t needed once a text is that of the base again', async () => {
-  const { session } = await open();
-  expect(isAnyEdited(session.state)).toBe(true);
-  session.change('location', 'Elkins');
-  expect(isAnyEdited(session.state)).toBe(false);
-});
-
-it('resets touched fields, whose later mistakes stay hidden', async () => {
-  const { session, find } = await open();
-  session.touch({ file: contact, field: 'phone' });
-  await publish(session);
-  find(mistake(contact));
-  session.change('phone', 'x');
-  await session.check();
-  expect(shownProblems(session.state)).toEqual([]);
-});
-
-it.each([
-  ['the same field', 'location', { location: 'Typed' }],
-  ['another field', 'email', { location: 'Beckley', email: 'Typed' }],
-])('keeps what is typed in %s while it runs', async (_, field, expected) => {
-  const { session } = await open();
-  await publishMeanwhile(session, () => session.change(field, 'Typed'));
-  expect(session.state.conflicts).toEqual([]);
-  expect(session.state.editedEntries[contact]).toEqual(expected);
-});
-
-it('keeps formatting changes from elsewhere', async () => {
-  const { session, writeElsewhere, files: written } = await open();
-  await session.check();
-  writeElsewhere(contact, '{\n  "location": "Elkins"\n}\n');
-  await session.refresh();
-  await publish(session);
-  expect(written()[contact]).toBe('{\n  "location": "Beckley"\n}\n');
-});
-
-it('leaves a file that isn’t JSON as it is', async () => {
-  const { session, files: written, writeElsewhere } = await open();
-  writeElsewhere(site, '{ broken');
-  await session.refresh();
-  expect(await isPublished(session)).toBe(true);
-  expect(written()[site]).toBe('{ broken');
-});
-
-it('shows a file that was added elsewhere, which undo keeps', async () => {
-  const { session, writeElsewhere } = await open();
-  writeElsewhere('services/new.json', '{ "title": "New" }');
-  await publish(session);
-  expect(session.state.editedEntries).toHaveProperty(['services/new.json']);
-  session.undo();
-  expect(session.state.editedEntries).toHaveProperty(['services/new.json']);
-});
-
-it('is merged with other fields that others have changed', async () => {
-  const { session, writeElsewhere, files: now } = await open();
-  writeElsewhere(contact, '{ "location": "Elkins", "phone": "1" }');
-  expect(await isPublished(session)).toBe(true);
-  expect(JSON.parse(now()[contact] ?? '')).toEqual({ location: 'Beckley', phone: '1' });
-});
-
-it('keeps, of two fields that others have changed, the one about which nobody has decided', async () => {
-  const { session, writeElsewhere, files: now } = await open();
-  writeElsewhere(contact, '{ "location": "Weston", "phone": "1" }');
-  await publish(session);
-  session.change('phone', '2');
-  writeElsewhere(contact, '{ "location": "Weston", "phone": "3" }');
-  resolveConflicts(session);
-  expect(await isPublished(session)).toBe(false);
-  expect(session.state.conflicts).toMatchObject([{ field: 'phone', theirs: '3' }]);
-  expect(JSON.parse(now()[contact] ?? '')).toEqual({ location: 'Weston', phone: '3' });
-});
-
-describe('writing to the files', () => {
-  it('changes the files', async () => {
-    const { session, files: now } = await open();
-    await writeToFiles(session);
-    expect(JSON.parse(now()[contact] ?? '')).toEqual({ location: 'Beckley' });
-    expect(session.state.status).toBe('Written to the files.');
+  it('isn’t needed once a text is that of the base again', async () => {
+    const { session } = await open();
+    expect(isAnyEdited(session.state)).toBe(true);
+    session.change('location', 'Elkins');
     expect(isAnyEdited(session.state)).toBe(false);
   });
 
-  it('says so if everything has to wait', async () => {
-    const { session, writeElsewhere } = await open();
-    writeElsewhere(contact, '{ "location": "Weston" }');
-    await session.refresh();
-    await writeToFiles(session);
-    expect(session.state.status).toMatch(/^Not written: others have changed the same\./);
+  it('resets touched fields, whose later mistakes stay hidden', async () => {
+    const { session, find } = await open();
+    session.touch({ file: contact, field: 'phone' });
+    await publish(session);
+    find(mistake(contact));
+    session.change('phone', 'x');
+    await session.check();
+    expect(shownProblems(session.state)).toEqual([]);
   });
-});
 
-describe('a refresh', () => {
-  /** A session with a change and a refresh that was asked for, and what lets the store answer that. */
-  const openRefreshing = async () => {
-    const opened = await openContact();
-    const { session, store } = opened;
-    const { load } = store;
-    let answer: () => void = () => undefined;
-    jest.spyOn(store, 'load').mockImplementationOnce((known) => {
-      return new Promise((resolve) => {
-        answer = () => resolve(load(known));
+  it.each([
+    ['the same field', 'location', { location: 'Typed' }],
+    ['another field', 'email', { location: 'Beckley', email: 'Typed' }],
+  ])('keeps what is typed in %s while it runs', async (_, field, expected) => {
+    const { session } = await open();
+    await publishMeanwhile(session, () => session.change(field, 'Typed'));
+    expect(session.state.conflicts).toEqual([]);
+    expect(session.state.editedEntries[contact]).toEqual(expected);
+  });
+
+  it('keeps formatting changes from elsewhere', async () => {
+    const { session, writeElsewhere, files: written } = await open();
+    await session.check();
+    writeElsewhere(contact, '{\n  "location": "Elkins"\n}\n');
+    await session.refresh();
+    await publish(session);
+    expect(written()[contact]).toBe('{\n  "location": "Beckley"\n}\n');
+  });
+
+  it('leaves a file that isn’t JSON as it is', async () => {
+    const { session, files: written, writeElsewhere } = await open();
+    writeElsewhere(site, '{ broken');
+    await session.refresh();
+    expect(await isPublished(session)).toBe(true);
+    expect(written()[site]).toBe('{ broken');
+  });
+
+  it('shows a file that was added elsewhere, which undo keeps', async () => {
+    const { session, writeElsewhere } = await open();
+    writeElsewhere('services/new.json', '{ "title": "New" }');
+    await publish(session);
+    expect(session.state.editedEntries).toHaveProperty(['services/new.json']);
+    session.undo();
+    expect(session.state.editedEntries).toHaveProperty(['services/new.json']);
+  });
+
+  it('is merged with other fields that others have changed', async () => {
+    const { session, writeElsewhere, files: now } = await open();
+    writeElsewhere(contact, '{ "location": "Elkins", "phone": "1" }');
+    expect(await isPublished(session)).toBe(true);
+    expect(JSON.parse(now()[contact] ?? '')).toEqual({ location: 'Beckley', phone: '1' });
+  });
+
+  it('keeps, of two fields that others have changed, the one about which nobody has decided', async () => {
+    const { session, writeElsewhere, files: now } = await open();
+    writeElsewhere(contact, '{ "location": "Weston", "phone": "1" }');
+    await publish(session);
+    session.change('phone', '2');
+    writeElsewhere(contact, '{ "location": "Weston", "phone": "3" }');
+    resolveConflicts(session);
+    expect(await isPublished(session)).toBe(false);
+    expect(session.state.conflicts).toMatchObject([{ field: 'phone', theirs: '3' }]);
+    expect(JSON.parse(now()[contact] ?? '')).toEqual({ location: 'Weston', phone: '3' });
+  });
+
+  describe('writing to the files', () => {
+    it('changes the files', async () => {
+      const { session, files: now } = await open();
+      await writeToFiles(session);
+      expect(JSON.parse(now()[contact] ?? '')).toEqual({ location: 'Beckley' });
+      expect(session.state.status).toBe('Written to the files.');
+      expect(isAnyEdited(session.state)).toBe(false);
+    });
+
+    it('says so if everything has to wait', async () => {
+      const { session, writeElsewhere } = await open();
+      writeElsewhere(contact, '{ "location": "Weston" }');
+      await session.refresh();
+      await writeToFiles(session);
+      expect(session.state.status).toMatch(/^Not written: others have changed the same\./);
+    });
+  });
+
+  describe('a refresh', () => {
+    /** A session with a change and a refresh that was asked for, and what lets the store answer that. */
+    const openRefreshing = async () => {
+      const opened = await openContact();
+      const { session, store } = opened;
+      const { load } = store;
+      let answer: () => void = () => undefined;
+      jest.spyOn(store, 'load').mockImplementationOnce((known) => {
+        return new Promise((resolve) => {
+          answer = () => resolve(load(known));
+        });
+      });
+      session.change('location', 'Beckley, WV');
+      return { ...opened, refreshing: session.refresh(), answer: () => answer() };
+    };
+
+    it('is asked for again if a publication has ended before it answers', async () => {
+      const { session, store, refreshing, answer } = await openRefreshing();
+      await nextTask();
+      await publish(session);
+      answer();
+      await refreshing;
+      expect(session.state.editedEntries[contact]).toEqual({ ...entry, location: 'Beckley, WV' });
+      expect(session.state.status).toBe('Published.');
+      expect(store.load).toHaveBeenLastCalledWith(session.state.base.version);
+    });
+
+    it('takes nothing of its own for that of others', async () => {
+      const { session, store, refreshing, answer } = await openRefreshing();
+      await nextTask();
+      const { publish: send } = store.publishing;
+      jest.spyOn(store.publishing, 'publish').mockImplementationOnce(async (request, signal) => {
+        const outcome = await send(request, signal);
+        session.change('location', 'Beckley, West Virginia');
+        answer();
+        await nextTask();
+        return outcome;
+      });
+      await publish(session);
+      await refreshing;
+      expect(session.state.conflicts).toEqual([]);
+      expect(session.state.status).toBe('Published.');
+      expect(session.state.editedEntries[contact]).toMatchObject({
+        location: 'Beckley, West Virginia',
       });
     });
-    session.change('location', 'Beckley, WV');
-    return { ...opened, refreshing: session.refresh(), answer: () => answer() };
-  };
 
-  it('is asked for again if a publication has ended before it answers', async () => {
-    const { session, store, refreshing, answer } = await openRefreshing();
-    await nextTask();
-    await publish(session);
-    answer();
-    await refreshing;
-    expect(session.state.editedEntries[contact]).toEqual({ ...entry, location: 'Beckley, WV' });
-    expect(session.state.status).toBe('Published.');
-    expect(store.load).toHaveBeenLastCalledWith(session.state.base.version);
-  });
-
-  it('takes nothing of its own for that of others', async () => {
-    const { session, store, refreshing, answer } = await openRefreshing();
-    await nextTask();
-    const { publish: send } = store.publishing;
-    jest.spyOn(store.publishing, 'publish').mockImplementationOnce(async (request, signal) => {
-      const outcome = await send(request, signal);
-      session.change('location', 'Beckley, West Virginia');
-      answer();
-      await nextTask();
-      return outcome;
+    it('waits for a publication that runs', async () => {
+      const { session, store } = await openContact();
+      const load = jest.spyOn(store, 'load');
+      session.change('location', 'Beckley, WV');
+      await Promise.all([publish(session), session.refresh()]);
+      expect(new Set(load.mock.calls.flat())).toEqual(new Set([session.state.base.version]));
     });
-    await publish(session);
-    await refreshing;
-    expect(session.state.conflicts).toEqual([]);
-    expect(session.state.status).toBe('Published.');
-    expect(session.state.editedEntries[contact]).toMatchObject({
-      location: 'Beckley, West Virginia',
-    });
-  });
-
-  it('waits for a publication that runs', async () => {
-    const { session, store } = await openContact();
-    const load = jest.spyOn(store, 'load');
-    session.change('location', 'Beckley, WV');
-    await Promise.all([publish(session), session.refresh()]);
-    expect(new Set(load.mock.calls.flat())).toEqual(new Set([session.state.base.version]));
   });
 });

@@ -15,21 +15,23 @@ async function openWith(...commits: readonly (typeof files)[]) {
   return session;
 }
 
-it('keeps what it knows of the last commit while that can’t be read', async () => {
-  const session = await openWith(files);
-  await session.readCommitted();
-  expect(Object.keys(session.state.committed)).toEqual(['pages/about.json']);
-  expect(session.state.failure).toBeUndefined();
-});
+describe('a session that reads its repository', () => {
+  it('keeps what it knows of the last commit while that can’t be read', async () => {
+    const session = await openWith(files);
+    await session.readCommitted();
+    expect(Object.keys(session.state.committed)).toEqual(['pages/about.json']);
+    expect(session.state.failure).toBeUndefined();
+  });
 
-it('says why nothing is known of the last commit', async () => {
-  const session = await openWith();
-  expect(session.state).toMatchObject({ failure: 'error', status: 'Git can’t read it.' });
-});
+  it('says why nothing is known of the last commit', async () => {
+    const session = await openWith();
+    expect(session.state).toMatchObject({ failure: 'error', status: 'Git can’t read it.' });
+  });
 
-it('says nothing of the last commit in place of another message', async () => {
-  const session = await openWith();
-  session.dispatch({ type: 'announced', status: 'Published.' });
-  await session.readCommitted();
-  expect(session.state.status).toBe('Published.');
+  it('says nothing of the last commit in place of another message', async () => {
+    const session = await openWith();
+    session.dispatch({ type: 'announced', status: 'Published.' });
+    await session.readCommitted();
+    expect(session.state.status).toBe('Published.');
+  });
 });

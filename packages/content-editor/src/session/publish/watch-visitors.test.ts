@@ -30,67 +30,69 @@ async function watch(...answers: readonly (boolean | 'fails' | undefined)[]) {
   return { ...opened, ask, publish, stop, later, seen: () => session.state.visitors };
 }
 
-it('knows at once that visitors see everything, and asks no more', async () => {
-  const { seen, ask, later } = await watch(true);
-  expect(seen()).toEqual({ site: 'latest', address });
-  await later(60 * minute);
-  expect(ask).toHaveBeenCalledTimes(1);
-});
+describe('the watch of what visitors see', () => {
+  it('knows at once that visitors see everything, and asks no more', async () => {
+    const { seen, ask, later } = await watch(true);
+    expect(seen()).toEqual({ site: 'latest', address });
+    await later(60 * minute);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
 
-it('asks while the site is being built, and says since when it shows the change', async () => {
-  const { seen, later } = await watch(false, false, true);
-  expect(seen()).toEqual({ site: 'building', address });
-  await later(minute);
-  expect(seen()).toEqual({ site: 'latest', address, since: start + 20_000 });
-});
+  it('asks while the site is being built, and says since when it shows the change', async () => {
+    const { seen, later } = await watch(false, false, true);
+    expect(seen()).toEqual({ site: 'building', address });
+    await later(minute);
+    expect(seen()).toEqual({ site: 'latest', address, since: start + 20_000 });
+  });
 
-it('says that a build is late, and goes on asking', async () => {
-  const answers = Array.from({ length: 100 }, () => false);
-  const { seen, later, ask } = await watch(...answers, true);
-  await later(16 * minute);
-  expect(seen()).toEqual({ site: 'late', address });
-  const asked = ask.mock.calls.length;
-  await later(10 * minute);
-  expect(ask.mock.calls.length).toBeGreaterThan(asked);
-  expect(seen()?.site).toBe('latest');
-});
+  it('says that a build is late, and goes on asking', async () => {
+    const answers = Array.from({ length: 100 }, () => false);
+    const { seen, later, ask } = await watch(...answers, true);
+    await later(16 * minute);
+    expect(seen()).toEqual({ site: 'late', address });
+    const asked = ask.mock.calls.length;
+    await later(10 * minute);
+    expect(ask.mock.calls.length).toBeGreaterThan(asked);
+    expect(seen()?.site).toBe('latest');
+  });
 
-it.each(['fails', undefined] as const)(
-  'claims nothing if the site says nothing (%s)',
-  async (answer) => {
-    expect((await watch(answer)).seen()).toBeUndefined();
-  },
-);
+  it.each(['fails', undefined] as const)(
+    'claims nothing if the site says nothing (%s)',
+    async (answer) => {
+      expect((await watch(answer)).seen()).toBeUndefined();
+    },
+  );
 
-it('claims nothing about what is not public', async () => {
-  const { session, seen, publish, ask, later } = await watch(true);
-  publish({ 'contact.json': '{}' });
-  expect(seen()).toBeUndefined();
-  publish();
-  await later(0);
-  expect(ask).toHaveBeenCalledTimes(2);
-  expect(seen()?.site).toBe('latest');
-  expect(session.state.status).toBe('');
-});
+  it('claims nothing about what is not public', async () => {
+    const { session, seen, publish, ask, later } = await watch(true);
+    publish({ 'contact.json': '{}' });
+    expect(seen()).toBeUndefined();
+    publish();
+    await later(0);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(seen()?.site).toBe('latest');
+    expect(session.state.status).toBe('');
+  });
 
-it('asks once about one state, however often that is read', async () => {
-  const { publish, ask, later } = await watch(true);
-  publish();
-  await later(minute);
-  expect(ask).toHaveBeenCalledTimes(1);
-});
+  it('asks once about one state, however often that is read', async () => {
+    const { publish, ask, later } = await watch(true);
+    publish();
+    await later(minute);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
 
-it('takes the place of “Published.”, but of nothing while changes are not published', async () => {
-  const { session, later } = await watch(false, true);
-  session.change('location', 'Beckley, WV');
-  session.dispatch({ type: 'announced', status: 'Pasted.' });
-  await later(minute);
-  expect(session.state.status).toBe('Pasted.');
-});
+  it('takes the place of “Published.”, but of nothing while changes are not published', async () => {
+    const { session, later } = await watch(false, true);
+    session.change('location', 'Beckley, WV');
+    session.dispatch({ type: 'announced', status: 'Pasted.' });
+    await later(minute);
+    expect(session.state.status).toBe('Pasted.');
+  });
 
-it('ends', async () => {
-  const { stop, ask, later } = await watch(false);
-  stop();
-  await later(60 * minute);
-  expect(ask).toHaveBeenCalledTimes(1);
+  it('ends', async () => {
+    const { stop, ask, later } = await watch(false);
+    stop();
+    await later(60 * minute);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
 });

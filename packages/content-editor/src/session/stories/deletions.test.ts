@@ -20,86 +20,88 @@ const deleted: Outcome = {
   snapshot: { files: contactFiles, pictures: {}, version: '2' },
 };
 
-describe('a picture marked for deletion', () => {
-  it('stays marked after a reload', async () => {
-    const { session, edits } = await openContact({ load });
-    session.dispatch({ type: 'deletion toggled', path });
-    await session.keep();
-    const { session: later } = await openContact({ load }, edits);
-    expect(later.state.pictures).toEqual({ [path]: null });
-    expect(later.greeting).toBe('What you have typed is here.');
-  });
-
-  it('is kept if a page uses it again before it is published', async () => {
-    const { session } = await openContact({ load });
-    session.dispatch({ type: 'deletion toggled', path });
-    session.setEntry('pages/a.json', { path: '/a', picture: '../images/old.webp' });
-    expect(writesOf(session.state).map((change) => change.path)).toEqual(['pages/a.json']);
-  });
-
-  it('is unmarked when somebody else deletes it', async () => {
-    let found: Snapshot['pictures'] = pictures;
-    const loadFound = (known?: string) => {
-      const version = JSON.stringify(found);
-      const snapshot = { files: contactFiles, pictures: found, version };
-      return Promise.resolve(known === version ? undefined : snapshot);
-    };
-    const { session } = await openContact({ load: loadFound });
-    session.dispatch({ type: 'deletion toggled', path });
-    found = {};
-    await session.refresh();
-    expect(session.state.pictures).toEqual({});
-  });
-
-  it('is unmarked by undo, and marked by redo', async () => {
-    const { session } = await openContact({ load });
-    session.dispatch({ type: 'deletion toggled', path });
-    session.undo();
-    expect(session.state.pictures).toEqual({});
-    session.redo();
-    expect(session.state.pictures).toEqual({ [path]: null });
-  });
-
-  it('goes with a publication, which leaves nothing edited', async () => {
-    const send = jest.fn<Promise<Outcome>, [PublishRequest]>(() => Promise.resolve(deleted));
-    const { session, edits } = await openContact({ load, publishing: { publish: send } });
-    session.dispatch({ type: 'deletion toggled', path });
-    expect(await isPublished(session)).toBe(true);
-    expect(send.mock.lastCall?.[0].changes).toEqual([{ path, base64: null }]);
-    await session.keep();
-    expect(edits.kept.size).toBe(0);
-  });
-
-  it('isn’t marked again by an undo after the publication', async () => {
-    const { session } = await openContact({
-      load,
-      publishing: { publish: () => Promise.resolve(deleted) },
+describe('deletions', () => {
+  describe('a picture marked for deletion', () => {
+    it('stays marked after a reload', async () => {
+      const { session, edits } = await openContact({ load });
+      session.dispatch({ type: 'deletion toggled', path });
+      await session.keep();
+      const { session: later } = await openContact({ load }, edits);
+      expect(later.state.pictures).toEqual({ [path]: null });
+      expect(later.greeting).toBe('What you have typed is here.');
     });
-    session.dispatch({ type: 'deletion toggled', path });
-    session.change('location', 'Elkins');
-    session.change('location', contact.location);
-    await publish(session);
-    session.undo();
-    expect(session.state.pictures).toEqual({});
-  });
-});
 
-describe('a picture is used', () => {
-  it.each([
-    ['not by another whose name ends like its own', '../images/very-old.webp', false],
-    ['not by one of the same name in another folder', '../images/more/old.webp', false],
-    ['not by words that end with its name', 'It was at /old.webp', false],
-    ['where a text is its path', '../images/old.webp', true],
-  ])('%s', async (_, text, isUsed) => {
-    const { session } = await openContact({ load });
-    session.setEntry('pages/a.json', { path: '/a', sections: [{ picture: { src: text } }] });
-    expect(isPictureUsed(session.state, path)).toBe(isUsed);
+    it('is kept if a page uses it again before it is published', async () => {
+      const { session } = await openContact({ load });
+      session.dispatch({ type: 'deletion toggled', path });
+      session.setEntry('pages/a.json', { path: '/a', picture: '../images/old.webp' });
+      expect(writesOf(session.state).map((change) => change.path)).toEqual(['pages/a.json']);
+    });
+
+    it('is unmarked when somebody else deletes it', async () => {
+      let found: Snapshot['pictures'] = pictures;
+      const loadFound = (known?: string) => {
+        const version = JSON.stringify(found);
+        const snapshot = { files: contactFiles, pictures: found, version };
+        return Promise.resolve(known === version ? undefined : snapshot);
+      };
+      const { session } = await openContact({ load: loadFound });
+      session.dispatch({ type: 'deletion toggled', path });
+      found = {};
+      await session.refresh();
+      expect(session.state.pictures).toEqual({});
+    });
+
+    it('is unmarked by undo, and marked by redo', async () => {
+      const { session } = await openContact({ load });
+      session.dispatch({ type: 'deletion toggled', path });
+      session.undo();
+      expect(session.state.pictures).toEqual({});
+      session.redo();
+      expect(session.state.pictures).toEqual({ [path]: null });
+    });
+
+    it('goes with a publication, which leaves nothing edited', async () => {
+      const send = jest.fn<Promise<Outcome>, [PublishRequest]>(() => Promise.resolve(deleted));
+      const { session, edits } = await openContact({ load, publishing: { publish: send } });
+      session.dispatch({ type: 'deletion toggled', path });
+      expect(await isPublished(session)).toBe(true);
+      expect(send.mock.lastCall?.[0].changes).toEqual([{ path, base64: null }]);
+      await session.keep();
+      expect(edits.kept.size).toBe(0);
+    });
+
+    it('isn’t marked again by an undo after the publication', async () => {
+      const { session } = await openContact({
+        load,
+        publishing: { publish: () => Promise.resolve(deleted) },
+      });
+      session.dispatch({ type: 'deletion toggled', path });
+      session.change('location', 'Elkins');
+      session.change('location', contact.location);
+      await publish(session);
+      session.undo();
+      expect(session.state.pictures).toEqual({});
+    });
   });
 
-  it('by a damaged file that has its name', async () => {
-    const damaged = { ...contactFiles, 'pages/a.json': '{ "src": "../images/old.webp"' };
-    const snapshot = { files: damaged, pictures, version: '1' };
-    const { session } = await openContact({ load: () => Promise.resolve(snapshot) });
-    expect(isPictureUsed(session.state, path)).toBe(true);
+  describe('a picture is used', () => {
+    it.each([
+      ['not by another whose name ends like its own', '../images/very-old.webp', false],
+      ['not by one of the same name in another folder', '../images/more/old.webp', false],
+      ['not by words that end with its name', 'It was at /old.webp', false],
+      ['where a text is its path', '../images/old.webp', true],
+    ])('%s', async (_, text, isUsed) => {
+      const { session } = await openContact({ load });
+      session.setEntry('pages/a.json', { path: '/a', sections: [{ picture: { src: text } }] });
+      expect(isPictureUsed(session.state, path)).toBe(isUsed);
+    });
+
+    it('by a damaged file that has its name', async () => {
+      const damaged = { ...contactFiles, 'pages/a.json': '{ "src": "../images/old.webp"' };
+      const snapshot = { files: damaged, pictures, version: '1' };
+      const { session } = await openContact({ load: () => Promise.resolve(snapshot) });
+      expect(isPictureUsed(session.state, path)).toBe(true);
+    });
   });
 });

@@ -37,17 +37,19 @@ async function open() {
   };
 }
 
-it('shows no mistake in a section that is added after a publication was refused', async () => {
-  const { session, addSection } = await open();
-  session.change('title', 'A', file);
-  await publish(session);
-  expect(await addSection()).toEqual(['sections[0].heading']);
-});
+describe('a form with mistakes', () => {
+  it('shows no mistake in a section that is added after a publication was refused', async () => {
+    const { session, addSection } = await open();
+    session.change('title', 'A', file);
+    await publish(session);
+    expect(await addSection()).toEqual(['sections[0].heading']);
+  });
 
-it('shows no mistake in a section that is added after an earlier version was restored', async () => {
-  const { session, addSection } = await open();
-  session.change('title', 'A', file);
-  await restoreCommitted(session, file);
-  await session.check();
-  expect(await addSection()).toEqual(['sections[0].heading']);
+  it('shows no mistake in a section that is added after an earlier version was restored', async () => {
+    const { session, addSection } = await open();
+    session.change('title', 'A', file);
+    await restoreCommitted(session, file);
+    await session.check();
+    expect(await addSection()).toEqual(['sections[0].heading']);
+  });
 });

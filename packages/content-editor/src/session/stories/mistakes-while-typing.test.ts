@@ -32,40 +32,42 @@ async function typeWrong() {
   };
 }
 
-it('tells a mistake when its field is left', async () => {
-  const { session, shown, listed } = await typeWrong();
-  expect([shown(), listed()]).toEqual([[], []]);
-  session.touch(phone);
-  expect([shown(), listed()]).toEqual([['phone'], ['phone']]);
-});
+describe('a form in which somebody types', () => {
+  it('tells a mistake when its field is left', async () => {
+    const { session, shown, listed } = await typeWrong();
+    expect([shown(), listed()]).toEqual([[], []]);
+    session.touch(phone);
+    expect([shown(), listed()]).toEqual([['phone'], ['phone']]);
+  });
 
-it.each<[string, (session: Awaited<ReturnType<typeof typeWrong>>['session']) => unknown]>([
-  ['another edit', (session) => session.change('location', 'Elizabeth')],
-  ['another file', (session) => session.dispatch({ type: 'file opened', file: 'site.json' })],
-  ['a refused publication', (session) => publish(session)],
-])('tells it after %s', async (_, act) => {
-  const { session, shown } = await typeWrong();
-  await act(session);
-  expect(shown()).toEqual(['phone']);
-});
+  it.each<[string, (session: Awaited<ReturnType<typeof typeWrong>>['session']) => unknown]>([
+    ['another edit', (session) => session.change('location', 'Elizabeth')],
+    ['another file', (session) => session.dispatch({ type: 'file opened', file: 'site.json' })],
+    ['a refused publication', (session) => publish(session)],
+  ])('tells it after %s', async (_, act) => {
+    const { session, shown } = await typeWrong();
+    await act(session);
+    expect(shown()).toEqual(['phone']);
+  });
 
-it('tells one that was there before while it is typed on, and no more once it is mended; the list waits', async () => {
-  const { session, shown, listed } = await typeWrong();
-  session.touch(phone);
-  session.type('phone', 'xy');
-  await session.check();
-  expect([shown(), listed()]).toEqual([['phone'], ['phone']]);
-  session.type('phone', '2');
-  await session.check();
-  expect([shown(), listed()]).toEqual([[], ['phone']]);
-  session.touch(phone);
-  expect([shown(), listed()]).toEqual([[], []]);
-});
+  it('tells one that was there before while it is typed on, and no more once it is mended; the list waits', async () => {
+    const { session, shown, listed } = await typeWrong();
+    session.touch(phone);
+    session.type('phone', 'xy');
+    await session.check();
+    expect([shown(), listed()]).toEqual([['phone'], ['phone']]);
+    session.type('phone', '2');
+    await session.check();
+    expect([shown(), listed()]).toEqual([[], ['phone']]);
+    session.touch(phone);
+    expect([shown(), listed()]).toEqual([[], []]);
+  });
 
-it('tells it after an undo of something else', async () => {
-  const { session, shown } = await typeWrong();
-  session.touch(place);
-  session.type('location', 'Elizabeth');
-  session.undo();
-  expect(shown()).toEqual(['phone']);
+  it('tells it after an undo of something else', async () => {
+    const { session, shown } = await typeWrong();
+    session.touch(place);
+    session.type('location', 'Elizabeth');
+    session.undo();
+    expect(shown()).toEqual(['phone']);
+  });
 });

@@ -179,4 +179,6 @@ async function walk(seed: string, steps: number) {
   expect(deadReferences(first ?? {})).toEqual([]);
 }
 
-it.each(['a', 'b', 'c', 'd'])('loses no text with seed %s', (seed) => walk(seed, 120), 60_000);
+describe('a random walk through edits', () => {
+  it.each(['a', 'b', 'c', 'd'])('loses no text with seed %s', (seed) => walk(seed, 120), 60_000);
+});

@@ -44,138 +44,140 @@ async function publishAfterOthers(session: Session): Promise<void> {
   expect(await isPublished(session)).toBe(true);
 }
 
-it('has the section that one adds, the words that another changes, and the order of a third', async () => {
-  const { sessions, published } = await open(3);
-  const [adds, edits, moves] = sessions;
-  adds.change('sections', [hero, river, house, bridge, hill], file);
-  edits.change('sections[2].heading', 'Old Bridge', file);
-  moves.change('sections', [hero, hill, house, bridge], file);
-  for (const session of sessions) await publishAfterOthers(session);
-  expect(published().sections).toEqual([
-    hero,
-    river,
-    hill,
-    house,
-    { ...bridge, heading: 'Old Bridge' },
-  ]);
-});
-
-it('has the keywords that each adds, and not the one that is removed', async () => {
-  const { sessions, published } = await open(3);
-  const [first, second, removes] = sessions;
-  first.change('keywords', [...keywords, 'four', 'five'], file);
-  second.change('keywords', ['zero', ...keywords, 'five'], file);
-  removes.change('keywords', ['one', 'three'], file);
-  for (const session of sessions) await publishAfterOthers(session);
-  expect(published().keywords).toEqual(['zero', 'one', 'three', 'four', 'five']);
-});
-
-it('keeps a section that was moved and rewritten here, with what others have changed in it', async () => {
-  const { sessions, published } = await open(2);
-  const [mine, others] = sessions;
-  const heading = 'The Old Home';
-  mine.change('sections[1].heading', heading, file);
-  mine.change('sections[1].paragraphs', ['Nobody lives there.'], file);
-  const [, rewritten = null] = mine.state.editedEntries[file]?.sections as readonly Json[];
-  mine.change('sections', [hero, bridge, hill, rewritten], file);
-  others.change('sections[1].anchor', 'house', file);
-  await publishAfterOthers(others);
-  await publishAfterOthers(mine);
-  const last = { ...prose(heading, 'Nobody lives there.'), anchor: 'house' };
-  expect(published().sections).toEqual([hero, bridge, hill, last]);
-});
-
-it('keeps problems at the fields of a section in front of which others add one', async () => {
-  const { sessions } = await open(2);
-  const [mine, others] = sessions;
-  mine.change('sections[2].heading', '', file);
-  mine.touch({ file, field: 'sections[2].heading' });
-  others.change('sections', [hero, river, house, bridge, hill], file);
-  await publishAfterOthers(others);
-  await mine.refresh();
-  expect(mine.state.touched).toContainEqual({ file, field: 'sections[3].heading' });
-});
-
-describe('a section that one removes and another changes', () => {
-  const changed = { ...bridge, heading: 'Old Bridge' };
-
-  async function openConflict() {
-    const opened = await open(2);
-    const [removes, edits] = opened.sessions;
-    removes.change('sections', [hero, house, hill], file);
+describe('a list that several people edit', () => {
+  it('has the section that one adds, the words that another changes, and the order of a third', async () => {
+    const { sessions, published } = await open(3);
+    const [adds, edits, moves] = sessions;
+    adds.change('sections', [hero, river, house, bridge, hill], file);
     edits.change('sections[2].heading', 'Old Bridge', file);
-    return { ...opened, removes, edits };
-  }
-
-  it.each([
-    ['stays removed', false, [hero, house, hill]],
-    ['comes back', true, [hero, house, changed, hill]],
-  ])('%s as whoever removed it decides', async (_, usesTheirs, expected) => {
-    const { removes, edits, published } = await openConflict();
-    await publishAfterOthers(edits);
-    await removes.refresh();
-    const [conflict] = removes.state.conflicts;
-    expect(removes.state.conflicts).toMatchObject([
-      { field: 'sections', removedFrom: 2, theirs: changed },
+    moves.change('sections', [hero, hill, house, bridge], file);
+    for (const session of sessions) await publishAfterOthers(session);
+    expect(published().sections).toEqual([
+      hero,
+      river,
+      hill,
+      house,
+      { ...bridge, heading: 'Old Bridge' },
     ]);
-    expect(await isPublished(removes)).toBe(false);
-    if (conflict) resolveConflict(removes, conflict, usesTheirs);
-    await publishAfterOthers(removes);
-    expect(published().sections).toEqual(expected);
   });
 
-  it.each([
-    ['stays', false, [hero, house, changed, hill]],
-    ['goes', true, [hero, house, hill]],
-  ])('%s as whoever changed it decides', async (_, usesTheirs, expected) => {
-    const { removes, edits, published } = await openConflict();
-    await publishAfterOthers(removes);
-    await edits.refresh();
-    const [conflict] = edits.state.conflicts;
-    expect(edits.state.conflicts).toMatchObject([{ field: 'sections[2]', theirs: undefined }]);
-    if (conflict) resolveConflict(edits, conflict, usesTheirs);
-    await publishAfterOthers(edits);
-    expect(published().sections).toEqual(expected);
+  it('has the keywords that each adds, and not the one that is removed', async () => {
+    const { sessions, published } = await open(3);
+    const [first, second, removes] = sessions;
+    first.change('keywords', [...keywords, 'four', 'five'], file);
+    second.change('keywords', ['zero', ...keywords, 'five'], file);
+    removes.change('keywords', ['one', 'three'], file);
+    for (const session of sessions) await publishAfterOthers(session);
+    expect(published().keywords).toEqual(['zero', 'one', 'three', 'four', 'five']);
   });
 
-  it('is still asked about after a reload', async () => {
-    const { removes, edits, reopen } = await openConflict();
-    await publishAfterOthers(edits);
-    await removes.refresh();
-    const { state } = await reopen(0);
-    expect(state.conflicts).toEqual(removes.state.conflicts);
-    expect(state.editedEntries).toEqual(removes.state.editedEntries);
+  it('keeps a section that was moved and rewritten here, with what others have changed in it', async () => {
+    const { sessions, published } = await open(2);
+    const [mine, others] = sessions;
+    const heading = 'The Old Home';
+    mine.change('sections[1].heading', heading, file);
+    mine.change('sections[1].paragraphs', ['Nobody lives there.'], file);
+    const [, rewritten = null] = mine.state.editedEntries[file]?.sections as readonly Json[];
+    mine.change('sections', [hero, bridge, hill, rewritten], file);
+    others.change('sections[1].anchor', 'house', file);
+    await publishAfterOthers(others);
+    await publishAfterOthers(mine);
+    const last = { ...prose(heading, 'Nobody lives there.'), anchor: 'house' };
+    expect(published().sections).toEqual([hero, bridge, hill, last]);
   });
 
-  it('is still asked about after another change elsewhere, which is there once', async () => {
-    const { removes, edits } = await openConflict();
-    edits.change('keywords', [...keywords, 'four'], file);
-    await publishAfterOthers(edits);
-    await removes.refresh();
-    edits.change('keywords[3]', 'fourth', file);
-    await publishAfterOthers(edits);
-    await removes.refresh();
-    expect(removes.state.editedEntries[file]?.keywords).toEqual([...keywords, 'fourth']);
-    expect(removes.state.conflicts).toMatchObject([{ field: 'sections', theirs: changed }]);
+  it('keeps problems at the fields of a section in front of which others add one', async () => {
+    const { sessions } = await open(2);
+    const [mine, others] = sessions;
+    mine.change('sections[2].heading', '', file);
+    mine.touch({ file, field: 'sections[2].heading' });
+    others.change('sections', [hero, river, house, bridge, hill], file);
+    await publishAfterOthers(others);
+    await mine.refresh();
+    expect(mine.state.touched).toContainEqual({ file, field: 'sections[3].heading' });
   });
-});
 
-it('resolves one conflict after another in a list', async () => {
-  const { sessions, published } = await open(2);
-  const [mine, others] = sessions;
-  mine.change('sections', [hero, hill], file);
-  for (const index of [1, 2]) others.change(`sections[${index}].anchor`, `part-${index}`, file);
-  await publishAfterOthers(others);
-  await mine.refresh();
-  for (let left = 2; left > 0; left -= 1) {
-    const [conflict] = mine.state.conflicts;
-    if (conflict) resolveConflict(mine, conflict, true);
-  }
-  await publishAfterOthers(mine);
-  expect(published().sections).toEqual([
-    hero,
-    { ...house, anchor: 'part-1' },
-    { ...bridge, anchor: 'part-2' },
-    hill,
-  ]);
+  describe('a section that one removes and another changes', () => {
+    const changed = { ...bridge, heading: 'Old Bridge' };
+
+    async function openConflict() {
+      const opened = await open(2);
+      const [removes, edits] = opened.sessions;
+      removes.change('sections', [hero, house, hill], file);
+      edits.change('sections[2].heading', 'Old Bridge', file);
+      return { ...opened, removes, edits };
+    }
+
+    it.each([
+      ['stays removed', false, [hero, house, hill]],
+      ['comes back', true, [hero, house, changed, hill]],
+    ])('%s as whoever removed it decides', async (_, usesTheirs, expected) => {
+      const { removes, edits, published } = await openConflict();
+      await publishAfterOthers(edits);
+      await removes.refresh();
+      const [conflict] = removes.state.conflicts;
+      expect(removes.state.conflicts).toMatchObject([
+        { field: 'sections', removedFrom: 2, theirs: changed },
+      ]);
+      expect(await isPublished(removes)).toBe(false);
+      if (conflict) resolveConflict(removes, conflict, usesTheirs);
+      await publishAfterOthers(removes);
+      expect(published().sections).toEqual(expected);
+    });
+
+    it.each([
+      ['stays', false, [hero, house, changed, hill]],
+      ['goes', true, [hero, house, hill]],
+    ])('%s as whoever changed it decides', async (_, usesTheirs, expected) => {
+      const { removes, edits, published } = await openConflict();
+      await publishAfterOthers(removes);
+      await edits.refresh();
+      const [conflict] = edits.state.conflicts;
+      expect(edits.state.conflicts).toMatchObject([{ field: 'sections[2]', theirs: undefined }]);
+      if (conflict) resolveConflict(edits, conflict, usesTheirs);
+      await publishAfterOthers(edits);
+      expect(published().sections).toEqual(expected);
+    });
+
+    it('is still asked about after a reload', async () => {
+      const { removes, edits, reopen } = await openConflict();
+      await publishAfterOthers(edits);
+      await removes.refresh();
+      const { state } = await reopen(0);
+      expect(state.conflicts).toEqual(removes.state.conflicts);
+      expect(state.editedEntries).toEqual(removes.state.editedEntries);
+    });
+
+    it('is still asked about after another change elsewhere, which is there once', async () => {
+      const { removes, edits } = await openConflict();
+      edits.change('keywords', [...keywords, 'four'], file);
+      await publishAfterOthers(edits);
+      await removes.refresh();
+      edits.change('keywords[3]', 'fourth', file);
+      await publishAfterOthers(edits);
+      await removes.refresh();
+      expect(removes.state.editedEntries[file]?.keywords).toEqual([...keywords, 'fourth']);
+      expect(removes.state.conflicts).toMatchObject([{ field: 'sections', theirs: changed }]);
+    });
+  });
+
+  it('resolves one conflict after another in a list', async () => {
+    const { sessions, published } = await open(2);
+    const [mine, others] = sessions;
+    mine.change('sections', [hero, hill], file);
+    for (const index of [1, 2]) others.change(`sections[${index}].anchor`, `part-${index}`, file);
+    await publishAfterOthers(others);
+    await mine.refresh();
+    for (let left = 2; left > 0; left -= 1) {
+      const [conflict] = mine.state.conflicts;
+      if (conflict) resolveConflict(mine, conflict, true);
+    }
+    await publishAfterOthers(mine);
+    expect(published().sections).toEqual([
+      hero,
+      { ...house, anchor: 'part-1' },
+      { ...bridge, anchor: 'part-2' },
+      hill,
+    ]);
+  });
 });

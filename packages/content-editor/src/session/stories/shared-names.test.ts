@@ -45,35 +45,37 @@ const entries = {
   'articles/a.json': { path: '/articles/a', title: 'Fair', date: '2026-03-02' },
 };
 
-it('has the address of an entry of either collection', () => {
-  const { 'articles/a.json': entry } = entries;
-  expect(addressOf(model, 'articles/a.json', entry)).toBe('/articles/a');
-});
+describe('a site with two collections of pages', () => {
+  it('has the address of an entry of either collection', () => {
+    const { 'articles/a.json': entry } = entries;
+    expect(addressOf(model, 'articles/a.json', entry)).toBe('/articles/a');
+  });
 
-it('offers entries of both to links', () => {
-  expect(linkTargets(model, entries, 'pages').map((target) => target.address)).toEqual([
-    '/',
-    '/articles/a',
-  ]);
-});
+  it('offers entries of both to links', () => {
+    expect(linkTargets(model, entries, 'pages').map((target) => target.address)).toEqual([
+      '/',
+      '/articles/a',
+    ]);
+  });
 
-it('finds the links to an entry of the other collection', () => {
-  const field = 'sections[0].link';
-  expect(linksTo(model, entries, 'articles/a.json', '/articles/a')).toEqual([
-    { file: 'pages/home.json', field },
-  ]);
-});
+  it('finds the links to an entry of the other collection', () => {
+    const field = 'sections[0].link';
+    expect(linksTo(model, entries, 'articles/a.json', '/articles/a')).toEqual([
+      { file: 'pages/home.json', field },
+    ]);
+  });
 
-it('shows all of a page without sections, and nothing of it on other pages', () => {
-  const shown = (file: string) => targetsOf(model, entries, file).map(({ id }) => id);
-  expect(shown('articles/a.json')).toEqual(['articles/a.json#title', 'articles/a.json#date']);
-  expect(shown('pages/home.json')).toEqual(['pages/home.json#sections[0].link']);
-});
+  it('shows all of a page without sections, and nothing of it on other pages', () => {
+    const shown = (file: string) => targetsOf(model, entries, file).map(({ id }) => id);
+    expect(shown('articles/a.json')).toEqual(['articles/a.json#title', 'articles/a.json#date']);
+    expect(shown('pages/home.json')).toEqual(['pages/home.json#sections[0].link']);
+  });
 
-it('derives an address below another as in the example, and dates a new entry today', () => {
-  jest.useFakeTimers({ now: new Date(2026, 2, 2, 23, 30) });
-  const { file, entry } = newEntry(articles, 'Old Data');
-  jest.useRealTimers();
-  expect(file).toBe('articles/old-data.json');
-  expect(entry).toEqual({ path: '/articles/old-data', title: 'Old Data', date: '2026-03-02' });
+  it('derives an address below another as in the example, and dates a new entry today', () => {
+    jest.useFakeTimers({ now: new Date(2026, 2, 2, 23, 30) });
+    const { file, entry } = newEntry(articles, 'Old Data');
+    jest.useRealTimers();
+    expect(file).toBe('articles/old-data.json');
+    expect(entry).toEqual({ path: '/articles/old-data', title: 'Old Data', date: '2026-03-02' });
+  });
 });

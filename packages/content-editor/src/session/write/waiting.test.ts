@@ -48,80 +48,82 @@ async function openRefused() {
   return opened;
 }
 
-it('publishes the files without mistakes, and keeps the others', async () => {
-  const { session, written } = await openRefused();
-  expect(await isPublished(session)).toBe(true);
-  expect(written(site)).toEqual({ name: 'Valley' });
-  expect(written(contact)).toEqual({ phone: '1' });
-  expect(session.state.editedEntries[contact]).toEqual({ phone: 'x' });
-  expect(session.state.status).toBe('Published, except “Contact”.');
-});
-
-it('keeps the mistake of a file that waits in view', async () => {
-  const { session } = await openRefused();
-  await isPublished(session);
-  session.dispatch({ type: 'checked', problems: [mistake(contact, 'phone')] });
-  expect(shownProblems(session.state)).toHaveLength(1);
-});
-
-it('what was published without a waiting file can be undone', async () => {
-  const { session } = await openRefused();
-  await isPublished(session);
-  session.undo();
-  expect(session.state.editedEntries[site]).toEqual({ name: 'Hill' });
-});
-
-it('keeps back what can’t be published without a file that waits', async () => {
-  const [audits, reviews] = ['services/audits.json', 'services/reviews.json'];
-  const files = { [page]: pageWithServices('audits'), [audits]: { slug: 'audits', title: 'A' } };
-  const { session, written } = await open(files, (texts) => [
-    ...(reviews in texts ? [mistake(reviews, 'title')] : []),
-    ...(textIn(texts, page).includes('reviews') && !(reviews in texts)
-      ? [mistake(page, 'sections[0].services[1]')]
-      : []),
-  ]);
-  session.setEntry(reviews, { slug: 'reviews', title: '' });
-  session.setEntry(page, pageWithServices('audits', 'reviews'));
-  session.setEntry(audits, { slug: 'audits', title: 'Audits' });
-  await publish(session);
-  expect(await isPublished(session)).toBe(true);
-  expect(written(audits)).toEqual({ slug: 'audits', title: 'Audits' });
-  expect(written(page)).toEqual(files[page]);
-  expect(session.state.editedEntries[page]).toEqual(pageWithServices('audits', 'reviews'));
-});
-
-it('lets references in a file that waits follow a rename', async () => {
-  const audits = 'services/audits.json';
-  const files = { [page]: pageWithServices('audits'), [audits]: { slug: 'audits' } };
-  const { session, written } = await open(files, (texts) =>
-    textIn(texts, page).includes('"x"') ? [mistake(page, 'path')] : [],
-  );
-  session.change('path', 'x', page);
-  session.change('slug', 'reviews', audits);
-  await publish(session);
-  expect(await isPublished(session)).toBe(true);
-  expect(written(page)).toEqual(pageWithServices('reviews'));
-  expect(session.state.editedEntries[page]).toEqual({
-    ...pageWithServices('reviews'),
-    path: 'x',
+describe('a publication while files wait', () => {
+  it('publishes the files without mistakes, and keeps the others', async () => {
+    const { session, written } = await openRefused();
+    expect(await isPublished(session)).toBe(true);
+    expect(written(site)).toEqual({ name: 'Valley' });
+    expect(written(contact)).toEqual({ phone: '1' });
+    expect(session.state.editedEntries[contact]).toEqual({ phone: 'x' });
+    expect(session.state.status).toBe('Published, except “Contact”.');
   });
-});
 
-it('doesn’t wait for a file with two versions', async () => {
-  const { session, written, writeElsewhere } = await openRefused();
-  session.change('phone', '2', contact);
-  writeElsewhere(contact, '{ "phone": "3" }');
-  await session.refresh();
-  expect(await isPublished(session)).toBe(true);
-  expect(written(site)).toEqual({ name: 'Valley' });
-  expect(session.state.conflicts).toHaveLength(1);
-});
+  it('keeps the mistake of a file that waits in view', async () => {
+    const { session } = await openRefused();
+    await isPublished(session);
+    session.dispatch({ type: 'checked', problems: [mistake(contact, 'phone')] });
+    expect(shownProblems(session.state)).toHaveLength(1);
+  });
 
-it('says so if nothing can be published without the mistake', async () => {
-  const files = { [contact]: { phone: '1' }, [site]: { name: 'Hill' } };
-  const { session } = await open(files, () => [mistake(contact, 'phone')]);
-  session.change('name', 'Valley', site);
-  await publish(session);
-  expect(await isPublished(session)).toBe(false);
-  expect(session.state.failure).toBe('error');
+  it('what was published without a waiting file can be undone', async () => {
+    const { session } = await openRefused();
+    await isPublished(session);
+    session.undo();
+    expect(session.state.editedEntries[site]).toEqual({ name: 'Hill' });
+  });
+
+  it('keeps back what can’t be published without a file that waits', async () => {
+    const [audits, reviews] = ['services/audits.json', 'services/reviews.json'];
+    const files = { [page]: pageWithServices('audits'), [audits]: { slug: 'audits', title: 'A' } };
+    const { session, written } = await open(files, (texts) => [
+      ...(reviews in texts ? [mistake(reviews, 'title')] : []),
+      ...(textIn(texts, page).includes('reviews') && !(reviews in texts)
+        ? [mistake(page, 'sections[0].services[1]')]
+        : []),
+    ]);
+    session.setEntry(reviews, { slug: 'reviews', title: '' });
+    session.setEntry(page, pageWithServices('audits', 'reviews'));
+    session.setEntry(audits, { slug: 'audits', title: 'Audits' });
+    await publish(session);
+    expect(await isPublished(session)).toBe(true);
+    expect(written(audits)).toEqual({ slug: 'audits', title: 'Audits' });
+    expect(written(page)).toEqual(files[page]);
+    expect(session.state.editedEntries[page]).toEqual(pageWithServices('audits', 'reviews'));
+  });
+
+  it('lets references in a file that waits follow a rename', async () => {
+    const audits = 'services/audits.json';
+    const files = { [page]: pageWithServices('audits'), [audits]: { slug: 'audits' } };
+    const { session, written } = await open(files, (texts) =>
+      textIn(texts, page).includes('"x"') ? [mistake(page, 'path')] : [],
+    );
+    session.change('path', 'x', page);
+    session.change('slug', 'reviews', audits);
+    await publish(session);
+    expect(await isPublished(session)).toBe(true);
+    expect(written(page)).toEqual(pageWithServices('reviews'));
+    expect(session.state.editedEntries[page]).toEqual({
+      ...pageWithServices('reviews'),
+      path: 'x',
+    });
+  });
+
+  it('doesn’t wait for a file with two versions', async () => {
+    const { session, written, writeElsewhere } = await openRefused();
+    session.change('phone', '2', contact);
+    writeElsewhere(contact, '{ "phone": "3" }');
+    await session.refresh();
+    expect(await isPublished(session)).toBe(true);
+    expect(written(site)).toEqual({ name: 'Valley' });
+    expect(session.state.conflicts).toHaveLength(1);
+  });
+
+  it('says so if nothing can be published without the mistake', async () => {
+    const files = { [contact]: { phone: '1' }, [site]: { name: 'Hill' } };
+    const { session } = await open(files, () => [mistake(contact, 'phone')]);
+    session.change('name', 'Valley', site);
+    await publish(session);
+    expect(await isPublished(session)).toBe(false);
+    expect(session.state.failure).toBe('error');
+  });
 });

@@ -29,65 +29,67 @@ function standing(before: Entry, after: Entry, today: Entry) {
 
 const fair = withSections(hero, first, { ...second, heading: 'Fair' });
 
-it.each<[string, Entry, Entry, object]>([
-  ['a text as it was made', fair, fair, { state: 'made', path: ['sections', 2, 'heading'] }],
-  ['a text as it was before', fair, page, { state: 'back' }],
-  [
-    'a text that was changed again',
-    fair,
-    withSections(hero, first, { ...second, heading: 'Plain' }),
-    { state: 'changed', value: 'Second', today: 'Plain' },
-  ],
-  [
-    'a text in a section that has moved since',
-    fair,
-    withSections(hero, { ...second, heading: 'Fair' }, first),
-    { state: 'made', path: ['sections', 1, 'heading'], value: 'Second' },
-  ],
-  [
-    'a text in front of which a section was added since',
-    fair,
-    withSections(hero, { type: 'banner', heading: 'New' }, first, { ...second, heading: 'Fair' }),
-    { state: 'made', path: ['sections', 3, 'heading'] },
-  ],
-  ['a text in a section that is gone', fair, withSections(hero, first), { state: 'gone' }],
-  [
-    'a field that was added',
-    { ...page, noindex: true },
-    { ...page, noindex: true },
-    { state: 'made', value: undefined },
-  ],
-  [
-    'an entry that was added, with others since',
-    withKeywords('one', 'new', 'two'),
-    withKeywords('one', 'new', 'two', 'three'),
-    { state: 'made', path: ['keywords'], value: ['one', 'two', 'three'] },
-  ],
-  ['an added entry that is gone', withKeywords('one', 'two', 'new'), page, { state: 'back' }],
-  [
-    'an added section that was changed since',
-    withSections(hero, first, second, { type: 'banner', heading: 'New', text: 'Words.' }),
-    withSections(hero, first, second, { type: 'banner', heading: 'Newer', text: 'Words.' }),
-    {
-      state: 'changed',
-      value: [hero, first, second],
-      today: { type: 'banner', heading: 'Newer', text: 'Words.' },
-    },
-  ],
-  [
-    'an entry that was removed, with others since',
-    withKeywords('two'),
-    withKeywords('two', 'three'),
-    { state: 'made', path: ['keywords'], value: ['one', 'two', 'three'] },
-  ],
-  ['a removed entry that is there again', withKeywords('two'), page, { state: 'back' }],
-  [
-    'an order, with an entry that is new since',
-    withKeywords('two', 'one'),
-    withKeywords('two', 'one', 'three'),
-    { state: 'made', path: ['keywords'], value: ['one', 'three', 'two'] },
-  ],
-  ['an order that is the old one again', withKeywords('two', 'one'), page, { state: 'back' }],
-])('finds %s', (_, after, today, expected) => {
-  expect(standing(page, after, today)).toMatchObject(expected);
+describe('the standing of a change today', () => {
+  it.each<[string, Entry, Entry, object]>([
+    ['a text as it was made', fair, fair, { state: 'made', path: ['sections', 2, 'heading'] }],
+    ['a text as it was before', fair, page, { state: 'back' }],
+    [
+      'a text that was changed again',
+      fair,
+      withSections(hero, first, { ...second, heading: 'Plain' }),
+      { state: 'changed', value: 'Second', today: 'Plain' },
+    ],
+    [
+      'a text in a section that has moved since',
+      fair,
+      withSections(hero, { ...second, heading: 'Fair' }, first),
+      { state: 'made', path: ['sections', 1, 'heading'], value: 'Second' },
+    ],
+    [
+      'a text in front of which a section was added since',
+      fair,
+      withSections(hero, { type: 'banner', heading: 'New' }, first, { ...second, heading: 'Fair' }),
+      { state: 'made', path: ['sections', 3, 'heading'] },
+    ],
+    ['a text in a section that is gone', fair, withSections(hero, first), { state: 'gone' }],
+    [
+      'a field that was added',
+      { ...page, noindex: true },
+      { ...page, noindex: true },
+      { state: 'made', value: undefined },
+    ],
+    [
+      'an entry that was added, with others since',
+      withKeywords('one', 'new', 'two'),
+      withKeywords('one', 'new', 'two', 'three'),
+      { state: 'made', path: ['keywords'], value: ['one', 'two', 'three'] },
+    ],
+    ['an added entry that is gone', withKeywords('one', 'two', 'new'), page, { state: 'back' }],
+    [
+      'an added section that was changed since',
+      withSections(hero, first, second, { type: 'banner', heading: 'New', text: 'Words.' }),
+      withSections(hero, first, second, { type: 'banner', heading: 'Newer', text: 'Words.' }),
+      {
+        state: 'changed',
+        value: [hero, first, second],
+        today: { type: 'banner', heading: 'Newer', text: 'Words.' },
+      },
+    ],
+    [
+      'an entry that was removed, with others since',
+      withKeywords('two'),
+      withKeywords('two', 'three'),
+      { state: 'made', path: ['keywords'], value: ['one', 'two', 'three'] },
+    ],
+    ['a removed entry that is there again', withKeywords('two'), page, { state: 'back' }],
+    [
+      'an order, with an entry that is new since',
+      withKeywords('two', 'one'),
+      withKeywords('two', 'one', 'three'),
+      { state: 'made', path: ['keywords'], value: ['one', 'three', 'two'] },
+    ],
+    ['an order that is the old one again', withKeywords('two', 'one'), page, { state: 'back' }],
+  ])('finds %s', (_, after, today, expected) => {
+    expect(standing(page, after, today)).toMatchObject(expected);
+  });
 });

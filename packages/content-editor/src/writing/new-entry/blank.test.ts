@@ -14,20 +14,24 @@ const kindOf = (type: string) => {
   return kind;
 };
 
-it('a blank page has only required fields', () => {
-  expect(schema && blankValue(schema)).toMatchObject({ path: '', title: '', keywords: [] });
-  expect(schema && blankValue(schema)).not.toHaveProperty('draft');
-});
+describe('first values', () => {
+  it('a blank page has only required fields', () => {
+    expect(schema && blankValue(schema)).toMatchObject({ path: '', title: '', keywords: [] });
+    expect(schema && blankValue(schema)).not.toHaveProperty('draft');
+  });
 
-it('a blank list has its minimum of entries, each with its fields', () => {
-  const { commitments } = blankValue(kindOf('story')) as { readonly commitments: readonly Json[] };
-  expect(commitments.length).toBeGreaterThan(0);
-  expect(commitments.every(isObject)).toBe(true);
-});
+  it('a blank list has its minimum of entries, each with its fields', () => {
+    const { commitments } = blankValue(kindOf('story')) as {
+      readonly commitments: readonly Json[];
+    };
+    expect(commitments.length).toBeGreaterThan(0);
+    expect(commitments.every(isObject)).toBe(true);
+  });
 
-it('duplicating a page empties its address, which is required', () => {
-  expect(schema && duplicateOf(schema, { path: '/a', title: 'A' })).toEqual({
-    path: '',
-    title: 'A',
+  it('duplicating a page empties its address, which is required', () => {
+    expect(schema && duplicateOf(schema, { path: '/a', title: 'A' })).toEqual({
+      path: '',
+      title: 'A',
+    });
   });
 });

@@ -72,120 +72,122 @@ function scrawled(value: Json): string {
 
 const files = Object.entries(siteTexts());
 
-it.each(files)('copies an unchanged %s', (_, text) => {
-  expect(printJson(JSON.parse(text) as Json, text)).toBe(text);
-});
+describe('the printer of JSON', () => {
+  it.each(files)('copies an unchanged %s', (_, text) => {
+    expect(printJson(JSON.parse(text) as Json, text)).toBe(text);
+  });
 
-it.each(files)('changes one line of %s for one changed text', (_, text) => {
-  const texts = [...text.matchAll(/: "([^"\\]{2,})"/g)];
-  for (const { 1: old = '', index } of texts) {
-    const value = JSON.parse(
-      text.slice(0, index) + text.slice(index).replace(old, 'Other'),
-    ) as Json;
-    const lines = printJson(value, text).split('\n');
-    expect(lines.filter((line, at) => line !== text.split('\n')[at])).toHaveLength(1);
-  }
-});
-
-it('prints any value, and copies unchanged parts of any formatting', () => {
-  for (let count = 0; count < 400; count += 1) {
-    const value = page();
-    const text = `${pick(['', '\n'])}${scrawled(value)}${pick(['', '\n', '\r\n'])}`;
-    expect(printJson(value, text)).toBe(text);
-    const next = edited(value);
-    expect(JSON.parse(printJson(next, text))).toEqual(next);
-    const longer = { ...value, last: 'Something else' };
-    const [before = '', after = ''] = text.split(`"last"`);
-    const [printed = '', tail = ''] = printJson(longer, text).split(`"last"`);
-    expect(printed).toBe(before);
-    expect(tail.slice(tail.indexOf('Something else') + 15)).toBe(after.slice(restAt(after)));
-  }
-});
-
-/** Where the text after `"last":` ends. */
-function restAt(text: string): number {
-  const found = /^\s*:\s*"(?:\\.|[^"\\])*"/.exec(text);
-  return found?.[0].length ?? 0;
-}
-
-const formatted = (text: string) =>
-  format(text, { parser: 'json', printWidth: 100, plugins: [json, printer] });
-
-it("keeps Prettier's format through random edits", async () => {
-  for (let count = 0; count < 100; count += 1) {
-    let text = await formatted(JSON.stringify(page(), null, below(2) * 2));
-    for (let edit = 0; edit < 4; edit += 1) {
-      const next = edited(JSON.parse(text) as Json);
-      text = printJson(next, text);
-      expect(JSON.parse(text)).toEqual(next);
+  it.each(files)('changes one line of %s for one changed text', (_, text) => {
+    const texts = [...text.matchAll(/: "([^"\\]{2,})"/g)];
+    for (const { 1: old = '', index } of texts) {
+      const value = JSON.parse(
+        text.slice(0, index) + text.slice(index).replace(old, 'Other'),
+      ) as Json;
+      const lines = printJson(value, text).split('\n');
+      expect(lines.filter((line, at) => line !== text.split('\n')[at])).toHaveLength(1);
     }
-    expect(text).toBe(await formatted(text));
-  }
-});
-
-it("has Prettier's format around the line width, in a list that is last and in one that isn't", async () => {
-  for (let length = 80; length < 95; length += 1) {
-    const list = ['a', 'b'.repeat(length)];
-    const text = printJson({ x: list, y: list });
-    expect(text).toBe(await formatted(text));
-  }
-});
-
-it.each([
-  ['[\n    "a",\n    "b"\n  ]', ['b', 'a'], '[\n    "b",\n    "a"\n  ]'],
-  ['["a", "b"]', ['b', 'a'], '["b", "a"]'],
-  ['[{"a": 1},  {"b": 2}]', [{ b: 2 }, { a: 1 }], '[{"b": 2}, {"a": 1}]'],
-])('keeps the format of a list: %s', (list, value, expected) => {
-  const text = `{\n  "x": ${list},\n  "y":   1\n}\n`;
-  expect(printJson({ x: value, y: 1 }, text)).toBe(`{\n  "x": ${expected},\n  "y":   1\n}\n`);
-});
-
-it('gives a copy the format of its original', () => {
-  const entry = '{\n      "a": 1\n    }';
-  const text = `{\n  "x": [\n    ${entry}\n  ]\n}\n`;
-  const twice = `{\n  "x": [\n    ${entry},\n    ${entry}\n  ]\n}\n`;
-  expect(printJson({ x: [{ a: 1 }, { a: 1 }] }, text)).toBe(twice);
-});
-
-it('changes one line for a change of the first of two equal entries', () => {
-  const text = '{ "x": [\n  "same",\n  "same" ] }\n';
-  expect(printJson({ x: ['other', 'same'] }, text)).toBe(text.replace('same', 'other'));
-});
-
-describe('a list that isn’t formatted by Prettier', () => {
-  const listOf = (text: string) => `{"x":  ["a","${text}"]}\n`;
-
-  it('is broken if its line becomes too long', () => {
-    const long = 'b'.repeat(95);
-    expect(printJson({ x: ['a', long] }, listOf('b'))).toBe(printJson({ x: ['a', long] }));
   });
 
-  it('stays on one line if a line that was too long becomes shorter', () => {
-    const [old, fresh] = ['b'.repeat(120), 'b'.repeat(110)];
-    expect(printJson({ x: ['a', fresh] }, listOf(old))).toBe(listOf(fresh));
+  it('prints any value, and copies unchanged parts of any formatting', () => {
+    for (let count = 0; count < 400; count += 1) {
+      const value = page();
+      const text = `${pick(['', '\n'])}${scrawled(value)}${pick(['', '\n', '\r\n'])}`;
+      expect(printJson(value, text)).toBe(text);
+      const next = edited(value);
+      expect(JSON.parse(printJson(next, text))).toEqual(next);
+      const longer = { ...value, last: 'Something else' };
+      const [before = '', after = ''] = text.split(`"last"`);
+      const [printed = '', tail = ''] = printJson(longer, text).split(`"last"`);
+      expect(printed).toBe(before);
+      expect(tail.slice(tail.indexOf('Something else') + 15)).toBe(after.slice(restAt(after)));
+    }
   });
-});
 
-it.each([
-  ['is truncated', '{ "a": "y"'],
-  ['has an extra bracket', '{ "a": "y" } }'],
-  ['has comments', '{ "a": "y" } // one'],
-  ['has merge markers', '<<<<<<< HEAD\n{ "a": "y" }\n=======\n'],
-])('rewrites a file that %s', (_, text) => {
-  expect(printJson({ a: 'x' }, text)).toBe('{ "a": "x" }\n');
-});
+  /** Where the text after `"last":` ends. */
+  function restAt(text: string): number {
+    const found = /^\s*:\s*"(?:\\.|[^"\\])*"/.exec(text);
+    return found?.[0].length ?? 0;
+  }
 
-it('removes duplicate keys', () => {
-  const text = '{"a": 1, "b":  1, "a": 2}\n';
-  expect(printJson({ a: 2, b: 5 }, text)).toBe('{ "a": 2, "b": 5 }\n');
-});
+  const formatted = (text: string) =>
+    format(text, { parser: 'json', printWidth: 100, plugins: [json, printer] });
 
-it('escapes lone surrogates and control characters', () => {
-  expect(printJson({ a: '\ud800\0\u001b' })).toBe('{ "a": "\\ud800\\u0000\\u001b" }\n');
-});
+  it("keeps Prettier's format through random edits", async () => {
+    for (let count = 0; count < 100; count += 1) {
+      let text = await formatted(JSON.stringify(page(), null, below(2) * 2));
+      for (let edit = 0; edit < 4; edit += 1) {
+        const next = edited(JSON.parse(text) as Json);
+        text = printJson(next, text);
+        expect(JSON.parse(text)).toEqual(next);
+      }
+      expect(text).toBe(await formatted(text));
+    }
+  });
 
-it('keeps Windows line endings', () => {
-  expect(printJson({ a: ['x'], b: 'y' }, '{\r\n  "a": []\r\n}\r\n')).toBe(
-    '{\r\n  "a": ["x"],\r\n  "b": "y"\r\n}\r\n',
-  );
+  it("has Prettier's format around the line width, in a list that is last and in one that isn't", async () => {
+    for (let length = 80; length < 95; length += 1) {
+      const list = ['a', 'b'.repeat(length)];
+      const text = printJson({ x: list, y: list });
+      expect(text).toBe(await formatted(text));
+    }
+  });
+
+  it.each([
+    ['[\n    "a",\n    "b"\n  ]', ['b', 'a'], '[\n    "b",\n    "a"\n  ]'],
+    ['["a", "b"]', ['b', 'a'], '["b", "a"]'],
+    ['[{"a": 1},  {"b": 2}]', [{ b: 2 }, { a: 1 }], '[{"b": 2}, {"a": 1}]'],
+  ])('keeps the format of a list: %s', (list, value, expected) => {
+    const text = `{\n  "x": ${list},\n  "y":   1\n}\n`;
+    expect(printJson({ x: value, y: 1 }, text)).toBe(`{\n  "x": ${expected},\n  "y":   1\n}\n`);
+  });
+
+  it('gives a copy the format of its original', () => {
+    const entry = '{\n      "a": 1\n    }';
+    const text = `{\n  "x": [\n    ${entry}\n  ]\n}\n`;
+    const twice = `{\n  "x": [\n    ${entry},\n    ${entry}\n  ]\n}\n`;
+    expect(printJson({ x: [{ a: 1 }, { a: 1 }] }, text)).toBe(twice);
+  });
+
+  it('changes one line for a change of the first of two equal entries', () => {
+    const text = '{ "x": [\n  "same",\n  "same" ] }\n';
+    expect(printJson({ x: ['other', 'same'] }, text)).toBe(text.replace('same', 'other'));
+  });
+
+  describe('a list that isn’t formatted by Prettier', () => {
+    const listOf = (text: string) => `{"x":  ["a","${text}"]}\n`;
+
+    it('is broken if its line becomes too long', () => {
+      const long = 'b'.repeat(95);
+      expect(printJson({ x: ['a', long] }, listOf('b'))).toBe(printJson({ x: ['a', long] }));
+    });
+
+    it('stays on one line if a line that was too long becomes shorter', () => {
+      const [old, fresh] = ['b'.repeat(120), 'b'.repeat(110)];
+      expect(printJson({ x: ['a', fresh] }, listOf(old))).toBe(listOf(fresh));
+    });
+  });
+
+  it.each([
+    ['is truncated', '{ "a": "y"'],
+    ['has an extra bracket', '{ "a": "y" } }'],
+    ['has comments', '{ "a": "y" } // one'],
+    ['has merge markers', '<<<<<<< HEAD\n{ "a": "y" }\n=======\n'],
+  ])('rewrites a file that %s', (_, text) => {
+    expect(printJson({ a: 'x' }, text)).toBe('{ "a": "x" }\n');
+  });
+
+  it('removes duplicate keys', () => {
+    const text = '{"a": 1, "b":  1, "a": 2}\n';
+    expect(printJson({ a: 2, b: 5 }, text)).toBe('{ "a": 2, "b": 5 }\n');
+  });
+
+  it('escapes lone surrogates and control characters', () => {
+    expect(printJson({ a: '\ud800\0\u001b' })).toBe('{ "a": "\\ud800\\u0000\\u001b" }\n');
+  });
+
+  it('keeps Windows line endings', () => {
+    expect(printJson({ a: ['x'], b: 'y' }, '{\r\n  "a": []\r\n}\r\n')).toBe(
+      '{\r\n  "a": ["x"],\r\n  "b": "y"\r\n}\r\n',
+    );
+  });
 });

@@ -7,13 +7,15 @@ const page = (path: string, title: string, ...sections: object[]) =>
     never
   >;
 
-it('has the pages and their anchors, but no page that tells that another is missing', () => {
-  const entries = {
-    'pages/404.json': page('/404', 'Page Not Found'),
-    'pages/about.json': page('/about', 'About', { type: 'prose', anchor: 'team' }),
-  };
-  expect(linkTargets(model, entries, 'pages')).toEqual([
-    { address: '/about', title: 'About' },
-    { address: '/about#team', title: 'About: team' },
-  ]);
+describe('what links can lead to', () => {
+  it('has the pages and their anchors, but no page that tells that another is missing', () => {
+    const entries = {
+      'pages/404.json': page('/404', 'Page Not Found'),
+      'pages/about.json': page('/about', 'About', { type: 'prose', anchor: 'team' }),
+    };
+    expect(linkTargets(model, entries, 'pages')).toEqual([
+      { address: '/about', title: 'About' },
+      { address: '/about#team', title: 'About: team' },
+    ]);
+  });
 });
