@@ -25,7 +25,7 @@ export function BarDialog({ open, onOpen, onWrite }: Props) {
   };
   switch (open) {
     case 'history':
-      return history && <HistoryDialog history={history} onClose={close} onPublish={publish} />;
+      return <HistoryDialog history={history} onClose={close} onPublish={publish} />;
     case 'changes':
       return (
         <ReviewDialog

@@ -76,7 +76,7 @@ function useAuthor(file: string): string | undefined {
   const [author, setAuthor] = useState<string>();
   useEffect(() => {
     let isShown = true;
-    history?.authorElsewhere(file).then(
+    history.authorElsewhere(file).then(
       (name) => {
         if (isShown) setAuthor(name);
       },

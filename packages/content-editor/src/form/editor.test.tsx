@@ -8,8 +8,10 @@ const files = { 'pages/home.json': '{ "path": "/", "title": "Home" }' };
 
 describe('the editor', () => {
   it('moves the focus to the conflicts when nothing else can be written', async () => {
-    const memory = memoryStore(files);
-    const session = await openSession({ ...memory.store, publishing: undefined });
+    const obstacle = { code: 'no-remote', details: '' } as const;
+    const state = () => Promise.resolve({ files: {}, pictures: {}, obstacle });
+    const memory = memoryStore(files, { publishing: { state } });
+    const session = await openSession(memory.store);
     renderForm(session, <Editor />);
     act(() => session.change('title', 'Start'));
     memory.writeElsewhere('pages/home.json', '{ "path": "/", "title": "Welcome" }');

@@ -35,7 +35,7 @@ type Props = {
 /** The status beside the button that comes next, and the other actions on the whole content. */
 export function HeaderBar({ view, onView, onSkip, onWrite }: Props) {
   const session = useSession();
-  const { account, history, preview, publishing } = session.tools.store;
+  const { account, preview } = session.tools.store;
   const [open, setOpen] = useState<BarDialogName>();
   const isChanged = useSessionState(isAnyEdited);
   const isWriting = useSessionState((state) => canOnlyWriteFiles(state, session.tools.store));
@@ -61,11 +61,9 @@ export function HeaderBar({ view, onView, onSkip, onWrite }: Props) {
       </Views>
       <BarMenu>
         <UndoButtons />
-        {history && (
-          <Button data-quiet onClick={() => setOpen('history')}>
-            History
-          </Button>
-        )}
+        <Button data-quiet onClick={() => setOpen('history')}>
+          History
+        </Button>
         <Button
           data-quiet
           aria-disabled={!isChanged}
@@ -89,7 +87,7 @@ export function HeaderBar({ view, onView, onSkip, onWrite }: Props) {
           {publishLabels.write}
         </Button>
       )}
-      {publishing && <PublishButton onOpen={() => setOpen('publish')} />}
+      <PublishButton onOpen={() => setOpen('publish')} />
       <BarDialog open={open} onOpen={setOpen} onWrite={onWrite} />
     </Bar>
   );

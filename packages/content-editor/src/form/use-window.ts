@@ -41,7 +41,7 @@ export function useWindow(onSaveKey: () => void): void {
       if (session.state.status === '')
         session.dispatch({ type: 'announced', status: session.greeting });
     }, liveRegionDelay);
-    const { publicSite } = session.tools.store.publishing ?? {};
+    const { publicSite } = session.tools.store.publishing;
     const stopWatching = publicSite && watchVisitors(session, publicSite);
     ignoreAccidentalGestures(signal);
     followPointer(signal);

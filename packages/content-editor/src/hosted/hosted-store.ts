@@ -32,7 +32,7 @@ type Settings = {
 
 /** A store with all parts; without a frame, there is no preview. */
 export type HostedStore = Store & {
-  readonly [Part in 'history' | 'publishing' | 'account']: NonNullable<Store[Part]>;
+  readonly [Part in 'account']: NonNullable<Store[Part]>;
 };
 
 /**

@@ -89,8 +89,8 @@ export type Account = {
 };
 
 /**
- * Where the content is: on this computer, or with a Git host. The form opens and edits it with what every store has. Each of
- * the other parts is something more, which the form doesn't offer without it.
+ * Where the content is: on this computer, or with a Git host. What may be undefined is something more, which the form doesn't
+ * offer without it.
  */
 export type Store = {
   /** @returns the content, or undefined if it still has the known version */
@@ -105,8 +105,8 @@ export type Store = {
   /** How often to ask for changes by others, in milliseconds. */
   readonly pollInterval: number;
   readonly pictures: PictureStore;
-  readonly history?: CommitHistory | undefined;
-  readonly publishing?: Publishing | undefined;
+  readonly history: CommitHistory;
+  readonly publishing: Publishing;
   readonly preview?: PreviewSource | undefined;
   /** Who uses it. */
   readonly account?: Account | undefined;

@@ -73,7 +73,6 @@ export async function send(
   changes: readonly FileWrite[],
   message: string,
 ): Promise<Outcome> {
-  if (!publishing) throw new Error('Nothing can be published.');
   return publishing.publish({ changes, message }, new AbortController().signal);
 }
 

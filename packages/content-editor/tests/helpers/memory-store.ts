@@ -4,7 +4,7 @@ import { decideWrite } from '../../src/store/decision';
 import type { KnownEdits, Edits, KeptEdit, Unconfirmed } from '../../src/store/edits';
 import type { Outcome } from '../../src/store/publication';
 import type { FileWrite, Snapshot } from '../../src/store/content';
-import type { CommitHistory, Publishing, Store } from '../../src/store/store';
+import type { Store } from '../../src/store/store';
 
 /** A part of a store, or some of it. */
 type Part<Name extends 'pictures' | 'history' | 'publishing'> = {
@@ -79,7 +79,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
     become(next);
     return Promise.resolve({ result: 'done', snapshot: snapshot() });
   };
-  const store: Store & { readonly history: CommitHistory; readonly publishing: Publishing } = {
+  const store: Store = {
     load: (known) => Promise.resolve(known === String(version) ? undefined : snapshot()),
     edits: memoryEdits(),
     write,

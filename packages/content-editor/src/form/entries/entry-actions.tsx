@@ -36,7 +36,6 @@ export function EntryActions({ file, children }: Props) {
   const [isCopying, setCopying] = useState(false);
   const [links, setLinks] = useState<readonly FieldPlace[]>([]);
   const { model } = session.tools;
-  const { history } = session.tools.store;
   const collection = collectionOf(model, file);
   const kind = metadataOf(collection?.schema).title?.toLowerCase() ?? '';
   const remove = () => {
@@ -78,7 +77,7 @@ export function EntryActions({ file, children }: Props) {
           )}
         </>
       )}
-      {history && hasEarlier && collection && (
+      {hasEarlier && collection && (
         <Button data-link onClick={() => void restoreCommitted(session, file)}>
           Restore an earlier version
         </Button>

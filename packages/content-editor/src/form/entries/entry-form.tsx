@@ -21,12 +21,12 @@ import { useHelp } from './use-help';
 export function EntryForm() {
   const file = useSessionState((state) => state.file);
   const entry = useSessionState((state) => state.editedEntries[state.file]);
-  const { model, store } = useSession().tools;
+  const { model } = useSession().tools;
   const collection = collectionOf(model, file);
   const title = useSessionState((state) => titleInForm(state, file));
   const isInContent = useSessionState(({ base }) => file in base.files);
   const isGone = useSessionState((state) => isDeleted(state, file));
-  const lost = `Its file is ${isInContent ? 'damaged' : 'gone'}.${store.history ? ' Restore an earlier version.' : ''}`;
+  const lost = `Its file is ${isInContent ? 'damaged' : 'gone'}. Restore an earlier version.`;
   const [hasHelp, toggleHelp] = useHelp();
   const absence = isGone ? 'It will be deleted when you publish.' : lost;
   return (

@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openContact, openSession } from '../../../tests/helpers/editor-session';
-import { memoryStore } from '../../../tests/helpers/memory-store';
+import { openContact } from '../../../tests/helpers/editor-session';
 import { renderForm } from '../../../tests/helpers/render-form';
-import type { Store } from '../../store/store';
 import { FirstTime } from './way-to-public';
 
 beforeEach(() => localStorage.clear());
@@ -33,13 +31,6 @@ describe('the first notice', () => {
     expect(screen.queryByRole('region', heading)).not.toBeInTheDocument();
     unmount();
     renderForm(session, <FirstTime />);
-    expect(screen.queryByRole('region', heading)).not.toBeInTheDocument();
-  });
-
-  it('says nothing where nothing is published', async () => {
-    const { publishing, ...store } = memoryStore({}).store;
-    expect(publishing).toBeDefined();
-    renderForm(await openSession(store satisfies Store), <FirstTime />);
     expect(screen.queryByRole('region', heading)).not.toBeInTheDocument();
   });
 });

@@ -24,9 +24,8 @@ const knownKey = 'editor-way-known';
 
 /** Says it in the form, until the user has read it. */
 export function FirstTime() {
-  const { publishing } = useSession().tools.store;
   const [isKnown, setKnown] = useState(() => lastingText(knownKey) !== '');
-  if (!publishing || isKnown) return null;
+  if (isKnown) return null;
   return (
     <Notice id="first-time" heading="How a change reaches visitors">
       <WayToPublic />

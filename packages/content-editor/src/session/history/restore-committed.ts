@@ -17,7 +17,7 @@ import { everyField } from '../problems/touched';
 export async function restoreCommitted(session: Session, file: string): Promise<boolean> {
   const { history } = session.tools.store;
   try {
-    const version = await history?.file(file);
+    const version = await history.file(file);
     const then = parseEntry(version?.text ?? '');
     const entry = then && namedAsNow(session.state, file, then);
     const isBack = !(file in session.state.editedEntries);

@@ -25,7 +25,7 @@ export async function restorePictures(
     const isThere = path in base.pictures || path in pictures;
     if (isThere) continue;
     try {
-      const upload = await session.tools.store.history?.picture(path, before);
+      const upload = await session.tools.store.history.picture(path, before);
       if (upload) session.dispatch({ type: 'picture added', path, upload });
     } catch (error) {
       failures.push(messageOf(error));

@@ -18,7 +18,7 @@ export async function takeBackPicture(
   path: string,
 ): Promise<void> {
   try {
-    const upload = await session.tools.store.history?.picture(path, revision);
+    const upload = await session.tools.store.history.picture(path, revision);
     if (!upload) throw new Error('The earlier picture is not kept any more.');
     session.dispatch({ type: 'picture taken back', path, upload });
   } catch (error) {

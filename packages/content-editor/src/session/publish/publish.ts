@@ -20,8 +20,7 @@ type Send = (changes: readonly FileWrite[], message: string) => Promise<Outcome>
  * @returns the result; undefined if it failed, which the status says
  */
 export async function publish(session: Session, author?: Author): Promise<Outcome | undefined> {
-  const { publishing: publishing } = session.tools.store;
-  if (!publishing) return undefined;
+  const { publishing } = session.tools.store;
   const cancelled = new AbortController();
   session.cancelPublishing = () => cancelled.abort();
   return sendAll(session, 'public', (changes, message) =>

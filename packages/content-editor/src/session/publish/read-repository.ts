@@ -10,7 +10,7 @@ export async function readRepository(
   session: StateHolder,
   { history, publishing }: Pick<Store, 'history' | 'publishing'>,
 ): Promise<void> {
-  void history?.texts().then(
+  void history.texts().then(
     (texts) => session.dispatch({ type: 'commit read', committed: entriesOf(texts) }),
     (error: unknown) => {
       const { committed, status } = session.state;
@@ -19,7 +19,7 @@ export async function readRepository(
       if (!isKnown && status === '') session.dispatch({ type: 'failed', error });
     },
   );
-  await publishing?.state().then(
+  await publishing.state().then(
     (publicState) => session.dispatch({ type: 'public state read', publicState }),
     () => undefined,
   );

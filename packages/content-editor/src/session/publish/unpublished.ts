@@ -83,9 +83,9 @@ export function whereabouts(state: State): Whereabouts {
 /** Whether changes can only be written to the files: the folder is published nowhere. */
 export function canOnlyWriteFiles(
   { publicState }: State,
-  { publishing, write }: Pick<Store, 'publishing' | 'write'>,
+  { write }: Pick<Store, 'write'>,
 ): boolean {
-  return write !== undefined && (!publishing || publicState?.obstacle !== undefined);
+  return write !== undefined && publicState?.obstacle !== undefined;
 }
 
 /** Whether a publication would make anything public that isn't. */
