@@ -63,7 +63,7 @@ export function prepareSections({ page: { sections = [] } }: PageData): void {
 function renderAside(element: ReactElement, whole: string): void {
   const place = document.createElement('div');
   const root = createRoot(place, {
-    // the page will show it, if it is opened
+    // the error will show again if the page is opened
     onUncaughtError: () => {
       observer.disconnect();
     },

@@ -62,7 +62,8 @@ const onError = ({ target }: Event) => {
 };
 for (const type of ['error', 'unhandledrejection']) addEventListener(type, onError, true);
 
-// Back or Forward to another page of the document as it was before a reload: only React could render it
+// Back or Forward may lead to a page that was shown before this document was reloaded: only React could
+// render it, so it is loaded as a document
 const { pathname } = location;
 addEventListener('popstate', () => {
   if (pending && location.pathname !== pathname) location.reload();

@@ -20,8 +20,8 @@ export function startHydrating(): readonly MutationRecord[] {
  * does it in one task, which takes a tenth of a second on a slow phone.
  *
  * What others have changed meanwhile is undone first (undo-changes.ts). If React finds a difference
- * nevertheless, it renders the page again; that is no failure of a script, as which the loader would
- * take an error of the window.
+ * nevertheless, it renders the page again. Only the console says so: the loader would take an error of
+ * the window for a script that has failed.
  *
  * After an error outside of the error boundary React empties the document. Then this restores the
  * server's HTML, whose links still work, with what stands in for scripts, or reloads if the visitor has

@@ -122,7 +122,7 @@ export const Links = styled.div`
   `)}
 
   ${media.print} {
-    /* over withAllLinks above */
+    /* stronger than withAllLinks above */
     &&&& {
       display: none;
     }

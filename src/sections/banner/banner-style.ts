@@ -47,7 +47,7 @@ export const BannerBox = styled.section<BannerBoxProps>`
   }
 
   ${media.plain} {
-    /* over withoutBackdrop, whose selector has a pseudo-class */
+    /* stronger than withoutBackdrop, whose selector has a pseudo-class */
     &&& {
       min-height: 0;
     }

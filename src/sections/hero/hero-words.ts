@@ -33,7 +33,7 @@ export const FirstCall = styled(Lede)`
   }
 
   a {
-    /* for fingers */
+    /* high enough for a finger */
     padding-block: ${theme.space.s};
     font-weight: 600;
   }

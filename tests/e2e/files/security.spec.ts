@@ -5,7 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { headersFor, readHeadersFile } from 'static-site/headers';
 import { filesOf } from 'static-site/list-files';
 import { fixturePublic } from '../../helpers/builds/fixture-site';
-import { everyRoute, expect, phone, routes, test } from '../../helpers/site/fixtures';
+import { everyRoute, expect, nightUnless, phone, routes, test } from '../../helpers/site/fixtures';
 
 /* Only code of the build runs, and all of it runs without an error. */
 
@@ -13,20 +13,25 @@ test.describe('a visit that starts at', () => {
   test.use({ viewport: phone });
 
   for (const entry of everyRoute) {
-    test(`${entry}: the policy blocks nothing that a visitor does`, async ({ page, site }) => {
-      await site.visit(entry);
-      for (const target of routes) {
-        await site.toggle.click();
-        await site.follow(target);
-        await site.account().click();
-        await expect(site.comingSoon).toBeVisible();
-      }
-      await site.fill();
-      await site.send.click();
-      await expect(site.thanks).toBeVisible();
-      await page.goBack();
-      await site.shows('/services');
-    });
+    test(
+      `${entry}: the policy blocks nothing that a visitor does`,
+      // what a page's policy blocks as it opens fails every test of that page
+      nightUnless(entry === '/contact'),
+      async ({ page, site }) => {
+        await site.visit(entry);
+        for (const target of routes) {
+          await site.toggle.click();
+          await site.follow(target);
+          await site.account().click();
+          await expect(site.comingSoon).toBeVisible();
+        }
+        await site.fill();
+        await site.send.click();
+        await expect(site.thanks).toBeVisible();
+        await page.goBack();
+        await site.shows('/services');
+      },
+    );
   }
 });
 
