@@ -3,6 +3,7 @@ import type { Part } from '../writing/schema';
 import type { Session } from '../session/session';
 import type { Edited, State } from '../session/state';
 import type { Json } from '../writing/json';
+import { memoizeLast } from '../writing/memoize-last';
 import { isSameList } from '../writing/same-list';
 
 /** The session of this window. */
@@ -28,7 +29,7 @@ export function useSessionState<Value>(
   isEqual: (before: Value, now: Value) => boolean = Object.is,
 ): Value {
   const session = useSession();
-  const [keep] = useState(() => keepEqual(isEqual));
+  const [keep] = useState(() => memoizeLast((value: Value) => value, isEqual));
   return useSyncExternalStore(session.subscribe, () => keep(select(session.state)));
 }
 
@@ -49,15 +50,6 @@ export function useEdited(): Edited {
 
 const isSameEdited = (before: Edited, now: Edited) =>
   isSameList(Object.values(before), Object.values(now));
-
-/** Returns the value before instead of one that equals it. */
-function keepEqual<Value>(isEqual: (before: Value, now: Value) => boolean) {
-  let last: { readonly value: Value } | undefined;
-  return (value: Value): Value => {
-    if (!last || !isEqual(last.value, value)) last = { value };
-    return last.value;
-  };
-}
 
 type Props = { readonly part: Part; readonly field: string; readonly value: Json | undefined };
 

@@ -8,6 +8,7 @@ import { git, lastCommit, Obstacle, tryGit } from '../git';
 import { isWritable } from '../../store/writable';
 import { changeKinds, openRepository } from '../publish/repository';
 import { Refusal } from '../refusal';
+import { sentJson } from '../sent-json';
 import { gitRefusal } from './committed';
 import { type Commit, logFormat, parseLog } from './parse-log';
 
@@ -66,12 +67,8 @@ export async function readHistory(
 }
 
 function requestOf(model: ContentModel, body: string): HistoryRequest {
-  try {
-    const request = schema.parse(JSON.parse(body));
-    if (request.file === undefined || isWritable(model, request.file)) return request;
-  } catch {
-    // refused below
-  }
+  const request = sentJson(schema, body, 'this request');
+  if (request.file === undefined || isWritable(model, request.file)) return request;
   throw new Refusal(400, 'The editor can’t read this request.');
 }
 
