@@ -41,7 +41,7 @@ describe('the store on this computer', () => {
     respondWith(answer);
     const unknown = { result: 'refused', code: 'unanswered', details: noAnswer };
     const { signal } = new AbortController();
-    expect(await store.publishing?.publish({ message: 'Contact', changes: [] }, signal)).toEqual(
+    expect(await store.publishing.publish({ message: 'Contact', changes: [] }, signal)).toEqual(
       unknown,
     );
     expect(await store.write?.([])).toEqual(unknown);
@@ -55,13 +55,6 @@ describe('the store on this computer', () => {
     await expect(store.load()).rejects.toThrow(message);
   });
 
-  it('says that a folder is no picture', async () => {
-    const folder = { arrayBuffer: () => Promise.reject(new Error('It is a directory.')) };
-    await expect(store.pictures.prepare(folder as unknown as Blob)).rejects.toThrow(
-      'This can’t be read. Choose a picture.',
-    );
-  });
-
   it('asks the server to stop a publication that is cancelled, and waits for what has become of it', async () => {
     const asked: string[] = [];
     let answer: (response: Partial<Response>) => void = () => undefined;
@@ -72,7 +65,7 @@ describe('the store on this computer', () => {
     };
     Object.assign(window, { fetch });
     const cancelled = new AbortController();
-    const sent = store.publishing?.publish({ message: 'Contact', changes: [] }, cancelled.signal);
+    const sent = store.publishing.publish({ message: 'Contact', changes: [] }, cancelled.signal);
     cancelled.abort();
     expect(asked).toEqual(['/api/publish', '/api/cancel-publishing']);
     const published = { result: 'outdated' };

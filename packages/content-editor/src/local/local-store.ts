@@ -22,13 +22,7 @@ export function localStore({ key, frame }: Settings): Store {
     write: (changes) => ask('/api/write', { body: changes }).catch(ifLost),
     pollInterval: 2000,
     pictures: {
-      prepare: async (bytes) => {
-        // a folder that was dropped can't be read
-        const read = await bytes.arrayBuffer().catch(() => {
-          throw new Error('This can’t be read. Choose a picture.');
-        });
-        return ask('/api/picture', { body: new Uint8Array(read) });
-      },
+      prepare: (bytes) => ask('/api/picture', { body: bytes }),
       isInContent: (path, { base64 }) =>
         ask('/api/is-in-content', { query: { path }, body: base64 }),
       url: (path) => pictureAddress('/picture', { path, key }),

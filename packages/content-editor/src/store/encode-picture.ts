@@ -8,13 +8,7 @@ import type { Upload } from './content';
  * needed, without metadata such as the location. The browser does what the local server does.
  * @throws if it can’t be decoded
  */
-export async function encodePicture(file: Blob): Promise<Upload> {
-  // a folder that was dropped can’t be read
-  const bytes = new Uint8Array(
-    await file.arrayBuffer().catch(() => {
-      throw new Error('This can’t be read. Choose a picture.');
-    }),
-  );
+export async function encodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<Upload> {
   if (bytes.length === 0) throw new Error(uploadWords.empty);
   if (bytes.length > mostBytes)
     throw new Error(`This is too large. The limit is ${mostBytes / 1e6} MB.`);

@@ -8,7 +8,7 @@ import type { PublicState, Outcome, PublicSite, PublishRequest } from './publica
 /** The pictures of the content. */
 export type PictureStore = {
   /** Decodes and re-encodes a picture. @throws if it can't be shown; the message says why */
-  readonly prepare: (bytes: Blob) => Promise<Upload>;
+  readonly prepare: (bytes: Uint8Array<ArrayBuffer>) => Promise<Upload>;
   /** Whether the picture at a path of the content is this upload. */
   readonly isInContent: (path: string, upload: Upload) => Promise<boolean>;
   /** The address of a picture of the content: the same promise for the same picture, where it has to be loaded first. */

@@ -26,13 +26,23 @@ async function open(preparePicture = () => Promise.resolve(upload), check?: Chec
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const chooser = () => screen.getByLabelText('A picture from this computer');
 const alternative = () => screen.getByRole('textbox', { name: 'For someone who can’t see it' });
-const png = (name: string) => new File([''], name, { type: 'image/png' });
+const png = (name: string, arrayBuffer = () => Promise.resolve(new ArrayBuffer(0))) =>
+  Object.assign(new File([''], name, { type: 'image/png' }), { arrayBuffer });
+
 beforeEach(() => {
   sessionStorage.clear();
   mockDialogs();
 });
 
 describe('the dialog for a picture', () => {
+  it('says that a folder is no picture', async () => {
+    await open();
+    await press(/Change old$/);
+    const folder = png('photos', () => Promise.reject(new Error('It is a directory.')));
+    fireEvent.change(chooser(), { target: { files: [folder] } });
+    expect(await screen.findByText('This can’t be read. Choose a picture.')).toBeVisible();
+  });
+
   it('stays open when the file picker is dismissed', async () => {
     await open();
     await press(/Change old$/);

@@ -72,7 +72,7 @@ export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const picture = await session.tools.store.pictures.prepare(file);
+      const picture = await session.tools.store.pictures.prepare(await bytesOf(file));
       const { path } = withUpload(session.state, file.name, picture);
       await choose({ path, upload: { name: file.name, picture } });
     } catch (error) {
@@ -117,6 +117,14 @@ export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
       </Pictures>
     </Dialog>
   );
+}
+
+/** @throws for a folder that was dropped */
+async function bytesOf(file: File) {
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw new Error('This can’t be read. Choose a picture.');
+  });
+  return new Uint8Array(bytes);
 }
 
 const Pictures = styled.ul`
