@@ -92,7 +92,7 @@ describe('a keystroke', () => {
     expect(calls[name]).toHaveBeenCalled();
   });
 
-  it('a publication re-renders no field', async () => {
+  it('is published without rendering a field again', async () => {
     const { session } = await type();
     await act(() => jest.advanceTimersByTimeAsync(1000));
     rendered.mockClear();
@@ -101,7 +101,7 @@ describe('a keystroke', () => {
     expect(rendered).not.toHaveBeenCalled();
   });
 
-  it('a check without problems re-renders no field', async () => {
+  it('is checked without rendering a field again, if no problem is found', async () => {
     await type();
     rendered.mockClear();
     await act(() => jest.advanceTimersByTimeAsync(1000));

@@ -44,7 +44,7 @@ function linkedPage() {
       link.update();
       jest.runAllTimers();
     },
-    mark: (selector: string) =>
+    highlight: (selector: string) =>
       document.querySelector(selector)?.getAttribute('data-editor-highlight'),
     /** @returns whether the browser would do what it does for the click */
     click: (selector: string, type = 'click') => {
@@ -133,57 +133,57 @@ describe('a page that is linked with the form', () => {
     expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
   });
 
-  it('marks what is being edited, also while its words are not found', () => {
-    const { focus, mark, show } = linkedPage();
+  it('highlights what is being edited, also while its words are not found', () => {
+    const { focus, highlight, show } = linkedPage();
     focus('heading');
-    expect([mark('h1'), mark('a')]).toEqual(['focused', null]);
+    expect([highlight('h1'), highlight('a')]).toEqual(['focused', null]);
     show([{ id: 'heading', kind: 'words', value: 'plainerai', section: 0 }]);
-    expect(mark('h1')).toBe('focused');
+    expect(highlight('h1')).toBe('focused');
     focus('');
-    expect(mark('h1')).toBeNull();
+    expect(highlight('h1')).toBeNull();
   });
 
-  it('marks it again in another page, a moment after that is shown', () => {
-    const { focus, mark, update } = linkedPage();
+  it('highlights it again in another page, a moment after that is shown', () => {
+    const { focus, highlight, update } = linkedPage();
     focus('heading');
     document.querySelector('h1')?.replaceWith(document.createElement('h1'));
     document.querySelector('h1')?.replaceChildren('Plain AI');
     update();
     jest.runAllTimers();
-    expect(mark('h1')).toBe('focused');
+    expect(highlight('h1')).toBe('focused');
   });
 
-  it('marks all blocks of a text that is one field', () => {
-    const { focus, mark, show } = linkedPage();
+  it('highlights all blocks of a text that is one field', () => {
+    const { focus, highlight, show } = linkedPage();
     show(targets.map((target, index) => ({ ...target, id: `paragraphs[${index}]` })));
     focus('paragraphs');
-    expect([mark('h1'), mark('a')]).toEqual(['focused', 'focused']);
+    expect([highlight('h1'), highlight('a')]).toEqual(['focused', 'focused']);
   });
 
   describe('several fields that are edited as one', () => {
     it.each(['sections[0]', 'sections[0].facts'])('frame their section, not each: %s', (field) => {
-      const { focus, mark, show } = linkedPage();
+      const { focus, highlight, show } = linkedPage();
       const names = ['sections[0].heading', 'sections[0].facts[0].name'];
       show(targets.map((target, index) => ({ ...target, id: names[index] ?? '' })));
       focus(field);
-      expect(['section', 'h1', 'a'].map(mark)).toEqual(['focused', null, null]);
+      expect(['section', 'h1', 'a'].map(highlight)).toEqual(['focused', null, null]);
     });
 
     it('frame nothing if they are in no section', () => {
-      const { focus, mark, show } = linkedPage();
+      const { focus, highlight, show } = linkedPage();
       document.body.append(document.querySelector('h1') ?? '');
       const names = ['links[0].label', 'name'];
       show(
         targets.map((target, index) => ({ ...target, id: names[index] ?? '', section: undefined })),
       );
       focus('links');
-      expect(['section', 'h1'].map(mark)).toEqual([null, null]);
+      expect(['section', 'h1'].map(highlight)).toEqual([null, null]);
     });
   });
 
-  it('marks what the focus would edit', () => {
-    const { mark } = linkedPage();
+  it('highlights what the focus would edit', () => {
+    const { highlight } = linkedPage();
     document.querySelector('a')?.focus();
-    expect(mark('a')).toBe('pointed');
+    expect(highlight('a')).toBe('pointed');
   });
 });

@@ -40,7 +40,7 @@ describe('the reducer', () => {
     expect(after(told, changed(contact, 'phone', '2')).announcements).toBe(announcements + 1);
   });
 
-  it('lets the mark of a field follow its entry', () => {
+  it('lets a touched field follow its entry', () => {
     const state = after({
       type: 'field left',
       place: { file: redirects, field: 'redirects[0].from' },

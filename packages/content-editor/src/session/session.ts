@@ -152,7 +152,7 @@ export class Session {
     const { version } = this.#state.base;
     const base = await store.load(version);
     const done = base && (await arrivedUploads(store, base, this.#state.pictures));
-    // something was sent since the question: the answer may have it as somebody else's
+    // something was sent after the question: the answer may have it already, as if somebody else had changed it
     if (this.#sending !== sending) return this.refresh();
     if (!done || this.#state.base.version !== version) return;
     this.dispatch({ type: 'content adopted', base, done });

@@ -52,7 +52,7 @@ export class Keeper {
       stop();
       if (await this.keep()) await settle();
     };
-    // of two versions, the other one is nowhere else until somebody has decided
+    // while somebody has to choose between two versions, the browser alone holds the other one
     const stop = onChange(session, ['conflicts'], () => void settled());
     await settled();
     return [

@@ -56,7 +56,7 @@ async function open(more: Readonly<Record<string, Entry>> = {}) {
 const listIn = (text = '{}') => (JSON.parse(text) as { readonly redirects?: unknown }).redirects;
 const followed = { from: '/mission', to: '/jobs' };
 
-describe('an old address', () => {
+describe('a page that leaves its address', () => {
   it('leaves a redirect behind when a committed page moves', async () => {
     const { session, published } = await open();
     retype(session, about, 'path', '/jobs');
