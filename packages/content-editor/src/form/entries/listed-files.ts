@@ -54,12 +54,12 @@ function rankOf({ model, editedEntries }: State, file: string, title: string): n
   return isNamed ? index : Number.MAX_SAFE_INTEGER;
 }
 
-/** The row of each file, with all on which it depends: at a key, that changes for one file of hundreds. */
-const known = new Map<string, { readonly on: readonly unknown[]; readonly row: FileRow }>();
+/** The row of each file, and all of which it was made: at a key, that changes for one file of hundreds. */
+const knownRows = new Map<string, { readonly madeOf: readonly unknown[]; readonly row: FileRow }>();
 
 function knownRowOf(state: State, file: string, mistakes: number): FileRow {
   const { model, baseEntries, committed, editedEntries } = state;
-  const on = [
+  const madeOf = [
     model,
     baseEntries[file],
     committed[file],
@@ -68,11 +68,11 @@ function knownRowOf(state: State, file: string, mistakes: number): FileRow {
     namesIn(state)[file],
     mistakes,
   ];
-  const before = known.get(file);
-  if (before && isSameList(before.on, on)) return before.row;
+  const before = knownRows.get(file);
+  if (before && isSameList(before.madeOf, madeOf)) return before.row;
   const row = rowOf(state, file, mistakes);
-  const next = { on, row: before && isSame(before.row, row) ? before.row : row };
-  known.set(file, next);
+  const next = { madeOf, row: before && isSame(before.row, row) ? before.row : row };
+  knownRows.set(file, next);
   return next.row;
 }
 
