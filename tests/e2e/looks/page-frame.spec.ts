@@ -65,14 +65,27 @@ async function shownIn(page: Page) {
   return { shown, roles: await Promise.all(roles) };
 }
 
+type Editor = { readonly url: string; readonly key: string };
+
 /** Opens the frame, as the form does, with a page of the fixture. */
-async function openFrame(page: Page, editor: { url: string; key: string }, file: string) {
+async function openFrame(page: Page, editor: Editor, file: string) {
   await page.goto(new URL('/frame/', editor.url).href);
+  await show(page, editor, file, texts);
+  await expect(page.locator('body')).toHaveAttribute('data-scrolled', 'false');
+}
+
+/** Shows a page in the frame, as each key in the form does. */
+async function show(
+  page: Page,
+  editor: Editor,
+  file: string,
+  content: Readonly<Record<string, string>>,
+) {
   const picture = `/picture?key=${editor.key}&path=`;
   await page.evaluate(
-    ([fixture, shownFile, address]) => {
+    ([files, shownFile, address]) => {
       const entries = Object.fromEntries(
-        Object.entries(fixture).map(([name, text]) => [name, JSON.parse(text)]),
+        Object.entries(files).map(([name, text]) => [name, JSON.parse(text)]),
       );
       const pictureAt = (path: string) => ({ address: address + path, width: 960, height: 1200 });
       (window as FrameWindow).pageViewer?.show(
@@ -80,9 +93,8 @@ async function openFrame(page: Page, editor: { url: string; key: string }, file:
         () => undefined,
       );
     },
-    [texts, file, picture] as const,
+    [content, file, picture] as const,
   );
-  await expect(page.locator('body')).toHaveAttribute('data-scrolled', 'false');
 }
 
 for (const file of pages)
@@ -103,3 +115,20 @@ for (const file of pages)
       }).toPass();
     },
   );
+
+test('shows the last page while a mistake leaves the footer without an address', async ({
+  page,
+  editor,
+}) => {
+  const contact = JSON.parse(texts['contact.json'] ?? '') as { details: { kind: string }[] };
+  const details = contact.details.filter(({ kind }) => kind !== 'email');
+  await openFrame(page, editor, 'pages/about.json');
+  await show(page, editor, 'pages/home.json', {
+    ...texts,
+    'contact.json': JSON.stringify({ ...contact, details }),
+  });
+  await page.evaluate(() => new Promise(requestIdleCallback));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Our Mission');
+  await show(page, editor, 'pages/home.json', texts);
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Our Mission');
+});

@@ -45,10 +45,13 @@ export function SitePage({ page, onShown }: Props) {
     [Template, data, location, contentPath, draft],
   );
   return (
-    <FrameSurroundings value={surroundings}>
-      <Layout location={location} path={contentPath} draft={draft}>
-        <LastGoodPage shown={element}>{element}</LastGoodPage>
-      </Layout>
-    </FrameSurroundings>
+    <LastGoodPage shown={page}>
+      <FrameSurroundings value={surroundings}>
+        <Layout location={location} path={contentPath} draft={draft}>
+          {/* so that the layout shows what is changed, even if the page inside of it can't */}
+          <LastGoodPage shown={element}>{element}</LastGoodPage>
+        </Layout>
+      </FrameSurroundings>
+    </LastGoodPage>
   );
 }
