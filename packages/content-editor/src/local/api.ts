@@ -71,14 +71,6 @@ export type TurnQuery = { readonly window: string; readonly takesOver?: 'yes' | 
 /** The header with the server's key. */
 export const keyHeader = 'x-editor-key';
 
-/** The address of a request. */
-export function apiAddress<Path extends keyof LocalApi>(
-  path: Path,
-  query: LocalApi[Path]['query'],
-): string {
-  return withQuery(path, query ?? {});
-}
-
 /** The address of a picture. */
 export function pictureAddress<Path extends keyof LocalPictures>(
   path: Path,

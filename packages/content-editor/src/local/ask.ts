@@ -1,5 +1,5 @@
 import { LostAnswer, ReloadNeeded } from '../store/failure';
-import { apiAddress, keyHeader, type LocalApi } from './api';
+import { withQuery, keyHeader, type LocalApi } from './api';
 
 /** Request timeout in milliseconds; a large picture takes some ten seconds. */
 const timeout = 60_000;
@@ -38,7 +38,7 @@ export function askServer(key: string): Ask {
     { query, body, waits = false }: Question<Path>,
   ) => {
     // also a question that sends nothing: no browser asks it ahead, or keeps its answer
-    const response = await fetch(apiAddress(path, query), {
+    const response = await fetch(withQuery(path, query ?? {}), {
       method: 'POST',
       body: bodyOf(body),
       headers: { [keyHeader]: key },

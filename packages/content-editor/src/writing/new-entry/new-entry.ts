@@ -36,7 +36,8 @@ export function newEntry(
 }
 
 /** The day where the editor is, as in "2026-03-02". */
-function today(now = new Date()): string {
+function today(): string {
+  const now = new Date();
   const minutes = now.getTimezoneOffset();
   return new Date(now.getTime() - minutes * 60_000).toISOString().slice(0, 10);
 }
