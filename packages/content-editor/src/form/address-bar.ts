@@ -1,6 +1,6 @@
 import type { Session } from '../session/session';
 import type { FieldPlace } from '../writing/path';
-import { controlSelector, focusField } from './focus-field';
+import { controlSelector, goToField } from './go-to-field';
 import { closeDialog } from './ui/dialog';
 
 /*
@@ -47,7 +47,7 @@ export function openPlace(session: Session): void {
   if (place && (place.file in editedEntries || place.file in base.files)) {
     closeDialog();
     if (place.file !== open) session.dispatch({ type: 'file opened', file: place.file });
-    if (place.field !== '') focusField(place.field, controlSelector);
+    if (place.field !== '') goToField(place.field, controlSelector);
     return;
   }
   replaceAddress({ file: open, field: '' });

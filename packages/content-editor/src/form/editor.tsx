@@ -13,7 +13,7 @@ import { conflictsId } from './conflicts';
 import { mistakesId } from './notices';
 import { Divider, pageWidth } from './preview/divider';
 import { Preview } from './preview/preview';
-import { focusNow, focusOn } from './focus-field';
+import { focusNow, focusOn } from './go-to-field';
 import { useSession } from './session-context';
 import { useAddressBar } from './use-address-bar';
 import { useWindow } from './use-window';

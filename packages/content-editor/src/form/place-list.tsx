@@ -4,7 +4,7 @@ import { titleOfFile } from '../writing/titles';
 import type { FieldPlace } from '../writing/path';
 import { Button } from './ui/button';
 import { NoticeList } from './ui/notice';
-import { focusField } from './focus-field';
+import { goToField } from './go-to-field';
 import { useSession } from './session-context';
 
 type Place = FieldPlace & { readonly message?: string };
@@ -29,7 +29,7 @@ export function PlaceList({ places, onGo }: Props) {
               onClick={() => {
                 onGo?.();
                 session.dispatch({ type: 'file opened', file });
-                if (field !== '') focusField(field);
+                if (field !== '') goToField(field);
               }}
             >
               {titleOfPlace(session.state, { file, field })}

@@ -1,6 +1,6 @@
 import { canRedo, canUndo } from '../session/undo/undo';
 import { Button } from './ui/button';
-import { showField } from './focus-field';
+import { showField } from './go-to-field';
 import { useSessionState, useSession } from './session-context';
 
 /** Undo and redo, which show what they change. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { openPlace, replaceAddress, tellFile } from './address-bar';
-import { fieldAttribute } from './focus-field';
+import { fieldAttribute } from './go-to-field';
 import { useSessionState, useSession } from './session-context';
 
 /** Keeps the address and the place in the form alike. */

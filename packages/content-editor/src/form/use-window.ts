@@ -6,7 +6,7 @@ import { useSession } from './session-context';
 import { ignoreAccidentalGestures } from './ui/accidental-gestures';
 import { followPointer } from './ui/after-press';
 import { shortcutLetter } from './ui/shortcut-letter';
-import { showField } from './focus-field';
+import { showField } from './go-to-field';
 
 /** Milliseconds until screen readers know a live region: they announce only what changes in it. */
 const liveRegionDelay = 1000;

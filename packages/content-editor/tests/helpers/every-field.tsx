@@ -3,7 +3,7 @@ import type { Collection } from 'content-check/collection';
 import * as z from 'zod';
 import { hiddenBy } from '../../src/facts';
 import { Fields } from '../../src/form/controls/object-field';
-import { fieldAttribute } from '../../src/form/focus-field';
+import { fieldAttribute } from '../../src/form/go-to-field';
 import { useSessionState } from '../../src/form/session-context';
 import { textShape } from '../../src/rich-text/text-shape';
 import type { Json } from '../../src/writing/json';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Field } from '../../src/form/controls/field';
-import { focusOn } from '../../src/form/focus-field';
+import { focusOn } from '../../src/form/go-to-field';
 import { loadRichText } from '../../src/form/controls/rich-text-field';
 import { FieldContext, SessionContext } from '../../src/form/session-context';
 import type { Session } from '../../src/session/session';

@@ -13,7 +13,7 @@ import { withRangeReplaced } from '../../writing/references/text-range';
 import { Button } from '../ui/button';
 import { ReservedSpace } from '../ui/reserved-space';
 import { ProblemText, Row } from '../ui/form-style';
-import { focusField } from '../focus-field';
+import { goToField } from '../go-to-field';
 import { useSessionState, useSession } from '../session-context';
 
 /** What is said about a problem of a field, and the texts that would mend it. */
@@ -73,7 +73,7 @@ export function FieldProblems({ problems, part, field, title }: Props) {
       type: 'announced',
       status: `“${name}” is no draft any more: visitors see it once you publish.`,
     });
-    focusField(field);
+    goToField(field);
   };
   return problems.map(({ severity, text, repairs, within, isMended, hidden }) => (
     <ReservedSpace key={`${severity} ${text}`} data-mended={isMended || undefined}>
@@ -97,7 +97,7 @@ export function FieldProblems({ problems, part, field, title }: Props) {
                   field,
                   within ? withRangeReplaced(textAt(field), within, value) : value,
                 );
-                focusField(field);
+                goToField(field);
               }}
             >
               Use “{nameOf(value)}”

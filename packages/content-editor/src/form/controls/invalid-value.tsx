@@ -2,7 +2,7 @@ import { blankValue } from '../../writing/new-entry/blank';
 import { valueAsText } from '../../writing/changes/display-value';
 import { Button } from '../ui/button';
 import { FieldBox, Label, Row } from '../ui/form-style';
-import { focusField } from '../focus-field';
+import { goToField } from '../go-to-field';
 import { useSession } from '../session-context';
 import { type FieldProps, useField } from './use-field';
 
@@ -23,7 +23,7 @@ export function InvalidValue(props: FieldProps) {
           {...control}
           onClick={() => {
             session.change(field, isOptional ? undefined : blankValue(part));
-            focusField(field);
+            goToField(field);
           }}
         >
           Start over: {title}

@@ -6,7 +6,7 @@ import { addressFor, linkTargets } from '../../writing/references/links';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { FieldBox, Input, Label } from '../ui/form-style';
-import { focusNow } from '../focus-field';
+import { focusNow } from '../go-to-field';
 import { useSession } from '../session-context';
 import { LinkInput } from './link-input';
 import { spelledAs, tidied } from './spelling';

@@ -10,7 +10,7 @@ import { childField } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { FieldBox, Group, Row } from '../ui/form-style';
-import { fieldAttribute, focusField } from '../focus-field';
+import { fieldAttribute, goToField } from '../go-to-field';
 import { NestedField, useSession } from '../session-context';
 import { FoldedFields } from './folded-fields';
 import { type FieldProps, useField } from './use-field';
@@ -27,7 +27,7 @@ export function ObjectField(props: FieldProps & { readonly part: z.ZodObject }) 
           data-add
           onClick={() => {
             session.change(field, blankValue(part));
-            focusField(field, 'input, textarea, select, summary, button');
+            goToField(field, 'input, textarea, select, summary, button');
           }}
         >
           Add: {title}
@@ -47,7 +47,7 @@ export function ObjectField(props: FieldProps & { readonly part: z.ZodObject }) 
             data-quiet
             onClick={() => {
               session.change(field, undefined);
-              focusField(field, 'button');
+              goToField(field, 'button');
             }}
           >
             Remove: {title}

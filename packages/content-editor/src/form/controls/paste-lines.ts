@@ -3,7 +3,7 @@ import { isBlank, trimmed } from 'content-check/visible-text';
 import type { Session } from '../../session/session';
 import { isList } from '../../writing/json';
 import { parsePath, valueAt, childField } from '../../writing/path';
-import { focusField } from '../focus-field';
+import { goToField } from '../go-to-field';
 
 /** More lines than this are hardly meant as entries: a whole book would take the form seconds. */
 const mostLines = 100;
@@ -26,6 +26,6 @@ export function pasteLines(session: Session, field: string, pasted: readonly str
     type: 'announced',
     status: `${lines.length} entries are pasted. “Undo” removes them.`,
   });
-  focusField(childField(list, at + lines.length - 1), 'input, textarea');
+  goToField(childField(list, at + lines.length - 1), 'input, textarea');
   return true;
 }

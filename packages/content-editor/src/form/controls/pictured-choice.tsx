@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { ChoiceLook } from '../../facts';
 import { choiceLabel } from '../../writing/schema';
 import { FieldBox, Note } from '../ui/form-style';
-import { fieldAttribute } from '../focus-field';
+import { fieldAttribute } from '../go-to-field';
 import { useSession } from '../session-context';
 import { Chooser, Choices, Sign } from './pictured-choice-style';
 import { ChoiceSearch } from './choice-search';

@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import type { TextShape } from '../../rich-text/text-shape';
 import { type LinkRange, linkRange, setLink } from '../../rich-text/links';
 import { openRichText, type RichTextView } from '../../rich-text/rich-text-view';
-import { showField } from '../focus-field';
+import { showField } from '../go-to-field';
 import { useSession } from '../session-context';
 import { KeyNote, oneLineOnly } from '../ui/key-note';
 import { visuallyHidden } from '../ui/visually-hidden';

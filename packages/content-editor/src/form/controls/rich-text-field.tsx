@@ -9,7 +9,7 @@ import { childField } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { afterPress } from '../ui/after-press';
 import { controlStyle, FieldBox, Label, LabelRow } from '../ui/form-style';
-import { fieldAttribute, focusNow } from '../focus-field';
+import { fieldAttribute, focusNow } from '../go-to-field';
 import { useSessionState, useSession } from '../session-context';
 import type { RichTextEditor } from './rich-text-editor';
 import { FieldProblems, useFieldProblems } from './field-problems';

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import { valueAsText } from '../../writing/changes/display-value';
 import { FieldBox, Label } from '../ui/form-style';
-import { fieldAttribute } from '../focus-field';
+import { fieldAttribute } from '../go-to-field';
 import type { FieldProps } from './use-field';
 
 type Props = Pick<FieldProps, 'part' | 'field' | 'value'>;

@@ -5,7 +5,7 @@ import { placesAfter } from '../../writing/identity';
 import type { Json } from '../../writing/json';
 import { afterPress } from '../ui/after-press';
 import { FieldBox, Help, Label, LabelRow, Note } from '../ui/form-style';
-import { fieldAttribute } from '../focus-field';
+import { fieldAttribute } from '../go-to-field';
 import { useSession } from '../session-context';
 import { FieldProblems, type FieldProblem, useFieldProblems } from './field-problems';
 

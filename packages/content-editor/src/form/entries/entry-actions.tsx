@@ -15,7 +15,7 @@ import { Dialog } from '../ui/dialog';
 import { headingId } from '../ui/keep-focus';
 import { PlaceList } from '../place-list';
 import { Row } from '../ui/form-style';
-import { focusOn } from '../focus-field';
+import { focusOn } from '../go-to-field';
 import { useSessionState, useSession } from '../session-context';
 import { EntryDialog } from './entry-dialog';
 

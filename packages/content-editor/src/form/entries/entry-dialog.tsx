@@ -7,7 +7,7 @@ import type { Entry } from '../../writing/json';
 import { oneLine } from '../../writing/one-line';
 import { Dialog } from '../ui/dialog';
 import { ProblemText, Help, Input, Label } from '../ui/form-style';
-import { focusField } from '../focus-field';
+import { goToField } from '../go-to-field';
 import { useSession } from '../session-context';
 import { useTypedText } from '../controls/use-typed-text';
 
@@ -41,7 +41,7 @@ export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
     setTitle('');
     onClose();
     onAdd?.();
-    focusField('title');
+    goToField('title');
   };
   return (
     <Dialog

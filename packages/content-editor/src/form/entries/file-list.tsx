@@ -6,7 +6,7 @@ import { isFolder } from '../../writing/schema';
 import { findField } from '../../writing/find-field';
 import { theme } from '../ui/theme';
 import { Input } from '../ui/form-style';
-import { focusField } from '../focus-field';
+import { goToField } from '../go-to-field';
 import { useSessionState, useSession } from '../session-context';
 import { DeletedFiles } from './deleted-files';
 import { FileGroup } from './file-group';
@@ -32,7 +32,7 @@ export function FileList({ onOpen }: Props) {
     const { file } = state;
     const words = queryWords(query);
     const field = findField(words, state.editedEntries[file], collectionOf(model, file)?.schema);
-    if (words !== '' && field !== undefined) focusField(field);
+    if (words !== '' && field !== undefined) goToField(field);
   }, [onOpen, session, model, query]);
   return (
     <List aria-label="Content">

@@ -7,7 +7,7 @@ import { fixedEntries, entryKinds } from '../../writing/list-parts';
 import { isList, type Json } from '../../writing/json';
 import { titleOfEntry } from '../../writing/titles';
 import { parsePath, valueAt, childField } from '../../writing/path';
-import { controlSelector, focusField } from '../focus-field';
+import { controlSelector, goToField } from '../go-to-field';
 import type { IconName } from '../ui/icon';
 
 /** The operations on a list's entries. */
@@ -57,14 +57,14 @@ export function listActions(session: Session, part: Part, field: string): ListAc
       const others = list.filter((_, index) => index !== from);
       set([...others.slice(0, to), entryAt(from), ...others.slice(to)], to);
       announce(`“${name}” is now number ${to + 1} of ${list.length}.`);
-      focusField(childField(field, to), tool);
+      goToField(childField(field, to), tool);
     },
     duplicate: (index) => {
       const list = now();
       const copy = duplicateOf(partOfEntry(part, index, entryAt(index)), entryAt(index));
       set([...list.slice(0, index + 1), copy, ...list.slice(index + 1)], index + 1);
       announce(`“${nameAt(index)}” is duplicated.`);
-      focusField(childField(field, index + 1), firstControl);
+      goToField(childField(field, index + 1), firstControl);
     },
     remove: (index) => {
       const list = now();
@@ -73,13 +73,13 @@ export function listActions(session: Session, part: Part, field: string): ListAc
       set(left, index);
       announce(`“${name}” is removed. “Undo” brings it back.`);
       const next = Math.min(index, left.length - 1);
-      if (next < 0) focusField(field, '[data-add]');
-      else focusField(childField(field, next), toolOfEntry());
+      if (next < 0) goToField(field, '[data-add]');
+      else goToField(childField(field, next), toolOfEntry());
     },
     add: (kind) => {
       const list = now();
       set([...list, blankValue(kind)], list.length);
-      focusField(childField(field, list.length), firstControl);
+      goToField(childField(field, list.length), firstControl);
     },
   };
 }

@@ -11,7 +11,7 @@ import { theme } from '../ui/theme';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { Fields } from '../controls/object-field';
 import { Help, LabelRow } from '../ui/form-style';
-import { fieldAttribute } from '../focus-field';
+import { fieldAttribute } from '../go-to-field';
 import { NestedField, useSessionState } from '../session-context';
 import { dragType, EntryTools, type ListPosition } from './entry-tools';
 import { landingStyle, markLanding } from './landing';

@@ -12,7 +12,7 @@ import { parsePath, childField } from '../../writing/path';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { additionStyle, Group, Note, Row } from '../ui/form-style';
-import { fieldAttribute } from '../focus-field';
+import { fieldAttribute } from '../go-to-field';
 import { useSession } from '../session-context';
 import { type FieldProps, useField } from '../controls/use-field';
 import { ListEntry } from './list-entry';

@@ -7,7 +7,7 @@ import { entriesToWrite } from '../../session/write/to-write';
 import { isSame } from '../../writing/json';
 import { memoizeLast } from '../../writing/memoize-last';
 import { pageAt } from '../../writing/references/pages';
-import { controlSelector, fieldAttribute, focusField, focusSection } from '../focus-field';
+import { controlSelector, fieldAttribute, goToField, goToSection } from '../go-to-field';
 import { useSessionState, useSession } from '../session-context';
 
 type Link = {
@@ -64,8 +64,8 @@ export function usePageLink({ frame, followsLinks, onEdit }: Link): Linked {
     if (place.file !== session.state.file)
       session.dispatch({ type: 'file opened', file: place.file });
     onEdit();
-    if (place.field !== '') focusField(place.field, controlSelector);
-    else if (index !== undefined) focusSection(index);
+    if (place.field !== '') goToField(place.field, controlSelector);
+    else if (index !== undefined) goToSection(index);
   });
   const onFollow = useEffectEvent((path: string) => {
     const { model } = session.tools;

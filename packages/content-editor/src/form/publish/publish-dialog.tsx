@@ -12,7 +12,7 @@ import { Dialog } from '../ui/dialog';
 import { conflictsId } from '../conflicts';
 import { mistakesId } from '../notices';
 import { ContentPicture } from '../pictures/content-picture';
-import { focusOn } from '../focus-field';
+import { focusOn } from '../go-to-field';
 import { useSessionState, useSession } from '../session-context';
 import { theme } from '../ui/theme';
 import {

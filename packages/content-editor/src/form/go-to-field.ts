@@ -52,7 +52,7 @@ export function focusNow(id: string): void {
  * Opens every `details` around a field and moves the focus there.
  * @param inside selector of elements inside the field's, of which the first that the window has room for gets the focus
  */
-export function focusField(field: string, inside?: string): void {
+export function goToField(field: string, inside?: string): void {
   afterRender(() => {
     const element = elementOf(field);
     const found = inside ? (element?.querySelectorAll<HTMLElement>(inside) ?? []) : [];
@@ -75,7 +75,7 @@ export function showField(field: string): void {
 }
 
 /** Opens a section of the form, and moves the focus there. */
-export function focusSection(index: number): void {
+export function goToSection(index: number): void {
   afterRender(() => {
     const section = document.querySelector<HTMLDetailsElement>(`[data-section="${index}"]`);
     if (!section) return;

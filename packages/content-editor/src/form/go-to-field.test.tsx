@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { fieldAttribute, focusField } from './focus-field';
+import { fieldAttribute, goToField } from './go-to-field';
 
 describe('a link to a field', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a link to a field', () => {
         <input key={key} aria-label={label} {...{ [fieldAttribute]: key }} />
       )),
     );
-    focusField(field);
+    goToField(field);
     await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveFocus());
   });
 });
