@@ -67,6 +67,21 @@ describe('a session with uploads', () => {
       ]);
     });
 
+    it('gets a name of its own where its name and that of another upload are taken at once', async () => {
+      const { session, memory, addElsewhere } = await open();
+      // as long as names are cut at
+      const name = 'x'.repeat(60);
+      const paths = [
+        session.addUpload(`${name}.jpg`, upload),
+        session.addUpload(`${name}.jpg`, { ...upload, base64: 'another' }),
+      ];
+      const { pictures: mine } = session.state;
+      expect(Object.keys(mine)).toEqual(paths);
+      memory.addPictureElsewhere(paths[0] ?? '', 'theirs');
+      await addElsewhere(paths[1] ?? '', 'theirs, too');
+      expect(Object.values(session.state.pictures)).toEqual(Object.values(mine));
+    });
+
     it('is renamed when that happens while the editor is closed', async () => {
       const { reopen } = await openUsed();
       const { state } = await reopen('images/photo.webp', 'theirs');

@@ -66,7 +66,7 @@ export function keepUploads(
         ? uploadName(
             model,
             posix.basename(path),
-            Object.keys({ ...pictures, ...base.pictures }),
+            Object.keys({ ...pictures, ...base.pictures, ...kept.pictures }),
             endingOf(picture),
           )
         : path;
