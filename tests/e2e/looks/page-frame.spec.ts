@@ -127,7 +127,7 @@ test('shows the last page while a mistake leaves the footer without an address',
     ...texts,
     'contact.json': JSON.stringify({ ...contact, details }),
   });
-  await page.evaluate(() => new Promise(requestIdleCallback));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Our Mission');
   await show(page, editor, 'pages/home.json', texts);
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Our Mission');
