@@ -15,12 +15,17 @@ export type ContentAtCommit = {
 /** Texts by Git’s id of them. */
 export type KnownTexts = Readonly<Record<string, string>>;
 
+/** For how long a server of the host may lag behind, in milliseconds. If an older commit stays for longer, the branch was set back. */
+const longestLag = 60_000;
+
 /** Reads the content of a branch, and reads again only what has changed. */
 export class HostedContent {
   readonly #host: GitHost;
   readonly #pictures: HostedPictures;
   readonly #texts: Map<string, string>;
   #last: ContentAtCommit | undefined;
+  /** An older commit than the last one that was read, and when the host first named it. */
+  #older: { readonly revision: string; readonly since: number } | undefined;
   /** The user’s name with the host. */
   user = '';
 
@@ -36,14 +41,19 @@ export class HostedContent {
     return this.#last;
   }
 
-  /** The content now: never an older one than was read or published before, since a host's servers may lag behind. */
+  /**
+   * The content now. A host's servers may lag behind, so an older commit than was read or published before counts only if it
+   * stays.
+   */
   async read(): Promise<ContentAtCommit> {
     const last = this.#last;
     const { user, revision, tree } = await this.#host.head();
     const head = { revision, tree };
     const isSame = last?.head.tree === tree;
     const isOlder = last && !isSame && (await this.isOlder(head, last.head));
-    const reading = isOlder ? last : isSame ? { ...last, head } : await this.readTree(head);
+    const isLag = this.isLag(isOlder ? head : undefined);
+    const reading =
+      isOlder && isLag ? last : isSame ? { ...last, head } : await this.readTree(head);
     // what this window has read or published meanwhile may be newer
     if (this.#last !== last) return this.read();
     this.user = user;
@@ -54,6 +64,13 @@ export class HostedContent {
   /** A server that doesn't know what was seen is behind. */
   private isOlder(head: BranchHead, seen: BranchHead): Promise<boolean> {
     return this.#host.isBefore(head.revision, seen.revision).catch(() => true);
+  }
+
+  /** Whether an older commit is named because a server lags behind: it has not been for long. */
+  private isLag(older: BranchHead | undefined): boolean {
+    if (older?.revision !== this.#older?.revision)
+      this.#older = older && { revision: older.revision, since: Date.now() };
+    return this.#older !== undefined && Date.now() - this.#older.since < longestLag;
   }
 
   /** Notes what this window has just published. */

@@ -103,6 +103,18 @@ describe('the store at a host', () => {
     });
   });
 
+  it('follows a branch that was set back, once no server can lag behind for as long', async () => {
+    const { branches, head } = site.standIn.repository;
+    site.standIn.repository.commit({ [`content/${contact}`]: '{ "email": "1" }' }, 'One');
+    const seen = await store.load('');
+    branches.set('main', head.oid);
+    const now = jest.spyOn(Date, 'now');
+    expect(await store.load(seen?.version)).toBeUndefined();
+    now.mockReturnValue(Date.now() + 60_000);
+    expect((await store.load(seen?.version))?.files[contact]).toBe(content.read(contact));
+    now.mockRestore();
+  });
+
   it('follows a branch whose last commits were replaced', async () => {
     const seen = await store.load();
     const { branches, head } = site.standIn.repository;

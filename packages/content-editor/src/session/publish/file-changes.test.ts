@@ -6,7 +6,7 @@ import {
 } from '../../../tests/helpers/editor-renames';
 import { titleInForm } from '../titles';
 import { publish } from '../publish/publish';
-import { changesToPublish, changesToWrite } from './file-changes';
+import { changesToPublish, changesToWrite, commitMessageOf } from './file-changes';
 
 const [page, links, audits] = ['pages/services.json', 'pages/links.json', 'services/audits.json'];
 
@@ -85,5 +85,13 @@ describe('the changes of files in sentences', () => {
     );
     expect(changes).toContainEqual(expect.objectContaining({ file: audits, title: 'Audits' }));
     expect(titleInForm(session.state, audits)).toBe('Audits');
+  });
+
+  it('cuts the first line of a record between letters', () => {
+    const title = `${'x'.repeat(62)}🌄🌄`;
+    const [subject] = commitMessageOf([
+      { file: page, title, sentences: [], isHidden: false },
+    ]).split('\n');
+    expect(subject).toBe(`Content: ${'x'.repeat(62)}🌄`);
   });
 });

@@ -7,6 +7,7 @@ import { namesOf } from '../../writing/references/reference-names';
 import { withRenamedReferences, renamingOf } from '../../writing/references/references';
 import type { PublicState } from '../../store/publication';
 import { changedFiles, writesOf, entriesToWrite } from '../write/to-write';
+import { waitingFiles } from '../write/waiting';
 import type { State } from '../state';
 import { titlesIn } from '../reference-titles';
 import { titleOfVersion } from '../titles';
@@ -89,9 +90,12 @@ export function changesToWrite(state: State): readonly FileChanges[] {
   return withPictures(files, pictures);
 }
 
-/** What a publication would make public. */
-export function changesToPublish(state: State): readonly FileChanges[] {
-  const { files, pictures, entries, texts } = toPublish(state);
+/** What a publication would make public, without the files that wait. */
+export function changesToPublish(
+  state: State,
+  waiting: readonly string[] = waitingFiles(state),
+): readonly FileChanges[] {
+  const { files, pictures, entries, texts } = toPublish(state, waiting);
   return withPictures(
     files.map(changesOfFiles(state, entries, entriesOf(texts))),
     pictureSentences(pictures),
@@ -105,7 +109,7 @@ export function commitMessageOf(changes: readonly FileChanges[]): string {
     name,
     ...sentences.map((text) => `- ${text}`),
   ]);
-  return [`Content: ${names}`.slice(0, 72), ...details.map((lines) => lines.join('\n'))].join(
-    '\n\n',
-  );
+  // whole letters, since Git and GitHub take half of an emoji for an error
+  const subject = Array.from(`Content: ${names}`).slice(0, 72).join('');
+  return [subject, ...details.map((lines) => lines.join('\n'))].join('\n\n');
 }

@@ -15,8 +15,12 @@ import { isAnyEdited } from '../edited';
 import { shownProblems } from '../problems/shown-problems';
 import { publish, writeToFiles } from './publish';
 
-const [contact, site] = ['contact.json', 'site.json'];
-const files = { [contact]: '{ "location": "Elkins" }', [site]: '{ "name": "Hill" }' };
+const [contact, site, service] = ['contact.json', 'site.json', 'services/audits.json'];
+const files = {
+  [contact]: '{ "location": "Elkins" }',
+  [site]: '{ "name": "Hill" }',
+  [service]: '{ "title": "Audits" }',
+};
 const mistake = (file: string, more: Partial<Problem> = {}): Problem => ({
   ...mistakeAt({ file, field: 'phone' }),
   ...more,
@@ -27,6 +31,7 @@ async function open(...known: readonly Problem[]) {
   let problems = known;
   const memory = memoryStore(files);
   const session = await openSession(memory.store, () => Promise.resolve(problems));
+  session.dispatch({ type: 'public state read', publicState: { files, pictures: {} } });
   session.dispatch({ type: 'file opened', file: contact });
   session.change('location', 'Beckley');
   return {
@@ -98,6 +103,31 @@ describe('a publication of a session', () => {
     session.change('location', 'Beckley, WV');
     await (way === 'public' ? publish(session) : writeToFiles(session));
     expect(session.state.status).toBe(`${words} No answer. What you have typed is kept.`);
+  });
+
+  it('has a record of a file whose mistake may be mended by now', async () => {
+    const { session, store } = await open(mistake(contact));
+    session.touch({ file: contact, field: 'phone' });
+    const send = jest.spyOn(store.publishing, 'publish');
+    await publish(session);
+    expect(send.mock.lastCall?.[0].message).toMatch(/^Content: Contact\n/);
+  });
+
+  it('has no record of a file that waits since the store has found a mistake in it', async () => {
+    const { session, store } = await open(mistake(contact));
+    session.touch({ file: contact, field: 'phone' });
+    for (const [file, field] of [
+      [site, 'name'],
+      [service, 'title'],
+    ] as const) {
+      session.dispatch({ type: 'file opened', file });
+      session.change(field, 'Valley');
+    }
+    const send = jest
+      .spyOn(store.publishing, 'publish')
+      .mockResolvedValueOnce({ result: 'mistakes', problems: [mistake(site)] });
+    await publish(session);
+    expect(send.mock.lastCall?.[0].message).toMatch(/^Content: Valley\n/);
   });
 
   it('reads once what the last commit has then', async () => {

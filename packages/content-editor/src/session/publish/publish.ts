@@ -80,8 +80,10 @@ async function attempt(
   left = attempts,
 ): Promise<Attempt> {
   const { state } = session;
-  // as long as nobody knows what is public
-  const record = state.publicState ? changesToPublish(state) : changesToWrite(state);
+  // of what is edited alone as long as nobody knows what is public
+  const record = state.publicState
+    ? changesToPublish(state, waiting)
+    : changesToWrite(withoutFiles(state, waiting));
   const outcome = await session.sendAndAdopt(waiting, (changes) =>
     send(changes, commitMessageOf(record)),
   );

@@ -44,11 +44,14 @@ function unpublished({ publicState, base }: State): Unpublished {
 
 /**
  * What the next publication makes public: what the base has and the public doesn’t, and what is edited, without the files
- * that have to wait.
+ * that wait.
  */
-export function toPublish(state: State): Unpublished & { readonly texts: Snapshot['files'] } {
+export function toPublish(
+  state: State,
+  waiting: readonly string[] = waitingFiles(state),
+): Unpublished & { readonly texts: Snapshot['files'] } {
   const { publicState } = state;
-  const sent = withoutFiles(state, waitingFiles(state));
+  const sent = withoutFiles(state, waiting);
   const texts = textsToWrite(sent);
   if (!publicState || publicState.obstacle) return { ...nothing, texts };
   const all = difference(publicState, texts);
