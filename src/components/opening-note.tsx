@@ -28,24 +28,19 @@ export const query = graphql`
   }
 `;
 
-/**
- * Paper looks as bright as the lamp beside it allows: in the night parts and in the dark scheme it is
- * not white.
- */
 const Paper = styled.div`
   width: fit-content;
   max-width: 29rem;
   padding: ${theme.space.l} ${theme.space.xl};
   border-radius: ${theme.radius};
   background: ${theme.color.note};
-  color: ${theme.onNote};
+  color: ${theme.color.onNote};
   box-shadow: ${theme.shadow};
 `;
 
 const Sentence = styled.p`
   margin-bottom: ${theme.space.s};
   font: 600 ${theme.size.lede} / 1.45 ${theme.font.display};
-  letter-spacing: -0.012em;
 `;
 
 /** A line to write on: it begins and ends with an underlined space, which screen readers don't read. */

@@ -124,8 +124,8 @@ export const LandBox = styled.div`
     }
   }
 
-  /* of a hero's land, most is behind the words */
   ${media.landscape} {
+    /* of a hero's land, most is behind the words */
     [data-hero] &::after {
       --calm: 80cqw 45cqw at 28cqw 45%;
     }

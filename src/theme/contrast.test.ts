@@ -4,12 +4,12 @@ import { dark, fixed, light, moreContrast, night } from './tokens';
 
 /* The limits of docs/design.md for colors; tests/e2e/access/contrast.spec.ts measures text over pictures. */
 
-type Token = keyof typeof light.color | 'footerBackground' | 'onNote';
+type Token = keyof typeof light.color | 'footerBackground';
 type Colors = Readonly<Record<Token, string>>;
 
-const { footerBackground, onNote } = fixed;
-const lightColors: Colors = { ...light.color, footerBackground, onNote };
-const darkColors: Colors = { ...dark.color, footerBackground, onNote };
+const { footerBackground } = fixed;
+const lightColors: Colors = { ...light.color, footerBackground };
+const darkColors: Colors = { ...dark.color, footerBackground };
 
 const schemes: readonly (readonly [name: string, colors: Colors])[] = [
   ['light', lightColors],

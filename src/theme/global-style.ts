@@ -1,7 +1,7 @@
 import { nightDrawings } from './drawing-colors';
 import { media } from './media';
 import { ownDirection } from './own-direction';
-import { fluid, headerRow } from './sizes';
+import { fluid, headerRow, landscapeSizes } from './sizes';
 import { theme } from './theme';
 import { dark, light, moreContrast, print } from './tokens';
 import { declare } from './variables';
@@ -10,6 +10,7 @@ import { visuallyHidden } from './visually-hidden';
 const variables = `
   :root { color-scheme: light dark; ${declare({ ...light, ...fluid })} }
   ${media.desktop} { :root { ${declare({ layout: { headerHeight: headerRow.desktop } })} } }
+  ${media.landscape} { :root { ${declare(landscapeSizes)} } }
   ${media.dark} { :root { ${declare({ ...dark, ...nightDrawings })} } }
   ${media.moreContrast} { :root { ${declare(moreContrast.light)} } }
   ${media.moreContrast} and (prefers-color-scheme:dark) { :root { ${declare(moreContrast.dark)} } }

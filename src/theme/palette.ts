@@ -41,6 +41,7 @@ export const farHills = '#5f8fa0';
 export const border = '#6f868c';
 export const trimAtNight = '#35566a';
 export const textMuted = '#34505a';
+export const noteOnDark = '#32444b';
 export const borderSubtleOnDark = '#2a434e';
 export const action = '#17424f';
 export const bindingOnDark = '#1a3441';
@@ -56,7 +57,7 @@ export const backgroundOnDark = '#0b161d';
 export const ink = '#04090d';
 
 export const ground = '#2b6059';
-export const noteOnDark = '#e3d9c3';
+export const note = '#e3d9c3';
 export const hay = '#c3b180';
 export const focus = '#1347a6';
 export const linkHoverOnDark = '#f4a3c1';

@@ -1,5 +1,5 @@
 /** The least height of the header: one row. */
-export const headerRow = { phone: '4.25rem', desktop: '5rem' } as const;
+export const headerRow = { phone: '4.25rem', desktop: '5rem', landscape: '3.75rem' } as const;
 
 /** Sizes that change with the viewport; declared once as variables. */
 export const fluid = {
@@ -21,6 +21,20 @@ export const fluid = {
     gutter: 'clamp(min(1.25rem,6.25vw),.4rem + 3.6vw,4rem)',
     section: 'clamp(2.25rem,1.1rem + 6.3vw,7.5rem)',
   },
+} as const;
+
+/**
+ * Those sizes on a phone in landscape: so low a window shows little at once, and a heading that grew
+ * with the width would be larger than the title.
+ */
+export const landscapeSizes = {
+  size: {
+    lede: '1.125rem',
+    subheading: '1.25rem',
+    heading: '1.6rem',
+    title: '2rem',
+  },
+  layout: { headerHeight: headerRow.landscape, section: '2.25rem' },
 } as const;
 
 /** Fixed scales. */

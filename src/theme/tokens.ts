@@ -30,8 +30,12 @@ export const light = {
     focus: palette.focus,
     error: palette.error,
     binding: palette.action,
-    /** Paper on which something is written by hand. */
-    note: palette.cream,
+    /**
+     * Paper on which something is written by hand, and the words on it; by night it is cloth, as tags are,
+     * since paper would be the brightest thing on the page.
+     */
+    note: palette.note,
+    onNote: palette.onBright,
   },
   shadow:
     `0 1px 2px ${/* @__PURE__ */ alpha(palette.text, 0.07)}, ` +
@@ -54,7 +58,6 @@ const afterDark = {
   actionHover: palette.accentPale,
   accent: palette.accentOnDark,
   focus: palette.accentPale,
-  note: palette.noteOnDark,
 };
 
 /** The dark scheme. */
@@ -71,6 +74,8 @@ export const dark = {
     linkHover: palette.linkHoverOnDark,
     error: palette.errorOnDark,
     binding: palette.bindingOnDark,
+    note: palette.noteOnDark,
+    onNote: palette.textOnDark,
   },
   shadow:
     `0 1px 2px ${/* @__PURE__ */ alpha(palette.black, 0.4)}, ` +
@@ -131,8 +136,6 @@ export const fixed = {
   /** The dashed line on the frame of a story's picture. */
   thread: palette.cream,
   star: palette.borderOnDark,
-  /** Words on a note. */
-  onNote: palette.onBright,
   /** The color of the sun and the moon. */
   disc: palette.cream,
   mark: {

@@ -18,23 +18,21 @@ export const Columns = styled(Container)`
     color: ${theme.color.text};
     font: 600 1em / 1.3 ${theme.font.text};
     letter-spacing: 0;
+    padding-bottom: ${theme.space.s};
   }
 
   ${media.tablet} {
     grid-template-columns: repeat(3, auto);
     justify-content: space-between;
     row-gap: 0;
-  }
 
-  /* too narrow for the entries of a list in a row */
-  @media screen and (40rem<=width<60rem) {
     ul {
       flex-direction: column;
     }
   }
 
   ${media.wide} {
-    grid-template-columns: minmax(14rem, 1fr) repeat(3, auto);
+    grid-template-columns: repeat(4, auto);
 
     /* on the line of the name beside them, for which the larger mark leaves room above */
     h2 {
@@ -62,7 +60,7 @@ export const Brand = styled.div`
 
   ${media.tablet} {
     grid-column: 1 / -1;
-    padding-bottom: ${theme.space.l};
+    padding-bottom: ${theme.space.xl};
   }
 
   ${media.wide} {
@@ -142,12 +140,14 @@ export const FooterLink = styled.a`
   }
 `;
 
-/** On phones as large as a number on a van. */
+/** As large as a number on a van. */
 export const PhoneNumber = styled(FooterLink)`
-  @media screen and (width<40rem) {
-    padding-block: 0.6rem;
-    font-size: 1.375rem;
-    font-weight: 700;
+  font: 600 1.6em / 0 ${theme.font.display};
+
+  /* its line is as high as those of the other links, so that it stands on the line of those beside it */
+  &::before {
+    content: '';
+    font: 400 ${theme.size.body} / 1.3 ${theme.font.text};
   }
 `;
 

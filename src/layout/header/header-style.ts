@@ -112,6 +112,10 @@ export const Row = styled(Container)`
     overflow-wrap: break-word;
   }
 
+  ${media.landscape} {
+    min-height: ${headerRow.landscape};
+  }
+
   ${media.print} {
     min-height: 0;
   }

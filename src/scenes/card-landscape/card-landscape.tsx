@@ -54,8 +54,7 @@ const Foot = styled.div`
   grid-area: var(--landscape);
   min-height: ${landscapeHeight};
   margin-bottom: -1px;
-  /* in old browsers hidden; clip makes no box that scrolls */
-  overflow: hidden;
+  /* unlike hidden, it makes no box that scrolls */
   overflow: clip;
   pointer-events: none;
   mask-image: var(--melting, none);

@@ -20,8 +20,7 @@ export const BannerBox = styled.section<BannerBoxProps>`
   flex-direction: column;
   min-height: clamp(28rem, 25rem + 17vw, 58rem);
   break-inside: avoid;
-  /* in old browsers hidden; clip makes no box that scrolls */
-  overflow: hidden;
+  /* unlike hidden, it makes no box that scrolls */
   overflow: clip;
   background: ${theme.color.sky};
   color: ${theme.color.text};
@@ -34,7 +33,7 @@ export const BannerBox = styled.section<BannerBoxProps>`
   ${({ $backdrop }) => $backdrop === 'none' && withoutBackdrop}
 
   ${media.landscape} {
-    min-height: 0;
+    min-height: 28rem;
   }
 
   /* the seam */
@@ -78,13 +77,12 @@ export const Words = styled(Container)`
     padding-bottom: 4.5rem;
   }
 
-  /* beside what is lit in the scene */
   ${media.landscape} {
     padding-top: 2.5rem;
 
-    h2 {
-      max-width: 20rem;
-      font-size: 2rem;
+    /* beside what is lit in the scene */
+    > * {
+      max-width: 24.5rem;
     }
   }
 
@@ -100,10 +98,6 @@ export const BannerLede = styled(Lede)`
 
   ${onTablets} {
     max-width: 44vw;
-  }
-
-  ${media.landscape} {
-    max-width: 20rem;
   }
 `;
 
@@ -140,7 +134,6 @@ export const PhoneNumber = styled.a`
   align-items: center;
   min-height: 2.75rem;
   font: 600 clamp(1.5rem, 1.2rem + 1vw, 2.25rem) / 1.2 ${theme.font.display};
-  letter-spacing: -0.015em;
   text-decoration-thickness: 1.5px;
   text-underline-offset: 0.25em;
 

@@ -63,8 +63,7 @@ export const HeroBox = styled.section<HeroBoxProps>`
   isolation: isolate;
   display: flex;
   flex-direction: column;
-  /* in old browsers hidden; clip makes no box that scrolls */
-  overflow: hidden;
+  /* unlike hidden, it makes no box that scrolls */
   overflow: clip;
   background: ${theme.color.sky};
 
@@ -80,21 +79,8 @@ export const HeroBox = styled.section<HeroBoxProps>`
     color: ${theme.color.text};
   }
 
-  @media (width<40rem), ${landscape} {
-    p {
-      font-size: 1.0625rem;
-      line-height: 1.4;
-    }
-  }
-
   ${media.behind} {
     min-height: max(min(36rem, 100svh), 48vw);
-  }
-
-  ${media.landscape} {
-    h1 {
-      font-size: 2rem;
-    }
   }
 
   ${({ $isLow }) => $isLow && low}
@@ -107,6 +93,18 @@ export const HeroBox = styled.section<HeroBoxProps>`
       --page-end: 0;
     `}
   ${({ $backdrop }) => $backdrop === 'none' && withoutBackdrop}
+
+  @media (width<40rem), ${landscape} {
+    p {
+      font-size: 1.0625rem;
+      line-height: 1.4;
+    }
+  }
+
+  /* less would move the house behind the buttons */
+  ${media.landscape} {
+    min-height: max(26.5rem, 100svh);
+  }
 
   /* without a picture there is nothing to leave room for, and on paper no screen to fill */
   ${media.plain} {

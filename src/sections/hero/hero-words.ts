@@ -14,7 +14,7 @@ export const Words = styled(Container)<WordsProps>`
   padding-block: calc(${theme.layout.headerHeight} + clamp(1rem, 3.2vh, 6rem)) ${theme.space.xl};
 
   ${media.landscape} {
-    padding-top: ${theme.layout.headerHeight};
+    padding-top: calc(${theme.layout.headerHeight} + ${theme.space.s});
   }
 
   ${({ $isLow }) =>

@@ -6,6 +6,7 @@ import { Intro } from '../../components/intro';
 import { Section } from '../../components/section';
 import { type Spans, TextWords } from '../../components/text-words';
 import { Drawing } from '../../scenes/drawing';
+import { OneTag } from './one-tag';
 import { Fact, Lines, Note, Tag, Tags, TakeAway } from './tag-style';
 import { Hanger, Twine } from './twine';
 
@@ -14,46 +15,50 @@ import { Hanger, Twine } from './twine';
  * to a blank one.
  */
 export function Label({ anchor, heading, lede, labels, takeAway }: Queries.LabelSectionFragment) {
+  const Box = labels.length === 1 ? OneTag : 'div';
   return (
     <Section anchor={anchor} onBand>
-      <Intro heading={heading} lede={lede} />
-      <Tags>
-        {inOrder(labels, ({ kind, system, facts }) => (
-          <Tag $isAlone={labels.length === 1}>
-            <Twine>
-              <Drawing name="twine" box="0 0 100 30" fit="none" />
-            </Twine>
-            <Twine $isEnd>
-              <Drawing name="twine" box="0 0 100 30" fit="none" />
-            </Twine>
-            <Hanger>
-              <Drawing name="hanger" box="0 0 40 64" />
-            </Hanger>
-            <figcaption>{kind}</figcaption>
-            <h3>{system}</h3>
-            <dl>
-              {inOrder(facts, ({ name, text, note }) => (
-                <Fact $isBlank={isBlank(text)}>
-                  <dt>{name}</dt>
-                  {isBlank(text) ? (
-                    <Lines />
-                  ) : (
-                    <dd>
-                      <TextWords spans={text} />
-                    </dd>
-                  )}
-                  {note && <Note>{note}</Note>}
-                </Fact>
-              ))}
-            </dl>
-          </Tag>
-        ))}
-      </Tags>
-      {takeAway && (
-        <TakeAway>
-          {takeAway.text} <ContentLink href={takeAway.link.href}>{takeAway.link.label}</ContentLink>
-        </TakeAway>
-      )}
+      <Box>
+        <Intro heading={heading} lede={lede} />
+        <Tags>
+          {inOrder(labels, ({ kind, system, facts }) => (
+            <Tag>
+              <Twine>
+                <Drawing name="twine" box="0 0 100 30" fit="none" />
+              </Twine>
+              <Twine $isEnd>
+                <Drawing name="twine" box="0 0 100 30" fit="none" />
+              </Twine>
+              <Hanger>
+                <Drawing name="hanger" box="0 0 40 64" />
+              </Hanger>
+              <figcaption>{kind}</figcaption>
+              <h3>{system}</h3>
+              <dl>
+                {inOrder(facts, ({ name, text, note }) => (
+                  <Fact $isBlank={isBlank(text)}>
+                    <dt>{name}</dt>
+                    {isBlank(text) ? (
+                      <Lines />
+                    ) : (
+                      <dd>
+                        <TextWords spans={text} />
+                      </dd>
+                    )}
+                    {note && <Note>{note}</Note>}
+                  </Fact>
+                ))}
+              </dl>
+            </Tag>
+          ))}
+        </Tags>
+        {takeAway && (
+          <TakeAway>
+            {takeAway.text}{' '}
+            <ContentLink href={takeAway.link.href}>{takeAway.link.label}</ContentLink>
+          </TakeAway>
+        )}
+      </Box>
     </Section>
   );
 }

@@ -13,8 +13,8 @@ export const Tags = styled.div`
 `;
 
 /**
- * A note: below its text on phones, else in the margin, where it may hang over into the next line's
- * padding.
+ * A note: below its text, or, where there is room, in the margin, where it may hang over into the next
+ * line's padding.
  */
 export const Note = styled.dd`
   /* stronger than the rules of the tag for all its parts */
@@ -47,20 +47,11 @@ export const Note = styled.dd`
   }
 `;
 
-type TagProps = {
-  /** Whether it is the only tag, which is then no wider than its lines need. */
-  readonly $isAlone: boolean;
-};
-
-const alone = css`
-  max-width: 47.5rem;
-`;
-
 /**
  * A tag of paper, stitched along its edge, that hangs from a string. Its margin is for notes, if it has
  * any.
  */
-export const Tag = styled.figure<TagProps>`
+export const Tag = styled.figure`
   --edge: clamp(1.25rem, 2.4vw, 2.5rem);
   --notes: 0rem;
   position: relative;
@@ -76,15 +67,11 @@ export const Tag = styled.figure<TagProps>`
   background: color-mix(in srgb, ${theme.color.accent} 10%, ${theme.color.surface});
   box-shadow: ${theme.shadow};
   break-inside: avoid;
-  ${({ $isAlone }) => $isAlone && alone}
 
-  /*
-   * by night the tag is of cloth, since paper would be the brightest thing on the page; it is lighter
-   * than what it hangs on, and its thread has the color of paper
-   */
+  /* by night it is of cloth, and lighter than what it hangs on */
   ${media.dark} {
-    outline-color: color-mix(in srgb, ${theme.color.note} 45%, ${theme.color.border});
-    background: color-mix(in srgb, ${theme.color.note} 12%, ${theme.color.surface2});
+    outline-color: ${theme.color.textMuted};
+    background: ${theme.color.note};
   }
 
   ${roomForNotes} {
@@ -196,10 +183,6 @@ export const TakeAway = styled.p`
     padding-block: ${theme.space.m};
     font-weight: 600;
     text-underline-offset: 0.25em;
-
-    &:hover {
-      color: ${theme.color.linkHover};
-    }
   }
 
   ${media.print} {

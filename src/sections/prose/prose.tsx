@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { TextBlocks } from '../../components/text-blocks';
 import { halves, Section } from '../../components/section';
-import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
 /** A heading and a text of any length, or a few large statements on a band of their own. */
@@ -46,16 +45,14 @@ const Statements = styled.div`
   p {
     max-width: 26em;
     margin-top: clamp(1.25rem, 2.6vw, 2.75rem);
-    font: 600 clamp(1.45rem, 1.05rem + 1.75vw, 3rem) / 1.22 ${theme.font.display};
+    font: 600 calc(0.8 * ${theme.size.heading}) / 1.22 ${theme.font.display};
   }
 
-  ${media.wide} {
-    p:nth-of-type(2) {
-      margin-inline-start: 9%;
-    }
+  p:nth-of-type(2) {
+    margin-inline-start: clamp(0px, 20vw - 8rem, 9%);
+  }
 
-    p:nth-of-type(n + 3) {
-      margin-inline-start: 18%;
-    }
+  p:nth-of-type(n + 3) {
+    margin-inline-start: clamp(0px, 40vw - 16rem, 18%);
   }
 `;

@@ -11,14 +11,14 @@ import { theme } from '../../theme/theme';
 const awake = '--lit: 1; --lamp: 1; --open: 1; --rise: 1; --sewn: 1;';
 
 /**
- * The title. On phones it stands beside its icon, or below it if the longest word would have to break;
- * in higher cards it is always below.
+ * The title, with its icon at the end of its first line, or below it if the longest word would have to
+ * break.
  */
 export const CardTitle = styled.h3`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.m};
-  align-items: center;
+  align-items: start;
   padding: var(--padding) var(--padding) 0;
   /* its smallest width is that of a whole word */
   overflow-wrap: break-word;
@@ -28,16 +28,14 @@ export const CardTitle = styled.h3`
     flex: 1 min-content;
     /* a word that is too long for the line may cover the padding at its end */
     max-width: calc(100% + var(--padding));
-
-    ${media.tablet} {
-      flex: none;
-    }
   }
 
   /* the icon is only a mark: the picture of a card is its land */
   ${IconBox} {
+    order: 1;
+    width: 1.5rem;
+    height: 1.2em;
     color: ${theme.color.textMuted};
-    font-size: 1rem;
   }
 
   /* a link covers the card, except links in its text */
@@ -54,9 +52,7 @@ export const CardTitle = styled.h3`
   }
 
   ${media.tablet} {
-    flex-flow: column;
-    align-items: start;
-    font-size: ${theme.size.subheading};
+    font-size: calc(0.9 * ${theme.size.subheading});
   }
 `;
 
@@ -68,6 +64,11 @@ export const CardWords = styled.div`
   padding: ${theme.space.m} var(--padding) ${theme.space.m};
   color: ${theme.color.textMuted};
 
+  /* the space that the shorter texts of a row leave free is below them, so that what follows is on one line */
+  p {
+    flex: 1 0 auto;
+  }
+
   p a {
     position: relative;
     z-index: 2;
@@ -76,22 +77,22 @@ export const CardWords = styled.div`
 
 /** What one gets, and how long it takes. */
 export const Fact = styled.p`
-  margin-top: ${theme.space.s};
-  color: ${theme.color.text};
-  font-weight: 600;
+  && {
+    flex: none;
+    margin-top: ${theme.space.s};
+    color: ${theme.color.text};
+    font-weight: 600;
+  }
 `;
 
-/**
- * The question on a card. The space that the shorter texts of a row leave free is above it, so that all
- * questions of the row stand on one line.
- */
+/** The question on a card. */
 export const Question = styled(ContentLink)`
   position: relative;
   z-index: 2;
   align-self: start;
   min-height: 3rem;
-  margin-top: auto;
   padding-block: ${theme.space.m};
+
   font-weight: 600;
   line-height: 1.5rem;
   text-underline-offset: 0.25em;
@@ -102,8 +103,7 @@ export const Card = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
-  /* in old browsers hidden; clip makes no box that scrolls */
-  overflow: hidden;
+  /* unlike hidden, it makes no box that scrolls */
   overflow: clip;
   border: 1px solid ${theme.color.borderSubtle};
   border-radius: ${theme.radius};

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { filledBox } from '../../components/picture';
-import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
 /**
@@ -17,28 +16,15 @@ export const Binding = styled.div`
   outline: 1.5px dashed color-mix(in srgb, ${theme.thread} 70%, transparent);
   outline-offset: calc(-0.5 * var(--binding) - 1px);
 
-  /* if it fits in below the header */
-  ${media.tablet} {
+  @media screen and (min-width: 40rem) {
+    align-self: stretch;
+    max-height: 80vw;
+
+    /* if it fits in below the header */
     @media (min-height: 40rem) {
       position: sticky;
       top: calc(${theme.layout.headerHeight} + ${theme.space.l});
     }
-
-    /* here the header is not fixed */
-    @media (max-height: 25rem) {
-      position: sticky;
-      top: ${theme.space.l};
-    }
-  }
-
-  @media screen and (40rem<=width<60rem) {
-    align-self: stretch;
-    max-height: 66vw;
-  }
-
-  ${media.wide} {
-    align-self: stretch;
-    max-height: 80vw;
   }
 
   img {

@@ -74,3 +74,21 @@ test("the number is beside a banner's button, and below it where a window is beh
     expect((number?.x ?? 0) > (button?.x ?? 0), `${width} px`).toBe(isBeside);
   }
 });
+
+test('the note with which to begin is of paper by day, and of dark cloth by night', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  const sentence = page.locator('p', { hasText: 'Hi, I run a' }).first();
+  const colors = () =>
+    sentence.evaluate((words) => {
+      const of = (element: Element) => getComputedStyle(element).color;
+      return { words: of(words), page: of(document.body) };
+    });
+  const day = await colors();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const night = await colors();
+  expect(night.words).toBe(night.page);
+  expect(night.words).not.toBe(day.words);
+});

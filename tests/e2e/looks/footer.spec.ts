@@ -72,3 +72,24 @@ for (const route of routes)
       }
     }
   });
+
+test('the number is the largest in the footer, in the face of headings', async ({ page, site }) => {
+  await site.visit('/');
+  const look = (element: Element) => {
+    const { fontFamily, fontSize } = getComputedStyle(element);
+    return { fontFamily, size: parseFloat(fontSize) };
+  };
+  const face = (await site.heading.evaluate(look)).fontFamily;
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await setWindow(page, width, 900);
+    const number = site.footer.getByRole('link', { name: /555-0142/ });
+    const { fontFamily, size } = await number.evaluate(look);
+    const others = await site.footer
+      .locator('a:not([href^="tel:"]), h2')
+      .evaluateAll((all) => all.map((part) => parseFloat(getComputedStyle(part).fontSize)));
+    expect(fontFamily).toBe(face);
+    expect(size, `${width} px`).toBeGreaterThan(1.35 * Math.max(...others));
+    // for a finger
+    expect((await number.boundingBox())?.height, `${width} px`).toBeGreaterThanOrEqual(44);
+  }
+});

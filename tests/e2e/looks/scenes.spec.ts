@@ -6,6 +6,7 @@ import {
   expect,
   inOwnFonts,
   landscapePhone,
+  missingRoute,
   night,
   nightUnless,
   phone,
@@ -178,6 +179,68 @@ test('the land continues from card to card in a row of three', night, async ({ p
   for (const { row, x } of lands) {
     const first = lands.find((land) => land.row === row);
     expect(Math.abs(x - (first?.x ?? NaN))).toBeLessThan(3);
+  }
+});
+
+for (const width of [820, 1440])
+  test(`the titles, questions and lands of cards in a row stand on the same lines, ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await site.visit('/services');
+    await inOwnFonts(page);
+    const cards = await page.locator('li:has(picture)').evaluateAll((all) =>
+      all.map((card) => {
+        const boxOf = (part: string) => card.querySelector(part)?.getBoundingClientRect();
+        const link = card.querySelector('a[href*="about="]')?.getBoundingClientRect();
+        return {
+          row: card.getBoundingClientRect().top,
+          title: boxOf('h3')?.top,
+          question: link?.bottom,
+          land: boxOf('picture img')?.top,
+        };
+      }),
+    );
+    const rows = [...new Set(cards.map(({ row }) => row))];
+    expect(rows.length).toBeGreaterThan(1);
+    for (const top of rows) {
+      const [first, ...others] = cards.filter(({ row }) => row === top);
+      expect(others.length).toBeGreaterThan(0);
+      for (const card of others) expect(card).toEqual(first);
+    }
+  });
+
+test('by night the moon is clear of the header and of the main heading', async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const route of ['/', '/about', missingRoute]) {
+    await site.visit(route);
+    await inOwnFonts(page);
+    for (const [width, height] of [
+      [844, 390],
+      [1280, 800],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await setWindow(page, width, height);
+      const moon = await page.locator('[data-hero] [data-sun]').boundingBox();
+      const header = await site.header.boundingBox();
+      const lines = await site.heading.evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        const size = parseFloat(getComputedStyle(heading).fontSize);
+        // a box of words is as high as its font, and half as high again as its letters
+        return [...range.getClientRects()].map(({ right, top, height }) => ({
+          right,
+          bottom: top + height / 2 + size / 2,
+        }));
+      });
+      if (!moon || !header) throw new Error('A part of the page is missing.');
+      const where = `${route}, ${width} px`;
+      expect(moon.y, where).toBeGreaterThan(header.y + header.height - 4);
+      for (const { right, bottom } of lines)
+        expect(moon.x > right + moon.width / 2 || moon.y > bottom, where).toBe(true);
+    }
   }
 });
 

@@ -1,6 +1,13 @@
-import { expect, headings, inOwnFonts, test } from '../../helpers/site/fixtures';
+import {
+  everyRoute,
+  expect,
+  headings,
+  inOwnFonts,
+  landscapePhone,
+  test,
+} from '../../helpers/site/fixtures';
 
-/* Main headings break where one would breathe: after their first comma or colon. */
+/* Main headings are the largest words of a page, and break where one would breathe: after their first comma or colon. */
 
 test('the main heading breaks after its colon', async ({ page, site }) => {
   await site.visit('/about');
@@ -28,3 +35,24 @@ test('the main heading breaks after its colon', async ({ page, site }) => {
     expect(firstLine, `${width} px`).toBe('Our Mission:');
   }
 });
+
+for (const window of [landscapePhone, { width: 844, height: 390 }])
+  test(`the main heading is the largest words of a page in landscape, ${window.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window);
+    for (const route of everyRoute) {
+      await page.goto(route);
+      const sizes = await page
+        .locator('h1, h2, main section:not([data-hero]) p')
+        .evaluateAll((all) =>
+          all.map((part) => ({
+            isMain: part.localName === 'h1',
+            size: parseFloat(getComputedStyle(part).fontSize),
+          })),
+        );
+      const main = sizes.find(({ isMain }) => isMain)?.size ?? 0;
+      const others = sizes.flatMap(({ isMain, size }) => (isMain ? [] : [size]));
+      expect(main, route).toBeGreaterThan(1.15 * Math.max(...others));
+    }
+  });
