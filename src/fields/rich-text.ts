@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {
   type FieldMetadata,
-  linkTargets,
+  linkTargetParts,
   type RichTextFormat,
   textFormats,
 } from 'content-check/field-metadata';
@@ -55,6 +55,6 @@ function withMarks(
   format: 'rich-line' | 'rich-block',
   richText: RichTextFormat,
 ): z.ZodString {
-  linkTargets.set(text, linkTarget);
+  linkTargetParts.set(text, linkTarget);
   return text.register(textFormats, { ...formatOf(format), richText });
 }

@@ -96,7 +96,7 @@ export const textFormats = z.registry<TextFormat>();
  * What the links in a text may lead to, by its part of the schema: a text with a format of its own. It isn't in the text's
  * format, since the types of zod's registries can't hold a schema.
  */
-export const linkTargets = new WeakMap<z.core.$ZodType, z.ZodString>();
+export const linkTargetParts = new WeakMap<z.core.$ZodType, z.ZodString>();
 
 /** The headings under which forms fold fields that are seldom changed, by the part of the schema. */
 export const foldedUnder = new WeakMap<z.core.$ZodType, string>();

@@ -2,7 +2,7 @@ import { inlineMarks } from 'rich-text/blocks';
 import { type Fault, isAdvice } from 'rich-text/fault';
 import { parse, parseLine } from 'rich-text/parse';
 import type { ContentDocument } from './content-document';
-import { linkTargets, metadataOf } from './field-metadata';
+import { linkTargetParts, metadataOf } from './field-metadata';
 import { formatFinding } from './format-finding';
 import type { Problem } from './problem';
 import { problemInText } from './problem-at';
@@ -58,7 +58,7 @@ function targetProblems(document: ContentDocument, field: TextField): readonly P
   const { within, isValid, traits, value } = field;
   if (!within || isValid || !document.collection) return [];
   const text = partAt(document.collection.schema, document.value, field.path);
-  const { patternErrorMessage = '' } = metadataOf(text && linkTargets.get(text));
+  const { patternErrorMessage = '' } = metadataOf(text && linkTargetParts.get(text));
   return [problemInText(document, field, formatFinding(traits, value, patternErrorMessage))];
 }
 

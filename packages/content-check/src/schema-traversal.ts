@@ -1,7 +1,7 @@
 import type { Range } from 'rich-text/blocks';
 import { parseLine } from 'rich-text/parse';
 import * as z from 'zod';
-import { linkTargets, type TextFormat, textFormats } from './field-metadata';
+import { linkTargetParts, type TextFormat, textFormats } from './field-metadata';
 
 /** The path to a value: keys and indexes, from the top of its file. */
 export type Path = readonly (string | number)[];
@@ -54,7 +54,7 @@ export function* textFields(
 }
 
 function linksIn(schema: z.core.$ZodType, text: string, path: Path): readonly TextField[] {
-  const target = linkTargets.get(schema);
+  const target = linkTargetParts.get(schema);
   const traits = target && textFormats.get(target);
   if (!traits) return [];
   // most texts have none
@@ -98,11 +98,11 @@ export function childPart(
   child: unknown,
 ): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodTuple)
-    return kindOf(kindsOf(schema), child) ?? schema.def.items[Number(key)];
+    return namedKind(kindsOf(schema), child) ?? schema.def.items[Number(key)];
   const part = anyPart(schema, key);
   // without a value there is no kind yet
   const isUnion = part instanceof z.ZodDiscriminatedUnion && child !== undefined;
-  return isUnion ? kindOf(kindsOf(part), child) : part;
+  return isUnion ? namedKind(kindsOf(part), child) : part;
 }
 
 /** The part of an object or list at a key, whatever its value. */
@@ -153,7 +153,7 @@ function kindsOf(part: z.core.$ZodType | null | undefined): Kinds | undefined {
 }
 
 /** The kind that a value names. */
-function kindOf(kinds: Kinds | undefined, value: unknown): z.core.$ZodType | undefined {
+function namedKind(kinds: Kinds | undefined, value: unknown): z.core.$ZodType | undefined {
   return kinds?.options.find((option) => {
     const name: unknown =
       option instanceof z.ZodObject ? option.shape[kinds.discriminator] : undefined;

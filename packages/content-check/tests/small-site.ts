@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ContentModel } from '../src/content-model';
 import {
   type FieldMetadata,
-  linkTargets,
+  linkTargetParts,
   type RichTextFormat,
   type TextFormat,
   textFormats,
@@ -40,7 +40,7 @@ const href = text(
 );
 
 function withMarks(line: z.ZodString, format: string, richText: RichTextFormat): z.ZodString {
-  linkTargets.set(line, href);
+  linkTargetParts.set(line, href);
   return line.register(textFormats, { format, isProse: true, richText });
 }
 

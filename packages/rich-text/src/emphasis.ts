@@ -44,8 +44,8 @@ function matches(opener: Run, { canOpen, length }: Run): boolean {
 }
 
 function runAt(line: string, { from, to }: Range): Run {
-  const before = kindOf(Array.from(line.slice(0, from)).at(-1));
-  const after = kindOf(Array.from(line.slice(to, to + 2))[0]);
+  const before = characterKind(Array.from(line.slice(0, from)).at(-1));
+  const after = characterKind(Array.from(line.slice(to, to + 2))[0]);
   return {
     from,
     to,
@@ -57,7 +57,7 @@ function runAt(line: string, { from, to }: Range): Run {
 }
 
 /** What a character is for the marks beside it; at an end of the line, there is as good as a space. */
-export function kindOf(character: string | undefined): 'space' | 'sign' | 'letter' {
+export function characterKind(character: string | undefined): 'space' | 'sign' | 'letter' {
   if (character === undefined || /\s/.test(character)) return 'space';
   return /[\p{P}\p{S}]/u.test(character) ? 'sign' : 'letter';
 }

@@ -28,7 +28,7 @@ export function outline(blocks: readonly Block[]): readonly Part[] {
 
 function begun(block: Block): Part {
   const { words } = block;
-  const kind = kindOf(block);
+  const kind = partKindOf(block);
   const hasItems = isItem(block) || kind === 'quotation';
   return hasItems
     ? { kind, words: [], items: [{ words }], ...startOf(block) }
@@ -42,11 +42,11 @@ function continued(part: Part, block: Block): Part | undefined {
   const last = items.at(-1);
   const isInside = isItem(block) && block.depth === 2;
   if (isInside && last && part.kind !== 'quotation') {
-    const inner = last.inner ?? { kind: kindOf(block), items: [], ...startOf(block) };
+    const inner = last.inner ?? { kind: partKindOf(block), items: [], ...startOf(block) };
     const longer = { ...inner, items: [...inner.items, { words }] };
     return { ...part, items: [...items.slice(0, -1), { ...last, inner: longer }] };
   }
-  return last && part.kind === kindOf(block)
+  return last && part.kind === partKindOf(block)
     ? { ...part, items: [...items, { words }] }
     : undefined;
 }
@@ -55,7 +55,7 @@ function startOf({ number }: Block): Pick<Part, 'start'> {
   return number === undefined ? {} : { start: number };
 }
 
-function kindOf({ kind, depth }: Block): Part['kind'] {
+function partKindOf({ kind, depth }: Block): Part['kind'] {
   switch (kind) {
     case 'bullet':
       return 'bullets';

@@ -1,5 +1,5 @@
 import type { Block, Words } from './blocks';
-import { kindOf } from './emphasis';
+import { characterKind } from './emphasis';
 import { isAdvice } from './fault';
 import { writableTarget } from './inline-marks';
 import { markOfItem } from './item-marks';
@@ -109,7 +109,7 @@ function withoutStuckSigns(part: Words, at: number, words: readonly Words[]): re
 /** Whether a mark of a part would have to begin or end at a letter beside it. */
 function isStuck(part: Words, beside: Words | undefined, letter: string | undefined): boolean {
   // marks are inside of links, whose brackets are signs
-  if (!beside || beside.href !== part.href || kindOf(letter) !== 'letter') return false;
+  if (!beside || beside.href !== part.href || characterKind(letter) !== 'letter') return false;
   return (part.bold && !beside.bold) || (part.emphasis && !beside.emphasis);
 }
 

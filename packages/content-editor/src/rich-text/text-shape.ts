@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { linkTargets, type TextFormat } from 'content-check/field-metadata';
+import { linkTargetParts, type TextFormat } from 'content-check/field-metadata';
 import type { Mark } from 'rich-text/blocks';
 import { innerPart, type Part, traitsOf } from '../writing/schema';
 
@@ -28,7 +28,7 @@ function shapeOf(part: Part): TextShape | undefined {
   const line = isList ? innerPart(part.element) : part;
   const { richText } = line instanceof z.ZodString ? traitsOf(line) : {};
   if (richText?.isBlock !== isList) return undefined;
-  const target = linkTargets.get(line);
+  const target = linkTargetParts.get(line);
   const { spelling } = target ? traitsOf(target) : {};
   return { marks: richText.marks, isBlocks: isList, spelling };
 }

@@ -12,7 +12,7 @@ export async function encodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<Upl
   if (bytes.length === 0) throw new Error(uploadWords.empty);
   if (bytes.length > mostBytes)
     throw new Error(`This is too large. The limit is ${mostBytes / 1e6} MB.`);
-  const kind = kindOf(bytes);
+  const kind = pictureKind(bytes);
   if (!kind) throw new Error(uploadWords.form);
   if (kind === 'animated') throw new Error(uploadWords.animated);
   const image = await createImageBitmap(new Blob([bytes]), {
@@ -49,7 +49,7 @@ async function encodedAs(type: string, canvas: OffscreenCanvas): Promise<Blob> {
 }
 
 /** The kind of a picture by its first bytes; undefined for a file of another kind. */
-function kindOf(bytes: Uint8Array): 'still' | 'animated' | undefined {
+function pictureKind(bytes: Uint8Array): 'still' | 'animated' | undefined {
   const text = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
   if (text(0, 3) === '\xff\xd8\xff') return 'still';
   if (text(1, 4) === 'PNG') return isAnimatedPng(bytes) ? 'animated' : 'still';

@@ -20,8 +20,8 @@ export function isTyped(part: Part): boolean {
   return part instanceof z.ZodNumber || (isText(part) && traitsOf(part).isChosen !== true);
 }
 
-/** The kind of a part, which determines its control: its format, or its id in the schema. */
-export function kindOf(part: Part): string | undefined {
+/** The format of a part or, without one, its id in the schema: by either, `facts.ts` names the choices that have pictures. */
+export function formatOrIdOf(part: Part): string | undefined {
   const id = z.globalRegistry.get(part)?.id;
   return textFormats.get(part)?.format ?? (typeof id === 'string' ? id : undefined);
 }

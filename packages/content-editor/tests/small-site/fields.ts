@@ -1,6 +1,6 @@
 import {
   type FieldMetadata,
-  linkTargets,
+  linkTargetParts,
   type TextFormat,
   textFormats,
 } from 'content-check/field-metadata';
@@ -73,7 +73,7 @@ export const link = z
   .meta({ id: 'Link', title: 'Link', description: 'A link and the words on it.' });
 
 function withMarks(line: z.ZodString, marks: readonly Mark[], isBlock: boolean): z.ZodString {
-  linkTargets.set(line, href);
+  linkTargetParts.set(line, href);
   const format = textFormats.get(line) ?? { format: 'line' };
   return line.register(textFormats, { ...format, richText: { marks, isBlock } });
 }

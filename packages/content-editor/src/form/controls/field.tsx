@@ -2,7 +2,7 @@ import { memo } from 'react';
 import * as z from 'zod';
 import { picturedChoices } from '../../facts';
 import { textShape } from '../../rich-text/text-shape';
-import { innerPart, isText, kindOf, type Part, traitsOf } from '../../writing/schema';
+import { innerPart, isText, formatOrIdOf, type Part, traitsOf } from '../../writing/schema';
 import { isList, isObject, type Json } from '../../writing/json';
 import { ListField } from '../lists/list-field';
 import { FocusField } from '../pictures/focus-field';
@@ -39,7 +39,7 @@ export const Field = memo(function Field(props: Props) {
 function Control({ part: outer, field, value }: Props) {
   const part = innerPart(outer);
   const props = { field, value, isOptional: part !== outer };
-  const kind = kindOf(part) ?? '';
+  const kind = formatOrIdOf(part) ?? '';
   if (part instanceof z.ZodLiteral) return null;
   if (value !== undefined && !isShowable(part, value))
     return <InvalidValue {...props} part={part} />;

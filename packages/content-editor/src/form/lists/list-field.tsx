@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import { picturedChoices } from '../../facts';
-import { kindOf, type Part } from '../../writing/schema';
+import { formatOrIdOf, type Part } from '../../writing/schema';
 import { limitsOf } from '../../writing/limits';
 import { fixedEntries, kindName, entryKinds, partAtIndex } from '../../writing/list-parts';
 import { identityOf } from '../../writing/identity';
@@ -83,7 +83,7 @@ function AddEntry({ part, kinds, onAdd }: AddProps) {
     );
   }
   const { title = 'Entry' } = metadataOf(part);
-  const id = part && kindOf(part);
+  const id = part && formatOrIdOf(part);
   const look = id === undefined ? undefined : picturedChoices[id];
   return (
     <Kinds>

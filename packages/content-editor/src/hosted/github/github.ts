@@ -29,7 +29,10 @@ export function githubHost(repository: HostedRepository, access: Access): GitHos
 
   async function head() {
     const variables = { owner, name, ref: `refs/heads/${branch}`, folder };
-    opened = openedBranchOf(await query(headQuery.text, variables, headQuery.form), repository);
+    opened = openedBranchOf(
+      await query(headQuery.text, variables, headQuery.answerSchema),
+      repository,
+    );
     return opened;
   }
 
@@ -41,8 +44,12 @@ export function githubHost(repository: HostedRepository, access: Access): GitHos
     );
     const read = await Promise.all(
       parts.map(async (part) => {
-        const { text, variables, form } = blobsOf(part);
-        const { repository: found } = await query(text, { owner, name, ...variables }, form);
+        const { text, variables, answerSchema } = blobsOf(part);
+        const { repository: found } = await query(
+          text,
+          { owner, name, ...variables },
+          answerSchema,
+        );
         return part.map((_, index) => {
           const { [`f${index}`]: file } = found;
           // a part that is missing is no file that is empty
@@ -81,8 +88,8 @@ export function githubHost(repository: HostedRepository, access: Access): GitHos
       },
     };
     try {
-      const { text, form } = commitMutation;
-      const { createCommitOnBranch: made } = await query(text, { input, folder }, form);
+      const { text, answerSchema } = commitMutation;
+      const { createCommitOnBranch: made } = await query(text, { input, folder }, answerSchema);
       return { revision: made.commit.oid, tree: made.commit.file?.oid ?? '' };
     } catch (error) {
       if (error instanceof Stale) return undefined;

@@ -18,7 +18,7 @@ export const headQuery = {
       }
     }
   `,
-  form: z.object({
+  answerSchema: z.object({
     viewer: z.object({ login: z.string() }),
     repository: z.object({
       viewerPermission: z.string().nullable(),
@@ -32,7 +32,7 @@ const writers = ['ADMIN', 'MAINTAIN', 'WRITE'];
 
 /** What `headQuery` has found. @throws if the branch isn’t there, or may not be changed */
 export function openedBranchOf(
-  { viewer, repository }: z.infer<typeof headQuery.form>,
+  { viewer, repository }: z.infer<typeof headQuery.answerSchema>,
   { branch, folder }: { branch: string; folder: string },
 ) {
   const { ref, viewerPermission, isArchived } = repository;
@@ -60,7 +60,7 @@ export function blobsOf(expressions: readonly string[]) {
       }
     `,
     variables: Object.fromEntries(expressions.map((value, index) => [`e${index}`, value])),
-    form: z.object({ repository: z.record(z.string(), blob.nullable()) }),
+    answerSchema: z.object({ repository: z.record(z.string(), blob.nullable()) }),
   };
 }
 
@@ -71,7 +71,7 @@ export const commitMutation = {
       createCommitOnBranch(input: $input) { commit { oid file(path: $folder) { oid } } }
     }
   `,
-  form: z.object({
+  answerSchema: z.object({
     createCommitOnBranch: z.object({
       commit: z.object({ oid: z.string(), file: z.object({ oid: z.string() }).nullable() }),
     }),

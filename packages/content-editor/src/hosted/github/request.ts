@@ -49,14 +49,14 @@ export function githubRequests(access?: Access) {
 
   return {
     /** Asks the REST API. */
-    rest: async <Answer>(path: string, form: z.ZodType<Answer>) =>
-      read(await bodyOf(await send(path)), form),
+    rest: async <Answer>(path: string, answerSchema: z.ZodType<Answer>) =>
+      read(await bodyOf(await send(path)), answerSchema),
     /** Tells the REST API something, by POST. */
     tell: async (path: string, json: unknown): Promise<void> => {
       await send(path, json);
     },
     /** Asks the GraphQL API. */
-    query: async <Answer>(query: string, variables: object, form: z.ZodType<Answer>) => {
+    query: async <Answer>(query: string, variables: object, answerSchema: z.ZodType<Answer>) => {
       const response = await send('/graphql', { query, variables });
       const { data, errors = [] } = read(await bodyOf(response), graphAnswer);
       for (const { type, message } of errors) {
@@ -66,7 +66,7 @@ export function githubRequests(access?: Access) {
         // it may have been done
         throw type === undefined ? faults.outage(message) : faults.refused(message);
       }
-      return read(data, form);
+      return read(data, answerSchema);
     },
   };
 }
@@ -83,9 +83,9 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** An answer in the expected form. @throws LostAnswer for another one */
-function read<Answer>(answer: unknown, form: z.ZodType<Answer>): Answer {
-  const found = form.safeParse(answer);
+/** An answer that has been checked against its schema. @throws LostAnswer if it doesn’t fit */
+function read<Answer>(answer: unknown, schema: z.ZodType<Answer>): Answer {
+  const found = schema.safeParse(answer);
   if (!found.success) throw faults.unread();
   return found.data;
 }

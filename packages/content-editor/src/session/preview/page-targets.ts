@@ -8,7 +8,7 @@ import type { Target } from '../../page/target';
 import { lettersIn } from '../../page/letters';
 import { type Entries, isList, isObject, type Json } from '../../writing/json';
 import { namedAs, nameOf } from '../../writing/references/reference-names';
-import { isFolder, kindOf, type Part, traitsOf } from '../../writing/schema';
+import { isFolder, formatOrIdOf, type Part, traitsOf } from '../../writing/schema';
 import type { FieldPlace } from '../../writing/path';
 import { titleOfPicture } from '../../writing/titles';
 
@@ -105,7 +105,7 @@ export function targetsOf(
 function shownAs(part: Part, value: string): Pick<Target, 'kind' | 'value'> | undefined {
   const { names, picture, refersTo, isWebAddress, richText } = traitsOf(part);
   if (picture === 'file') return { kind: 'picture', value: titleOfPicture(value) };
-  if (Object.hasOwn(picturedChoices, kindOf(part) ?? '')) return { kind: 'sign', value };
+  if (Object.hasOwn(picturedChoices, formatOrIdOf(part) ?? '')) return { kind: 'sign', value };
   if (refersTo || isWebAddress) return { kind: 'address', value };
   const words = lettersIn(richText ? plainText(richText.isBlock ? [value] : value) : value);
   if (words === '' || names !== undefined || picture || !(part instanceof z.ZodString))

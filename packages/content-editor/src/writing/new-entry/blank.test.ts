@@ -8,10 +8,10 @@ import { blankValue, duplicateOf } from './blank';
 const schema = collectionOf(siteModel, 'pages/a.json')?.schema;
 const sections = schema?.shape.sections as Part | undefined;
 const kinds = sections ? entryKinds(sections, fixedEntries(sections)) : [];
-const kindOf = (type: string) => {
-  const kind = kinds.find((part) => (blankValue(part) as { readonly type?: Json }).type === type);
-  if (!kind) throw new Error(`No section “${type}”.`);
-  return kind;
+const sectionPart = (type: string) => {
+  const found = kinds.find((part) => (blankValue(part) as { readonly type?: Json }).type === type);
+  if (!found) throw new Error(`No section “${type}”.`);
+  return found;
 };
 
 describe('first values', () => {
@@ -21,7 +21,7 @@ describe('first values', () => {
   });
 
   it('a blank list has its minimum of entries, each with its fields', () => {
-    const { commitments } = blankValue(kindOf('story')) as {
+    const { commitments } = blankValue(sectionPart('story')) as {
       readonly commitments: readonly Json[];
     };
     expect(commitments.length).toBeGreaterThan(0);
