@@ -18,8 +18,10 @@ type Owner = StateHolder & {
 /** Keeps what is edited in a window, as it changes, and restores it. */
 export class Keeper {
   readonly #session: Owner;
-  /** What was last sent, with `unknown` where that failed. */
-  #kept: KeptEdits = new Map();
+  /** What the store was last given to keep, which it may not have done yet. */
+  #handedOver: KeptEdits = new Map();
+  /** The paths whose edits it could not keep: the next time, they are handed over again. */
+  #failedPaths: ReadonlySet<string> = new Set();
   /** Settles once nothing is on its way. */
   #writing: Promise<unknown> = Promise.resolve();
 
@@ -39,7 +41,7 @@ export class Keeper {
     // what is edited in files that the site no longer has stays kept, in case it has them again
     const kept = new Map([...known.kept].filter(([path]) => this.isOfSite(path)));
     const unconfirmed = known.unconfirmed.filter(({ path }) => this.isOfSite(path));
-    this.#kept = kept;
+    this.#handedOver = kept;
     const all = [...kept, ...unconfirmed.map(({ path, after }) => [path, after] as const)];
     const uploads = all.flatMap(([path, edit]) =>
       edit && isPicture(path) ? [[path, edit.value as Upload | null] as const] : [],
@@ -62,31 +64,29 @@ export class Keeper {
   }
 
   /**
-   * Keeps what differs from what was last kept, and waits for what is on its way.
+   * Hands over what differs from what was handed over before, and waits for what is on its way.
    * @returns false if any of it is not kept, which is told
    */
   async keep(): Promise<boolean> {
     const now = keptEditsOf(this.#session.state);
-    const paths = new Set([...this.#kept.keys(), ...now.keys()]);
-    const changes = [...paths]
-      .filter((path) => !isSameEdit(this.#kept.get(path), now.get(path)))
+    const before = this.#handedOver;
+    const failed = this.#failedPaths;
+    const changes = [...new Set([...before.keys(), ...failed, ...now.keys()])]
+      .filter((path) => failed.has(path) || !isSameEdit(before.get(path), now.get(path)))
       .map((path) => [path, now.get(path)] as const);
-    this.#kept = now;
+    this.#handedOver = now;
+    this.#failedPaths = new Set();
     if (changes.length > 0)
       this.#writing = Promise.all([this.#writing, this.write(new Map(changes))]);
     await this.#writing;
-    return ![...this.#kept.values()].includes(unknown);
+    return this.#failedPaths.size === 0;
   }
 
   private async write(changes: KeptChanges): Promise<void> {
     try {
       await this.#session.tools.store.edits.write(changes);
     } catch (error) {
-      // the next time, they are sent again
-      this.#kept = new Map([
-        ...this.#kept,
-        ...[...changes.keys()].map((path) => [path, unknown] as const),
-      ]);
+      this.#failedPaths = new Set([...this.#failedPaths, ...changes.keys()]);
       tellOnce(this.#session, error);
     }
   }
@@ -105,9 +105,6 @@ export class Keeper {
     return isPicture(path) || collectionOf(this.#session.state.model, path) !== undefined;
   }
 }
-
-/** In place of what is kept, if that isn't known: no edit began from this text. */
-const unknown: KeptEdit = { base: 'unknown', value: null };
 
 /** Values are compared one by one: most are identical, and pictures have millions of characters. */
 function isSameEdit(before?: KeptEdit, after?: KeptEdit): boolean {
