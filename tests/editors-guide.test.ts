@@ -56,9 +56,9 @@ function undo(commands: readonly string[]): void {
   commitAll(cwd);
   for (const command of commands) {
     content.write('services/ethical-ai-audits.json', 'damaged');
-    const [program, ...words] = command.split(' ');
+    const [program, ...args] = command.split(' ');
     expect(program).toBe('git');
-    git(cwd, ...words);
+    git(cwd, ...args);
     expect(content.read('services/ethical-ai-audits.json')).not.toBe('damaged');
   }
 }

@@ -49,8 +49,8 @@ function there(path: string, text: string | undefined): string {
   return text;
 }
 
-const runGit = (root: string, ...words: readonly string[]) =>
-  run('git', words, { cwd: root, maxBuffer, env: { ...process.env, LC_ALL: 'C' } });
+const runGit = (root: string, ...args: readonly string[]) =>
+  run('git', args, { cwd: root, maxBuffer, env: { ...process.env, LC_ALL: 'C' } });
 
 /** What to throw after a failure; undefined if there is nothing to read: no Git, no repository or no commit. */
 async function failureOf(root: string, error: unknown): Promise<UnreadableCommit | undefined> {

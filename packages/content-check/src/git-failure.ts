@@ -18,8 +18,8 @@ export const readAtRest = <Result>(read: () => Promise<Result>): Promise<Result>
  */
 export async function isWithoutCommit(folder: string): Promise<boolean> {
   if (!(await isInRepository(folder))) return true;
-  const succeeds = (...words: readonly string[]) =>
-    run('git', words, { cwd: folder }).then(
+  const succeeds = (...args: readonly string[]) =>
+    run('git', args, { cwd: folder }).then(
       () => true,
       () => false,
     );

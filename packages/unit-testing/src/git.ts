@@ -6,9 +6,9 @@ import path from 'node:path';
 const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
 
 /** Runs Git in a folder, without this computer's settings, which may require signed commits. */
-export function git(folder: string, ...words: readonly string[]): void {
+export function git(folder: string, ...args: readonly string[]): void {
   const env = { ...process.env, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
-  execFileSync('git', [...author, ...words], { cwd: folder, env, stdio: 'pipe' });
+  execFileSync('git', [...author, ...args], { cwd: folder, env, stdio: 'pipe' });
 }
 
 /** Makes a folder a repository and commits everything in it. */

@@ -35,10 +35,10 @@ type Options = {
 /** Runs Git in a folder. @returns its output @throws GitError if it fails; Obstacle without Git */
 export async function git(
   folder: string,
-  words: readonly string[],
+  args: readonly string[],
   options?: Options,
 ): Promise<string> {
-  return (await gitBytes(folder, words, options)).toString();
+  return (await gitBytes(folder, args, options)).toString();
 }
 
 /**
@@ -48,11 +48,11 @@ export async function git(
  */
 export async function gitBytes(
   folder: string,
-  words: readonly string[],
+  args: readonly string[],
   { input = '', signal }: Options = {},
 ): Promise<Buffer> {
   const isWindows = process.platform === 'win32';
-  const child = spawn('git', words, {
+  const child = spawn('git', args, {
     cwd: path.resolve(folder),
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
     // without a terminal, SSH and what signs don't ask there; and what Git has started ends with it
@@ -110,12 +110,12 @@ type Waiting = Required<Pick<Options, 'signal'>> &
 /** Runs a command of Git that waits for a network, a hook or a person: it can be stopped, and ends by itself. @throws Obstacle */
 export async function gitThatWaits(
   folder: string,
-  words: readonly string[],
+  args: readonly string[],
   { signal, input, code, limit }: Waiting,
 ): Promise<string> {
   const late = AbortSignal.timeout(limit);
   try {
-    return await git(folder, words, { input, signal: AbortSignal.any([signal, late]) });
+    return await git(folder, args, { input, signal: AbortSignal.any([signal, late]) });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     const stopped = late.aborted ? 'slow' : code;
@@ -142,8 +142,8 @@ async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
 }
 
 /** Runs Git; undefined if it fails. */
-export const tryGit = (folder: string, ...words: readonly string[]): Promise<string | undefined> =>
-  git(folder, words).then(
+export const tryGit = (folder: string, ...args: readonly string[]): Promise<string | undefined> =>
+  git(folder, args).then(
     (output) => output.trim(),
     (error: unknown) => {
       if (error instanceof GitError) return undefined;

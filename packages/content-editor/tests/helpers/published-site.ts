@@ -45,8 +45,8 @@ export class Clone {
   }
 
   /** Runs Git; returns its output. */
-  git(...words: readonly string[]): string {
-    return execFileSync('git', words, {
+  git(...args: readonly string[]): string {
+    return execFileSync('git', args, {
       cwd: this.folder,
       encoding: 'utf8',
       stdio: 'pipe',

@@ -10,7 +10,7 @@ export async function authorElsewhere(
   if (!isWritable(model, file)) return null;
   const isCommitted = (await tryGit(root, 'diff', '--quiet', 'HEAD', '--', file)) !== undefined;
   if (!isCommitted) return null;
-  const words = ['log', '-1', '--no-merges', '--no-show-signature', '--format=%an'];
-  const name = await tryGit(root, ...words, '--', file);
+  const args = ['log', '-1', '--no-merges', '--no-show-signature', '--format=%an'];
+  const name = await tryGit(root, ...args, '--', file);
   return name === undefined || name === '' ? null : name;
 }

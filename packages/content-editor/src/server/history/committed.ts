@@ -16,12 +16,12 @@ import { Refusal } from '../refusal';
  * @returns its output; undefined without a repository, or a commit in it
  * @throws Refusal if Git fails
  */
-const read = (root: string, ...words: readonly string[]): Promise<Buffer | undefined> =>
-  readAtRest(() => bytesOf(root, words));
+const read = (root: string, ...args: readonly string[]): Promise<Buffer | undefined> =>
+  readAtRest(() => bytesOf(root, args));
 
-async function bytesOf(root: string, words: readonly string[]): Promise<Buffer | undefined> {
+async function bytesOf(root: string, args: readonly string[]): Promise<Buffer | undefined> {
   try {
-    return await gitBytes(root, words);
+    return await gitBytes(root, args);
   } catch (error) {
     if (!(error instanceof GitError)) throw gitRefusal(error);
     const failure = await lastCommit(root).then((tip) => tip && error, gitRefusal);

@@ -35,7 +35,7 @@ export async function readHistory(
     if (!tip) return { publications: [] };
     const skip = from?.skip ?? 0;
     const paths = file === undefined ? ['*.json', `${pictureFolderOf(model)}/*`] : [file];
-    const words = [
+    const args = [
       'log',
       '-z',
       // what settings may change about the output
@@ -56,7 +56,7 @@ export async function readHistory(
       '--',
       ...paths,
     ];
-    const commits = parseLog(await git(root, words));
+    const commits = parseLog(await git(root, args));
     const known = commits.slice(0, pageLength);
     const publications = await described(root, model, known);
     const end = commits.length > pageLength ? { tip, skip: skip + pageLength } : undefined;

@@ -28,7 +28,7 @@ export async function commitContent(
   model: ContentModel,
   { message, head, signal }: { message: string; head: string; signal: AbortSignal },
 ): Promise<UndoableCommit | undefined> {
-  const { root } = repository;
+  const { contentFolder } = repository;
   const isContent = (file: string) => isWritable(model, file);
   const changes = (await changesSince(repository, head)).map(([file]) => file).filter(isContent);
   if (changes.length === 0) return undefined;
@@ -39,25 +39,30 @@ export async function commitContent(
     // a new file has to be known before it can be committed alone
     const unknown = (await untrackedFiles(repository)).filter(isContent);
     if (unknown.length > 0)
-      await git(root, ['add', '--intent-to-add', ...ofPaths], { input: literal(unknown) });
+      await git(contentFolder, ['add', '--intent-to-add', ...ofPaths], { input: literal(unknown) });
     // a line of the message may begin with a number sign
-    const words = ['commit', '--quiet', '--only', '--cleanup=whitespace', '--message', message];
-    await gitThatWaits(root, [...words, ...ofPaths], { input, signal, limit, code: 'commit' });
+    const args = ['commit', '--quiet', '--only', '--cleanup=whitespace', '--message', message];
+    await gitThatWaits(contentFolder, [...args, ...ofPaths], {
+      input,
+      signal,
+      limit,
+      code: 'commit',
+    });
   } catch (error) {
     const made = await commitAt(repository, 'HEAD');
     // it was stopped in a hook that runs after the commit, during which nobody else can commit
-    if (made && made !== head) await git(root, ['update-ref', 'HEAD', head, made]);
+    if (made && made !== head) await git(contentFolder, ['update-ref', 'HEAD', head, made]);
     await restoreIndex();
     throw error;
   }
   // a hook may have committed a file otherwise than Git has noted it
-  await git(root, ['reset', '--quiet', ...ofPaths], { input });
+  await git(contentFolder, ['reset', '--quiet', ...ofPaths], { input });
   const commit = (await commitAt(repository, 'HEAD')) ?? head;
-  await git(root, ['update-ref', underwayRef, commit]);
+  await git(contentFolder, ['update-ref', underwayRef, commit]);
   return {
     commit,
     undo: async () => {
-      await git(root, ['update-ref', 'HEAD', head, commit]);
+      await git(contentFolder, ['update-ref', 'HEAD', head, commit]);
       await restoreIndex();
       await forgetUnderway(repository);
     },

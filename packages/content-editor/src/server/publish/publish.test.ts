@@ -263,7 +263,7 @@ describe('a publication by Git', () => {
   /** What Git knows of the folder: where it is, what is staged, and what is changed. */
   const stateOfMine = () =>
     ['rev-parse HEAD', 'ls-files --stage', 'status --porcelain', 'for-each-ref refs/content-editor']
-      .map((words) => mine.git(...words.split(' ')))
+      .map((command) => mine.git(...command.split(' ')))
       .join('\n');
 
   describe('what doesn’t get through', () => {

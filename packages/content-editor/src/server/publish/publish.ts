@@ -1,4 +1,4 @@
-import type { Outcome, PublishRequest } from '../../store/publication';
+import type { ObstacleCode, Outcome, PublishRequest } from '../../store/publication';
 import { queue } from '../../store/queue';
 import { holdContent, type LocalContent, readContent, releaseContent } from '../local-content';
 import { git, GitError, gitThatWaits, splitAtNul, Obstacle, tryGit } from '../git';
@@ -74,21 +74,21 @@ async function publishNow(publication: PublishTask): Promise<Outcome> {
  * @throws Obstacle
  */
 async function refuseOtherCommits(repository: Repository, theirs: string): Promise<void> {
-  const { top, prefix } = repository;
-  if (!(await tryGit(top, 'merge-base', 'HEAD', theirs))) throw new Obstacle('unrelated');
+  const { workTree, prefix } = repository;
+  if (!(await tryGit(workTree, 'merge-base', 'HEAD', theirs))) throw new Obstacle('unrelated');
   const isMoved = !(await isAncestor(repository, theirs, 'HEAD'));
   // if the content is the whole repository, no commit is about anything else
   if (!isMoved && prefix === '') return;
   const outside = isMoved ? [] : ['--', '.', `:(exclude)${prefix}`];
-  const words = ['rev-list', '--oneline', '--no-merges', `${theirs}..HEAD`, ...outside];
-  const commits = await git(top, words);
+  const args = ['rev-list', '--oneline', '--no-merges', `${theirs}..HEAD`, ...outside];
+  const commits = await git(workTree, args);
   if (commits !== '') throw new Obstacle('other-work', commits.trim());
 }
 
 /** The files of the content folder that differ: between the index and the folder, or a commit and the index (`--cached`). */
-const differingFiles = async ({ root }: Repository, ...between: readonly string[]) => {
-  const words = ['diff', '--name-only', '--no-renames', '--relative', '-z', ...between, '--', '.'];
-  return splitAtNul(await git(root, words));
+const differingFiles = async ({ contentFolder }: Repository, ...between: readonly string[]) => {
+  const args = ['diff', '--name-only', '--no-renames', '--relative', '-z', ...between, '--', '.'];
+  return splitAtNul(await git(contentFolder, args));
 };
 
 /**
@@ -102,7 +102,13 @@ async function unstageLeftovers(repository: Repository): Promise<void> {
   const staged = await differingFiles(repository, '--cached', 'HEAD');
   const leftovers = staged.filter((file) => !sinceParent.includes(file));
   if (leftovers.length > 0)
-    await git(repository.root, ['--literal-pathspecs', 'reset', '--quiet', '--', ...leftovers]);
+    await git(repository.contentFolder, [
+      '--literal-pathspecs',
+      'reset',
+      '--quiet',
+      '--',
+      ...leftovers,
+    ]);
 }
 
 /**
@@ -128,8 +134,8 @@ async function commitChanges(
 ): Promise<Outcome | UndoableCommit> {
   if (theirs && !(await isAncestor(repository, theirs, 'HEAD'))) {
     // a branch may have options of its own, and others would stash what somebody is changing
-    const words = ['merge', '--quiet', '--ff-only', '--no-squash', '--no-autostash', theirs];
-    await gitThatWaits(repository.top, words, { signal, limit, code: 'local-changes' }).catch(
+    const args = ['merge', '--quiet', '--ff-only', '--no-squash', '--no-autostash', theirs];
+    await gitThatWaits(repository.workTree, args, { signal, limit, code: 'local-changes' }).catch(
       async (error: unknown) => {
         // it was stopped in a hook that runs afterwards
         if (signal.aborted || (await commitAt(repository, 'HEAD')) !== theirs) throw error;
@@ -160,8 +166,8 @@ async function commitChanges(
 }
 
 /**
- * Pushes a commit.
- * @returns whether it is public; if not, others were faster, and nothing is left of it
+ * Pushes a commit, or takes it back if it isn't public then.
+ * @returns whether it is public; if not, others were faster
  * @throws Obstacle
  */
 async function pushOrUndo(
@@ -174,23 +180,57 @@ async function pushOrUndo(
     await push(repository, commit, signal);
   } catch (error) {
     if (!(error instanceof Obstacle)) throw error;
-    const now = await fetchPublished(repository, AbortSignal.timeout(afterwards)).catch(
-      () => 'unknown',
-    );
-    const isPublic =
-      now !== undefined && now !== 'unknown' && (await isAncestor(repository, commit, now));
-    if (!isPublic) {
-      // the branch has moved on since: the commit stays, with its files, and the next publication decides
-      const code = now === 'unknown' ? 'maybe-sent' : 'commit-stays';
-      await undo().catch((failure: unknown) => {
-        throw failure instanceof GitError ? new Obstacle(code, failure.said) : failure;
-      });
-      // if it got through, the next publication finds it there
-      if (now === 'unknown') throw new Obstacle('maybe-sent', error.details);
-      if (now === theirs) throw error;
-      return false;
+    switch (await fateOf(repository, commit, theirs)) {
+      case 'public':
+        break;
+      case 'overtaken':
+        await takeBack(undo, 'commit-stays');
+        return false;
+      case 'not public':
+        await takeBack(undo, 'commit-stays');
+        throw error;
+      case 'unknown':
+        // if it got through after all, the next publication finds it at the remote
+        await takeBack(undo, 'maybe-sent');
+        throw new Obstacle('maybe-sent', error.details);
     }
   }
   await forgetUnderway(repository);
   return true;
+}
+
+/** What has become of a commit; it is overtaken if others have moved the public branch without it. */
+type Fate = 'public' | 'overtaken' | 'not public' | 'unknown';
+
+/**
+ * Asks the remote what has become of a commit whose push has failed: it may have got through before the connection broke.
+ * @param theirs what was public before the push
+ */
+async function fateOf(
+  repository: Repository,
+  commit: string,
+  theirs: string | undefined,
+): Promise<Fate> {
+  const answer = await fetchPublished(repository, AbortSignal.timeout(afterwards)).then(
+    (published) => ({ published }),
+    () => undefined,
+  );
+  if (!answer) return 'unknown';
+  const { published } = answer;
+  if (published !== undefined && (await isAncestor(repository, commit, published))) return 'public';
+  return published === theirs ? 'not public' : 'overtaken';
+}
+
+/**
+ * Takes a commit back.
+ * @param code the obstacle if somebody has committed on top of it: it stays then, with its files, and the next publication
+ *   decides
+ * @throws Obstacle
+ */
+async function takeBack(undo: UndoableCommit['undo'], code: ObstacleCode): Promise<void> {
+  try {
+    await undo();
+  } catch (error) {
+    throw error instanceof GitError ? new Obstacle(code, error.said) : error;
+  }
 }

@@ -15,14 +15,14 @@ export async function recoverPublication({ root }: LocalContent): Promise<void> 
     const isLast = commit === (await commitAt(repository, 'HEAD'));
     const isPublic = await isAncestor(repository, commit, repository.upstream);
     if (isLast && !isPublic && parent) {
-      const names = ['diff', '--name-only', '--no-renames', '--relative', '-z', parent, commit];
-      const files = splitAtNul(await git(root, [...names, '--', '.']));
+      const differing = ['diff', '--name-only', '--no-renames', '--relative', '-z', parent, commit];
+      const files = splitAtNul(await git(root, [...differing, '--', '.']));
       const isAsCommitted =
         (await tryGit(root, 'diff', '--quiet', commit, '--', ...files)) !== undefined;
       await git(root, ['update-ref', 'HEAD', parent, commit]);
       const worktree = isAsCommitted ? ['--worktree'] : [];
-      const words = ['--literal-pathspecs', 'restore', `--source=${parent}`, '--staged'];
-      await git(root, [...words, ...worktree, '--', ...files]);
+      const args = ['--literal-pathspecs', 'restore', `--source=${parent}`, '--staged'];
+      await git(root, [...args, ...worktree, '--', ...files]);
     }
     await forgetUnderway(repository);
   } catch {

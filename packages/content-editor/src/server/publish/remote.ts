@@ -14,9 +14,9 @@ export async function fetchPublished(
   signal: AbortSignal,
   limit = limits.question,
 ): Promise<string | undefined> {
-  const { top, remote, branch, upstream } = repository;
-  const ask = (...words: readonly string[]) =>
-    gitThatWaits(top, words, { signal, limit, code: 'unreachable' });
+  const { workTree, remote, branch, upstream } = repository;
+  const ask = (...args: readonly string[]) =>
+    gitThatWaits(workTree, args, { signal, limit, code: 'unreachable' });
   const ref = `refs/heads/${branch}`;
   const heads = await ask('ls-remote', '--heads', remote);
   if (heads === '') return undefined;
@@ -31,10 +31,10 @@ export async function fetchPublished(
 
 /** Sends a commit. It never replaces what the remote has. @throws Obstacle */
 export async function push(
-  { top, remote, branch }: Repository,
+  { workTree, remote, branch }: Repository,
   commit: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const words = ['push', remote, `${commit}:refs/heads/${branch}`];
-  await gitThatWaits(top, words, { signal, limit: limits.sending, code: 'refused' });
+  const args = ['push', remote, `${commit}:refs/heads/${branch}`];
+  await gitThatWaits(workTree, args, { signal, limit: limits.sending, code: 'refused' });
 }

@@ -5,9 +5,9 @@ import { git, GitError, lastCommit, splitAtNul, Obstacle, tryGit } from '../git'
 /** The repository of a content folder, and where it publishes. */
 export type Repository = {
   /** The content folder. */
-  readonly root: string;
-  /** The working tree's folder. */
-  readonly top: string;
+  readonly contentFolder: string;
+  /** The folder of the working tree, which is that of the content or one above it. */
+  readonly workTree: string;
   /** The path of the content folder below it, with a slash at the end; empty if they are the same. */
   readonly prefix: string;
   /** The remote from which the site is published. */
@@ -32,14 +32,14 @@ const unfinished = [
  * The repository of a content folder.
  * @throws Obstacle if nothing can be published from it
  */
-export async function openRepository(root: string): Promise<Repository> {
-  const ask = (...words: string[]) => tryGit(root, ...words);
-  const tip = await lastCommit(root).catch((error: unknown) => {
+export async function openRepository(contentFolder: string): Promise<Repository> {
+  const ask = (...args: string[]) => tryGit(contentFolder, ...args);
+  const tip = await lastCommit(contentFolder).catch((error: unknown) => {
     throw error instanceof GitError ? new Obstacle('unreadable', error.said) : error;
   });
-  const top = await ask('rev-parse', '--show-toplevel');
+  const workTree = await ask('rev-parse', '--show-toplevel');
   const gitFolder = await ask('rev-parse', '--absolute-git-dir');
-  if (!top || !gitFolder) throw new Obstacle('no-repository');
+  if (!workTree || !gitFolder) throw new Obstacle('no-repository');
   for (const name of unfinished) {
     if (existsSync(path.join(gitFolder, name))) throw new Obstacle('merging');
   }
@@ -47,7 +47,7 @@ export async function openRepository(root: string): Promise<Repository> {
   const local = (await ask('symbolic-ref', 'HEAD'))?.replace('refs/heads/', '');
   if (!local) throw new Obstacle('detached');
   if (!tip) throw new Obstacle('no-commit');
-  const remotes = (await git(root, ['remote'])).split('\n').filter(Boolean);
+  const remotes = (await git(contentFolder, ['remote'])).split('\n').filter(Boolean);
   const configured = await ask('config', `branch.${local}.remote`);
   const remote = configured ?? (remotes.includes('origin') ? 'origin' : remotes[0]);
   // a dot stands for this repository itself
@@ -60,21 +60,28 @@ export async function openRepository(root: string): Promise<Repository> {
   const merge = await ask('config', `branch.${local}.merge`);
   const branch = merge?.replace('refs/heads/', '') ?? local;
   const prefix = (await ask('rev-parse', '--show-prefix')) ?? '';
-  return { root, top, prefix, remote, branch, upstream: `refs/remotes/${remote}/${branch}` };
+  return {
+    contentFolder,
+    workTree,
+    prefix,
+    remote,
+    branch,
+    upstream: `refs/remotes/${remote}/${branch}`,
+  };
 }
 
 /** The ref of a publication's commit, until others have it: if the editor ends before that, the next one finds it. */
 export const underwayRef = 'refs/content-editor/underway';
 
 /** Forgets the commit of a publication: it is public, or taken back. */
-export async function forgetUnderway({ root }: Repository): Promise<void> {
-  await git(root, ['update-ref', '-d', underwayRef]);
+export async function forgetUnderway({ contentFolder }: Repository): Promise<void> {
+  await git(contentFolder, ['update-ref', '-d', underwayRef]);
 }
 
 /** The files of the content folder that Git doesn't know yet and is not told to ignore. */
-export async function untrackedFiles({ root }: Repository): Promise<readonly string[]> {
+export async function untrackedFiles({ contentFolder }: Repository): Promise<readonly string[]> {
   return splitAtNul(
-    await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']),
+    await git(contentFolder, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']),
   );
 }
 
@@ -89,8 +96,8 @@ export async function changesSince(
   commit: string,
 ): Promise<readonly FileChange[]> {
   // a renamed file is one that is gone and one that is new
-  const words = ['diff', '--name-status', '--no-renames', '--relative', '-z', commit, '--', '.'];
-  const parts = splitAtNul(await git(repository.root, words));
+  const args = ['diff', '--name-status', '--no-renames', '--relative', '-z', commit, '--', '.'];
+  const parts = splitAtNul(await git(repository.contentFolder, args));
   const known = parts.flatMap((kind, index): FileChange[] =>
     index % 2 === 0 ? [[parts[index + 1] ?? '', changeKinds[kind] ?? 'changed']] : [],
   );
@@ -102,14 +109,14 @@ export async function changesSince(
 }
 
 /** The commit that a name means; undefined without it. */
-export const commitAt = ({ top }: Repository, name: string): Promise<string | undefined> =>
-  tryGit(top, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+export const commitAt = ({ workTree }: Repository, name: string): Promise<string | undefined> =>
+  tryGit(workTree, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
 
 /** Whether a commit is among those from which a later one was made, or that itself. */
 export async function isAncestor(
-  { top }: Repository,
+  { workTree }: Repository,
   commit: string,
   later: string,
 ): Promise<boolean> {
-  return (await tryGit(top, 'merge-base', '--is-ancestor', commit, later)) !== undefined;
+  return (await tryGit(workTree, 'merge-base', '--is-ancestor', commit, later)) !== undefined;
 }

@@ -164,8 +164,8 @@ describe('a publication with the settings of a user', () => {
 });
 
 /** What Git says in the remote, where no setting has an effect. */
-const inRemote = (...words: readonly string[]) =>
-  execFileSync('git', ['-c', `gpg.program=${path.join(site.folder, 'sign')}`, ...words], {
+const inRemote = (...args: readonly string[]) =>
+  execFileSync('git', ['-c', `gpg.program=${path.join(site.folder, 'sign')}`, ...args], {
     cwd: site.remote,
     encoding: 'utf8',
     stdio: 'pipe',
