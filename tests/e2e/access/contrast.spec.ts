@@ -6,7 +6,7 @@ import {
   inOwnFonts,
   landscapePhone,
   missingRoute,
-  nightUnless,
+  nightlyUnless,
   phone,
 } from '../../helpers/site/fixtures';
 import { loadPictures } from '../../helpers/site/load-pictures';
@@ -64,7 +64,7 @@ async function settled(page: Page, place: string) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const blocked of [false, true]) {
-  test.describe(`pictures ${blocked ? 'blocked' : 'loaded'}`, nightUnless(!blocked), () => {
+  test.describe(`pictures ${blocked ? 'blocked' : 'loaded'}`, nightlyUnless(!blocked), () => {
     test.use({ allowedErrors: blocked ? [/image|request failed|ERR_FAILED/] : [] });
 
     for (const { route, places } of scenes) {

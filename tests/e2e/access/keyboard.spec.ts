@@ -5,7 +5,14 @@ import { colorOf, pixelsOf, shareClear, type Pixels } from '../../helpers/measur
 import { pagesAtRest } from '../../helpers/site/page-states';
 import { focusRings, tabOrder, under, type Ring, type Stop } from '../../helpers/measure/tab-order';
 import { smallTargets } from '../../helpers/measure/target-size';
-import { desktop, expect, night, nightUnless, phone, test } from '../../helpers/site/notification';
+import {
+  desktop,
+  expect,
+  nightly,
+  nightlyUnless,
+  phone,
+  test,
+} from '../../helpers/site/notification';
 
 /** Names of the stops that are not in full view. */
 const hidden = (stops: readonly Stop[]) =>
@@ -83,7 +90,7 @@ for (const { name, route } of pagesAtRest) {
 
   test(
     `${name}: focus rings are clear`,
-    nightUnless(route === '/services'),
+    nightlyUnless(route === '/services'),
     async ({ page, site }) => {
       await site.visit(route);
       for (const { width, height } of sizes) {
@@ -110,7 +117,7 @@ test('a notification never covers the focused element', async ({ page, notificat
   }
 });
 
-test('focus rings in the open menu have enough contrast', night, async ({ page, site }) => {
+test('focus rings in the open menu have enough contrast', nightly, async ({ page, site }) => {
   await site.visit('/about');
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
@@ -123,7 +130,7 @@ test('focus rings in the open menu have enough contrast', night, async ({ page, 
 
 test(
   'focus rings of a notification have enough contrast',
-  night,
+  nightly,
   async ({ page, site, notification }) => {
     await notification.raiseOn('/about');
     for (const colorScheme of schemes) {

@@ -5,8 +5,8 @@ import {
   everyRoute,
   expect,
   missingRoute,
-  night,
-  nightUnless,
+  nightly,
+  nightlyUnless,
   test,
 } from '../../helpers/site/fixtures';
 import { loadPictures } from '../../helpers/site/load-pictures';
@@ -41,7 +41,7 @@ function places(page: Page, direction: 'ltr' | 'rtl'): Promise<string[]> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of everyRoute) {
-  test(`${route} is mirrored`, nightUnless(route === '/'), async ({ page, site }) => {
+  test(`${route} is mirrored`, nightlyUnless(route === '/'), async ({ page, site }) => {
     await site.visit(route);
     for (const width of [360, 1280]) {
       await setWindow(page, width, 800);
@@ -62,7 +62,7 @@ test('the open menu and its mark of the current page are mirrored', async ({ pag
   expect(await places(page, 'rtl')).toEqual(usual);
 });
 
-test('a notification is mirrored', night, async ({ page, site }) => {
+test('a notification is mirrored', nightly, async ({ page, site }) => {
   await site.visit('/about');
   await site.account().press('Enter');
   const item = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
@@ -81,7 +81,7 @@ test('a notification is mirrored', night, async ({ page, site }) => {
   expect(await distances('rtl')).toEqual(usual);
 });
 
-test('the mark of an error is mirrored', night, async ({ page, site }) => {
+test('the mark of an error is mirrored', nightly, async ({ page, site }) => {
   await site.visit('/contact');
   await site.send.click();
   const edges = () =>
@@ -117,7 +117,7 @@ const phoneNumbers = (page: Page) =>
 for (const route of everyRoute)
   test(
     `${route}: phone numbers stay left-to-right`,
-    nightUnless(route === '/contact'),
+    nightlyUnless(route === '/contact'),
     async ({ page, site }) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await site.visit(route);
@@ -146,7 +146,7 @@ for (const route of everyRoute)
 for (const route of everyRoute)
   test(
     `${route}: texts in Hebrew run from the right, in a page of another language`,
-    nightUnless(route === '/contact' || route === missingRoute),
+    nightlyUnless(route === '/contact' || route === missingRoute),
     async ({ page, site }) => {
       await site.visit(route);
       await page.evaluate(() => {
@@ -167,7 +167,7 @@ for (const route of everyRoute)
     },
   );
 
-test('the skip link, the valley and the land are mirrored', night, async ({ page, site }) => {
+test('the skip link, the valley and the land are mirrored', nightly, async ({ page, site }) => {
   await site.visit('/');
   const mirrored = () =>
     page

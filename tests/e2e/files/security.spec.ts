@@ -5,7 +5,14 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { headersFor, readHeadersFile } from 'static-site/headers';
 import { filesOf } from 'static-site/list-files';
 import { fixturePublic } from '../../helpers/builds/fixture-site';
-import { everyRoute, expect, nightUnless, phone, routes, test } from '../../helpers/site/fixtures';
+import {
+  everyRoute,
+  expect,
+  nightlyUnless,
+  phone,
+  routes,
+  test,
+} from '../../helpers/site/fixtures';
 
 /* Only code of the build runs, and all of it runs without an error. */
 
@@ -16,7 +23,7 @@ test.describe('a visit that starts at', () => {
     test(
       `${entry}: the policy blocks nothing that a visitor does`,
       // what a page's policy blocks as it opens fails every test of that page
-      nightUnless(entry === '/contact'),
+      nightlyUnless(entry === '/contact'),
       async ({ page, site }) => {
         await site.visit(entry);
         for (const target of routes) {

@@ -9,7 +9,7 @@ import {
   expect,
   hydrated,
   inOwnFonts,
-  nightUnless,
+  nightlyUnless,
   phone,
   test,
 } from '../../helpers/site/fixtures';
@@ -104,7 +104,7 @@ const fewWidths = [320, 768, 834, 1024, 1440];
 const manyWidths = [320, 360, 390, 600, 767, 768, 800, 834, 900, 1024, 1280, 1440, 1920, 2560];
 
 for (const [what, words] of Object.entries(contents)) {
-  const details = nightUnless(what === byDay);
+  const details = nightlyUnless(what === byDay);
   const widths = what === byDay ? fewWidths : manyWidths;
 
   test.describe(what, details, () => {

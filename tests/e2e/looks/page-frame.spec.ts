@@ -11,7 +11,7 @@ import {
   hydrated,
   inOwnFonts,
   missingRoute,
-  nightUnless,
+  nightlyUnless,
   phone,
   test as base,
 } from '../../helpers/site/fixtures';
@@ -100,7 +100,7 @@ async function show(
 for (const file of pages)
   test(
     `shows ${file} as the build does`,
-    nightUnless(file === 'pages/home.json'),
+    nightlyUnless(file === 'pages/home.json'),
     async ({ page, site, editor }) => {
       const { path } = JSON.parse(texts[file] ?? '') as { readonly path: string };
       await site.visit(servedPath(path) === path ? path : missingRoute);

@@ -3,8 +3,8 @@ import {
   expect,
   inOwnFonts,
   missingRoute,
-  night,
-  nightUnless,
+  nightly,
+  nightlyUnless,
   test,
 } from '../../helpers/site/fixtures';
 import { loadPictures } from '../../helpers/site/load-pictures';
@@ -18,7 +18,7 @@ const sheets = { '/': 2, '/about': 2, '/services': 3, '/contact': 2, [missingRou
 for (const route of everyRoute) {
   test(
     `${route} takes few sheets, without bad page breaks`,
-    nightUnless(route === '/services'),
+    nightlyUnless(route === '/services'),
     async ({ page, site }) => {
       await site.visit(route);
       await loadPictures(page);
@@ -56,7 +56,7 @@ for (const route of everyRoute) {
   );
 }
 
-test('a picture leaves room for the text beside it', night, async ({ page }) => {
+test('a picture leaves room for the text beside it', nightly, async ({ page }) => {
   await page.goto('/about');
   await page.setViewportSize({ width: 680, height: 1000 });
   await page.emulateMedia({ media: 'print' });
@@ -72,7 +72,7 @@ test('a picture leaves room for the text beside it', night, async ({ page }) => 
 
 test(
   'the houses of steps are printed without a background, but for their windows',
-  night,
+  nightly,
   async ({ page, site }) => {
     await page.goto('/services');
     const houses = () =>
@@ -101,7 +101,7 @@ test('a long message is printed in full', async ({ page, site }) => {
 for (const route of everyRoute)
   test(
     `${route} says on paper how to reach us, once`,
-    nightUnless(route === '/'),
+    nightlyUnless(route === '/'),
     async ({ page, site }) => {
       await site.visit(route);
       await page.emulateMedia({ media: 'print' });

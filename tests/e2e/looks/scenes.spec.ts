@@ -7,8 +7,8 @@ import {
   inOwnFonts,
   landscapePhone,
   missingRoute,
-  night,
-  nightUnless,
+  nightly,
+  nightlyUnless,
   phone,
   test,
 } from '../../helpers/site/fixtures';
@@ -26,7 +26,7 @@ const customProperty = (element: Locator, name: string) =>
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
     `a small phone shows the lit house without scrolling, ${colorScheme}`,
-    nightUnless(colorScheme === 'light'),
+    nightlyUnless(colorScheme === 'light'),
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await page.emulateMedia({ colorScheme });
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 for (const { width, height } of [landscapePhone, { width: 844, height: 390 }])
   test(
     `no button covers the lit house on a phone in landscape, ${width} × ${height}`,
-    night,
+    nightly,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/');
@@ -56,7 +56,7 @@ for (const { width, height } of [landscapePhone, { width: 844, height: 390 }])
 
 test(
   'a phone in landscape shows the hero in little more than a window',
-  night,
+  nightly,
   async ({ page }) => {
     await page.setViewportSize(landscapePhone);
     for (const route of everyRoute) {
@@ -73,7 +73,7 @@ test('the first view of a small phone has the number to call', async ({ page }) 
   await expect(page.locator('[data-hero] a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
 });
 
-test('no link of the hero stands across a ridge on a phone', night, async ({ page }) => {
+test('no link of the hero stands across a ridge on a phone', nightly, async ({ page }) => {
   await page.goto('/');
   for (const [width, height] of [
     [320, 568],
@@ -106,7 +106,7 @@ test('no link of the hero stands across a ridge on a phone', night, async ({ pag
 });
 
 for (const route of everyRoute)
-  test(`${route}: no ridge is cut off`, nightUnless(route === '/'), async ({ page }) => {
+  test(`${route}: no ridge is cut off`, nightlyUnless(route === '/'), async ({ page }) => {
     await page.goto(route);
     for (const { width, height } of [phone, desktop]) {
       await setWindow(page, width, height);
@@ -126,7 +126,7 @@ for (const route of everyRoute)
 for (const route of ['/', '/about', '/services'])
   test(
     `${route}: no ridge in front hides a house or bridge`,
-    nightUnless(route === '/'),
+    nightlyUnless(route === '/'),
     async ({ page }) => {
       await page.goto(route);
       const drawings = page.locator('[data-scene] :is([href$="#house"], [href$="#bridge"])');
@@ -166,7 +166,7 @@ test("a banner never shows the picture of its page's hero again", async ({ page 
   }
 });
 
-test('the land continues from card to card in a row of three', night, async ({ page }) => {
+test('the land continues from card to card in a row of three', nightly, async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/services');
   const lands = await page.locator('li:has(picture)').evaluateAll((cards) =>
@@ -246,7 +246,7 @@ test('by night the moon is clear of the header and of the main heading', async (
 
 test(
   'cards in two columns stand apart, since the land does not continue',
-  night,
+  nightly,
   async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1000 });
     await page.goto('/services');
@@ -264,7 +264,7 @@ test(
 
 test(
   'three cards on a tablet have a row each, with their words beside their place',
-  night,
+  nightly,
   async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1000 });
     await page.goto('/');
@@ -287,7 +287,7 @@ test(
 for (const width of [960, 1280])
   test(
     `a story's picture is as high as the words beside it at ${width} px`,
-    night,
+    nightly,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 1000 });
       await page.goto('/about');
@@ -351,7 +351,7 @@ test('F17: the mailbox of the hero raises its flag while the form is valid, that
 
 test(
   'by night the lamps of cards are turned down, but in the first card and under the pointer',
-  night,
+  nightly,
   async ({ page }) => {
     await page.goto('/services');
     const cards = page.locator('main ul > li:has(h3)');
@@ -378,7 +378,7 @@ const houses = [318, 775, 1232, 1689].map((left) => (left + 47) / 2560);
 for (const width of [960, 1440, 2560])
   test(
     `four steps stand in a row, each above the left edge of its house at ${width} px`,
-    nightUnless(width === 1440),
+    nightlyUnless(width === 1440),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/services');
@@ -418,7 +418,7 @@ test('the section of four steps ends in the hillside, also on phones, where the 
 
 test(
   'the windows of steps are lit on their way up, and with reduced motion from the start',
-  night,
+  nightly,
   async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/services');
@@ -470,7 +470,7 @@ test("scrolling draws the quilt's thread", async ({ page }) => {
 
 test(
   "with reduced motion the quilt's thread is complete without scrolling",
-  night,
+  nightly,
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');
@@ -480,7 +480,7 @@ test(
 
 test(
   'on a tablet the picture of a story is about as high as the list beside it',
-  night,
+  nightly,
   async ({ page }) => {
     await page.goto('/about');
     const story = page.locator('section', { has: page.getByRole('img') });
@@ -497,7 +497,7 @@ test(
   },
 );
 
-test('a picture beside a longer story stays in view', night, async ({ page, site }) => {
+test('a picture beside a longer story stays in view', nightly, async ({ page, site }) => {
   await page.setViewportSize({ width: 1024, height: 1000 });
   await site.visit('/about');
   const story = page.locator('section', { has: page.getByRole('img') });
@@ -514,7 +514,7 @@ test('a picture beside a longer story stays in view', night, async ({ page, site
 
 test(
   'the land of a banner and the window in the footer are lit from the start, and brighter in view',
-  night,
+  nightly,
   async ({ page }) => {
     await page.goto('/');
     const light = (of: string) => () =>
@@ -533,7 +533,7 @@ test(
   },
 );
 
-test('the footer has a house, but not below a banner, which has one', night, async ({ page }) => {
+test('the footer has a house, but not below a banner, which has one', nightly, async ({ page }) => {
   const home = page.locator('footer [href$="#bank-house"]');
   await page.goto('/');
   await expect(home).toBeHidden();
@@ -544,7 +544,7 @@ test('the footer has a house, but not below a banner, which has one', night, asy
 for (const colorScheme of ['light', 'dark'] as const)
   test(
     `a phone shows the sun or the moon between the buttons and the land, ${colorScheme}`,
-    night,
+    nightly,
     async ({ page, site }) => {
       await page.emulateMedia({ colorScheme });
       await site.visit('/');
@@ -589,7 +589,7 @@ test('contact details stand before the form, and on wide screens beside it', asy
   expect(second?.top).toBe(first?.top);
 });
 
-test('headings side by side share a baseline', night, async ({ page }) => {
+test('headings side by side share a baseline', nightly, async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/contact');
   const heads = page.locator('[data-band=form] h2, [data-band=details] h2');
@@ -609,7 +609,7 @@ test('headings side by side share a baseline', night, async ({ page }) => {
 for (const width of [1280, 2560])
   test(
     `the contact details take 4/11 of the text's width at ${width} px`,
-    night,
+    nightly,
     async ({ page }) => {
       await page.setViewportSize({ ...desktop, width });
       await page.goto('/contact');

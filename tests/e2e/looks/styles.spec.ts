@@ -1,11 +1,11 @@
-import { everyRoute, expect, nightUnless, test } from '../../helpers/site/fixtures';
+import { everyRoute, expect, nightlyUnless, test } from '../../helpers/site/fixtures';
 
 /* Styles belong to a component, by its class; global are only those of bare elements. */
 
 for (const route of everyRoute)
   test(
     `parts of an article on ${route} don't look like the page's own`,
-    nightUnless(route === '/'),
+    nightlyUnless(route === '/'),
     async ({ site }) => {
       await site.visit(route);
       const looks = await site.main.evaluate((main) => {

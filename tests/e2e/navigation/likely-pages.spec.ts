@@ -7,7 +7,7 @@ import {
   everyRoute,
   expect,
   hydrated,
-  nightUnless,
+  nightlyUnless,
   phone,
   test,
 } from '../../helpers/site/fixtures';
@@ -129,7 +129,7 @@ const compositions = [phone, desktop].flatMap((viewport) =>
 for (const route of everyRoute)
   test(
     `X15: the outline of the late land of ${route} is the land's own, and the sky has no seam`,
-    nightUnless(route === '/'),
+    nightlyUnless(route === '/'),
     async ({ page, site }) => {
       const release = await site.delay('**/*.avif');
       await page.goto(route, { waitUntil: 'domcontentloaded' });

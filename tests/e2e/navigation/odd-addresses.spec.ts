@@ -4,7 +4,7 @@ import {
   headings,
   hydrated,
   missingRoute,
-  nightUnless,
+  nightlyUnless,
   test,
 } from '../../helpers/site/fixtures';
 
@@ -20,7 +20,7 @@ const missing = headings[missingRoute];
 for (const address of ['/a%2Fb', '/about%23x', '/a%3Fb', '/%25', '/no-such-page/%2e']) {
   test(
     `${address} shows the 404 page`,
-    nightUnless(address === '/a%2Fb'),
+    nightlyUnless(address === '/a%2Fb'),
     async ({ page, site }) => {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(request.url()));
@@ -64,7 +64,7 @@ test.describe('an address that can’t be decoded', () => {
   for (const address of ['/%', '/%zz', '/%E0%A4%A']) {
     test(
       `${address} shows the 404 page as the server sends it`,
-      nightUnless(address === '/%'),
+      nightlyUnless(address === '/%'),
       async ({ page, site }) => {
         await page.goto(address);
         const url = page.url();

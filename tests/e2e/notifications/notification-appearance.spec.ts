@@ -1,10 +1,10 @@
-import { desktop, expect, night, test } from '../../helpers/site/notification';
+import { desktop, expect, nightly, test } from '../../helpers/site/notification';
 
 test.use({ viewport: desktop });
 
 test(
   'S4: the close button is large, visible and within the padding',
-  night,
+  nightly,
   async ({ notification }) => {
     await notification.raiseOn('/about');
     await expect(notification.close).toBeInViewport({ ratio: 1 });
@@ -21,7 +21,7 @@ test(
 
 test(
   'P1: with reduced motion it slides only while dragged',
-  night,
+  nightly,
   async ({ page, notification }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await notification.raiseOn('/about');
@@ -40,7 +40,7 @@ test(
 
 test(
   'P2: forced colors keep its border and focus outline',
-  night,
+  nightly,
   async ({ page, notification }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await notification.raiseOn('/about');

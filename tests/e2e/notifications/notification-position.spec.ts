@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import {
   desktop,
   expect,
-  night,
+  nightly,
   phone,
   type ShownNotification,
   test as base,
@@ -82,7 +82,7 @@ test('S7: it spans a phone, and is at the top right from 768 px up', async ({
 
 test(
   "S7: it doesn't cover the button that raised it",
-  night,
+  nightly,
   async ({ site, notification, position }) => {
     await notification.visit('/contact');
     for (const width of widths) {
@@ -133,7 +133,7 @@ test("S7: it doesn't cover the focused element", async ({ site, notification, po
 
 test(
   'S7: it covers neither contact details nor their heading',
-  night,
+  nightly,
   async ({ site, notification, position }) => {
     await notification.visit('/contact');
     const details = notification.page.locator('[data-band=details] :is(a, h2)');
@@ -154,7 +154,7 @@ test(
 
 test(
   "S7: if the page can't scroll, it moves below the focused element",
-  night,
+  nightly,
   async ({ site, notification, position }) => {
     await notification.page.setViewportSize(phone);
     await notification.raiseOn('/');
@@ -171,7 +171,7 @@ test(
 
 test(
   "S7: on a very low screen it doesn't cover the focused element",
-  night,
+  nightly,
   async ({ site, notification, position }) => {
     await notification.page.setViewportSize({ width: 320, height: 256 });
     await notification.visit('/contact');
@@ -183,7 +183,7 @@ test(
 
 test(
   "S7: a page that it doesn't cover isn't scrolled",
-  night,
+  nightly,
   async ({ page, site, notification }) => {
     await page.setViewportSize(desktop);
     await notification.visit('/contact');
@@ -198,7 +198,7 @@ test(
 
 test(
   'S7: it is visible in a page zoomed by a pinch',
-  night,
+  nightly,
   async ({ page, site, notification }) => {
     await page.setViewportSize(phone);
     await site.visit('/about');

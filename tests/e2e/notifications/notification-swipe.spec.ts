@@ -2,7 +2,7 @@ import { defaultDuration } from '../../../src/components/notifications/notificat
 import {
   desktop,
   expect,
-  night,
+  nightly,
   phone,
   type ShownNotification,
   test,
@@ -57,7 +57,7 @@ test('W1, W3, W4: it follows the mouse to the right, and leaves when released be
   expect((await notification.box()).left).toBeGreaterThanOrEqual(left + 51);
 });
 
-test('W4: released up to 50 px it eases back', night, async ({ page, notification }) => {
+test('W4: released up to 50 px it eases back', nightly, async ({ page, notification }) => {
   const { left } = await notification.box();
   for (const x of [20, 50]) {
     await notification.drag([10, 0], [x, 0]);
@@ -90,7 +90,7 @@ test('W4: released up to 50 px it eases back', night, async ({ page, notificatio
 
 test(
   'W1: the mouse selects its title and text instead of swiping it',
-  night,
+  nightly,
   async ({ page, notification }) => {
     const { x = 0, y = 0 } =
       (await notification.item.getByText('Coming Soon!').boundingBox()) ?? {};
@@ -113,7 +113,7 @@ test(
 
 test(
   'W2: a first move that ends beyond its edge is a swipe',
-  night,
+  nightly,
   async ({ page, notification }) => {
     const { left, right, bottom } = await notification.box();
     await page.mouse.move(right - 20, bottom - 12);
@@ -128,7 +128,7 @@ test(
 
 test(
   "W2, W7: a drag from the close button doesn't press it, a move of 3 px does",
-  night,
+  nightly,
   async ({ page, notification }) => {
     const pressAndMove = async (by: number) => {
       const { x, y } = (await notification.close.boundingBox()) ?? { x: 0, y: 0 };
@@ -153,7 +153,7 @@ test.describe('by touch', () => {
 
   test(
     'T5: a tap pauses its timer only while the finger presses, and moves no focus',
-    night,
+    nightly,
     async ({ page, notification }) => {
       const finger = await touch(notification);
       await expect(notification.item).toHaveAttribute('data-paused', 'true');
@@ -177,7 +177,7 @@ test.describe('by touch', () => {
 
   test(
     'W5, W6: a vertical drag on it only scrolls the page',
-    night,
+    nightly,
     async ({ page, notification }) => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await expect(notification.item).toHaveCSS('touch-action', 'pan-y pinch-zoom');
@@ -190,7 +190,7 @@ test.describe('by touch', () => {
     },
   );
 
-  test('W5, W6: two fingers on it zoom the page', night, async ({ page, notification }) => {
+  test('W5, W6: two fingers on it zoom the page', nightly, async ({ page, notification }) => {
     const finger = await touch(notification);
     await finger.spread(20, 60, 120, 180);
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);

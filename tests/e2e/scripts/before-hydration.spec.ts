@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, hydrated, nightUnless, phone, test } from '../../helpers/site/fixtures';
+import { expect, hydrated, nightlyUnless, phone, test } from '../../helpers/site/fixtures';
 import type { Site } from '../../helpers/site/site';
 
 /*
@@ -26,7 +26,7 @@ const troubles: Readonly<Record<string, ((route: Route) => Promise<void>) | unde
 
 for (const [trouble, answer] of Object.entries(troubles)) {
   const isByDay = ['whose scripts are late', 'whose scripts fail to load'].includes(trouble);
-  test.describe(`a visitor ${trouble}`, nightUnless(isByDay), () => {
+  test.describe(`a visitor ${trouble}`, nightlyUnless(isByDay), () => {
     /** Opens a page; returns a function that releases the scripts if they are late. */
     async function open(site: Site, route: string): Promise<(() => void) | undefined> {
       if (!answer) return site.visitEarly(route);

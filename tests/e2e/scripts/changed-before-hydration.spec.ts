@@ -5,7 +5,7 @@ import {
   expect,
   headings,
   hydrated,
-  nightUnless,
+  nightlyUnless,
   test,
 } from '../../helpers/site/fixtures';
 import { typed } from '../../helpers/site/site';
@@ -117,7 +117,7 @@ for (const [what, change] of Object.entries(changes)) {
 
   test(
     `${what} don't make React render a page again`,
-    nightUnless(isByDay),
+    nightlyUnless(isByDay),
     async ({ page, site }) => {
       for (const route of changed) {
         const release = await site.visitEarly(route);
@@ -142,7 +142,7 @@ for (const [what, change] of Object.entries(changes)) {
 
   test(
     `F10: ${what} take nothing from a form that is half filled in`,
-    nightUnless(isByDay),
+    nightlyUnless(isByDay),
     async ({ page, site }) => {
       const release = await site.visitEarly('/contact');
       await site.field('Name').fill(typed.name);

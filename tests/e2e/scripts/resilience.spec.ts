@@ -6,7 +6,7 @@ import {
   headings,
   hydrated,
   inOwnFonts,
-  nightUnless,
+  nightlyUnless,
   routes,
   test,
 } from '../../helpers/site/fixtures';
@@ -53,7 +53,7 @@ const data: Readonly<Record<string, Cause>> = {
 for (const [trouble, cause] of Object.entries(data)) {
   test(
     `a link takes one document load when its data ${trouble}`,
-    nightUnless(['is missing', 'fails to load'].includes(trouble)),
+    nightlyUnless(['is missing', 'fails to load'].includes(trouble)),
     async ({ page, site }) => {
       await page.route('**/page-data/about/page-data.json', cause);
       await site.visit('/');

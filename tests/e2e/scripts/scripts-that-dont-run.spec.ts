@@ -4,7 +4,7 @@ import {
   everyRoute,
   expect,
   missingRoute,
-  nightUnless,
+  nightlyUnless,
   phone,
   test,
 } from '../../helpers/site/fixtures';
@@ -73,7 +73,7 @@ for (const [reason, cause] of Object.entries({ ...none, ...someFail }))
     for (const route of everyRoute)
       test(
         `${route} says what needs scripts, and its menu works`,
-        nightUnless(reason === 'JavaScript is off' || route === '/contact'),
+        nightlyUnless(reason === 'JavaScript is off' || route === '/contact'),
         async ({ page, site }) => {
           await page.goto(route);
           // it starts scripts

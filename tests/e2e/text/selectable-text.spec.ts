@@ -4,7 +4,7 @@ import {
   everyRoute,
   expect,
   headings,
-  nightUnless,
+  nightlyUnless,
   phone,
   test,
 } from '../../helpers/site/fixtures';
@@ -26,7 +26,7 @@ test.use({ viewport: desktop });
 for (const route of everyRoute)
   test(
     `${route}: no text lies under something else`,
-    nightUnless(route === '/services'),
+    nightlyUnless(route === '/services'),
     async ({ page, site }) => {
       await site.visit(route);
       await loadPictures(page);

@@ -20,7 +20,7 @@ export const test = errorFreeTest([new RegExp(missingRoute)]).extend<{ site: Sit
 });
 
 /** The details of a test of what takes long, and breaks with few changes: it runs at night, by `npm run test:night`. */
-export const night = { tag: '@night' };
+export const nightly = { tag: '@night' };
 
-/** The details of one of several alike tests: which of them run by day, and the others at night. */
-export const nightUnless = (isByDay: boolean) => (isByDay ? {} : night);
+/** The same for one of several alike tests, unless it is among those that run by day, too. */
+export const nightlyUnless = (isByDay: boolean) => (isByDay ? {} : nightly);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test as base } from './fixtures';
 import { siteOf } from './site';
 
-export { desktop, expect, night, nightUnless, phone } from './fixtures';
+export { desktop, expect, nightly, nightlyUnless, phone } from './fixtures';
 
 /** Notifications, as visitors find and use them. */
 function notificationsOf(page: Page) {
