@@ -15,7 +15,7 @@ const mayImport = {
   scenes: ['components', 'theme'],
   sections: ['components', 'scenes', 'theme'],
   // collections, which have sections, and the ids that no anchor may have
-  model: ['layout/element-ids.ts', 'scenes', 'sections'],
+  model: ['scenes', 'sections', 'theme/element-ids.ts'],
   // rules and builds ask them for the facts of pages
   'page-types': ['model'],
   templates: ['components', 'model', 'sections', 'theme'],

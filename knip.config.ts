@@ -28,7 +28,6 @@ const config: KnipConfig = {
         'site-sprite.svg',
         // read by path in node_modules
         '@fontsource.*',
-        '@phosphor-icons/core',
       ],
     },
     'packages/*': { entry: unitTests },

@@ -1,3 +1,4 @@
+import type { PhosphorIcon } from '@phosphor-icons/core';
 import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
 import { formatOf } from './formats';
@@ -31,10 +32,10 @@ const topics = {
 type Icon = readonly [shows: string, ...topics: [keyof typeof topics, ...(keyof typeof topics)[]]];
 
 /**
- * The icons that content may name, in any order: a selection of Phosphor Icons, filled. Each is a
- * file of that name in `@phosphor-icons/core`.
+ * The icons that content may name, in any order: a selection of Phosphor Icons, filled. `barn` is
+ * the file `assets/fill/barn-fill.svg` of `@phosphor-icons/core`.
  */
-const icons: Readonly<Record<string, Icon>> = {
+const icons: Readonly<Partial<Record<PhosphorIcon['name'], Icon>>> = {
   barn: ['a barn', 'land'],
   binoculars: ['binoculars', 'search'],
   'book-open': ['an open book', 'training', 'writing'],
@@ -89,14 +90,19 @@ const icons: Readonly<Record<string, Icon>> = {
   'youtube-logo': ['the logo of YouTube', 'social'],
 };
 
+const sorted = Object.entries(icons).sort(([a], [b]) => (a < b ? -1 : 1));
+
 /** The names of all available icons, in the order of the alphabet. */
-export const iconNames: readonly string[] = Object.keys(icons).sort();
+export const iconNames: readonly string[] = sorted.map(([name]) => name);
 
 /** The icons of each topic, by its words: names with spaces between them. */
 export const iconTopics: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(topics).map(([topic, words]) => [
     words,
-    iconNames.filter((name) => icons[name]?.some((part) => part === topic)).join(' '),
+    sorted
+      .filter(([, [, ...found]]) => found.some((key) => key === topic))
+      .map(([name]) => name)
+      .join(' '),
   ]),
 );
 
@@ -107,6 +113,6 @@ export const iconName = z
     title: 'Icon',
     description: 'The icon on the card or button, or beside the contact detail.',
     examples: ['compass'],
-    enumDescriptions: iconNames.map((name) => icons[name]?.[0] ?? ''),
+    enumDescriptions: sorted.map(([, [shows]]) => shows),
   })
   .register(textFormats, formatOf('icon'));

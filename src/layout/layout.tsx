@@ -5,7 +5,7 @@ import { DraftLabel } from '../components/draft-label';
 import { Notifications } from '../components/notifications/notifications';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { mainId } from './element-ids';
+import { mainId } from '../theme/element-ids';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { visuallyHidden } from '../theme/visually-hidden';
-import { mainId } from './element-ids';
+import { mainId } from '../theme/element-ids';
 
 /** The first link of the page: past the header, to the content (WCAG 2.4.1). */
 export function SkipLink({ children }: { readonly children: string }) {

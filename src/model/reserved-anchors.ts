@@ -1,4 +1,4 @@
-import { mainId, menuId, quickLinksId } from '../layout/element-ids';
+import { mainId, menuId, quickLinksId } from '../theme/element-ids';
 import { failureId, hintId, noteId } from '../sections/contact-form/element-ids';
 import { formFieldNames } from '../sections/contact-form/field-names';
 

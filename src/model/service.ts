@@ -59,7 +59,7 @@ export const service = z
     }).optional(),
     duration: singleLineText(60, {
       title: 'How long it takes',
-      description: 'How long it usually takes. Shown beside what one gets.',
+      description: 'How long it usually takes. Shown below what one gets.',
       examples: ['Usually three weeks'],
     }).optional(),
     draft,
@@ -70,8 +70,7 @@ export const service = z
     draftLabel: derivedField({
       type: 'String',
       needs: ['site'],
-      from: ({ draft }: { readonly draft?: boolean | null }, { site }) =>
-        draft ? site.words.draft : null,
+      from: ({ draft }: Queries.Service, { site }) => (draft ? site.words.draft : null),
     }),
   });
 

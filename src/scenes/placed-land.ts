@@ -15,7 +15,7 @@ export const PlacedLand = styled(LandBox)<PlacedLandProps>`
 
 function variablesOf({ land, sky, sun, drawings, fit }: SceneDefinition) {
   const { wide, phone, day, night } = outlines[land];
-  const places = (on: 'phone' | 'wide') => {
+  const places = (on: 'phone' | 'behind') => {
     const box = drawings?.[on];
     return (
       `--sun:${sun[on].x};--sun-up:${sun[on].up};` +
@@ -37,8 +37,8 @@ function variablesOf({ land, sky, sun, drawings, fit }: SceneDefinition) {
 
     ${media.behind} {
       --outline: ${wide};
-      ${places('wide')}
-      ${fit?.wide && declare(fit.wide)}
+      ${places('behind')}
+      ${fit?.behind && declare(fit.behind)}
     }
 
     [data-night] > & {

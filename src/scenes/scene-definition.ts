@@ -13,11 +13,17 @@ export type SceneDefinition = {
    * `packages/artwork`.
    */
   readonly land: keyof typeof outlines;
-  /** The sky in the light and in the dark scheme, and where it is night in both: `skies.night` by default. */
+  /**
+   * The sky in the light and in the dark scheme, and where it is night in both: `skies.night` by default.
+   * The light on a land is painted for the hours that it has in `packages/artwork/src/views.ts`; the sky of
+   * another hour leaves that as it is.
+   */
   readonly sky: Readonly<Record<'light' | 'dark', Sky>> & { readonly night?: Sky };
   /**
-   * The middle of the sun or moon, relative to the land's width: from its left, and above the foot
-   * of the sky (0 … 1).
+   * The middle of the sun or moon, in widths of the land: `x` from its left, `up` from the foot of the
+   * sky, which is 30 % of the land's height below its top. For a view with `sun: [x, y]` they are `x`, or
+   * `1 - x` if the view is mirrored, and `(0.3 - y) * height / width`. A scene departs from that where the
+   * sun would be out of view, behind a ridge or behind words.
    */
   readonly sun: OnWindows<{ readonly x: number; readonly up: number }>;
   /** What stands on the land. Scenes whose land has all of it painted have none. */
@@ -26,13 +32,16 @@ export type SceneDefinition = {
   readonly top?: string;
   /**
    * How its land fits into the box of the scene, where that differs from other lands: everywhere,
-   * from desktop width on, in the dark scheme.
+   * where the scene is behind its words, in the dark scheme.
    */
-  readonly fit?: Readonly<Partial<Record<'all' | 'wide' | 'dark', LandFit>>>;
+  readonly fit?: Readonly<Partial<Record<'all' | 'behind' | 'dark', LandFit>>>;
 };
 
-/** A value on a phone, and from desktop width on. */
-type OnWindows<Value> = Readonly<Record<'phone' | 'wide', Value>>;
+/**
+ * A value on a phone held upright, where the scene is below its words, and one where it is behind them
+ * (`media.behind`).
+ */
+type OnWindows<Value> = Readonly<Record<'phone' | 'behind', Value>>;
 
 /** The variables of a land (`scene-style.ts`), as values of CSS. */
 export type LandFit = {
@@ -68,15 +77,17 @@ type Drawings = {
 type Box = readonly [x: number, y: number, width: number, height: number];
 
 /**
- * Where a box of drawings is on a land: from its left, from its foot, and how wide, in percent of
- * the land.
+ * Where a box of drawings is on a land: how far its left is from that of the land and how wide it is, in
+ * percent of the land's width; how far its foot is above that of the land, in percent of the land's height.
+ * In the middle of a clearing `at: [x, y]` of a view, these are `100 * x - width / 2`, with `1 - x` instead
+ * of `x` if the view is mirrored, and `100 * (1 - y)`.
  */
 export type Place = Readonly<Record<'x' | 'y' | 'width', number>>;
 
 /** How a picture fits that ends in the ground of a banner, before which the footer's wood stands. */
 export const groundFit = {
   all: { shape: '3/2', width: 'max(100cqw, 150cqh)' },
-  wide: { shape: '8/3', width: 'max(100cqw, min(60rem, 160vh))', lean: '.9' },
+  behind: { shape: '8/3', width: 'max(100cqw, min(60rem, 160vh))', lean: '.9' },
 } as const satisfies SceneDefinition['fit'];
 
 /** The box of the house in a drawing; its surroundings overflow it. */

@@ -11,8 +11,8 @@ type SceneBoxProps = {
 };
 
 /**
- * Where a scene is in its section: below the text on phones, filling the screen; behind it from
- * desktop width.
+ * Where a scene is in its section: below the words on phones, filling the screen; behind them in
+ * wider windows, and on phones in landscape (`media.behind`).
  */
 export const SceneBox = styled.div<SceneBoxProps>`
   container-type: size;

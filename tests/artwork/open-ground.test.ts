@@ -11,7 +11,7 @@ import { paintingColors } from '../../src/theme/painting-colors';
 const places = Object.entries<SceneDefinition>(scenes).flatMap(([name, { land, drawings }]) =>
   drawings
     ? ([
-        [name, land, drawings.wide],
+        [name, land, drawings.behind],
         [name, `${land}-phone`, drawings.phone],
       ] as const)
     : [],

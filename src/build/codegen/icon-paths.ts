@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
 
@@ -17,7 +17,12 @@ export function iconPaths(names: readonly string[]): string {
 }
 
 function pathOf(name: string): string {
-  const { data } = optimize(readFileSync(path.join(phosphorIcons, `${name}-fill.svg`), 'utf8'), {
+  const file = path.join(phosphorIcons, `${name}-fill.svg`);
+  if (!existsSync(file))
+    throw new Error(
+      `Phosphor Icons has no icon "${name}", which src/fields/icons.ts lists. Its names are at https://phosphoricons.com.`,
+    );
+  const { data } = optimize(readFileSync(file, 'utf8'), {
     multipass: true,
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
   });

@@ -73,7 +73,7 @@ export function structuredData(source: StructuredDataSource): string {
     about: aboutCompany,
     ...(!isHome && { breadcrumb: breadcrumb(source) }),
   };
-  const offers = services.map(({ slug, title, description }): Service => ({
+  const serviceNodes = services.map(({ slug, title, description }): Service => ({
     '@type': 'Service',
     '@id': `${home}#${slug}`,
     name: title,
@@ -83,7 +83,7 @@ export function structuredData(source: StructuredDataSource): string {
   // Each node is typed where it is created; `Graph` of schema-dts would compare them all with each of
   // its 900 types, which takes the compiler 20 s. Search engines read the site's name only
   // from its home page.
-  const graph = [company, ...(isHome ? [website] : []), webPage, ...offers];
+  const graph = [company, ...(isHome ? [website] : []), webPage, ...serviceNodes];
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   // HTML could end the element at this character
   return text.replaceAll('<', String.raw`\u003c`);

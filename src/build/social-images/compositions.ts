@@ -14,12 +14,15 @@ export type Composition = {
   readonly sun: { readonly x: number; readonly y: number };
 };
 
-/** For a land in which something is painted that would stand behind the words. */
-type Substitute = { readonly shows: SceneName };
+/**
+ * The scene that is drawn instead, for a land that has no good cut: as a rule because something painted in
+ * it would stand behind the words.
+ */
+type Substitute = { readonly sceneInstead: SceneName };
 
 /**
- * How each land is cut. What else a social image shows of a scene, such as its drawings, is in the
- * scene's definition.
+ * How the land of each name is cut. What else a social image shows of a scene, such as its drawings, is in
+ * the scene's definition.
  */
 export const compositions: Readonly<Record<SceneDefinition['land'], Composition | Substitute>> = {
   overlook: {
@@ -42,7 +45,7 @@ export const compositions: Readonly<Record<SceneDefinition['land'], Composition 
     horizon: 422,
     sun: { x: 260, y: 457 },
   },
-  window: { shows: 'overlook' },
-  porch: { shows: 'homestead' },
-  lane: { shows: 'bridge' },
+  window: { sceneInstead: 'overlook' },
+  porch: { sceneInstead: 'homestead' },
+  lane: { sceneInstead: 'bridge' },
 };

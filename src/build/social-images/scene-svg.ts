@@ -48,7 +48,7 @@ export function drawingsSvg({ scene: { drawings }, composition: { land } }: Show
       (_, name: string, otherwise: string | undefined) => values[name] ?? otherwise ?? '',
     );
   const [start, , boxWidth, boxHeight] = drawings.box;
-  const { wide: place } = drawings;
+  const { behind: place } = drawings;
   const scale = ((place.width / 100) * land.width) / boxWidth;
   const left = land.left + (place.x / 100) * land.width - start * scale;
   const top = land.top + (1 - place.y / 100) * land.height - boxHeight * scale;

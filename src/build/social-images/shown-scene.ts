@@ -12,7 +12,7 @@ export type ShownScene = {
 export function shownScene(name: string | undefined): ShownScene {
   const scene: SceneDefinition = scenes[isScene(name) ? name : 'overlook'];
   const composition = compositions[scene.land];
-  if ('shows' in composition) return shownScene(composition.shows);
+  if ('sceneInstead' in composition) return shownScene(composition.sceneInstead);
   const { land } = composition;
   return {
     scene,
@@ -21,11 +21,11 @@ export function shownScene(name: string | undefined): ShownScene {
 }
 
 /**
- * The height of the whole land, whose picture is that of wide windows: 16 / 5, unless the scene
- * says otherwise.
+ * The height of the whole land, whose picture is the one for a scene behind its words: 16 / 5,
+ * unless the scene says otherwise.
  */
 function heightOf({ fit }: SceneDefinition, { width }: Composition['land']): number {
-  const [across = 16, down = 5] = (fit?.wide?.shape ?? '16/5').split('/').map(Number);
+  const [across = 16, down = 5] = (fit?.behind?.shape ?? '16/5').split('/').map(Number);
   return Math.round((width / across) * down);
 }
 

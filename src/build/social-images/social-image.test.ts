@@ -38,9 +38,9 @@ it.each(['mailbox', 'road'] as const)(
     const { drawings } = scenes[name];
     const { land } = shownScene(name).composition;
     if (!drawings) throw new Error('Nothing stands on it.');
-    const bottom = land.top + (1 - drawings.wide.y / 100) * land.height;
+    const bottom = land.top + (1 - drawings.behind.y / 100) * land.height;
     const [, , width, height] = drawings.box;
-    const scale = ((drawings.wide.width / 100) * land.width) / width;
+    const scale = ((drawings.behind.width / 100) * land.width) / width;
     const [, y] = /<g transform="translate\(\S+ (\S+)\) scale/.exec(front) ?? [];
     expect(Number(y)).toBeCloseTo(bottom - height * scale);
   },

@@ -6,9 +6,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-
-/** Milliseconds for which a notification is shown unless it asks for another duration. */
-export const defaultDuration = 5000;
+import { defaultDuration } from './notification-times';
 
 /** The longest delay of a browser's timer; with a longer one it fires at once. */
 const longestTimeout = 2 ** 31 - 1;

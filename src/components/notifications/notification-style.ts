@@ -2,6 +2,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { SmallButton } from '../button';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
+import { transitionDuration } from './notification-times';
 
 /** The surface of everything in the viewport. */
 const surface = css`
@@ -85,8 +86,8 @@ export const Item = styled.li`
 
   ${media.motionOk} {
     transition:
-      transform 0.2s ${theme.ease},
-      opacity 0.2s;
+      transform ${transitionDuration}ms ${theme.ease},
+      opacity ${transitionDuration}ms;
 
     @starting-style {
       transform: ${outside};

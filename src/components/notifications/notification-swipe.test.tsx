@@ -5,7 +5,7 @@ import {
   pass,
   raise,
 } from '../../../tests/helpers/unit/render-notifications';
-import { defaultDuration } from './notification-state';
+import { defaultDuration } from './notification-times';
 
 const pointer = { button: 0, pointerType: 'mouse' };
 

@@ -6,7 +6,8 @@ import {
   pass,
   raise,
 } from '../../../tests/helpers/unit/render-notifications';
-import { defaultDuration, useNotificationState } from './notification-state';
+import { useNotificationState } from './notification-state';
+import { defaultDuration } from './notification-times';
 
 function move(pointerType: string, movementX = 1) {
   const event = createEvent.pointerMove(notification(), { pointerType });

@@ -8,7 +8,7 @@ import {
   region,
   status,
 } from '../../../tests/helpers/unit/render-notifications';
-import { defaultDuration } from './notification-state';
+import { defaultDuration } from './notification-times';
 
 test('S1: the region has a list only with a notification; both are focusable by scripts only', () => {
   expect(region()).toBeEmptyDOMElement();

@@ -10,10 +10,8 @@ import {
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { announcementOf, Notification, type NotificationMessage } from './notification';
 import { Note, Region } from './notification-style';
+import { announcementDelay, announcementDuration, transitionDuration } from './notification-times';
 import { useVisualViewport } from './placement';
-
-/** Milliseconds from dismissal to removal: the length of the exit transition. */
-const removeDelay = 200;
 
 /** Separates these notifications from any other user of the global store. */
 const toasterId = 'notifications';
@@ -23,14 +21,20 @@ let current = { sequence: 0, message: { title: '', text: '' } as NotificationMes
 
 /**
  * Shows a notification in place of the current one, even if that is leaving, in one commit. The
- * store knows whether one is there or leaving. Its own timers are never used, since they can't
- * handle two reasons to pause.
+ * store knows whether one is there or leaving. Its clock can't handle two reasons to pause, so it
+ * is off: how long a notification is shown is up to `useNotificationState`.
  */
 export function show(message: NotificationMessage): void {
   current = { sequence: current.sequence + 1, message };
   toast.removeAll(toasterId);
   const { id } = message;
-  toast(message.title, { toasterId, removeDelay, duration: Infinity, ...(id && { id }) });
+  toast(message.title, {
+    toasterId,
+    // turns the store's clock off
+    duration: Infinity,
+    removeDelay: transitionDuration,
+    ...(id && { id }),
+  });
 }
 
 type NotificationViewportProps = {
@@ -121,10 +125,8 @@ export function NotificationViewport({ words, setStatus, viewport }: Notificatio
 function useAnnouncement(text: string, occasion: unknown, setStatus: (text: string) => void): void {
   useEffect(() => {
     if (!text) return undefined;
-    // the region is empty before, so that a repeated text is a change
-    const speak = setTimeout(setStatus, 75, text);
-    // it is empty afterwards, too, so that someone who reads on doesn't find the text a second time
-    const clear = setTimeout(setStatus, 3075, '');
+    const speak = setTimeout(setStatus, announcementDelay, text);
+    const clear = setTimeout(setStatus, announcementDelay + announcementDuration, '');
     return () => {
       clearTimeout(speak);
       clearTimeout(clear);

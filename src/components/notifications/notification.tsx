@@ -23,7 +23,7 @@ export type NotificationMessage = {
   /** What the store calls it; it makes one up for a message without. */
   readonly id?: string;
   readonly action?: NotificationAction;
-  /** Milliseconds; `Infinity` for no limit. The default is `defaultDuration` in `notification-state.ts`. */
+  /** Milliseconds; `Infinity` for no limit. The default is in `notification-times.ts`. */
   readonly duration?: number;
   /** The control that raised it, which it does not cover. */
   readonly trigger?: Element | null;

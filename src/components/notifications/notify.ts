@@ -3,7 +3,10 @@ import { flushSync } from 'react-dom';
 import type { NotificationMessage } from './notification';
 import type * as viewport from './notification-viewport';
 
-/** Milliseconds to wait for a chunk; webpack would wait for two minutes. */
+/**
+ * Milliseconds to wait for a chunk (L2 of docs/interaction.md); webpack would wait for two minutes. How long
+ * a notification is shown is in `notification-times.ts`.
+ */
 const chunkTimeout = 5000;
 
 let loaded: typeof viewport | undefined;

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ContentLink } from '../../components/link';
 import { Drawing } from '../../scenes/drawing';
-import { quickLinksId } from '../element-ids';
+import { quickLinksId } from '../../theme/element-ids';
 import { CopyrightYear } from './copyright-year';
 import { FooterBox } from './footer-box';
 import {

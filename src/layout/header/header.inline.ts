@@ -5,7 +5,7 @@
  * sheet, since React clears the root's attributes.
  */
 import { desktopWidth } from '../../theme/breakpoints';
-import { menuId } from '../element-ids';
+import { menuId } from '../../theme/element-ids';
 
 const { body } = document;
 

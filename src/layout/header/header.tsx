@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { ContentLink } from '../../components/link';
-import { menuId } from '../element-ids';
+import { menuId } from '../../theme/element-ids';
 import { Bar, HeaderLogo, MenuButton, MenuIcon, Row } from './header-style';
 import { ActionLink, Links, MenuNumber } from './links-style';
 import { PendingLine } from './pending-line';

@@ -5,6 +5,6 @@ export const lane: SceneDefinition = {
   description: 'the road home, and the house with its windows lit',
   land: 'lane',
   sky: { light: skies.gold, dark: skies.night },
-  sun: { phone: { x: 0.85, up: 0.098 }, wide: { x: 0.88, up: 0.048 } },
+  sun: { phone: { x: 0.85, up: 0.098 }, behind: { x: 0.88, up: 0.048 } },
   fit: groundFit,
 };

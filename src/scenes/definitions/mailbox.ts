@@ -5,17 +5,17 @@ export const mailbox: SceneDefinition = {
   description: 'the house at dusk, with a path to its mailbox',
   land: 'mailbox',
   sky: { light: skies.dusk, dark: skies.firstLight },
-  sun: { phone: { x: 0.1, up: 0 }, wide: { x: 0.12, up: 0 } },
+  sun: { phone: { x: 0.1, up: 0 }, behind: { x: 0.12, up: 0 } },
   drawings: {
     names: ['house', 'mailbox'],
     box: houseBox,
     phone: { x: 39.8, y: 53.6, width: 15.29 },
-    wide: { x: 37.5, y: 53.6, width: 8.6 },
+    behind: { x: 37.5, y: 53.6, width: 8.6 },
   },
   // by night the veil leaves most of the first light
   fit: {
     all: { disc: '0' },
     dark: { calm: '38cqw 14cqw at 16cqw 47%' },
-    wide: { lean: '0' },
+    behind: { lean: '0' },
   },
 };

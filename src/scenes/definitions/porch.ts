@@ -7,6 +7,6 @@ export const porch: SceneDefinition = {
   description: 'the porch of the house at dusk, with two rocking chairs',
   land: 'porch',
   sky: { light: skies.morning, dark: skies.firstLight, night: skies.firstLight },
-  sun: { phone: sun, wide: sun },
+  sun: { phone: sun, behind: sun },
   fit: { ...groundFit, all: { ...groundFit.all, disc: '0' } },
 };

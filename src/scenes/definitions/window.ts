@@ -19,11 +19,11 @@ export const windowView: SceneDefinition = {
   description: 'a lit window of the house at night, with a telephone beside the lamp',
   land: 'window',
   sky: { light: wall, dark: wallAtNight, night: wallAtNight },
-  sun: { phone: sun, wide: sun },
+  sun: { phone: sun, behind: sun },
   top: '2rem',
   // no veil over the boards
   fit: {
     all: { ...groundFit.all, ...bare, disc: '0' },
-    wide: { ...groundFit.wide, ...bare, calm: '0 0' },
+    behind: { ...groundFit.behind, ...bare, calm: '0 0' },
   },
 };

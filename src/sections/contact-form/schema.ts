@@ -78,6 +78,6 @@ export const contactFormSection = defineSection(
   services: derivedField({
     type: '[Service!]!',
     needs: ['services'],
-    from: ({ about }: { readonly about?: string | null }, { services }) => (about ? services : []),
+    from: ({ about }: Queries.ContactFormSection, { services }) => (about ? services : []),
   }),
 });

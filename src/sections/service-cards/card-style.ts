@@ -75,7 +75,7 @@ export const CardWords = styled.div`
   }
 `;
 
-/** What one gets, and how long it takes. */
+/** A line of few words about the service, below its description. */
 export const Fact = styled.p`
   && {
     flex: none;

@@ -54,6 +54,20 @@ it('labels the card of a draft', () => {
   expect(labeled).toEqual([cards[0]]);
 });
 
+it('shows what one gets and how long it takes, in this order, or neither', () => {
+  const [service] = section.services;
+  if (!service) throw new Error('The section has no service.');
+  const facts = { outcome: 'A plan with prices', duration: 'Three weeks' };
+  const cardWith = (words: Partial<typeof service>) => ({ ...service, ...words });
+  const texts = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
+  const description = shownText(service.description);
+  const props = { ...section, ask: null };
+  const { rerender } = render(<ServiceCards {...props} services={[cardWith(facts)]} />);
+  expect(texts().slice(-3)).toEqual([description, 'A plan with prices', 'Three weeks']);
+  rerender(<ServiceCards {...props} services={[cardWith({ outcome: null, duration: null })]} />);
+  expect(texts().at(-1)).toBe(description);
+});
+
 it('asks about the service of a card, whose slug is in the address before the anchor', () => {
   const ask = { label: 'Ask about this', href: '/contact#write' };
   render(<ServiceCards {...section} ask={ask} />);

@@ -1,4 +1,4 @@
-import { defaultDuration } from '../../../src/components/notifications/notification-state';
+import { defaultDuration } from '../../../src/components/notifications/notification-times';
 import {
   desktop,
   expect,

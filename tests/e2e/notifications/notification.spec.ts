@@ -1,4 +1,4 @@
-import { defaultDuration } from '../../../src/components/notifications/notification-state';
+import { defaultDuration } from '../../../src/components/notifications/notification-times';
 import { desktop, expect, test } from '../../helpers/site/notification';
 import { everyRoute } from '../../helpers/site/site';
 
@@ -163,7 +163,7 @@ test('S6: double-clicking the close button never hits the page', async ({ site, 
 
 test('T9: its timer continues across a navigation', async ({ page, site, notification }) => {
   await notification.raiseOn('/about');
-  await page.clock.runFor(3000);
+  await page.clock.runFor(defaultDuration - 2000);
   await site.link('/').click();
   await expect(page).toHaveURL('/');
   await notification.is('open');

@@ -85,9 +85,7 @@ export const delivery = z
       type: '[HiddenInput!]!',
       declares: 'type HiddenInput {\n  name: String!\n  value: String!\n}',
       needs: ['build'],
-      from: ({ returnTo, returnField }: Return, { build }) =>
+      from: ({ returnTo, returnField }: Queries.Delivery, { build }) =>
         returnField ? [{ name: returnField, value: build.siteUrl + returnTo }] : [],
     }),
   });
-
-type Return = { readonly returnTo: string; readonly returnField?: string | null };
