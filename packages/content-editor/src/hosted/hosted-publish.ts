@@ -5,7 +5,7 @@ import { decideWrite } from '../store/decision';
 import { type Outcome, type PublishRequest, unansweredOutcome } from '../store/publication';
 import type { BytesWrite, FileWrite, Snapshot } from '../store/content';
 import type { Check } from '../store/store';
-import { isWritableChange } from '../store/writable';
+import { isContentChange } from '../store/content-file';
 import { fromBase64 } from '../store/base64';
 import { gitId } from './git-id';
 import type { GitHost } from './git-host';
@@ -29,7 +29,7 @@ const attempts = 4;
  * @throws if it could not be published; the message says why
  */
 export async function publishHosted(tools: Tools, request: PublishRequest): Promise<Outcome> {
-  if (!request.changes.every((change) => isWritableChange(tools.model, change)))
+  if (!request.changes.every((change) => isContentChange(tools.model, change)))
     throw new Error('The site has no place for one of these changes.');
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const outcome = await tryToPublish(tools, request);

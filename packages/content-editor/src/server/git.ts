@@ -171,6 +171,9 @@ async function lastCommitOf(folder: string): Promise<string | undefined> {
 /** The entries of an output in which each ends with a NUL. */
 export const splitAtNul = (output: string): readonly string[] => output.split('\0').filter(Boolean);
 
+/** A path as Git takes it by itself: as no pattern, whatever signs it has. */
+export const literal = (file: string): string => `:(literal)${file}`;
+
 /** Paths as Git reads them, each of which ends with a NUL. */
 export const endedWithNul = (paths: readonly string[]): string =>
   paths.map((name) => `${name}\0`).join('');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentForTests } from '../../tests/small-site/content-folder';
 import { siteModel } from '../../tests/small-site/model';
@@ -48,6 +48,38 @@ describe('the folder of what is edited', () => {
     writeFileSync(path.join(content.edits, 'site.json.json'), '{');
     expect(await readEdits(content.edits)).toEqual([['contact.json', place]]);
     expect(readdirSync(content.edits)).toContain('site.json.json');
+  });
+
+  it.each([
+    ['a file', 'contact.json.json'],
+    ['the folder', ''],
+  ])('doesn’t take %s that can’t be read for one that is not there', async (_, name) => {
+    await keep(['contact.json', place]);
+    const file = path.join(content.edits, name);
+    rmSync(file, { recursive: true });
+    // a link to itself
+    symlinkSync(path.basename(file), file);
+    await expect(readEdits(content.edits)).rejects.toMatchObject({ code: 'ELOOP' });
+  });
+
+  it('keeps what has any name that a file of the content may have', async () => {
+    const names = ['IMG_1234.JPG', 'our photo.webp', 'team/Anna.json/anna.png', 'Frühling [1].jpg'];
+    const edits = names.map((name) => [`images/${name}`, { base: null, value: null }] as const);
+    await keep(...edits);
+    expect(new Map(await readEdits(content.edits))).toEqual(new Map(edits));
+  });
+
+  it('keeps the others if one can’t be kept, as long as that stays edited', async () => {
+    const long = `images/${'x'.repeat(250)}.jpg`;
+    await expect(
+      keep(['../secret.json', place], [long, picture], ['contact.json', place]),
+    ).rejects.toThrow('The site has no place for “../secret.json”.');
+    expect(await readEdits(content.edits)).toEqual([['contact.json', place]]);
+    await expect(keep([long, picture], ['site.json', place])).rejects.toMatchObject({
+      code: 'ENAMETOOLONG',
+    });
+    expect(new Map(await readEdits(content.edits)).get('site.json')).toEqual(place);
+    expect(await keep(['../secret.json', null], ['contact.json', null])).toBeNull();
   });
 
   it('reads what was kept before there were formats', async () => {

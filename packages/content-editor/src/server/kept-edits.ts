@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { LocalApi } from '../local/api';
 import type { KeptEdit } from '../store/edits';
 import { queue } from '../store/queue';
-import { isWritable } from '../store/writable';
+import { isContentFile } from '../store/content-file';
 import { Refusal } from './refusal';
 import { sentJson } from './sent-json';
 import { writeFiles } from './write/write-files';
@@ -24,13 +24,17 @@ type EditFile = KeptEdit & { readonly format?: number };
 
 /**
  * What is edited, by path. A file that is damaged is left alone.
- * @throws Refusal if another version of the editor has kept something, since this one would misread it, or write over it
+ * @throws Refusal if another version of the editor has kept something, since this one would misread it, or write over it; the
+ *   system's error if a file can't be read
  */
 export async function readEdits(edits: string): Promise<LocalApi['/api/edits']['answer']> {
-  const names = await readdir(edits, { recursive: true }).catch(() => []);
-  const read = names.map(async (name): Promise<readonly [string, KeptEdit][]> => {
-    if (!name.endsWith(ending)) return [];
-    const kept = await readEdit(path.join(edits, name));
+  const entries = await readdir(edits, { recursive: true, withFileTypes: true }).catch(
+    ifMissing([]),
+  );
+  const read = entries.map(async (entry): Promise<readonly [string, KeptEdit][]> => {
+    if (entry.isDirectory() || !entry.name.endsWith(ending)) return [];
+    const file = path.join(entry.parentPath, entry.name);
+    const kept = await readEdit(file);
     if (!kept) return [];
     const { format: found = 1, ...edit } = kept;
     if (found !== format)
@@ -38,19 +42,29 @@ export async function readEdits(edits: string): Promise<LocalApi['/api/edits']['
         409,
         `What was typed here is in the folder “${path.basename(edits)}”, as another version of the editor has kept it. Publish it with that version, or move the folder away.`,
       );
-    return [[name.slice(0, -ending.length).replaceAll(path.sep, '/'), edit]];
+    const name = path.relative(edits, file).slice(0, -ending.length);
+    return [[name.replaceAll(path.sep, '/'), edit]];
   });
   return (await Promise.all(read)).flat();
 }
 
-/** Undefined for a file that is damaged. */
+/** Undefined for a file that is damaged, or has gone meanwhile. @throws the system's error if it can't be read */
 async function readEdit(file: string): Promise<EditFile | undefined> {
+  const text = await readFile(file, 'utf8').catch(ifMissing(''));
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as EditFile;
+    return JSON.parse(text) as EditFile;
   } catch {
     return undefined;
   }
 }
+
+/** Gives something in place of what is missing. @throws any other error: what can't be read is there */
+const ifMissing =
+  <Value>(value: Value) =>
+  (error: NodeJS.ErrnoException): Value => {
+    if (error.code === 'ENOENT') return value;
+    throw error;
+  };
 
 /** What comes later is written later, also where nobody waits for an earlier answer any more. */
 const inOrder = queue();
@@ -65,23 +79,27 @@ const schema = z
   .max(1000);
 
 /**
- * Keeps what is edited anew, all or nothing. Git ignores the folder.
+ * Keeps what is edited anew, each change by itself: one that can't be kept is no reason to lose the others. Git ignores the
+ * folder.
  * @param body the changes, as JSON
- * @throws Refusal for changes that the form can't have made; the system's error if writing fails
+ * @throws Refusal for a change that has no place, otherwise the system's error, once all others are kept
  */
 export async function keepEdits({ model, edits }: KeptContent, body: string): Promise<null> {
   const changes = sentJson(schema, body, 'these changes');
-  if (!changes.every(([file]) => isWritable(model, file)))
-    throw new Refusal(400, 'The site has no place for one of these changes.');
-  const writes = changes.map(([file, edit]) => ({
-    path: file + ending,
-    bytes: edit && Buffer.from(JSON.stringify({ format, ...edit })),
-  }));
+  const keepOne = async ([file, edit]: (typeof changes)[number]) => {
+    if (isContentFile(model, file)) {
+      const bytes = edit && Buffer.from(JSON.stringify({ format, ...edit }));
+      await writeFiles(edits, [{ path: file + ending, bytes }]);
+    } else if (edit) throw new Refusal(400, `The site has no place for “${file}”.`);
+  };
   await inOrder(async () => {
     await mkdir(edits, { recursive: true });
     const ignored = path.join(edits, '.gitignore');
     if (!existsSync(ignored)) await writeFile(ignored, '*\n');
-    await writeFiles(edits, writes);
+    const failures: unknown[] = [];
+    for (const change of changes)
+      await keepOne(change).catch((failure: unknown) => failures.push(failure));
+    if (failures.length > 0) throw failures[0];
   });
   return null;
 }

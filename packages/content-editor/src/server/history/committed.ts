@@ -6,9 +6,9 @@ import { isLfsPointer } from 'content-check/lfs-pointer';
 import { isPicture } from 'content-check/picture-path';
 import type { Upload } from '../../store/content';
 import type { CommittedVersion } from '../../store/store';
-import { isWritable } from '../../store/writable';
+import { isContentFile } from '../../store/content-file';
 import type { LocalContent } from '../local-content';
-import { gitBytes, GitError, lastCommit, Obstacle } from '../git';
+import { gitBytes, GitError, lastCommit, literal, Obstacle } from '../git';
 import { Refusal } from '../refusal';
 
 /**
@@ -54,7 +54,7 @@ async function committedBytes(
   file: string,
   revision = 'HEAD',
 ): Promise<Buffer | undefined> {
-  const entry = await read(root, 'ls-tree', revision, '--', file);
+  const entry = await read(root, 'ls-tree', revision, '--', literal(file));
   if (!fileMode.test(String(entry ?? ''))) return undefined;
   // `--filters` makes Git LFS replace a pointer by the picture; in a text, it could change line endings
   const show = isPicture(file) ? ['cat-file', '--filters'] : ['show'];
@@ -73,8 +73,8 @@ export async function committedVersion(
   { model, root }: LocalContent,
   file: string,
 ): Promise<CommittedVersion | null> {
-  const text = isWritable(model, file) ? await committedBytes(root, file) : undefined;
-  const date = text && (await read(root, 'log', '-1', '--format=%cI', '--', file));
+  const text = isContentFile(model, file) ? await committedBytes(root, file) : undefined;
+  const date = text && (await read(root, 'log', '-1', '--format=%cI', '--', literal(file)));
   return text && date ? { text: String(text), date: String(date).trim() } : null;
 }
 
@@ -88,7 +88,7 @@ export async function committedPicture(
   file: string,
   revision?: string,
 ): Promise<Upload | null> {
-  const isOwn = isPicture(file) && isWritable(model, file);
+  const isOwn = isPicture(file) && isContentFile(model, file);
   // Git would take a revision that begins with a hyphen for an option
   const isCommit = revision === undefined || /^[0-9a-f]+$/.test(revision);
   const before = revision === undefined ? undefined : `${revision}^`;
@@ -114,5 +114,5 @@ export async function committedFiles({
     throw gitRefusal(error);
   });
   const texts = Object.entries(found);
-  return Object.fromEntries(texts.filter(([file]) => isWritable(model, file)));
+  return Object.fromEntries(texts.filter(([file]) => isContentFile(model, file)));
 }

@@ -91,6 +91,20 @@ describe('the history of a folder', () => {
     expect(publications[1]?.pictures).toEqual({ 'images/new-picture.webp': 'new' });
   });
 
+  it('has pictures of every name and folder, each of which has a history of its own', async () => {
+    const names = ['IMG_[1].webp', 'IMG_1.webp', 'images/team/Anna.webp'];
+    for (const name of names) {
+      mine.copy('content/images/quilt-dawn.webp', `content/${name}`);
+      mine.publishAll();
+    }
+    const pictures = async (request?: Parameters<typeof read>[0]) =>
+      (await read(request)).publications.flatMap((publication) =>
+        Object.keys(publication.pictures),
+      );
+    expect(await pictures()).toEqual(names.toReversed());
+    expect(await pictures({ file: 'IMG_[1].webp' })).toEqual(['IMG_[1].webp']);
+  });
+
   it('is that of one file, if that is asked for', async () => {
     await publishPlace('Elizabeth', 'Beckley');
     mine.replace('content/site.json', 'Example and Company', 'Hollow Lamp');

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { type ContentModel, pictureFolderOf } from 'content-check/content-model';
+import type { ContentModel } from 'content-check/content-model';
 import { gitObjects } from 'content-check/committed-texts';
-import { isPicture } from 'content-check/picture-path';
+import { isPicture, pictureEndings } from 'content-check/picture-path';
 import type { HistoryRequest, HistoryPart, Publication } from '../../store/history';
 import type { LocalContent } from '../local-content';
-import { git, lastCommit, Obstacle, tryGit } from '../git';
-import { isWritable } from '../../store/writable';
+import { git, lastCommit, literal, Obstacle, tryGit } from '../git';
+import { isContentFile } from '../../store/content-file';
 import { changeKinds, openRepository } from '../publish/repository';
 import { Refusal } from '../refusal';
 import { sentJson } from '../sent-json';
@@ -14,6 +14,9 @@ import { type Commit, logFormat, parseLog } from './parse-log';
 
 /** How many publications an answer has. */
 const pageLength = 15;
+
+/** What Git finds all files of the content by, with few others. */
+const contentPatterns = ['json', ...pictureEndings].map((ending) => `:(icase)*.${ending}`);
 
 const schema = z.strictObject({
   file: z.string().optional(),
@@ -34,7 +37,7 @@ export async function readHistory(
     const tip = from?.tip ?? (await lastCommit(root));
     if (!tip) return { publications: [] };
     const skip = from?.skip ?? 0;
-    const paths = file === undefined ? ['*.json', `${pictureFolderOf(model)}/*`] : [file];
+    const paths = file === undefined ? contentPatterns : [literal(file)];
     const args = [
       'log',
       '-z',
@@ -68,7 +71,7 @@ export async function readHistory(
 
 function requestOf(model: ContentModel, body: string): HistoryRequest {
   const request = sentJson(schema, body, 'this request');
-  if (request.file === undefined || isWritable(model, request.file)) return request;
+  if (request.file === undefined || isContentFile(model, request.file)) return request;
   throw new Refusal(400, 'The editor can’t read this request.');
 }
 
@@ -80,7 +83,7 @@ async function described(
   const own = commits.map((commit) => ({
     ...commit,
     isFirst: commit.parents === '',
-    files: commit.files.filter(({ path }) => commit.parents !== '' && isWritable(model, path)),
+    files: commit.files.filter(({ path }) => commit.parents !== '' && isContentFile(model, path)),
   }));
   const ids = own.flatMap(({ files }) =>
     files.filter(({ path }) => !isPicture(path)).flatMap(({ before, after }) => [before, after]),

@@ -1,5 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { isBelowFolder } from '../../store/content-file';
 import { pictureType } from '../../store/picture-type';
 import type { Answer } from '../answer';
 import { preparePicture } from './prepare-picture';
@@ -9,8 +10,7 @@ export async function contentPicture(
   root: string,
   file: string,
 ): Promise<(Answer & { readonly body: Buffer }) | undefined> {
-  // no parent folder, no hidden one and no other disk
-  if (!/\.(avif|jpe?g|png|webp)$/.test(file) || /[\\:]|(^|\/)\./.test(file)) return undefined;
+  if (!/\.(avif|jpe?g|png|webp)$/.test(file) || !isBelowFolder(file)) return undefined;
   const target = path.join(await realpath(root), file);
   // no symbolic link out of the folder
   const isInside = await realpath(target).then(

@@ -1,6 +1,6 @@
 import type { ContentModel } from 'content-check/content-model';
-import { isWritable } from '../../store/writable';
-import { endedWithNul, git, gitThatWaits } from '../git';
+import { isContentFile } from '../../store/content-file';
+import { endedWithNul, git, gitThatWaits, literal } from '../git';
 import { rememberIndex } from './git-index';
 import {
   changesSince,
@@ -29,17 +29,19 @@ export async function commitContent(
   { message, head, signal }: { message: string; head: string; signal: AbortSignal },
 ): Promise<UndoableCommit | undefined> {
   const { contentFolder } = repository;
-  const isContent = (file: string) => isWritable(model, file);
+  const isContent = (file: string) => isContentFile(model, file);
   const changes = (await changesSince(repository, head)).map(([file]) => file).filter(isContent);
   if (changes.length === 0) return undefined;
   const restoreIndex = await rememberIndex(repository, changes, head);
   const ofPaths = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  const input = literal(changes);
+  const input = endedWithNul(changes.map(literal));
   try {
     // a new file has to be known before it can be committed alone
     const unknown = (await untrackedFiles(repository)).filter(isContent);
     if (unknown.length > 0)
-      await git(contentFolder, ['add', '--intent-to-add', ...ofPaths], { input: literal(unknown) });
+      await git(contentFolder, ['add', '--intent-to-add', ...ofPaths], {
+        input: endedWithNul(unknown.map(literal)),
+      });
     // a line of the message may begin with a number sign
     const args = ['commit', '--quiet', '--only', '--cleanup=whitespace', '--message', message];
     await gitThatWaits(contentFolder, [...args, ...ofPaths], {
@@ -68,7 +70,3 @@ export async function commitContent(
     },
   };
 }
-
-/** Paths that stand for no pattern. */
-const literal = (files: readonly string[]) =>
-  endedWithNul(files.map((file) => `:(literal)${file}`));

@@ -1,7 +1,7 @@
 import { committedTexts, UnreadableCommit } from 'content-check/committed-texts';
 import { isPicture } from 'content-check/picture-path';
 import type { PublicState, Refused } from '../../store/publication';
-import { isWritable } from '../../store/writable';
+import { isContentFile } from '../../store/content-file';
 import { GitError, Obstacle, tryGit } from '../git';
 import { type LocalContent, readContent } from '../local-content';
 import { changesSince, commitAt, openRepository } from './repository';
@@ -26,7 +26,7 @@ export async function publicStateOf(content: LocalContent): Promise<PublicState>
     const before = await committedTexts(root, base);
     const elsewhere = new Map(await changesSince(repository, theirs));
     const own = (await changesSince(repository, base)).filter(
-      ([file]) => elsewhere.has(file) && isWritable(model, file),
+      ([file]) => elsewhere.has(file) && isContentFile(model, file),
     );
     const files = new Map(Object.entries(here));
     for (const [file] of own) {

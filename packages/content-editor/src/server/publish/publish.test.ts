@@ -123,6 +123,22 @@ describe('a publication by Git', () => {
       expect(mine.git('ls-tree', '-r', '--name-only', 'origin/main')).not.toContain(addedPage);
     });
 
+    it('has pictures and texts of every name and folder that the check accepts', async () => {
+      const names = ['images/IMG_1234.webp', 'images/our photo [1].webp', 'images/team/Anna.webp'];
+      for (const name of names) mine.copy('content/images/quilt-dawn.webp', `content/${name}`);
+      mine.write('content/pages/What’s new.json', newPage());
+      expect(await publicStateOf(mine.content)).toMatchObject({
+        pictures: Object.fromEntries(names.map((name) => [name, 'new'])),
+      });
+      expect(await publishMine()).toMatchObject({ result: 'done' });
+      expect(mine.git('status', '--porcelain')).toBe('');
+      const gone = names.map((name) => ({ path: name, base64: null }));
+      expect(await publishMine(gone)).toMatchObject({ result: 'done' });
+      expect(mine.git('ls-tree', '-r', '--name-only', '-z', 'origin/main')).not.toMatch(
+        /IMG_1234|our photo|Anna/,
+      );
+    });
+
     it.each([
       ['that is staged', ['rm', '--quiet']],
       ['of a file that Git was told to forget', ['rm', '--quiet', '--cached']],

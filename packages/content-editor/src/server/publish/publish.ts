@@ -1,7 +1,7 @@
 import type { ObstacleCode, Outcome, PublishRequest } from '../../store/publication';
 import { queue } from '../../store/queue';
 import { holdContent, type LocalContent, readContent, releaseContent } from '../local-content';
-import { git, GitError, gitThatWaits, splitAtNul, Obstacle, tryGit } from '../git';
+import { git, GitError, gitThatWaits, literal, splitAtNul, Obstacle, tryGit } from '../git';
 import { folderQueue } from '../write/folder-queue';
 import { prepareChanges } from '../write/write-content';
 import { writeFiles } from '../write/write-files';
@@ -102,13 +102,7 @@ async function unstageLeftovers(repository: Repository): Promise<void> {
   const staged = await differingFiles(repository, '--cached', 'HEAD');
   const leftovers = staged.filter((file) => !sinceParent.includes(file));
   if (leftovers.length > 0)
-    await git(repository.contentFolder, [
-      '--literal-pathspecs',
-      'reset',
-      '--quiet',
-      '--',
-      ...leftovers,
-    ]);
+    await git(repository.contentFolder, ['reset', '--quiet', '--', ...leftovers.map(literal)]);
 }
 
 /**

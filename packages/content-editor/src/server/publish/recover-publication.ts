@@ -1,4 +1,4 @@
-import { git, splitAtNul, tryGit } from '../git';
+import { git, literal, splitAtNul, tryGit } from '../git';
 import type { LocalContent } from '../local-content';
 import { commitAt, forgetUnderway, isAncestor, openRepository, underwayRef } from './repository';
 
@@ -17,12 +17,12 @@ export async function recoverPublication({ root }: LocalContent): Promise<void> 
     if (isLast && !isPublic && parent) {
       const differing = ['diff', '--name-only', '--no-renames', '--relative', '-z', parent, commit];
       const files = splitAtNul(await git(root, [...differing, '--', '.']));
+      const ofFiles = ['--', ...files.map(literal)];
       const isAsCommitted =
-        (await tryGit(root, 'diff', '--quiet', commit, '--', ...files)) !== undefined;
+        (await tryGit(root, 'diff', '--quiet', commit, ...ofFiles)) !== undefined;
       await git(root, ['update-ref', 'HEAD', parent, commit]);
       const worktree = isAsCommitted ? ['--worktree'] : [];
-      const args = ['--literal-pathspecs', 'restore', `--source=${parent}`, '--staged'];
-      await git(root, [...args, ...worktree, '--', ...files]);
+      await git(root, ['restore', `--source=${parent}`, '--staged', ...worktree, ...ofFiles]);
     }
     await forgetUnderway(repository);
   } catch {

@@ -5,7 +5,7 @@ import { problemsIn } from '../../store/check-texts';
 import { decideWrite } from '../../store/decision';
 import type { Outcome } from '../../store/publication';
 import type { BytesWrite, FileWrite, Snapshot } from '../../store/content';
-import { isWritableChange } from '../../store/writable';
+import { isContentChange } from '../../store/content-file';
 import { committedPicture } from '../history/committed';
 import { type LocalContent, readContent, folderWithFile } from '../local-content';
 import { preparePicture } from '../pictures/prepare-picture';
@@ -26,7 +26,7 @@ export const changeList = z.array(z.union([textChange, pictureChange])).max(500)
 
 /** @throws Refusal for changes that the form can't have made */
 export function requireWritable(model: ContentModel, changes: readonly FileWrite[]): void {
-  if (!changes.every((change) => isWritableChange(model, change)))
+  if (!changes.every((change) => isContentChange(model, change)))
     throw new Refusal(400, 'The site has no place for one of these changes.');
 }
 

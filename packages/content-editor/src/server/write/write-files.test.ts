@@ -58,6 +58,15 @@ describe('the writing of files', () => {
       expect(readdirSync(target)).toEqual([]);
     });
 
+    it('isn’t followed in the place of a folder in which another one is missing', async () => {
+      const target = path.join(content.root, '..', 'elsewhere');
+      mkdirSync(target);
+      symlinkSync(target, at('images/team'));
+      const written = write({ path: 'images/team/new/anna.webp', bytes: json });
+      await expect(written).rejects.toThrow('is a link to another place');
+      expect(readdirSync(target)).toEqual([]);
+    });
+
     it('isn’t followed in the place of the temporary file', async () => {
       const target = linked('elsewhere.txt', 'kept');
       symlinkSync(target, at('.contact.json.new'));

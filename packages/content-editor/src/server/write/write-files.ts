@@ -69,16 +69,16 @@ type Destination = { readonly target: string; readonly mode: number | undefined 
 
 /** Where a file is written. @throws Refusal for a symbolic link, which may lead out of the folder */
 async function destinationOf(root: string, file: string): Promise<Destination> {
-  const target = path.join(await realpath(root), ...file.split('/'));
-  const folder = path.dirname(target);
-  await mkdir(folder, { recursive: true });
-  const state = await lstat(target).catch(() => undefined);
-  if ((await realpath(folder)) !== folder || state?.isSymbolicLink()) {
-    throw new Refusal(
-      400,
-      `“${file}” is a link to another place. Replace it with the file itself.`,
-    );
+  const message = `“${file}” is a link to another place. Replace it with the file itself.`;
+  let folder = await realpath(root);
+  for (const name of file.split('/').slice(0, -1)) {
+    folder = path.join(folder, name);
+    await mkdir(folder, { recursive: true });
+    if ((await realpath(folder)) !== folder) throw new Refusal(400, message);
   }
+  const target = path.join(folder, path.posix.basename(file));
+  const state = await lstat(target).catch(() => undefined);
+  if (state?.isSymbolicLink()) throw new Refusal(400, message);
   // renaming over a read-only file needs no permission for that file
   if (state?.isFile()) await (await open(target, 'r+')).close();
   return { target, mode: state?.mode };

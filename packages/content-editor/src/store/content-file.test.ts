@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isWritable } from './writable';
+import { isContentFile } from './content-file';
 
 const schema = z.strictObject({});
 const model = {
@@ -11,14 +11,19 @@ const model = {
   pictureFolder: 'assets/dish-photos',
 };
 
-describe('the rule of what may be written', () => {
+describe('the content', () => {
   it.each([
     'site-settings.json',
     'side-dishes/corn-bread.json',
     'side-dishes/summer/salad.json',
     'assets/dish-photos/corn-bread.webp',
-  ])('lets %s be written', (path) => {
-    expect(isWritable(model, path)).toBe(true);
+    'side-dishes/Gâteau à l’orange.json',
+    'assets/dish-photos/IMG_1234.JPG',
+    'assets/dish-photos/our photo [1].jpg',
+    'assets/dish-photos/old/corn-bread.webp',
+    'corn-bread.webp',
+  ])('has %s', (path) => {
+    expect(isContentFile(model, path)).toBe(true);
   });
 
   it.each([
@@ -28,15 +33,16 @@ describe('the rule of what may be written', () => {
     'side-dishes/../site-settings.json',
     'side-dishes/..\\other.json',
     'side-dishes/',
-    'corn-bread.webp',
+    'side-dishes/.hidden/bread.webp',
     'assets/dish-photos/../corn-bread.webp',
-    'assets/dish-photos/old/corn-bread.webp',
-    'assets/dish-photos/Corn.webp',
-  ])('lets nobody write %s', (path) => {
-    expect(isWritable(model, path)).toBe(false);
-  });
-
-  it('has pictures in “images” where the model names no folder', () => {
-    expect(isWritable({ collections: [] }, 'images/corn-bread.webp')).toBe(true);
+    '../corn-bread.webp',
+    '/corn-bread.webp',
+    'assets//corn-bread.webp',
+    'assets\\..\\..\\corn-bread.webp',
+    'assets/corn\0bread.webp',
+    'assets/dish-photos/notes.txt',
+    'assets/dish-photos/corn-bread.webp.part',
+  ])('doesn’t have %j', (path) => {
+    expect(isContentFile(model, path)).toBe(false);
   });
 });

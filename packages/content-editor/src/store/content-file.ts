@@ -1,0 +1,25 @@
+import { collectionOf } from 'content-check/collection';
+import type { ContentModel } from 'content-check/content-model';
+import { isLeftover } from 'content-check/ignored-files';
+import { isPicture } from 'content-check/picture-path';
+import type { FileWrite } from './content';
+
+/**
+ * Whether a path stays below the content folder, on every system: it leads to no parent folder, and, as the content is read,
+ * to nothing that is hidden.
+ */
+export const isBelowFolder = (path: string): boolean =>
+  !isLeftover(path) && !/^\/|\/\/|[\\\0]/.test(path);
+
+/**
+ * Whether a file is part of the content, by its path below the content folder: one of a collection, or a picture. It is these
+ * files that are kept, written and committed, whoever has named them.
+ */
+export function isContentFile(model: ContentModel, path: string): boolean {
+  return isBelowFolder(path) && (isPicture(path) || collectionOf(model, path) !== undefined);
+}
+
+/** Whether a change can be one of the content: of a text in a collection, or of a picture. */
+export function isContentChange(model: ContentModel, change: FileWrite): boolean {
+  return isContentFile(model, change.path) && isPicture(change.path) !== 'text' in change;
+}
