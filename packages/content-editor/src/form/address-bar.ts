@@ -14,7 +14,7 @@ function placeIn(hash: string): FieldPlace | undefined {
     const [, file, field = ''] = /^#\/(.+?\.json)(?:\/(.*))?$/.exec(decodeURI(hash)) ?? [];
     return file === undefined ? undefined : { file, field };
   } catch {
-    // not written by the form
+    // the address was not written by the form
     return undefined;
   }
 }

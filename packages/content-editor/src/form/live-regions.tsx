@@ -61,7 +61,7 @@ export function NewMistake() {
       const words = wordsOf(fresh, session.tools.words);
       region.current.textContent = `${titleOfPlace(session.state, fresh)}: ${words}`;
     }
-    // so that the same error can be announced again
+    // the region is emptied, so that the same error can be announced again
     else if (errors.length === 0) region.current.textContent = '';
   }, [problems, session]);
   return <Hidden aria-live="polite" ref={region} />;

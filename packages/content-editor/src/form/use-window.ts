@@ -48,7 +48,7 @@ export function useWindow(onSaveKey: () => void): void {
     // a phone's keyboard must not cover the field that it is for
     const keepInView = () => document.activeElement?.scrollIntoView({ block: 'nearest' });
     window.addEventListener('resize', keepInView, { signal });
-    // commits are made in other windows
+    // somebody may have made a commit in another window
     window.addEventListener('focus', () => void session.readCommitted(), { signal });
     window.addEventListener('pagehide', () => void session.keep(), { signal });
     window.addEventListener(

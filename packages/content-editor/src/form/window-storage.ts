@@ -18,7 +18,7 @@ function read(storage: () => Storage, key: string): string {
   try {
     return storage().getItem(key) ?? '';
   } catch {
-    // blocked
+    // the browser's settings block the storage
     return '';
   }
 }
@@ -27,6 +27,6 @@ function write(storage: () => Storage, key: string, text: string): void {
   try {
     storage().setItem(key, text);
   } catch {
-    // blocked or full: it lasts as long as the page
+    // the storage is blocked or full, so the text lasts only as long as the page
   }
 }

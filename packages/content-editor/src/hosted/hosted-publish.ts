@@ -2,7 +2,12 @@ import type { ContentModel } from 'content-check/content-model';
 import type { Problem } from 'content-check/problem';
 import { LostAnswer, ReloadNeeded } from '../store/failure';
 import { decideWrite } from '../store/decision';
-import { type Outcome, type PublishRequest, unansweredOutcome } from '../store/publication';
+import {
+  mostTries,
+  type Outcome,
+  type PublishRequest,
+  unansweredOutcome,
+} from '../store/publication';
 import type { BytesWrite, FileWrite, Snapshot } from '../store/content';
 import type { Check } from '../store/store';
 import { isContentChange } from '../store/content-file';
@@ -20,18 +25,15 @@ type Tools = {
   readonly pictures: HostedPictures;
 };
 
-/** How often a commit is tried again while others commit something else. */
-const attempts = 4;
-
 /**
- * Validates the content as it would be published, and makes one commit of it if there are no new errors: what the local
- * server decides, in the browser.
+ * Validates the content as it would be published, and makes one commit of it if there are no new errors. The browser decides
+ * here what the local server decides on one's own computer.
  * @throws if it could not be published; the message says why
  */
 export async function publishHosted(tools: Tools, request: PublishRequest): Promise<Outcome> {
   if (!request.changes.every((change) => isContentChange(tools.model, change)))
     throw new Error('The site has no place for one of these changes.');
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
     const outcome = await tryToPublish(tools, request);
     if (outcome) return outcome;
   }
@@ -58,15 +60,15 @@ async function tryToPublish(
     content.note({ ...next, head: made, snapshot });
     return { result: 'done', snapshot };
   } catch (error) {
-    // it is signed out
+    // nobody is signed in any more
     if (error instanceof ReloadNeeded) throw error;
     const now = await content.read().catch(() => undefined);
-    // the host may have done it, whatever it says, and before the connection broke
+    // the host may have made the commit, whatever it says, also before the connection broke
     if (now && changes.every((change) => isIn(now.snapshot, change)))
       return { result: 'done', snapshot: now.snapshot };
     if (!(error instanceof LostAnswer)) throw error;
     if (!now) return unansweredOutcome(error);
-    // others have moved the branch: it can only be done after them
+    // others have moved the branch: the commit can only be made after theirs
     if (now.head.revision !== reading.head.revision) return undefined;
     throw error;
   }

@@ -19,7 +19,7 @@ import { isPictureUsed } from './write/to-write';
 export function afterEdit(state: State, event: Edit): Partial<State> {
   const change = contentAfter(state, event);
   if (!change) return {};
-  // each change of a list is a step of its own
+  // only texts that are typed fast join one step: each change of a list is a step of its own
   const isText = event.type === 'field changed' && typeof event.value === 'string';
   const time = isText ? event.time : undefined;
   const undo = withStep(state, { ...state, ...change }, placeOf(state, event), time);
@@ -28,7 +28,7 @@ export function afterEdit(state: State, event: Edit): Partial<State> {
   return { status: '', ...change, undo, beforeTyping };
 }
 
-/** Where undo shows an edit. */
+/** The place that undo shows for an edit. */
 function placeOf({ model, file }: State, event: Edit): FieldPlace {
   switch (event.type) {
     case 'field changed':

@@ -25,7 +25,7 @@ const words: Readonly<
   },
 };
 
-/** What is told of everything that doesn't get through. */
+/** What the form adds to every message about changes that don't get through. */
 export const nothingLost = 'What you have typed is kept.';
 
 /** What the form shows of the progress of changes that are sent. */
@@ -64,7 +64,7 @@ function afterSending(state: State, way: Destination, { outcome, waiting }: Ende
         ...failureStatus(`${not}: ${countOf(outcome)} to fix. ${nothingLost}`),
       };
     case 'refused':
-      // what polling tells then, too
+      // polling fails with the same words, which are told only once (`tellOnce`)
       if (outcome.code === 'unanswered')
         return failureStatus(`${unknown} ${outcome.details} ${nothingLost}`);
       return failureStatus(isFateUnknown(outcome) ? unknown : `${not}.`);
@@ -81,7 +81,7 @@ function withMistakes(
 ): Pick<State, 'touched' | 'problems' | 'beforeTyping'> {
   const files = mistakes.map(({ file }) => file);
   const here = new Set(problems.map(problemKey));
-  // not all fields of the files: what is added later is no mistake yet
+  // the files don't count as touched as a whole: a field that is added to them later has no mistake yet
   const shown = [...mistakes, ...problems.filter(({ file }) => files.includes(file))];
   return {
     touched: [...touched, ...shown],

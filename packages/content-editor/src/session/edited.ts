@@ -24,7 +24,7 @@ const filesEdited = memoizeLast((base: Entries, edited: Entries): readonly strin
 export const editedFiles = ({ baseEntries, editedEntries }: State): readonly string[] =>
   filesEdited(baseEntries, editedEntries);
 
-/** Whether anything is edited. Uploads alone are not: unused, they go nowhere. */
+/** Whether anything is edited. An upload alone doesn't count: as long as no entry shows it, it isn't published. */
 export function isAnyEdited(state: State): boolean {
   return Object.values(state.pictures).includes(null) || editedFiles(state).length > 0;
 }
@@ -32,7 +32,7 @@ export function isAnyEdited(state: State): boolean {
 /** What is edited, by path, as it is kept. */
 export function keptEditsOf(state: State): ReadonlyMap<string, KeptEdit> {
   const { editedEntries, oldNames, pictures } = state;
-  // one whose name is the old one again, while references have another still, is the same as in the base
+  // a file that has got its old name back is as in the base, while references may still have the other name
   const files = new Set([...editedFiles(state), ...Object.keys(oldNames)]);
   return new Map<string, KeptEdit>([
     ...[...files].map((file) => {

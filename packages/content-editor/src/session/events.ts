@@ -16,7 +16,10 @@ export type Edit =
       readonly value: Json | undefined;
       /** The part of the field that changes, which undo shows. */
       readonly place: string;
-      /** When it was, in milliseconds: texts that change fast are one step. Without it, this is one of its own. */
+      /**
+       * When it was, in milliseconds: changes of a text that follow each other fast are one step. A change without a time is a
+       * step of its own.
+       */
       readonly time?: number;
       /** Whether it is typed, so that the field has the focus. */
       readonly isTyped?: boolean;
@@ -28,12 +31,12 @@ export type Edit =
       readonly place: FieldPlace;
       /** The files as they are without what is taken back. */
       readonly entries: readonly (readonly [string, Entry | undefined])[];
-      /** The pictures that came with it. They go, unless they are used. */
+      /** The pictures that came with it. They are deleted, unless something shows them. */
       readonly pictures: readonly string[];
       /** Why pictures could not be brought back. */
       readonly failures: readonly string[];
     }
-  /** Everywhere, those to deleted files. */
+  /** All links to deleted files are removed, from every file. */
   | { readonly type: 'links removed' }
   | { readonly type: 'picture taken back'; readonly path: string; readonly upload: Upload }
   /** Whether a picture of the base is to be deleted; an upload is deleted at once. */
@@ -85,7 +88,7 @@ export type SessionEvent =
   | { readonly type: 'undone' }
   | { readonly type: 'redone' }
   | { readonly type: 'file opened'; readonly file: string }
-  /** Its problems are shown from then on. */
+  /** From then on, the problems of the field are shown. */
   | { readonly type: 'field left'; readonly place: FieldPlace }
   | { readonly type: 'conflict resolved'; readonly left: readonly Conflict[] }
   | { readonly type: 'picture added'; readonly path: string; readonly upload: Upload }

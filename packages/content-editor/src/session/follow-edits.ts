@@ -3,7 +3,7 @@ import { onChange, type StateHolder } from './state-holder';
 /** Milliseconds without a change until the content is checked. */
 const checkDelay = 150;
 
-/** What follows edits of a window. */
+/** A window, and what it does after an edit. */
 type EditedWindow = StateHolder & {
   readonly keep: () => Promise<void>;
   readonly check: () => Promise<void>;

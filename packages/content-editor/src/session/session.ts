@@ -30,11 +30,11 @@ export class Session {
   readonly #listeners = new Set<() => void>();
   readonly #keeper: Keeper;
   #state: State;
-  /** What was sent last, which may be on its way. */
+  /** Settles once what was sent last has its answer. */
   #sending: Promise<unknown> = Promise.resolve();
-  /** What to tell about what was restored. */
+  /** What the form says at first about what was restored. */
   greeting = '';
-  /** Stops the publication that runs; what has become of it is its result. */
+  /** Stops the publication that runs, whose result says what has become of it. */
   cancelPublishing: () => void = () => undefined;
 
   private constructor(tools: SessionTools, state: State) {

@@ -12,7 +12,7 @@ import type { Snapshot, Upload } from '../store/content';
 /** A field changed both here and elsewhere. */
 export type Conflict = Difference & {
   readonly file: string;
-  /** The text from which the edit of the file began, as long as this is open; null if it didn't exist. */
+  /** The text of the file from which the edit of it began, until the conflict is resolved; null if there was no file. */
   readonly base: string | null;
 };
 
@@ -22,18 +22,18 @@ export type State = {
   readonly model: ContentModel;
   /** What the store last gave. */
   readonly base: Snapshot;
-  /** Its files, parsed; without those that are not JSON objects. */
+  /** The files of the base, parsed; those that are not JSON objects are left out. */
   readonly baseEntries: Entries;
   /** The entries of the last commit, as far as they are known. */
   readonly committed: Entries;
   /** The entries as edited. */
   readonly editedEntries: Entries;
-  /** The names by which references mean files still, by file: another one is being typed, or has a mistake. */
+  /** The names by which references still mean files, by file, while another name is typed or has a mistake. */
   readonly oldNames: Names;
   /** Uploads, and null for pictures of the base that are deleted. */
   readonly pictures: Readonly<Record<string, Upload | null>>;
   readonly problems: readonly Problem[];
-  /** While somebody types in a field: the state before. No other problem is shown until the field is left. */
+  /** The state before somebody began to type in a field: until the field is left, only the problems of then are shown. */
   readonly beforeTyping: State | undefined;
   /** Whether the check works; if not, only the store finds errors. */
   readonly isChecked: boolean;
@@ -44,9 +44,9 @@ export type State = {
   readonly file: string;
   /** The message of the live region. */
   readonly status: string;
-  /** How many messages there were, which tells a repeated one from the one before. */
+  /** How many messages there were: by that, a message that is repeated differs from the one before. */
   readonly announcements: number;
-  /** Whether it reports a failure, and whether reloading the page resolves that. */
+  /** Whether the status reports a failure, and whether reloading the page resolves that. */
   readonly failure: 'error' | 'reload' | undefined;
   /** What the public has; undefined until that is known. */
   readonly publicState: PublicState | undefined;
@@ -62,15 +62,15 @@ export type Destination = 'public' | 'files';
 
 /** Whether visitors see what is public. */
 export type Visitors = {
-  /** Whether the site is being built of it, shows it, or is late: it should show it by now, and doesn't. */
+  /** Whether the site is being built of what is public, shows it, or is late: then it should show it by now, and doesn't. */
   readonly site: 'building' | 'latest' | 'late';
-  /** When it began to show that, in milliseconds; undefined if it did from the start. */
+  /** When the site began to show it, in milliseconds; undefined if it did from the start. */
   readonly since?: number | undefined;
   /** The address of the site, without a slash at the end. */
   readonly address: string;
 };
 
-/** What is edited, and what it was. */
+/** What is edited, and the versions with which it is compared. */
 export type Edited = Pick<
   State,
   'model' | 'baseEntries' | 'committed' | 'editedEntries' | 'oldNames' | 'conflicts'
@@ -90,7 +90,7 @@ export type Step = {
   readonly place: FieldPlace;
   readonly before: StepContent;
   readonly after: StepContent;
-  /** When it was typed, in milliseconds; undefined for one that is complete. */
+  /** When it was typed, in milliseconds; undefined for a step that no further typing joins. */
   readonly typedAt: number | undefined;
 };
 

@@ -13,8 +13,8 @@ export function titleInForm(state: Edited, file: string): string {
 }
 
 /**
- * What the form calls a version of a file. As long as a new address of a page isn't complete, menus have the page under its old
- * one.
+ * What the form calls a version of a file. As long as a new address of a page isn't complete, menus refer to the page by
+ * the old one.
  * @param before the version of the base
  */
 export function titleOfVersion(

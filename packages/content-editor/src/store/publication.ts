@@ -49,6 +49,12 @@ export type Outcome =
   | { readonly result: 'mistakes'; readonly problems: readonly Problem[] }
   | ({ readonly result: 'refused' } & Refused);
 
+/**
+ * How often a publication is tried at most, while others publish something else at the same moment: by a store, which has to
+ * begin anew if the branch has moved on, and by a session, which merges what others have done in the same files.
+ */
+export const mostTries = 4;
+
 /** What has become of changes whose answer did not arrive. */
 export const unansweredOutcome = ({ message }: Error): Outcome => ({
   result: 'refused',

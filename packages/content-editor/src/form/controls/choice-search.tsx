@@ -22,7 +22,7 @@ export function ChoiceSearch({ title, query, count, onSearch }: Props) {
         value={query}
         onChange={({ target }) => onSearch(target.value)}
         onKeyDown={(event) => {
-          // it would press the first button of the form
+          // Enter would press the first button of the form
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

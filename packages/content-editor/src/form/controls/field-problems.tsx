@@ -23,7 +23,7 @@ export type FieldProblem = {
   readonly repairs: readonly string[];
   /** The part of the text that they replace, if not all of it. */
   readonly within: Problem['within'];
-  /** Whether only its place is kept: it is mended, but the field is not left yet. */
+  /** Whether the problem is mended, so that only its space is kept until the field is left. */
   readonly isMended: boolean;
   /** The entry that visitors have to see to mend it. */
   readonly hidden: { readonly file: string; readonly title: string } | undefined;

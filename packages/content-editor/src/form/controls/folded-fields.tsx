@@ -20,7 +20,7 @@ export function FoldedFields({ heading, fields, children }: Props) {
     ),
   );
   useEffect(() => {
-    // it stays open once that is put right: somebody is typing there
+    // once the mistake is mended, the fields stay open: somebody is typing there
     if (isWrong && details.current) details.current.open = true;
   }, [isWrong]);
   return (

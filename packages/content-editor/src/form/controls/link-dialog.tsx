@@ -26,7 +26,7 @@ export function LinkDialog({ range, spelling, onSet, onClose }: Props) {
   const [text, setText] = useState(range.text);
   const [href, setHref] = useState(range.href ?? '');
   useEffect(() => {
-    // the words are known, so only the address is to be typed
+    // if the words are known, only the address has to be typed
     if (range.text !== '') focusNow(`${id}-href`);
   }, [range, id]);
   const canSet = text.trim() !== '' && href.trim() !== '';
@@ -35,7 +35,7 @@ export function LinkDialog({ range, spelling, onSet, onClose }: Props) {
     const targets = linkTargets(tools.model, state.editedEntries, pages.collection);
     const { plain, spelled } = tidied(addressFor(targets, href), spelling);
     onSet(text.trim(), spelled);
-    // after the change, which clears what was said before
+    // this is announced after the change, which clears the status
     if (spelled !== plain) session.dispatch({ type: 'announced', status: spelledAs(spelled) });
   };
   return (

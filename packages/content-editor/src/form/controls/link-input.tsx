@@ -27,7 +27,7 @@ export function LinkInput({ collection, value, onChange, onLeave, ...input }: Pr
   const session = useSession();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  /** What it can lead to, while that is shown. */
+  /** The targets that are offered; undefined while they are not shown. */
   const [targets, setTargets] = useState<readonly LinkTarget[]>();
   const [isTyped, setTyped] = useState(false);
   const [active, setActive] = useState(-1);
@@ -108,7 +108,7 @@ export function LinkInput({ collection, value, onChange, onLeave, ...input }: Pr
         }}
         onKeyDown={onKeyDown}
         onBlur={() => {
-          // what is pressed would move away
+          // if the options closed at once, the button that is pressed would move away
           afterPress(close);
           onLeave?.(isTyped ? addressFor(found, value) : value);
         }}

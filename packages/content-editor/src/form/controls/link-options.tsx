@@ -46,7 +46,7 @@ export function LinkOptions({ id, list, label, options, active }: Props) {
 /** The id of an option, for `aria-activedescendant`. */
 export const optionId = (id: string, index: number) => `${id}-${index}`;
 
-/** In the flow of the form: above it, it would cover the button that is pressed next. */
+/** The list is in the flow of the form: in front of it, it would cover the button that is pressed next. */
 const List = styled.div`
   overflow: auto;
   max-height: 15rem;

@@ -22,7 +22,7 @@ export function NumberField(props: FieldProps & { readonly part: z.ZodNumber }) 
     session.type(name, next === '' && isOptional ? undefined : next);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = steps[event.key];
-    // with Alt, they move an entry of a list
+    // with Alt, arrow keys move an entry of a list
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = steppedNumber(part, value, by);

@@ -64,16 +64,16 @@ type FieldsProps = {
   readonly value: Json | undefined;
 };
 
-/** The fields of an object in the schema's order, those that are folded, then keys that the schema doesn't know. */
+/** The fields of an object: those of the schema in its order, then those that are folded, then keys that the schema doesn't know. */
 export function Fields({ part, field, value }: FieldsProps) {
   const session = useSession();
   const group = isObject(value) ? value : {};
   const unknown = Object.keys(group).filter((key) => !Object.hasOwn(part.shape, key));
-  // the whole group, since a key such as "a.b" is not a path
+  // the whole group is set anew, since a key such as "a.b" is not a path
   const without = (key: string) =>
     Object.fromEntries(Object.entries(group).filter(([name]) => name !== key));
   const fields = Object.entries<Part>(part.shape)
-    // the switch that hides the whole entry stands above
+    // the field that hides the whole entry has its switch above the form
     .filter(([key]) => key !== '$schema' && childField(field, key) !== hiddenBy);
   const headingOf = ([, child]: (typeof fields)[number]) => foldedUnder.get(innerPart(child));
   const headings = [...new Set(fields.map(headingOf))].filter((heading) => heading !== undefined);

@@ -5,7 +5,7 @@ import { isList } from '../../writing/json';
 import { parsePath, valueAt, childField } from '../../writing/path';
 import { goToField } from '../go-to-field';
 
-/** More lines than this are hardly meant as entries: a whole book would take the form seconds. */
+/** More lines than this are hardly meant as entries, and the form would take seconds for a whole book. */
 const mostLines = 100;
 
 /**

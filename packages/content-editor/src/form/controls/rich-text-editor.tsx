@@ -60,7 +60,7 @@ export function RichTextEditor({
   });
   const leave = () => {
     setNote('');
-    // the dialog goes on where the caret was
+    // the dialog for a link takes the focus, but the text is still edited
     if (!link) onBlur();
   };
   const run = (command: Command) => {
@@ -79,7 +79,7 @@ export function RichTextEditor({
       onChange: (next) => change(next),
       onState: (next, isEdit) => follow(next, isEdit),
       onLink: () => openLink(),
-      // after the edit, which clears what was said before
+      // the note comes after the edit, which clears the note before
       onLineBreak: () => setNote(shape.isBlocks ? noBreaks : oneLineOnly),
       onLost: (lost) =>
         session.dispatch({
@@ -89,7 +89,7 @@ export function RichTextEditor({
       onUndo: (isRedo) => showField(isRedo ? session.redo() : session.undo()),
     }),
   );
-  // before the browser paints: otherwise one frame would have neither the plain text nor the editor
+  // it is a layout effect, since one frame would otherwise have neither the plain text nor the editor
   useLayoutEffect(() => {
     if (!box.current) return undefined;
     const opened = open(box.current);

@@ -16,7 +16,7 @@ import { FieldProblems, useFieldProblems } from './field-problems';
 import { TextLength } from './text-length';
 import { type FieldProps, useField } from './use-field';
 
-/** Set once it is loaded. */
+/** The editor of texts with marks, once it is loaded. */
 let loaded: typeof RichTextEditor | undefined;
 
 /** Loads the editor, with the first text that needs it: it weighs as much as the rest of the form. */
@@ -39,7 +39,7 @@ export function RichTextField({ shape, ...props }: Props) {
   const session = useSession();
   const { id, title, label, hints, write, touch, control: shared } = useField(props);
   const lines = useMemo(() => linesIn(value), [value]);
-  // the same for as long as the field is shown: another component would lose the caret
+  // the component stays the same for as long as the field is shown: another one would lose the caret
   const [Editor] = useState(() => loaded ?? LateEditor);
   const takesFocus = useRef(false);
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, ...rest } = shared;
@@ -59,9 +59,9 @@ export function RichTextField({ shape, ...props }: Props) {
       'aria-multiline': String(shape.isBlocks),
       'aria-labelledby': `${id}-label`,
       'aria-describedby': description,
-      // the direction of its first strong character
+      // the text has the direction of its first strong character
       dir: 'auto',
-      // as in a text area of words
+      // spelling is checked as in a text area of words
       spellcheck: 'true',
       autocapitalize: 'sentences',
       inputmode: 'text',
@@ -97,7 +97,7 @@ export function RichTextField({ shape, ...props }: Props) {
         <Label
           as="span"
           id={`${id}-label`}
-          // as that of any other control does
+          // like any label, this one moves the focus to its control
           onClick={() => focusNow(id)}
         >
           {label}
@@ -140,7 +140,7 @@ export function RichTextField({ shape, ...props }: Props) {
   );
 }
 
-/** Read when it is shown: the field is rendered at every key. */
+/** The text without its editor. It is parsed only where it is shown, since the field is rendered at every key. */
 function PlainText({ lines }: { readonly lines: readonly string[] }) {
   return plainText(lines);
 }

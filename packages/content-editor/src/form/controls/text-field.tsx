@@ -36,7 +36,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
   };
   const leave = (left: string) => {
     setNote('');
-    // at once: after the click, another file may be open, or another entry may be at this index
+    // the text is tidied at once: after the click, another file may be open, or another entry may be at this index
     setTyped('');
     const { plain, spelled } = tidied(left, spelling);
     if (spelled !== plain) respell(session, props.field, spelled);
@@ -48,7 +48,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
     'aria-describedby': `${control['aria-describedby']} ${id}-aside`,
     value: trimmed(typed) === text ? typed : text,
     maxLength: maxInputLength,
-    // the direction of its first strong character
+    // the text has the direction of its first strong character
     dir: 'auto',
     onPaste: (event: ClipboardEvent) => {
       const lines = linesOf(event.clipboardData.getData('text/plain'));
@@ -78,7 +78,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
           <TextArea
             {...shared}
             {...handlers}
-            // where it can't grow with its text
+            // this is its height in browsers where it can't grow with its text
             rows={rows}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
@@ -105,10 +105,10 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
   );
 }
 
-/** Longer texts would be cut off in an input. */
+/** A text that may be longer than this gets a text area: an input would cut it off. */
 const longestLine = 60;
 
-/** Longer than any text of the site. With a whole book, every keystroke would take seconds. */
+/** The most characters that a control takes, more than any text of the site has: with a whole book, each key would take seconds. */
 const maxInputLength = 10_000;
 
 function leftOut(characters: number): string {

@@ -22,7 +22,7 @@ export function FileList({ onOpen }: Props) {
   const session = useSession();
   const { model } = session.tools;
   const [query, setQuery] = useState('');
-  // the input shows it first: rendering hundreds of names takes longer
+  // the input shows what is typed before the list does, since rendering hundreds of names takes longer
   const sought = useDeferredValue(query);
   const rows = useSessionState((state) => listedFiles(state, sought));
   const single = singleFiles(model);

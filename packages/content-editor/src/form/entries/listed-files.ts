@@ -22,7 +22,7 @@ export type FileRow = {
   readonly title: string;
   /** Its own title, if the menus, and so the list, call it something else. */
   readonly own: string | undefined;
-  /** The smaller, the higher it is in the list. */
+  /** Its rank: the smaller it is, the higher the file is in the list. */
   readonly rank: number;
   readonly isHidden: boolean;
   readonly isChanged: boolean;
@@ -54,7 +54,7 @@ function rankOf({ model, editedEntries }: State, file: string, title: string): n
   return isNamed ? index : Number.MAX_SAFE_INTEGER;
 }
 
-/** The row of each file, and all of which it was made: at a key, that changes for one file of hundreds. */
+/** The row of each file, with all that it was made of: at a key, only one row of hundreds has to be made anew. */
 const knownRows = new Map<string, { readonly madeOf: readonly unknown[]; readonly row: FileRow }>();
 
 function knownRowOf(state: State, file: string, mistakes: number): FileRow {
@@ -93,7 +93,7 @@ const allRows = memoizeLast((state: State): readonly FileRow[] => {
   return [...files].map((file) => knownRowOf(state, file, mistakes.get(file) ?? 0));
 }, isSameList);
 
-/** Much faster than `localeCompare`, with hundreds of titles. */
+/** Compares titles. With hundreds of them, this is much faster than `localeCompare`. */
 const byTitle = new Intl.Collator(undefined, { numeric: true });
 
 const sorted = memoizeLast((rows: readonly FileRow[]) =>

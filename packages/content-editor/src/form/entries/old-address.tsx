@@ -8,7 +8,7 @@ import { useSessionState, useSession } from '../session-context';
 export function OldAddress() {
   const session = useSession();
   const id = useId();
-  // as soon as the new one is right, the step that it is leaves a redirect
+  // as soon as the new address is valid, its step of undo also adds a redirect
   const address = useSessionState((state) => oldAddress(withCompletedRenames(state), state.file));
   const isOn = useSessionState((state) =>
     isOldAddressKept(withCompletedRenames(state), state.file),

@@ -3,7 +3,7 @@ import { lastingText, storeLastingText } from '../window-storage';
 
 const key = 'editor-help';
 
-/** Who has used the form for so many milliseconds knows its fields. */
+/** Milliseconds after which somebody who uses the form knows its fields. */
 const firstDays = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether fields show what they are for, as they do in the first days and on request, and a function that changes that. */

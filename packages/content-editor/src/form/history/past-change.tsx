@@ -30,7 +30,7 @@ export function PastChangeItem({ revision, change, onDone }: Props) {
         {note !== '' && <Note as="p">{note}</Note>}
       </div>
       {state !== 'gone' && (
-        // stays after it was pressed, since it has the focus
+        // the button stays after it was pressed, since it has the focus
         <Button
           data-link
           aria-label={`${label}: ${sentence}`}

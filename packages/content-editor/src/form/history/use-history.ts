@@ -55,7 +55,7 @@ export function useHistory(
   return { ...read, readMore };
 }
 
-/** Without files of which only the formatting has changed. */
+/** A publication without the files of which only the formatting has changed. */
 const inWords = (past: Publication): Publication => ({
   ...past,
   files: past.files.filter(({ before, after }) => !isSame(parseEntry(before), parseEntry(after))),

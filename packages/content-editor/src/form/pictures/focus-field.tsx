@@ -57,7 +57,7 @@ export function FocusField(props: FieldProps) {
         onMove={(to) => move({ x, y: to })}
       />
       {isOptional && (
-        // there from the first, or the picture would move under the pointer
+        // the button is there from the beginning, or the picture would move under the pointer when it appears
         <Button
           data-quiet
           aria-disabled={text === ''}
@@ -95,7 +95,7 @@ function Percent({ label, value, onMove, ...props }: PercentProps) {
   );
 }
 
-/** A part of a length as a whole percent, also where a pointer has left it. */
+/** A part of a length in whole percent: of a pointer that has left the picture, the nearest edge. */
 const percent = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100);
 
 const Frame = styled.div`
@@ -110,7 +110,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Seen on every picture, with a place around it for fingers. */
+/** The mark is visible on every picture, and has an area around it that fingers can hit. */
 const Mark = styled.span`
   position: absolute;
   width: 1.5rem;

@@ -29,7 +29,7 @@ export function PictureField(props: FieldProps) {
         onDrop={(event) => {
           const [file] = event.dataTransfer.files;
           if (!file) return;
-          // the browser would open it
+          // the browser would open the picture that is dropped
           event.preventDefault();
           setDropped(file);
           setChoosing(true);

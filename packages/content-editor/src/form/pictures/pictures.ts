@@ -53,7 +53,7 @@ function partAround({ model, file, editedEntries }: State, field: string) {
 }
 
 /**
- * Replaces a picture and its alternative text, and removes what held for the old picture alone
+ * Replaces a picture and its alternative text, and removes what held for the old picture alone.
  * @param alt the alternative text; undefined if the field needs none
  */
 export function swapPicture(session: Session, field: string, src: string, alt?: string): void {

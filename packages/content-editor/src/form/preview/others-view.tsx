@@ -57,7 +57,7 @@ function useSharedPicture({ sharedPicture }: PreviewSource, { file, head }: Page
         const drawn = await sharedPicture({ entries, file, published });
         if (!isCancelled) setPicture(drawn);
       };
-      // the picture before stays
+      // if drawing fails, the picture before stays
       draw().catch(() => undefined);
     }, drawDelay);
     return () => {

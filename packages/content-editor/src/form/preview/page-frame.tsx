@@ -30,7 +30,7 @@ export function PageFrame({ ref, address, view, isCovered }: Props) {
           height: room.height / scale,
           transform: `scale(${scale})`,
           marginInlineStart: Math.max(0, (room.width - width) / 2),
-          // browsers take it for the page's preference
+          // browsers take the color scheme of a frame for the preference of its page
           colorScheme: view.scheme,
         }}
       />

@@ -32,7 +32,7 @@ export function usePageView(): readonly [PageView, (change: Partial<PageView>) =
   return [view, change];
 }
 
-/** As the person who edits sees the site. */
+/** The view at first: as the person who edits would see the site. */
 function firstView(): PageView {
   return {
     seenAs: 'page',
@@ -41,7 +41,7 @@ function firstView(): PageView {
   };
 }
 
-/** What was chosen. */
+/** The view that was chosen before. */
 function storedView(): Partial<PageView> {
   const text = storedText(key);
   return text === '' ? {} : (JSON.parse(text) as Partial<PageView>);

@@ -99,7 +99,7 @@ export function usePageLink({ frame, followsLinks, onEdit }: Link): Linked {
       connection.abort();
       connection = new AbortController();
       const { signal } = connection;
-      // the same origin, unless the host doesn't allow it there
+      // the page has the same origin, so its document is hidden only if the host doesn't allow it in a frame
       setBlocked(!frame.contentDocument);
       const view = frame.contentWindow as FrameWindow | null;
       if (!frame.contentDocument || !view?.pageViewer) return;
@@ -109,7 +109,7 @@ export function usePageLink({ frame, followsLinks, onEdit }: Link): Linked {
       signal.addEventListener('abort', showPages(session, view.pageViewer, onShown));
     };
     frame.addEventListener('load', connect);
-    // it may have been loaded before
+    // the page may have been loaded before the form listens
     connect();
     return () => {
       frame.removeEventListener('load', connect);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Author } from '../../store/publication';
 import { FieldBox, Help, Input, Label } from '../ui/form-style';
 
-/** Its first field, to move the focus to. */
+/** Id of the first field, to move the focus to. */
 export const authorId = 'author';
 
 type Props = {

@@ -49,7 +49,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     setAuthor(isNobody ? (author ?? { name: '', email: '' }) : undefined);
     if (isNobody) focusOn(authorId);
     if (result?.result === 'done' || result?.result === 'refused') return;
-    // the form says what is in the way, or what has failed
+    // the dialog makes way for the form, which says what keeps it from being published
     onClose();
     focusOn(session.state.conflicts.length > 0 ? conflictsId : mistakesId);
   };

@@ -22,7 +22,7 @@ export function WayToPublic() {
 
 const knownKey = 'editor-way-known';
 
-/** Says it in the form, until the user has read it. */
+/** Says in the form how a change reaches visitors, until the user has read it. */
 export function FirstTime() {
   const [isKnown, setKnown] = useState(() => lastingText(knownKey) !== '');
   if (isKnown) return null;

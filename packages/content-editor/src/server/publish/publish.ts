@@ -1,4 +1,9 @@
-import type { ObstacleCode, Outcome, PublishRequest } from '../../store/publication';
+import {
+  mostTries,
+  type ObstacleCode,
+  type Outcome,
+  type PublishRequest,
+} from '../../store/publication';
 import { queue } from '../../store/queue';
 import { holdContent, type LocalContent, readContent, releaseContent } from '../local-content';
 import { git, GitError, gitThatWaits, literal, splitAtNul, Obstacle, tryGit } from '../git';
@@ -16,9 +21,6 @@ import {
   openRepository,
   type Repository,
 } from './repository';
-
-/** How often to try again if others have pushed something else at the same moment. */
-const attempts = 4;
 
 /** Milliseconds that Git has to bring files into the folder, which filters and hooks of the project may delay. */
 const limit = 600_000;
@@ -56,7 +58,7 @@ async function publishNow(publication: PublishTask): Promise<Outcome> {
   const repository = await openRepository(content.root);
   if (request.author) await rememberAuthor(repository, request.author);
   await requireAuthor(repository);
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
     const theirs = await fetchPublished(repository, signal);
     if (theirs) await refuseOtherCommits(repository, theirs);
     await unstageLeftovers(repository);

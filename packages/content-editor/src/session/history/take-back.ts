@@ -36,7 +36,7 @@ export async function takeBackAll(session: Session, past: Publication): Promise<
   session.dispatch({
     type: 'past taken back',
     place: { file, field: '' },
-    // something may have been typed meanwhile
+    // the state is read after the pictures have come, since something may have been typed meanwhile
     entries: withoutPast(session.state, past.files),
     pictures: Object.keys(past.pictures).filter((path) => past.pictures[path] === 'new'),
     failures,

@@ -65,7 +65,7 @@ export class Keeper {
 
   /**
    * Hands over what differs from what was handed over before, and waits for what is on its way.
-   * @returns false if any of it is not kept, which is told
+   * @returns false if the store could not keep all of it; the status says so
    */
   async keep(): Promise<boolean> {
     const now = keptEditsOf(this.#session.state);

@@ -10,7 +10,7 @@ export function replacedPicture({ pictures, base }: State, path: string): 'made'
 
 /**
  * Brings back a picture that a publication has replaced, as a change that can be undone. It gets a name of its
- * own, and goes to wherever the other is shown, which goes.
+ * own, and is shown wherever the newer picture was, which is deleted.
  */
 export async function takeBackPicture(
   session: Session,

@@ -25,9 +25,9 @@ export function withUpload(
 }
 
 /**
- * The uploads that the base has, under their own names. If the store doesn't answer, it has none: better an upload twice
- * than not at all.
- * @param sent the state that this window has just sent: about that, the store isn't asked
+ * The uploads that the base has, under their own names. If the store doesn't answer, none of them counts as there: an
+ * upload that is sent twice is better than one that is lost.
+ * @param sent the state that this window has just sent, of which the store isn't asked whether it has arrived
  */
 export async function arrivedUploads(
   { pictures: { isInContent } }: Pick<Store, 'pictures'>,

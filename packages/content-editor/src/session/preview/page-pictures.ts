@@ -21,7 +21,7 @@ export function pagePictures(
         loaded.set(address, found);
         onLoaded();
       };
-      // one that can't be loaded is not shown
+      // the page does without a picture that can't be loaded
       address.then(done, () => undefined);
     }
     return loaded.get(address);

@@ -59,7 +59,7 @@ export function targetsOf(
   }
 
   function* fieldsOf(file: string): Generator<Target> {
-    // entries may refer to each other
+    // entries may refer to each other in a circle
     if (inside.includes(file)) return;
     inside.push(file);
     yield* fieldsIn(file, collectionOf(model, file)?.schema, entries[file], []);

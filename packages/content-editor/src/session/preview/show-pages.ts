@@ -20,7 +20,7 @@ const parts = [
 type Shown = StateHolder & { readonly tools: { readonly store: Pick<Store, 'pictures'> } };
 
 /**
- * Shows the open page with each change, from now on: in the frame after the form has shown the key.
+ * Shows the open page from now on, with each change. The frame follows after the form has shown the key.
  * @param onShown called with the file of the page that is shown, and with what others take from its head
  * @returns a function that stops it
  */

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-// zod probes `new Function`, which the page's policy blocks and reports
+// zod would try `new Function`, which the page's policy blocks and reports
 z.config({ jitless: true });

@@ -17,7 +17,7 @@ const knownOf = memoizeLast((problems: State['problems'], before: readonly Probl
   return problems.filter((problem) => known.has(kindAndPlace(problem)));
 });
 
-/** What stays the same of a problem while its text is typed on. */
+/** What stays the same of a problem while somebody goes on typing in its text. */
 const kindAndPlace = ({ file, field, code }: Problem) => `${file} ${field} ${code}`;
 
 /** The problems that are listed above the form. They stay while somebody types: the field below must not move. */
@@ -28,7 +28,7 @@ export function listedProblems(state: State): readonly Problem[] {
 
 /**
  * The problems that are shown: those of touched fields, and those of the base. A text may be wrong until it is
- * complete, so while somebody types, no other is told than before.
+ * complete, so no new problem is shown while somebody types.
  */
 export function shownProblems(state: State): readonly Problem[] {
   const listed = listedProblems(state);

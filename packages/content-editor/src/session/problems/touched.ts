@@ -8,8 +8,8 @@ import type { State } from '../state';
 export const everyField = '*';
 
 /**
- * What a check has found. If every field of a file counted as touched, only its fields with problems do from now on: a section
- * that is added later must not start with mistakes.
+ * The state with what a check has found. Where every field of a file counted as touched, only those with problems do from now
+ * on: a section that is added later must not start with mistakes.
  */
 export function afterCheck(
   { touched }: State,

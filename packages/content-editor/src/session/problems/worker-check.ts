@@ -28,7 +28,7 @@ export function workerCheck(script: string): Check {
   let hasFailed = false;
   worker.onmessage = ({ data }: MessageEvent<readonly Problem[]>) => pending.shift()?.(data);
   worker.onerror = (event) => {
-    // reported in the status instead of the console
+    // the status reports it, so the console doesn't have to
     event.preventDefault();
     hasFailed = true;
     for (const answer of pending.splice(0)) answer();

@@ -66,7 +66,7 @@ function withPictures(
   changes: readonly FileChanges[],
   sentences: readonly string[],
 ): readonly FileChanges[] {
-  // pictures come with what shows them
+  // pictures come with the files that show them, so they are hidden if all of these are
   const isHidden = changes.length > 0 && changes.every((change) => change.isHidden);
   return sentences.length > 0
     ? [...changes, { file: '', title: 'Pictures', sentences, isHidden }]

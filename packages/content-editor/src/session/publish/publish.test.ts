@@ -10,7 +10,7 @@ import {
   isPublished,
 } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
-import type { Outcome } from '../../store/publication';
+import { mostTries, type Outcome } from '../../store/publication';
 import { isAnyEdited } from '../edited';
 import { shownProblems } from '../problems/shown-problems';
 import { publish, writeToFiles } from './publish';
@@ -53,6 +53,15 @@ describe('a publication of a session', () => {
       expect(session.state.problems).toEqual([mistake(site)]);
       expect(shownProblems(session.state)).toEqual([mistake(site)]);
       expect(session.state.failure).toBe('error');
+    });
+
+    it('after some tries, if others are faster each time', async () => {
+      const { session, store } = await open();
+      const send = jest
+        .spyOn(store.publishing, 'publish')
+        .mockResolvedValue({ result: 'outdated' });
+      expect(await isPublished(session)).toBe(false);
+      expect(send).toHaveBeenCalledTimes(mostTries);
     });
 
     it('for a field that others have changed, about which somebody has to decide', async () => {

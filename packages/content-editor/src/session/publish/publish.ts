@@ -1,4 +1,4 @@
-import type { Author, Outcome } from '../../store/publication';
+import { type Author, mostTries, type Outcome } from '../../store/publication';
 import type { FileWrite } from '../../store/content';
 import { editedFiles } from '../edited';
 import type { Session } from '../session';
@@ -7,9 +7,6 @@ import { writesOf } from '../write/to-write';
 import { editedWaiting, waitingFiles, withoutFiles } from '../write/waiting';
 import { changesToPublish, changesToWrite, commitMessageOf } from './file-changes';
 import { isAnyUnpublished } from './unpublished';
-
-/** How often to try again with what others have published merged into it. The server repeats a push by itself. */
-const attempts = 4;
 
 /** Sends changes. */
 type Send = (changes: readonly FileWrite[], message: string) => Promise<Outcome>;
@@ -28,7 +25,7 @@ export async function publish(session: Session, author?: Author): Promise<Outcom
   );
 }
 
-/** Writes what is edited into the files on this computer, without those that have to wait; the result is as of `publish`. */
+/** Writes what is edited into the files on this computer, without those that have to wait; the result is that of `publish`. */
 export async function writeToFiles(session: Session): Promise<Outcome | undefined> {
   const { write } = session.tools.store;
   return write && sendAll(session, 'files', write);
@@ -47,9 +44,9 @@ async function sendAll(
     const [outcome, waiting]: Attempt =
       !isAnyReady && state.conflicts.length > 0
         ? [{ result: 'outdated' }, waitingFiles(state)]
-        : // a mistake may have been mended since the last check: if nothing else is left, the store decides
+        : // a mistake may have been mended since the last check: if there is nothing else to send, the store decides
           await attempt(session, send, isAnyReady ? waitingFiles(state) : []);
-    // what others have published may be here now; if the store doesn't answer any more, it is asked again by polling
+    // the store may have brought in what others have published; if it doesn't answer any more, polling asks it again
     await session.refresh().catch(() => undefined);
     await session.readCommitted();
     session.dispatch({ type: 'sending ended', outcome, waiting });
@@ -77,10 +74,10 @@ async function attempt(
   session: Session,
   send: Send,
   waiting: readonly string[],
-  left = attempts,
+  triesLeft = mostTries,
 ): Promise<Attempt> {
   const { state } = session;
-  // of what is edited alone as long as nobody knows what is public
+  // as long as nobody knows what is public, the record tells of what is edited alone
   const record = state.publicState
     ? changesToPublish(state, waiting)
     : changesToWrite(withoutFiles(state, waiting));
@@ -91,14 +88,14 @@ async function attempt(
     const { conflicts } = session.state;
     await session.refresh();
     const isAnyNew = session.state.conflicts.some((conflict) => !conflicts.includes(conflict));
-    if (isAnyNew || left === 0) return [outcome, waiting];
-    return attempt(session, send, waitingFiles(session.state), left - 1);
+    if (isAnyNew || triesLeft === 1) return [outcome, waiting];
+    return attempt(session, send, waitingFiles(session.state), triesLeft - 1);
   }
   if (outcome.result !== 'mistakes') return [outcome, waiting];
   const more = outcome.problems.map(({ file }) => file).filter((file) => !waiting.includes(file));
   const all = [...new Set([...waiting, ...more])];
   const isAnyLeft = editedFiles(session.state).some((file) => !all.includes(file));
   return waiting.length > 0 && more.length > 0 && isAnyLeft
-    ? attempt(session, send, all, left)
+    ? attempt(session, send, all, triesLeft)
     : [outcome, waiting];
 }

@@ -37,7 +37,10 @@ function difference(publicState: PublicState, texts: Snapshot['files']): Unpubli
 
 const baseDifference = memoizeLast(difference);
 
-/** What the base has and the public doesn’t; nothing as long as that is unknown or something keeps it from that. */
+/**
+ * What the base has and the public doesn’t; nothing as long as the public state is unknown, or an obstacle keeps the base from
+ * being published.
+ */
 function unpublished({ publicState, base }: State): Unpublished {
   return !publicState || publicState.obstacle ? nothing : baseDifference(publicState, base.files);
 }
@@ -69,8 +72,8 @@ function editedPictures(state: State, { pictures }: PublicState): PublicState['p
 }
 
 /**
- * Where the base stands on its way to the public: it can't be published, is public, or is here
- * alone. Unknown until that was read.
+ * Where the base stands on its way to the public: it can't be published, is public, or is here alone. It is unknown until
+ * that was read.
  */
 export type Whereabouts = 'unknown' | 'blocked' | 'public' | 'here';
 

@@ -27,7 +27,7 @@ export function watchVisitors(
     session.dispatch({ type: 'visitors seen', visitors });
   const question = async (about: string) => {
     const site = await ask().catch(() => undefined);
-    // something else is public by now
+    // the answer is about earlier texts: something else is public by now
     if (about !== asked) return;
     if (site?.isLatest === undefined) tell(undefined);
     else tell(visitorsOf(session.state, site.isLatest, { address: site.address, start }));

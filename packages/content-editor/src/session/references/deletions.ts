@@ -38,7 +38,7 @@ export function withoutFile(state: Edited, file: string): ContentVersion {
   };
 }
 
-/** What is edited, with a file that is not there: whatever its deletion has done to others is taken back. */
+/** What is edited, with a file that was not there. What its deletion has done to other files is taken back. */
 export function withFileBack(state: Edited, file: string, entry: Entry): ContentVersion {
   const { model, editedEntries } = state;
   const known = knownVersion(state, file);
@@ -49,7 +49,7 @@ export function withFileBack(state: Edited, file: string, entry: Entry): Content
   return withEntry({ ...state, editedEntries: { ...free, [file]: before } }, file, entry);
 }
 
-/** The entries, in which the old address of a deleted page leads to another address; without one, nowhere. */
+/** The entries, in which the old address of a deleted page leads to a target; without a target, it leads nowhere. */
 export function withOtherTarget(state: Edited, file: string, target: string | undefined): Entries {
   const known = knownVersion(state, file);
   return known

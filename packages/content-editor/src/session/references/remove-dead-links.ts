@@ -10,7 +10,7 @@ import { shownErrors } from '../problems/shown-problems';
 import type { State } from '../state';
 import { namesIn } from './names';
 
-/** The deleted files to which links lead still, where that is told as a mistake. */
+/** The deleted files to which links still lead, as far as these links are shown as mistakes. */
 export function deadTargets(state: State): readonly string[] {
   return [...new Set(shownErrors(state).flatMap((place) => deadIn(state, place)))];
 }
@@ -25,7 +25,7 @@ export function targetsToUnlink(state: State): readonly string[] {
   return [...new Set(found)];
 }
 
-/** The edited entries without any link to deleted files, as far as they can be without. */
+/** The edited entries without links to deleted files. A link stays where its entry can't do without one. */
 export function withoutDeadLinks(state: State): Entries {
   return Object.fromEntries(
     Object.entries(state.editedEntries).map(([file, entry]) => [

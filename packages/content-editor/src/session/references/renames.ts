@@ -42,7 +42,7 @@ export function withEntry(state: Edited, file: string, entry: Entry): ContentVer
 /** What is edited once all complete names are followed; the same if they are. */
 export function withCompletedRenames<State extends Edited>(state: State): State {
   const { model, committed, baseEntries, editedEntries, oldNames } = state;
-  // on most keystrokes
+  // on most keystrokes, no name is about to change
   if (!Object.keys(oldNames).some((file) => file in editedEntries)) return state;
   const { renaming, ...next } = followedNames(
     model,

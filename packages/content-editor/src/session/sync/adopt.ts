@@ -12,7 +12,7 @@ import { textsToWrite } from '../write/to-write';
 /**
  * Merges what is edited into a new base.
  * @param done the uploads that the base has
- * @param sent the state that this window has just sent: only what was typed since is merged
+ * @param sent the state that this window has just sent, of which only what was typed since is merged
  */
 export function afterAdopting(
   state: State,
@@ -24,7 +24,7 @@ export function afterAdopting(
     ? { files: textsToWrite(sent), entries: sent.editedEntries }
     : { files: state.base.files, entries: state.baseEntries };
   const baseEntries = entriesOf(base.files, known);
-  // a deletion that was sent is done with, even if the picture was kept because it is used
+  // a deletion that was sent is over, even if the picture has stayed because something shows it
   const left = Object.entries(state.pictures).filter(
     ([path, picture]) => picture !== null || sent?.pictures[path] !== null,
   );
@@ -79,7 +79,7 @@ export function withUnconfirmed(
     theirs: withFiles(
       state,
       files.map(({ path, after }) =>
-        // an edit that has ended leaves the file as it is: it may have been written since
+        // where an edit has ended, the file stays as it is, since it may have been written
         after ? edited([path, after]) : [path, state.baseEntries[path]],
       ),
     ),
@@ -106,7 +106,7 @@ function merge(state: State, sides: Sides<ContentVersion>): Merged {
   return { ...merged, conflicts };
 }
 
-/** What a version has in a file; without an old name, references mean it by its own. */
+/** What a version has in a file. Without an old name, references mean the file by its own name. */
 type InFile = readonly [file: string, entry: Entry | undefined, oldName?: string | undefined];
 
 const edited = ([file, { value, oldName }]: readonly [string, KeptEdit]): InFile => [
@@ -115,7 +115,7 @@ const edited = ([file, { value, oldName }]: readonly [string, KeptEdit]): InFile
   oldName,
 ];
 
-/** The entry of a text: for that of the base the very object, so that its list entries are known. */
+/** The entry of a text. For the text of the base it is the same object as there, by which its list entries are recognized. */
 function entryOf({ base, baseEntries }: State, file: string, text: string | null) {
   return text === base.files[file] ? baseEntries[file] : parseEntry(text);
 }

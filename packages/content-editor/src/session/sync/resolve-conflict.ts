@@ -75,7 +75,7 @@ function isOfList(
 }
 
 function useTheirs(session: Session, { file, field, removedFrom, theirs }: Conflict): void {
-  // without a field, it is the whole file, which one side has deleted
+  // a conflict without a field is about the whole file, which one side has deleted
   if (field === '') session.setEntry(file, theirs as Entry | undefined);
   else if (removedFrom === undefined || theirs === undefined) session.change(field, theirs, file);
   else {

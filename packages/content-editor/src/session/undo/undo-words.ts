@@ -41,7 +41,7 @@ export function stepWords(
 /** A field and its file: “Place of “Contact””. */
 function wordsOf({ file, field }: FieldPlace, state: State): string {
   const title = `“${titleInForm(state, file)}”`;
-  // in a list, another entry may be in that place now
+  // in a list, another entry may be at that index now
   const list = listOf(parsePath(field));
   const inside = titleOfField(state.model, file, state.editedEntries[file], list);
   return field === '' ? title : `${inside} of ${title}`;

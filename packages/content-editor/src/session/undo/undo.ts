@@ -53,7 +53,7 @@ function isContinued(
   return file in oldNames || (typedAt !== undefined && typedAt - last.typedAt < coalescingTime);
 }
 
-/** The steps, of which the last one makes also what follows from it, unless something has come in between. */
+/** The steps, of which the last one also makes the changes that follow from it, unless something has come in between. */
 export function withLastStepExtended({ undo, editedEntries }: State, after: State): UndoSteps {
   const last = undo.past.at(-1);
   return last?.after.editedEntries === editedEntries
@@ -79,7 +79,7 @@ export const redone = (state: State): Partial<State> => goTo(state, 'future', 'p
 
 type Side = 'past' | 'future';
 
-/** Goes a step to one side, and puts it on the other. A step of which others have changed all since is dropped. */
+/** Goes a step to one side, and puts it on the other. A step that would change nothing any more, since others have, is dropped. */
 function goTo(state: State, from: Side, to: Side, done: 'Undone' | 'Redone'): Partial<State> {
   const { undo, model, editedEntries } = state;
   const step = undo[from].at(-1);
@@ -94,7 +94,7 @@ function goTo(state: State, from: Side, to: Side, done: 'Undone' | 'Redone'): Pa
     ...merged,
     pictures: picturesAfter(state, now, next),
     conflicts: conflictsAfter(state, now, next),
-    // where the change was made, or else where it is visible
+    // the file in which the change was made or, if it is gone, the one that was open then
     file: step.place.file in merged.editedEntries ? step.place.file : next.file,
   };
   return {
@@ -121,7 +121,7 @@ function picturesAfter(
   return Object.fromEntries([...kept, ...deleted]);
 }
 
-/** The conflicts after a step: of the files that it changes those that were open then, unless the base has changed since. */
+/** The conflicts after a step. In the files that it changes, they are those that were open then, unless the base has changed since. */
 function conflictsAfter({ base, conflicts }: State, now: StepContent, next: StepContent) {
   const isAsThen = (file: string) =>
     now.editedEntries[file] !== next.editedEntries[file] &&

@@ -7,9 +7,9 @@ import type { FileWrite, Snapshot } from '../../store/content';
 import { withCompletedRenames } from '../references/renames';
 import type { Edited, State } from '../state';
 
-/* What changes write into files, memoized by its inputs. */
+/* What changes write into files. It is computed again only if its inputs change. */
 
-/** The entries as they would be written: as edited, with all complete names followed. */
+/** The entries as they would be written: as they are edited, with references that follow all complete names. */
 export function entriesToWrite(state: Edited): Entries {
   return withCompletedRenames(state).editedEntries;
 }

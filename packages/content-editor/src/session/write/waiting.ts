@@ -22,7 +22,7 @@ import type { State } from '../state';
  * link to them is a mistake, and pages that leave an address, if the redirects wait.
  */
 export function waitingFiles(state: State): readonly string[] {
-  // without a check, an error may be mended: only the store knows
+  // if the check doesn't work, an error may be mended already, and only the store finds out
   const places = [...(state.isChecked ? shownErrors(state) : []), ...state.conflicts];
   const waiting = new Set([...places.map(({ file }) => file), ...deadTargets(state)]);
   const leaving = waiting.has(redirects.file) ? pagesWithKeptAddress(state) : [];
@@ -36,8 +36,8 @@ export function editedWaiting(state: State): readonly string[] {
 }
 
 /**
- * The state without the changes of some files, which wait. They still follow what has become of the other files, but not the
- * other way around: no other file follows their new names, or loses what the deletion of one of them takes from it. A reference
+ * The state without the changes of some files, which wait. These files still follow what has become of the others, but the others
+ * don't follow them: no other file follows their new names, or loses what the deletion of one of them takes from it. A reference
  * to a waiting file that is new stays: the check refuses it, so that its file waits as well.
  */
 export function withoutFiles(edited: State, waiting: readonly string[]): State {

@@ -29,7 +29,7 @@ export function newEntry(
     else if (traitsOf(inner).names !== undefined) entry = { ...entry, [key]: nameFor(inner, slug) };
     else if (traitsOf(inner).isDate && key in entry) entry = { ...entry, [key]: today() };
   }
-  // a unique text in words, such as a main heading, is left out of a copy
+  // a text in words that must differ from all others, such as a main heading, begins as the title
   for (const { path, traits } of textFields(schema, entry))
     if (mustDiffer(traits) && traits.isProse) entry = withValue(entry, path, title) as Entry;
   return { file: slug === '' ? '' : `${place}${slug}.json`, entry };
