@@ -179,7 +179,7 @@ describe('the store at a host', () => {
     expect(await send(store, [{ path, base64 }], 'Picture')).toMatchObject({
       snapshot: { pictures: { [path]: { width: expect.any(Number) as number } } },
     });
-    expect(await store.pictures.url(path)).toMatch(/^blob:/);
+    expect(await store.pictures.url(path, undefined)).toMatch(/^blob:/);
   });
 
   it('has the history in words, and the pictures of the time before a commit', async () => {

@@ -53,9 +53,16 @@ export type LocalApi = {
   >;
 };
 
-/** The parameters of what the form shows as pictures, by path; the key is in the address, since an image sends no header. */
+/**
+ * The parameters of what the form shows as pictures, by path. The key is in the address, since an image sends no header, and
+ * so is the version, by which the browser knows that another picture is there now.
+ */
 export type LocalPictures = {
-  readonly '/picture': { readonly path: string; readonly key: string };
+  readonly '/picture': {
+    readonly path: string;
+    readonly key: string;
+    readonly version?: string | undefined;
+  };
   readonly '/choice': { readonly kind: string; readonly name: string };
 };
 

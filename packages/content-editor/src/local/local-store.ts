@@ -25,7 +25,7 @@ export function localStore({ key, frame }: Settings): Store {
       prepare: (bytes) => ask('/api/picture', { body: bytes }),
       isInContent: (path, { base64 }) =>
         ask('/api/is-in-content', { query: { path }, body: base64 }),
-      url: (path) => pictureAddress('/picture', { path, key }),
+      url: (path, version) => pictureAddress('/picture', { path, key, version }),
       choiceUrl: (kind, name) => pictureAddress('/choice', { kind, name }),
     },
     history: {

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import sharp from 'sharp';
 import { contentForTests } from '../../tests/small-site/content-folder';
 import { siteContent } from '../../tests/small-site/options';
 import { checkTexts } from '../store/check-texts';
@@ -6,12 +8,21 @@ import { readContent } from './local-content';
 const content = contentForTests();
 
 describe('the content on this computer', () => {
-  it('a changed picture changes the content’s version', async () => {
-    const { snapshot } = await readContent(siteContent(content.root));
-    const [picture = ''] = Object.keys(snapshot.pictures);
-    content.remove(picture);
-    const { version } = (await readContent(siteContent(content.root))).snapshot;
-    expect(version).not.toBe(snapshot.version);
+  it('has another version once a picture is another one, also of the same size', async () => {
+    const read = async () => (await readContent(siteContent(content.root))).snapshot;
+    const { version, pictures } = await read();
+    expect((await read()).version).toBe(version);
+    const [[name, picture] = ['', undefined]] = Object.entries(pictures);
+    const { data, info } = await sharp(path.join(content.root, name))
+      .negate()
+      .webp()
+      .toBuffer({ resolveWithObject: true });
+    expect(picture).toMatchObject({ width: info.width, height: info.height });
+    content.write(name, data);
+    const changed = await read();
+    expect(changed.version).not.toBe(version);
+    content.remove(name);
+    expect((await read()).version).not.toBe(changed.version);
   });
 
   it('has the text of a file that is in no collection, which is not damaged', async () => {

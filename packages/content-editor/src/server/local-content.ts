@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { readContentFolder } from 'content-check/check-content';
 import { type ContentFolder, parseDocument } from 'content-check/content-document';
 import { inspectPictures } from 'content-check/inspect-pictures';
@@ -19,7 +21,11 @@ export async function readContent({
   root,
 }: LocalContent): Promise<{ readonly folder: ContentFolder; readonly snapshot: Snapshot }> {
   const folder = await readContentFolder(model, root);
-  const pictures = Object.fromEntries(await inspectPictures(root, folder.paths));
+  const found = [...(await inspectPictures(root, folder.paths))].map(async ([file, picture]) => {
+    const { size, mtimeMs } = await stat(path.join(root, file));
+    return [file, { ...picture, version: `${size}-${mtimeMs}` }] as const;
+  });
+  const pictures = Object.fromEntries(await Promise.all(found));
   const files = textsIn(folder);
   const state = JSON.stringify([files, pictures]);
   const version = createHash('sha256').update(state).digest('hex');

@@ -1,10 +1,16 @@
 import type { PictureInspection } from 'content-check/problem';
 
+/** A picture of the content. */
+export type StoredPicture = PictureInspection & {
+  /** Another one whenever its file changes, from a store that knows a picture by its path. */
+  readonly version?: string;
+};
+
 /** The content as a store has it. */
 export type Snapshot = {
   /** The text of each JSON file, by its path below the content folder. */
   readonly files: Readonly<Record<string, string>>;
-  readonly pictures: Readonly<Record<string, PictureInspection>>;
+  readonly pictures: Readonly<Record<string, StoredPicture>>;
   /** Another one whenever a file or picture changes. */
   readonly version: string;
 };

@@ -11,8 +11,11 @@ export type PictureStore = {
   readonly prepare: (bytes: Uint8Array<ArrayBuffer>) => Promise<Upload>;
   /** Whether the picture at a path of the content is this upload. */
   readonly isInContent: (path: string, upload: Upload) => Promise<boolean>;
-  /** The address of a picture of the content: the same promise for the same picture, where it has to be loaded first. */
-  readonly url: (path: string) => string | Promise<string>;
+  /**
+   * The address of a picture of the content: the same promise for the same picture, where it has to be loaded first.
+   * @param version its version in the content
+   */
+  readonly url: (path: string, version: string | undefined) => string | Promise<string>;
   /** The address of the picture of a choice, such as an icon. */
   readonly choiceUrl: (kind: string, value: string) => string;
 };

@@ -48,6 +48,17 @@ export function describeStore(name: string, { store, writeElsewhere }: StoreCase
       expect((await store().load(version))?.files[contact]).toContain('Charleston');
     });
 
+    it('has another address for a picture once others have replaced it', async () => {
+      const name = 'images/quilt-dawn.webp';
+      const address = async () =>
+        store().pictures.url(name, (await load()).pictures[name]?.version);
+      const before = await address();
+      expect(await address()).toBe(before);
+      writeElsewhere(name, Buffer.concat([Buffer.from(base64, 'base64'), Buffer.from([0])]));
+      await store().load('');
+      expect(await address()).not.toBe(before);
+    });
+
     it('writes all changes at once, and has them then', async () => {
       const service = 'services/ethical-ai-audits.json';
       const { [service]: before = '' } = (await load()).files;

@@ -20,7 +20,8 @@ function usePictureUrl(path: string, added: Upload | undefined): string | undefi
   const { store } = useSession().tools;
   const edited = useSessionState((state) => state.pictures[path]);
   const upload = added ?? edited;
-  const url = upload ? uploadUrl(upload) : store.pictures.url(path);
+  const stored = useSessionState(({ base }) => base.pictures[path]);
+  const url = upload ? uploadUrl(upload) : store.pictures.url(path, stored?.version);
   const [loaded, setLoaded] = useState<{ readonly from: unknown; readonly url: string }>();
   useEffect(() => {
     if (typeof url === 'string') return undefined;

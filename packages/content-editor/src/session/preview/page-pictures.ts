@@ -12,8 +12,8 @@ export function pagePictures(
   onLoaded: () => void,
 ): (state: State) => ShownPage['pictureAt'] {
   const loaded = new Map<Promise<string>, string>();
-  const addressOf = (path: string): string | undefined => {
-    const address = url(path);
+  const addressOf = (path: string, version: string | undefined): string | undefined => {
+    const address = url(path, version);
     if (typeof address === 'string') return address;
     if (!loaded.has(address)) {
       loaded.set(address, '');
@@ -33,9 +33,9 @@ export function pagePictures(
         const { width, height } = upload;
         return { address: uploadUrl(upload), width, height };
       }
-      const size = base.pictures[path];
-      if (upload === null || !size || !('width' in size)) return undefined;
-      const address = addressOf(path);
-      return address ? { address, width: size.width, height: size.height } : undefined;
+      const picture = base.pictures[path];
+      if (upload === null || !picture || !('width' in picture)) return undefined;
+      const address = addressOf(path, picture.version);
+      return address ? { address, width: picture.width, height: picture.height } : undefined;
     };
 }
