@@ -12,7 +12,7 @@ const content = contentForTests();
 const guide = readFileSync('content/README.md', 'utf8');
 const recipes = recipesIn(guide);
 
-/** Follows a block of the guide as an editor would; returns the errors that it announces. */
+/** Follows a block of the guide as its readers would; returns the errors that it announces. */
 async function follow({ action, file, text }: Step, next: Step | undefined): Promise<string[]> {
   switch (action) {
     case 'change':

@@ -32,7 +32,7 @@ export const keywords = z
 /** Lets a text editor refer to the schema; the site ignores it. */
 export const schemaReference = z.string().meta({
   title: 'Schema',
-  description: 'The file that describes this one to an editor. The site ignores it.',
+  description: 'The file that describes this one to a text editor. The site ignores it.',
 });
 
 /** What a link leads to. */

@@ -41,7 +41,7 @@ export type PageFacts = {
   readonly services?: readonly string[];
 };
 
-/** An editor's own picture behind the main heading. */
+/** A picture from the content behind the main heading. */
 export type HeroPicture = {
   /** Its path below the content folder. */
   readonly file: string;

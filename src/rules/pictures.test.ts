@@ -21,7 +21,7 @@ describe('hidden pictures', () => {
 describe('picture sizes', () => {
   const page = 'pages/home.json';
 
-  /** Puts a picture of the editor's own in the place of a scene of the page. */
+  /** Puts a picture from the content in the place of a scene of the page. */
   function replaceScene(src: string, scene = 'overlook') {
     const own = { src, alt: '', phone: '../images/phone.webp' };
     const lines = JSON.stringify(own, null, 2).replaceAll('\n', '\n      ');

@@ -7,7 +7,7 @@ type LandPictures = Readonly<Record<'day' | 'night' | 'dayPhone' | 'nightPhone',
 export type BackdropImageProps = {
   /** The land of the scene; null without a scene. */
   readonly land: LandPictures | null;
-  /** An editor's own picture, shown if there is no scene. */
+  /** A picture from the content, shown if there is no scene. */
   readonly ownPicture: ComponentProps<typeof Picture> | null;
   /** Whether it is night in both schemes: `always`, or `until-dawn`, with first light in the dark scheme. */
   readonly night?: 'always' | 'until-dawn' | undefined;

@@ -12,7 +12,7 @@ type BackdropProps = ComponentProps<typeof BackdropImage> & {
   readonly scene: ComponentProps<typeof Scene>['name'] | null;
 };
 
-/** The background of a hero or banner: a scene, the editor's own picture, or nothing. */
+/** The background of a hero or banner: a scene, a picture from the content, or nothing. */
 export function Backdrop({ scene, ...picture }: BackdropProps) {
   const { land, ownPicture, night } = picture;
   if (scene && land)

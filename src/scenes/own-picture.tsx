@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 /**
- * Holds the editor's own picture in a hero or banner without a scene. On phones it is below the text,
+ * Holds the picture from the content in a hero or banner without a scene. On phones it is below the text,
  * fills the rest of the screen and fades into the sky; from desktop width it is behind the text, under
  * a translucent layer in the color of the sky.
  */

@@ -27,7 +27,7 @@ const at = (file: string) => path.join(root, 'content', file);
 const write = (file: string, entry: object) =>
   writeFile(at(file), `${JSON.stringify(entry, null, 2)}\n`);
 
-/** Changes an entry of the copy's content as an editor would, and keeps the rest of the file. */
+/** Changes an entry of the copy's content as editors would, and keeps the rest of the file. */
 async function edit<Entry extends object>(file: string, change: (entry: Entry) => Entry) {
   await write(file, change(JSON.parse(await readFile(at(file), 'utf8')) as Entry));
 }

@@ -46,6 +46,6 @@ test('after all recipes, types, formatting, lint and unit tests pass', () => {
     'npx eslint src/scenes src/sections src/fields src/model src/build/social-images --max-warnings=0',
   );
   run(
-    'npm run test:unit -- src/model src/build/codegen src/scenes src/sections src/page-types src/templates src/layout tests',
+    'npm run test:unit -- src/model src/build/codegen src/scenes src/sections src/page-types src/templates src/layout src/build/social-images tests',
   );
 });

@@ -1,6 +1,6 @@
 import { light, night as nightPart } from '../../theme/tokens';
 
-/** An editor's own picture, which fills a social image. */
+/** A picture from the content, which fills a social image. */
 export type Photograph = {
   readonly path: string;
   /** Where its subject is, as content says it: "70% 30%" or "right top"; by default in the middle. */

@@ -132,7 +132,7 @@ describe('a photograph', () => {
     ['bottom', 0x99],
     ['50% 10%', 0xff],
     ['50% 90%', 0x99],
-  ])('is cut to what its editor wants to show: %s', async (focus, blue) => {
+  ])('is cut to what the content asks for: %s', async (focus, blue) => {
     const file = path.join(folder.path(), 'tall.png');
     await sharp(await photograph('#ffffff', '#336699'))
       .rotate(90)

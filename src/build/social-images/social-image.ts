@@ -34,7 +34,7 @@ export type SocialImage = {
   readonly heading: string;
   /** The company's name. */
   readonly name: string;
-  /** The view of the valley behind the words, or an editor's photograph. */
+  /** The view of the valley behind the words, or a photograph from the content. */
   readonly background: ShownScene | Photograph;
 };
 

@@ -54,18 +54,29 @@ it('labels the card of a draft', () => {
   expect(labeled).toEqual([cards[0]]);
 });
 
-it('shows what one gets and how long it takes, in this order, or neither', () => {
+describe('the facts of a service', () => {
+  const facts = {
+    outcome: 'A plan with prices',
+    duration: 'Three weeks',
+  };
+
   const [service] = section.services;
   if (!service) throw new Error('The section has no service.');
-  const facts = { outcome: 'A plan with prices', duration: 'Three weeks' };
-  const cardWith = (words: Partial<typeof service>) => ({ ...service, ...words });
-  const texts = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
-  const description = shownText(service.description);
-  const props = { ...section, ask: null };
-  const { rerender } = render(<ServiceCards {...props} services={[cardWith(facts)]} />);
-  expect(texts().slice(-3)).toEqual([description, 'A plan with prices', 'Three weeks']);
-  rerender(<ServiceCards {...props} services={[cardWith({ outcome: null, duration: null })]} />);
-  expect(texts().at(-1)).toBe(description);
+
+  /** The words of its card. */
+  function paragraphs(words: Partial<typeof service>) {
+    render(<ServiceCards {...section} services={[{ ...service, ...words }]} ask={null} />);
+    const shown = within(screen.getByRole('list')).getAllByRole('paragraph');
+    return shown.map(({ textContent }) => textContent);
+  }
+
+  it('are below its description, in this order', () => {
+    expect(paragraphs(facts)).toEqual([shownText(service.description), ...Object.values(facts)]);
+  });
+
+  it('may be missing', () => {
+    expect(paragraphs({ outcome: null, duration: null })).toEqual([shownText(service.description)]);
+  });
 });
 
 it('asks about the service of a card, whose slug is in the address before the anchor', () => {

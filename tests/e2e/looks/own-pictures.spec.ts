@@ -1,7 +1,7 @@
 import { expect, test as base } from '../../helpers/site/fixtures';
 import type { Site } from '../../helpers/site/site';
 
-/* An editor's own picture behind a heading; the fixture's pages have none, so that of a story stands in for it. */
+/* A picture from the content behind a heading; the fixture's pages have none, so that of a story stands in for it. */
 
 type Section = Record<string, unknown>;
 type PageData = { readonly result: { readonly data: { readonly page: { sections: Section[] } } } };

@@ -64,7 +64,7 @@ test('the copyright year is the current one, not that of the build', async ({ pa
   await expect(site.footer.getByText(/©/)).toContainText('© 2031');
 });
 
-test("no id of the site's own can collide with an editor's anchor", async ({ page }) => {
+test("no id of the site's own can collide with an anchor of the content", async ({ page }) => {
   const { pages, services } = readContent();
   const sections = pages.flatMap((page) => page.sections);
   const known = [

@@ -1,4 +1,7 @@
-import { defaultDuration } from '../../../src/components/notifications/notification-times';
+import {
+  defaultDuration,
+  transitionDuration,
+} from '../../../src/components/notifications/notification-times';
 import { desktop, expect, test } from '../../helpers/site/notification';
 import { everyRoute } from '../../helpers/site/site';
 
@@ -111,7 +114,7 @@ test('A1, A2, A5, T1: it is announced, takes no focus, and leaves after the defa
   await notification.is('open');
   await page.clock.runFor(100);
   await notification.is('closed');
-  await page.clock.runFor(200);
+  await page.clock.runFor(transitionDuration);
   await expect(notification.anyItem).toHaveCount(0);
 });
 
@@ -136,7 +139,7 @@ test('S6, T8: after a click closes it, the next one expires', async ({ page, not
     );
   expect(await takesClicks()).toBe(true);
   await notification.close.click();
-  await page.clock.runFor(200);
+  await page.clock.runFor(transitionDuration);
   await expect(notification.anyItem).toHaveCount(0);
   expect(await takesClicks()).toBe(false);
   await expect(notification.viewport).toHaveCSS('pointer-events', 'none');
