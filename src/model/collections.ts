@@ -8,10 +8,10 @@ import { siteContent } from './site';
 
 /** All collections of content/; besides them it holds pictures and the editors' guide. */
 export const collections: readonly Collection[] = [
-  { name: 'site', place: 'site.json', schema: siteContent },
-  { name: 'navigation', place: 'navigation.json', schema: navigationContent },
-  { name: 'contact', place: 'contact.json', schema: contactContent },
-  { name: 'redirects', place: 'redirects.json', schema: redirectsContent },
-  { name: 'pages', place: 'pages/', schema: contentPage },
-  { name: 'services', place: 'services/', schema: service },
+  { name: 'site', path: 'site.json', schema: siteContent },
+  { name: 'navigation', path: 'navigation.json', schema: navigationContent },
+  { name: 'contact', path: 'contact.json', schema: contactContent },
+  { name: 'redirects', path: 'redirects.json', schema: redirectsContent },
+  { name: 'pages', path: 'pages/', schema: contentPage },
+  { name: 'services', path: 'services/', schema: service },
 ];

@@ -14,14 +14,14 @@ const finding = findingsOf<typeof folderWords>();
 /** Missing files, files that the site ignores, symbolic links, and names that other systems can't have. */
 export function folderProblems(model: ContentModel, folder: ContentFolder): readonly Problem[] {
   const { name, paths, symlinks } = folder;
-  const places = model.collections.map(({ place }) => place);
-  const folders = places
-    .filter((place) => place.endsWith('/'))
-    .map((place) => `${name}/${place.slice(0, -1)}`);
+  const known = model.collections.map(({ path }) => path);
+  const folders = known
+    .filter((path) => path.endsWith('/'))
+    .map((path) => `${name}/${path.slice(0, -1)}`);
   return [
-    ...places
-      .filter((place) => !place.endsWith('/') && !paths.has(place))
-      .map((place) => problemInFile(folder, place, finding('file-missing'))),
+    ...known
+      .filter((path) => !path.endsWith('/') && !paths.has(path))
+      .map((path) => problemInFile(folder, path, finding('file-missing'))),
     // Windows hides the ending that a text editor may add
     ...[...paths]
       .filter((path) => /\.json(?:\.txt)?$/i.test(path) && !collectionOf(model, path))

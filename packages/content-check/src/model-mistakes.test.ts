@@ -11,17 +11,17 @@ const reference = (collection: string) =>
 const name = z.string().register(textFormats, { format: 'name', names: 'cooks' });
 
 /** The mistakes of a model with one collection. */
-const mistakesOf = (shape: z.core.$ZodShape, place = 'cooks/') => [
-  ...modelMistakes({ collections: [{ name: 'cooks', place, schema: z.strictObject(shape) }] }),
+const mistakesOf = (shape: z.core.$ZodShape, path = 'cooks/') => [
+  ...modelMistakes({ collections: [{ name: 'cooks', path, schema: z.strictObject(shape) }] }),
 ];
 
 it('finds none in a model that has effect', () => {
   expect(mistakesOf({ name, text })).toEqual([]);
 });
 
-it('finds a place that is neither a folder nor a file', () => {
+it('finds a path that is neither a folder nor a file', () => {
   expect(mistakesOf({ text }, 'cooks')).toEqual([
-    'The place "cooks" of the collection "cooks" is neither a folder nor a JSON file. Write "cooks/" or "cooks.json".',
+    'The path "cooks" of the collection "cooks" is neither a folder nor a JSON file. Write "cooks/" or "cooks.json".',
   ]);
 });
 

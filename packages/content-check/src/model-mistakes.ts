@@ -4,15 +4,15 @@ import type { ContentModel } from './content-model';
 import { textFormats } from './field-metadata';
 
 /**
- * What a model says without any effect, which no check of its content would tell: places that no file has, references that
+ * What a model says without any effect, which no check of its content would tell: paths that no file has, references that
  * lead nowhere, and metadata of a field where nothing reads it.
  * @returns a sentence for each
  */
 export function* modelMistakes({ collections }: ContentModel): Generator<string> {
   const known = collections.flatMap((collection) => nameFieldOf(collection)?.names ?? []);
-  for (const { name, place, schema } of collections) {
-    if (!/(?:\/|\.json)$/.test(place))
-      yield `The place "${place}" of the collection "${name}" is neither a folder nor a JSON file. Write "${place}/" or "${place}.json".`;
+  for (const { name, path, schema } of collections) {
+    if (!/(?:\/|\.json)$/.test(path))
+      yield `The path "${path}" of the collection "${name}" is neither a folder nor a JSON file. Write "${path}/" or "${path}.json".`;
     for (const { part, field } of partsIn(schema)) {
       const where = `The field "${field}" of the collection "${name}"`;
       const isRead = !(part instanceof z.ZodOptional);

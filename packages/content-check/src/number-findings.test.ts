@@ -8,7 +8,7 @@ const schema = z.strictObject({
   serves: z.int().min(1).max(12).meta({ title: 'Serves' }),
   weight: z.number().gt(0).lt(5).multipleOf(0.5).meta({ title: 'Weight' }),
 });
-const model = { collections: [{ name: 'dish', place: 'dish.json', schema }] };
+const model = { collections: [{ name: 'dish', path: 'dish.json', schema }] };
 
 /** What is said of a dish. */
 function messages(serves: unknown, weight: unknown): readonly string[] {

@@ -14,12 +14,12 @@ const choice = z.string().register(textFormats, {
 
 const pages = {
   name: 'pages',
-  place: 'pages/',
+  path: 'pages/',
   schema: z.strictObject({ path: named('path'), next: choice.optional() }),
 };
 const articles = {
   name: 'articles',
-  place: 'articles/',
+  path: 'articles/',
   schema: z.strictObject({ address: named('address') }),
 };
 const model = { collections: [pages, articles] };

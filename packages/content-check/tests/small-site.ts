@@ -183,10 +183,10 @@ const contact = z
 /** What the site consists of. */
 export const siteModel: ContentModel = {
   collections: [
-    { name: 'site', place: 'site.json', schema: site },
-    { name: 'contact', place: 'contact.json', schema: contact },
-    { name: 'services', place: 'services/', schema: service },
-    { name: 'pages', place: 'pages/', schema: page },
+    { name: 'site', path: 'site.json', schema: site },
+    { name: 'contact', path: 'contact.json', schema: contact },
+    { name: 'services', path: 'services/', schema: service },
+    { name: 'pages', path: 'pages/', schema: page },
   ],
   pictureFolder: 'images',
 };

@@ -29,7 +29,7 @@ describe('the icons of a folder', () => {
   const services = [
     {
       name: 'services',
-      place: 'services/',
+      path: 'services/',
       schema: z.strictObject({ badge: iconName, title: z.string() }),
     },
   ];

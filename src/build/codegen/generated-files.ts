@@ -45,7 +45,7 @@ function contentSchema(): string {
 /** The settings of VS Code with the schema of each content file; the others stay as they are. */
 function settingsWithSchemas(settings: string): string {
   const schemas = collections.map((collection) => ({
-    fileMatch: [`/content/${collection.place.replace(/\/$/, '/*.json')}`],
+    fileMatch: [`/content/${collection.path.replace(/\/$/, '/*.json')}`],
     url: `./${schemaFile(collection)}`,
   }));
   const all = { ...(JSON.parse(settings) as object), 'json.schemas': schemas };

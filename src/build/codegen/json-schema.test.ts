@@ -47,7 +47,7 @@ async function offered(path: string, text: string): Promise<string[]> {
 
 it('is used for the files of every collection', () => {
   expect(wiring.map(({ fileMatch }) => fileMatch)).toEqual(
-    collections.map(({ place }) => [`/content/${place.replace(/\/$/, '/*.json')}`]),
+    collections.map(({ path }) => [`/content/${path.replace(/\/$/, '/*.json')}`]),
   );
 });
 

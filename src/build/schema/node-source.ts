@@ -29,7 +29,7 @@ type Node = Fields & { readonly parent: string };
 
 /** Reads, for a collection of one file, what the result of that file is made of. */
 export function readSingle(context: Context, file: string): Promise<QuerySource> {
-  const own = collections.filter(({ place }) => place === file);
+  const own = collections.filter(({ path }) => path === file);
   return sourceOf(
     context,
     own.map(({ name }) => name),

@@ -130,8 +130,8 @@ function withDerived(
 function lookedUp(source: QuerySource, need: keyof DerivedFieldSources): unknown {
   if (need === 'build') return source.build;
   if (need === 'picture') return source.sitePicture;
-  const place = collections.find(({ name }) => name === need)?.place ?? '';
-  if (!place.endsWith('/')) return entryResult(source, place);
+  const path = collections.find(({ name }) => name === need)?.path ?? '';
+  if (!path.endsWith('/')) return entryResult(source, path);
   return filesOf(source, need)
     .toSorted()
     .map((file) => entryResult(source, file));

@@ -32,7 +32,7 @@ export function afterEdit(state: State, event: Edit): Partial<State> {
 function placeOf({ model, file }: State, event: Edit): FieldPlace {
   switch (event.type) {
     case 'field changed':
-      return { file: event.file, field: event.place };
+      return { file: event.file, field: event.changedPart };
     case 'file set':
       return { file: event.file, field: '' };
     case 'past taken back':

@@ -14,8 +14,8 @@ export type Edit =
       readonly field: string;
       /** Without one, the field is removed. */
       readonly value: Json | undefined;
-      /** The part of the field that changes, which undo shows. */
-      readonly place: string;
+      /** The path of what changes in it: the field itself, or an entry of a list that it holds. Undo shows that. */
+      readonly changedPart: string;
       /**
        * When it was, in milliseconds: changes of a text that follow each other fast are one step. A change without a time is a
        * step of its own.

@@ -21,7 +21,7 @@ const after = (...events: readonly SessionEvent[]) => events.reduce(reduce, firs
 const failed = { type: 'failed', error: new Error('The disk is full.') } as const;
 const told = { type: 'announced', status: 'Picture changed.' } as const;
 const changed = (file: string, field: string, value: string | readonly object[]) =>
-  ({ type: 'field changed', file, field, value, place: field, time: 0 }) as SessionEvent;
+  ({ type: 'field changed', file, field, value, changedPart: field, time: 0 }) as SessionEvent;
 
 describe('the reducer', () => {
   it('keeps a failure until something else is told or edited', () => {

@@ -73,17 +73,30 @@ export class Session {
 
   /**
    * Sets a field of a file, the open one by default; `undefined` removes it.
-   * @param place the part of it that changes, which undo shows
+   * @param changedPart the path of what changes in it, which undo shows
    */
-  change(field: string, value: Json | undefined, file = this.#state.file, place = field): void {
-    this.dispatch({ type: 'field changed', file, field, value, place, time: Date.now() });
+  change(
+    field: string,
+    value: Json | undefined,
+    file = this.#state.file,
+    changedPart = field,
+  ): void {
+    this.dispatch({ type: 'field changed', file, field, value, changedPart, time: Date.now() });
   }
 
   /** Sets a field of the open file as it is typed: until it is left, no mistake in it is told. */
   type(field: string, value: Json | undefined): void {
     const { file } = this.#state;
     const time = Date.now();
-    this.dispatch({ type: 'field changed', file, field, value, place: field, time, isTyped: true });
+    this.dispatch({
+      type: 'field changed',
+      file,
+      field,
+      value,
+      changedPart: field,
+      time,
+      isTyped: true,
+    });
   }
 
   /** Sets a whole file, which resolves its conflicts; `undefined` deletes it. */

@@ -126,7 +126,7 @@ export function firstState(
     touched: known ?? [],
     conflicts: [],
     file:
-      files.find((file) => isHome(model, file, entries[file])) ?? single?.place ?? files[0] ?? '',
+      files.find((file) => isHome(model, file, entries[file])) ?? single?.path ?? files[0] ?? '',
     status: '',
     announcements: 0,
     failure: undefined,

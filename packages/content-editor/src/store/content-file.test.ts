@@ -4,9 +4,9 @@ import { isContentFile } from './content-file';
 const schema = z.strictObject({});
 const model = {
   collections: [
-    { name: 'settings', place: 'site-settings.json', schema },
-    { name: 'dishes', place: 'side-dishes/', schema },
-    { name: 'summer', place: 'side-dishes/summer/', schema },
+    { name: 'settings', path: 'site-settings.json', schema },
+    { name: 'dishes', path: 'side-dishes/', schema },
+    { name: 'summer', path: 'side-dishes/summer/', schema },
   ],
   pictureFolder: 'assets/dish-photos',
 };

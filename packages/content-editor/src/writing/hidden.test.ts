@@ -4,7 +4,7 @@ import { describeChanges } from './changes/changes';
 const recipe = z
   .strictObject({ title: z.string(), draft: z.boolean().optional() })
   .meta({ title: 'Recipe' });
-const collection = { name: 'recipes', place: 'recipes/', schema: recipe };
+const collection = { name: 'recipes', path: 'recipes/', schema: recipe };
 const describeEntries = (before: object | undefined, after: object | undefined) =>
   describeChanges(collection, before as never, after as never);
 

@@ -37,8 +37,8 @@ export function mustDiffer({ uniqueness }: Partial<TextFormat>): boolean {
 }
 
 /** Whether a collection is a folder of files, rather than one. */
-export function isFolder({ place }: Collection): boolean {
-  return place.endsWith('/');
+export function isFolder({ path }: Collection): boolean {
+  return path.endsWith('/');
 }
 
 const choices = z.object({ enumDescriptions: z.array(z.string()).optional() });

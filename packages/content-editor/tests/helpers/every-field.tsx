@@ -64,11 +64,11 @@ export async function showFields(
 /** Expects that the form of a model has one control for each field of a collection, with a name and a description. */
 export async function expectEveryField(
   model: ContentModel,
-  { place, schema }: Collection,
+  { path, schema }: Collection,
 ): Promise<void> {
   const names: string[] = [];
   const value = full(schema, '', names);
-  await showFields(schema, value, place.endsWith('/') ? `${place}a.json` : place, model);
+  await showFields(schema, value, path.endsWith('/') ? `${path}a.json` : path, model);
   const controls = [
     ...document.querySelectorAll(
       `:is(input, textarea, select, button, summary, [contenteditable])[${fieldAttribute}]`,

@@ -241,7 +241,7 @@ const smallPictures: Rule = ({ documents }, pictures) =>
 
 const file = (name: string, schema: z.ZodObject) => ({
   name,
-  place: `${name}.json`,
+  path: `${name}.json`,
   schema,
 });
 
@@ -255,8 +255,8 @@ export const siteModel: ContentModel = {
     file('navigation', navigation),
     file('contact', contact),
     file('redirects', redirects),
-    { name: 'pages', place: 'pages/', schema: page },
-    { name: 'services', place: 'services/', schema: service },
+    { name: 'pages', path: 'pages/', schema: page },
+    { name: 'services', path: 'services/', schema: service },
   ],
   pictureFolder: 'images',
   rules: [linkProblems, smallPictures],

@@ -14,7 +14,7 @@ export function tidied(
 /** Spells a field of the open file as the site does, as a step of undo of its own, and says so. */
 export function respell(session: Session, field: string, value: string): void {
   const { file } = session.state;
-  session.dispatch({ type: 'field changed', file, field, value, place: field });
+  session.dispatch({ type: 'field changed', file, field, value, changedPart: field });
   session.dispatch({ type: 'announced', status: `${spelledAs(value)} “Undo” takes that back.` });
 }
 

@@ -4,9 +4,9 @@ import { memoryStore } from '../../../tests/helpers/memory-store';
 import { folderOf, listedFiles } from './listed-files';
 
 const schema = z.strictObject({});
-const dishes = { name: 'dishes', place: 'side-dishes/', schema };
-const summer = { name: 'summer', place: 'side-dishes/summer/', schema };
-const site = { name: 'site', place: 'site.json', schema };
+const dishes = { name: 'dishes', path: 'side-dishes/', schema };
+const summer = { name: 'summer', path: 'side-dishes/summer/', schema };
+const site = { name: 'site', path: 'site.json', schema };
 const model = { collections: [dishes, summer, site] };
 
 describe('the list of files', () => {

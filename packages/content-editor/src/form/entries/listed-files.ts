@@ -121,14 +121,14 @@ export const listedFiles = memoizeLast((state: State, query: string): readonly F
 
 /** The collections that are one file. */
 export function singleFiles({ collections }: ContentModel): readonly string[] {
-  return collections.filter((found) => !isFolder(found)).map(({ place }) => place);
+  return collections.filter((found) => !isFolder(found)).map(({ path }) => path);
 }
 
 /** The collection in whose folder a file is: the inner one, if a folder is inside another's. */
 export function folderOf({ collections }: ContentModel, file: string): Collection | undefined {
   return collections
-    .filter((found) => isFolder(found) && file.startsWith(found.place))
-    .sort((first, second) => second.place.length - first.place.length)[0];
+    .filter((found) => isFolder(found) && file.startsWith(found.path))
+    .sort((first, second) => second.path.length - first.path.length)[0];
 }
 
 /** The words of a query, as the search compares them. */

@@ -34,10 +34,10 @@ const article = z.strictObject({
   date: z.string().register(textFormats, { format: 'date', isDate: true }),
 });
 
-const articles = { name: 'articles', place: 'articles/', schema: article };
+const articles = { name: 'articles', path: 'articles/', schema: article };
 
 const model: ContentModel = {
-  collections: [{ name: 'pages', place: 'pages/', schema: page }, articles],
+  collections: [{ name: 'pages', path: 'pages/', schema: page }, articles],
 };
 
 const entries = {

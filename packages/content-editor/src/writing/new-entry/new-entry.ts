@@ -17,7 +17,7 @@ import { slugOf } from './slug';
  * @returns its file, which is empty if the title has no letter or digit
  */
 export function newEntry(
-  { schema, place }: Collection,
+  { schema, path: folder }: Collection,
   title: string,
   copied?: Entry,
 ): { readonly file: string; readonly entry: Entry } {
@@ -32,7 +32,7 @@ export function newEntry(
   // a text in words that must differ from all others, such as a main heading, begins as the title
   for (const { path, traits } of textFields(schema, entry))
     if (mustDiffer(traits) && traits.isProse) entry = withValue(entry, path, title) as Entry;
-  return { file: slug === '' ? '' : `${place}${slug}.json`, entry };
+  return { file: slug === '' ? '' : `${folder}${slug}.json`, entry };
 }
 
 /** The day where the editor is, as in "2026-03-02". */
