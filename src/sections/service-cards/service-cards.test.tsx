@@ -64,11 +64,11 @@ describe('the facts of a service', () => {
   if (!service) throw new Error('The section has no service.');
 
   /** The words of its card. */
-  function paragraphs(words: Partial<typeof service>) {
+  const paragraphs = (words: Partial<typeof service>) => {
     render(<ServiceCards {...section} services={[{ ...service, ...words }]} ask={null} />);
     const shown = within(screen.getByRole('list')).getAllByRole('paragraph');
     return shown.map(({ textContent }) => textContent);
-  }
+  };
 
   it('are below its description, in this order', () => {
     expect(paragraphs(facts)).toEqual([shownText(service.description), ...Object.values(facts)]);
