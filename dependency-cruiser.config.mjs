@@ -61,7 +61,7 @@ const editorFloors = [
 const innerFloors = {
   writing: ['merge', 'print', 'references', 'changes', 'new-entry'],
   session: [
-    ...['problems', 'references', 'write', 'pictures', 'keep', 'sync'],
+    ...['state', 'problems', 'references', 'write', 'titles', 'pictures', 'keep', 'sync'],
     ...['publish', 'undo', 'preview', 'history'],
   ],
 };
@@ -186,6 +186,14 @@ export default {
     ...upwards(editorFloors, `${editor}src/`),
     ...upwards(innerFloors.writing, `${editor}src/writing/`),
     ...upwards(innerFloors.session, `${editor}src/session/`),
+    {
+      name: 'top-of-the-session',
+      comment:
+        'The top puts the folders together: they know nothing of it but the type of a session.',
+      severity: error,
+      from: { path: `${editor}src/session/[^/]+/`, pathNot: tests },
+      to: { path: `${editor}src/session/[^/]+$`, dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'shared-parts-of-the-form',
       comment: 'What all of the form share knows nothing of it.',

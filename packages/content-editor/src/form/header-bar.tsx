@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { title } from '../facts';
-import { isAnyEdited } from '../session/edited';
+import { isAnyEdited } from '../session/state/edited';
 import { canOnlyWriteFiles } from '../session/publish/unpublished';
 import { theme } from './ui/theme';
 import { visuallyHidden } from './ui/visually-hidden';

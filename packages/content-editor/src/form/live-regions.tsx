@@ -5,7 +5,7 @@ import { problemKey } from 'content-check/problem';
 import { shownProblems } from '../session/problems/shown-problems';
 import { whereabouts } from '../session/publish/unpublished';
 import { placesAfter } from '../writing/identity';
-import { titleOfPlace } from '../session/titles';
+import { titleOfPlace } from '../session/titles/titles';
 import { visuallyHidden } from './ui/visually-hidden';
 import { Icon } from './ui/icon';
 import { ReloadButton, StatusBox } from './ui/status-box';

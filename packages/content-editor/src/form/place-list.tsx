@@ -1,5 +1,5 @@
 import { collectionOf } from 'content-check/collection';
-import { titleOfPlace } from '../session/titles';
+import { titleOfPlace } from '../session/titles/titles';
 import { titleOfFile } from '../writing/titles';
 import type { FieldPlace } from '../writing/path';
 import { Button } from './ui/button';

@@ -1,4 +1,4 @@
-import { titleInForm } from '../session/titles';
+import { titleInForm } from '../session/titles/titles';
 import { targetsToUnlink } from '../session/references/remove-dead-links';
 import { isSame } from '../writing/json';
 import { useSessionState, useSession } from './session-context';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import type { Part } from '../writing/schema';
 import type { Session } from '../session/session';
-import type { Edited, State } from '../session/state';
+import type { Edited, State } from '../session/state/state';
 import type { Json } from '../writing/json';
 import { memoizeLast } from '../writing/memoize-last';
 import { isSameList } from '../writing/same-list';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tellOnce } from '../session/failure-status';
+import { tellOnce } from '../session/state/failure-status';
 import { watchVisitors } from '../session/publish/watch-visitors';
 import { messageOf } from '../store/failure';
 import { useSession } from './session-context';

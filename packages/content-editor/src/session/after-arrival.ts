@@ -1,10 +1,10 @@
 import type { Unconfirmed } from '../store/edits';
 import { isSame } from '../writing/json';
 import { afterAdopting, withKeptEdits, withUnconfirmed } from './sync/adopt';
-import { titleInForm } from './titles';
-import type { Arrival } from './events';
+import { titleInForm } from './titles/titles';
+import type { Arrival } from './state/events';
 import { chooseVersion } from './undecided-words';
-import type { State } from './state';
+import type { State } from './state/state';
 import { keepUploads } from './pictures/uploads';
 
 /** How the state changes by content that comes from the store. */

@@ -4,14 +4,14 @@ import type { Entries, Entry } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import { withoutRedirect } from '../writing/references/redirects';
 import { nameFieldOf } from '../writing/references/reference-names';
-import type { Edit } from './events';
+import type { Edit } from './state/events';
 import { withPicture, withUpload } from './pictures/uploads';
 import { withFileBack, withOtherTarget, withoutFile } from './references/deletions';
 import { homeAddress, oldAddress, withOldAddressKept } from './references/old-addresses';
 import { namesIn } from './references/names';
 import { withoutDeadLinks } from './references/remove-dead-links';
 import { namedAsNow, withEntry } from './references/renames';
-import type { State, ContentVersion } from './state';
+import type { State, ContentVersion } from './state/state';
 import { withStep } from './undo/undo';
 import { isPictureUsed } from './write/to-write';
 

@@ -1,10 +1,10 @@
 import { type Problem, problemKey } from 'content-check/problem';
 import { messageOf } from '../store/failure';
 import { isAuthorMissing, isFateUnknown, type Outcome } from '../store/publication';
-import { titleInForm } from './titles';
-import type { Progress } from './events';
-import { failureStatus } from './failure-status';
-import type { State, Destination } from './state';
+import { titleInForm } from './titles/titles';
+import type { Progress } from './state/events';
+import { failureStatus } from './state/failure-status';
+import type { State, Destination } from './state/state';
 import { chooseVersion } from './undecided-words';
 
 /** What the form says of changes that are sent, by where they go. */

@@ -1,4 +1,4 @@
-import { onChange, type StateHolder } from './state-holder';
+import { onChange, type StateHolder } from './state/state-holder';
 
 /** Milliseconds without a change until the content is checked. */
 const checkDelay = 150;

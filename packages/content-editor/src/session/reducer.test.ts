@@ -1,7 +1,7 @@
 import { siteModel as model } from '../../tests/small-site/model';
-import type { SessionEvent } from './events';
+import type { SessionEvent } from './state/events';
 import { reduce } from './reducer';
-import { firstState } from './state';
+import { firstState } from './state/state';
 
 const [redirects, contact] = ['redirects.json', 'contact.json'];
 const lines = [{ from: '/a' }, { from: '/b' }];

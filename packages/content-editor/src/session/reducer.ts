@@ -1,14 +1,14 @@
 import { afterArrival } from './after-arrival';
-import { isAnyEdited } from './edited';
+import { isAnyEdited } from './state/edited';
 import { afterEdit } from './after-edit';
-import type { SessionEvent } from './events';
-import { failureStatus } from './failure-status';
+import type { SessionEvent } from './state/events';
+import { failureStatus } from './state/failure-status';
 import { withLeftAddressesKept } from './references/old-addresses';
 import { withCompletedRenames } from './references/renames';
 import { withLastStepExtended, redone, undone } from './undo/undo';
 import { afterProgress } from './after-progress';
 import { afterCheck, withPlacesMoved } from './problems/touched';
-import type { State } from './state';
+import type { State } from './state/state';
 
 /**
  * The state after an event. As soon as nobody types any more, all that refers to a file follows its new name.

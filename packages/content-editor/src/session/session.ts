@@ -7,11 +7,11 @@ import type { FileWrite, Snapshot, Upload } from '../store/content';
 import type { Check, Store } from '../store/store';
 import { readRepository } from './publish/read-repository';
 import { followEdits } from './follow-edits';
-import type { SessionEvent } from './events';
+import type { SessionEvent } from './state/events';
 import { reduce } from './reducer';
 import { Keeper } from './keep/keeper';
 import { withoutFiles } from './write/waiting';
-import { firstState, type State } from './state';
+import { firstState, type State } from './state/state';
 import { writesOf, picturesOf, textsToWrite } from './write/to-write';
 import { arrivedUploads, withUpload } from './pictures/uploads';
 

@@ -1,6 +1,6 @@
 import { metadataOf } from 'content-check/field-metadata';
 import { namesIn } from '../../session/references/names';
-import { titleInForm } from '../../session/titles';
+import { titleInForm } from '../../session/titles/titles';
 import { namedAs } from '../../writing/references/reference-names';
 import { Note } from '../ui/form-style';
 import { useSessionState, useSession } from '../session-context';

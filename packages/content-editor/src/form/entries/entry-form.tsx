@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
-import { titleInForm } from '../../session/titles';
-import { isDeleted } from '../../session/edited';
+import { titleInForm } from '../../session/titles/titles';
+import { isDeleted } from '../../session/state/edited';
 import { media, theme } from '../ui/theme';
 import { headingId } from '../ui/keep-focus';
 import { Conflicts } from '../conflicts';

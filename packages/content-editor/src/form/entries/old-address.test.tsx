@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { nextTask, openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { renderForm } from '../../../tests/helpers/render-form';
-import { isAnyEdited } from '../../session/edited';
+import { isAnyEdited } from '../../session/state/edited';
 import { entriesToWrite } from '../../session/write/to-write';
 import { ReviewDialog } from '../publish/review-dialog';
 import { EntryForm } from './entry-form';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isAnyEdited } from '../../session/edited';
+import { isAnyEdited } from '../../session/state/edited';
 import type { CommitHistory } from '../../store/store';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';

@@ -1,8 +1,8 @@
-import { titleInForm } from '../../session/titles';
+import { titleInForm } from '../../session/titles/titles';
 import { takenBackWords } from '../../session/after-edit';
 import type { PastChange } from '../../session/history/past-changes';
 import type { Publication } from '../../store/history';
-import type { State } from '../../session/state';
+import type { State } from '../../session/state/state';
 import { dateInWords } from '../../writing/date';
 
 /** The words of the history. */

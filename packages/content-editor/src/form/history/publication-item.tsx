@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { titleInForm } from '../../session/titles';
+import { titleInForm } from '../../session/titles/titles';
 import type { PastFile, Publication } from '../../store/history';
 import { pastChanges } from '../../session/history/past-changes';
-import type { Edited } from '../../session/state';
+import type { Edited } from '../../session/state/state';
 import { takeBackAll } from '../../session/history/take-back';
 import { parseEntry } from '../../writing/json';
 import { titleOfFile } from '../../writing/titles';

@@ -4,7 +4,7 @@ import type { Problem } from 'content-check/problem';
 import { fieldName, partAt } from 'content-check/schema-traversal';
 import { wordsOf } from 'content-check/words/words';
 import type { Session } from '../../session/session';
-import type { State } from '../../session/state';
+import type { State } from '../../session/state/state';
 import type { Upload } from '../../store/content';
 import { picturesOf, textsToWrite } from '../../session/write/to-write';
 import { entryWithField } from '../../writing/edit';

@@ -1,6 +1,6 @@
 import { stillNeeded } from '../../session/problems/still-needed';
-import type { State } from '../../session/state';
-import { isAnyEdited } from '../../session/edited';
+import type { State } from '../../session/state/state';
+import { isAnyEdited } from '../../session/state/edited';
 
 /** What the page shows. */
 export function captionOf(state: State, isBlocked: boolean): string {

@@ -1,4 +1,4 @@
-import type { Visitors } from '../../session/state';
+import type { Visitors } from '../../session/state/state';
 import type { Whereabouts } from '../../session/publish/unpublished';
 import { nothingLost } from '../../session/after-progress';
 import {

@@ -1,4 +1,4 @@
-import { isAnyEdited } from '../../session/edited';
+import { isAnyEdited } from '../../session/state/edited';
 import { isAnyUnpublished } from '../../session/publish/unpublished';
 import { Button } from '../ui/button';
 import { useSessionState } from '../session-context';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outcome, PublicState, PublishRequest } from '../../store/publication';
-import type { Visitors } from '../../session/state';
+import type { Visitors } from '../../session/state/state';
 import type { Check } from '../../store/store';
 import {
   contact,

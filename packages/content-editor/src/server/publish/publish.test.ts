@@ -5,7 +5,7 @@ import { clone, siteForTests } from '../../../tests/helpers/published-site';
 import { resolveConflicts } from '../../../tests/helpers/editor-session';
 import { sessionOf } from '../../../tests/helpers/session-of-clone';
 import { publish as publishEdits } from '../../session/publish/publish';
-import { isAnyEdited } from '../../session/edited';
+import { isAnyEdited } from '../../session/state/edited';
 import type { FileWrite } from '../../store/content';
 import { contentNow } from '../local-content';
 import { publish } from './publish';

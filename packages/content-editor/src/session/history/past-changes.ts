@@ -16,8 +16,8 @@ import { type Standing, standingOf } from '../../writing/changes/standing';
 import type { PastFile } from '../../store/history';
 import { mergedContent } from '../references/merged-content';
 import { namedAsNow } from '../references/renames';
-import { titlesIn } from '../reference-titles';
-import type { Edited } from '../state';
+import { titlesIn } from '../titles/reference-titles';
+import type { Edited } from '../state/state';
 
 /** A change of a file in the past, and whether the edited content still has it. */
 export type PastChange = {

@@ -1,11 +1,11 @@
 import { dateInWords } from '../../writing/date';
 import { isSame, parseEntry } from '../../writing/json';
 import { titleOfFile } from '../../writing/titles';
-import { titleInForm } from '../titles';
+import { titleInForm } from '../titles/titles';
 import { restorePictures } from '../pictures/restore-pictures';
 import { namedAsNow } from '../references/renames';
 import type { Session } from '../session';
-import type { State } from '../state';
+import type { State } from '../state/state';
 import { everyField } from '../problems/touched';
 
 /**

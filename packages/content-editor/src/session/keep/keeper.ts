@@ -5,9 +5,9 @@ import { titleOfFile } from '../../writing/titles';
 import type { KeptEdit, KeptChanges, KeptEdits } from '../../store/edits';
 import type { Upload } from '../../store/content';
 import type { Store } from '../../store/store';
-import { isAnyEdited, keptEditsOf } from '../edited';
-import { tellOnce } from '../failure-status';
-import { onChange, type StateHolder } from '../state-holder';
+import { isAnyEdited, keptEditsOf } from '../state/edited';
+import { tellOnce } from '../state/failure-status';
+import { onChange, type StateHolder } from '../state/state-holder';
 import { arrivedUploads } from '../pictures/uploads';
 
 /** What a keeper needs of its window. */

@@ -1,6 +1,6 @@
 import type { Publication } from '../../store/history';
 import type { Session } from '../session';
-import type { State } from '../state';
+import type { State } from '../state/state';
 
 /** How a picture that a publication has replaced stands today: as it was left, taken back, or gone. */
 export function replacedPicture({ pictures, base }: State, path: string): 'made' | 'back' | 'gone' {

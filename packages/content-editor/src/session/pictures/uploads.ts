@@ -7,7 +7,7 @@ import { uploadName } from '../../writing/new-entry/new-entry';
 import { endingOf } from '../../store/picture-type';
 import type { Snapshot, Upload } from '../../store/content';
 import type { Store } from '../../store/store';
-import type { State } from '../state';
+import type { State } from '../state/state';
 import { isPictureUsed } from '../write/to-write';
 
 /**

@@ -1,7 +1,7 @@
 import type { ShownPage } from '../../page/page-viewer';
 import { uploadUrl } from '../../store/picture-type';
 import type { Store } from '../../store/store';
-import type { State } from '../state';
+import type { State } from '../state/state';
 
 /**
  * Finds the pictures that a page shows: uploads, and those of the base, whose addresses may have to be loaded first.

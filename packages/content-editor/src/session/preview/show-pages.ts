@@ -1,8 +1,8 @@
 import type { PageViewer, PageHead } from '../../page/page-viewer';
 import type { Store } from '../../store/store';
 import { entriesToWrite } from '../write/to-write';
-import type { State } from '../state';
-import { onChange, type StateHolder } from '../state-holder';
+import type { State } from '../state/state';
+import { onChange, type StateHolder } from '../state/state-holder';
 import { pagePictures } from './page-pictures';
 import { shownPage } from './shown-page';
 

@@ -3,7 +3,7 @@ import { isHiddenEntry } from '../../writing/hidden';
 import { addressOf, isHome, isPage } from '../../writing/references/pages';
 import { namedAs, nameOf, textsOf } from '../../writing/references/reference-names';
 import { entriesToWrite } from '../write/to-write';
-import type { State } from '../state';
+import type { State } from '../state/state';
 
 /** The path that the open page has in the base, or that of the home page if visitors can't open it. */
 export function publicPath({ model, file, baseEntries }: State): string {

@@ -1,6 +1,6 @@
 import type { Problem } from 'content-check/problem';
 import { memoizeLast } from '../../writing/memoize-last';
-import type { State } from '../state';
+import type { State } from '../state/state';
 import { everyField } from './touched';
 
 const shownOf = memoizeLast((problems: State['problems'], touched: State['touched']) =>

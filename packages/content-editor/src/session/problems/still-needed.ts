@@ -2,7 +2,7 @@ import { isBlank } from 'content-check/visible-text';
 import { isList, type Json } from '../../writing/json';
 import { parsePath, valueAt } from '../../writing/path';
 import { titleOfField } from '../../writing/titles';
-import type { State } from '../state';
+import type { State } from '../state/state';
 
 /** The names of the fields of the open file that are empty and must not be, each once. */
 export function stillNeeded({ model, file, problems, editedEntries }: State): readonly string[] {

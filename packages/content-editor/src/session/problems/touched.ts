@@ -2,7 +2,7 @@ import type { Problem } from 'content-check/problem';
 import { placesAfter } from '../../writing/identity';
 import type { Entries } from '../../writing/json';
 import type { FieldPlace } from '../../writing/path';
-import type { State } from '../state';
+import type { State } from '../state/state';
 
 /** In place of a field's name in `touched`: all fields of the file. */
 export const everyField = '*';

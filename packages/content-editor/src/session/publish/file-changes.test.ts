@@ -4,7 +4,7 @@ import {
   pageWithServices,
   retype,
 } from '../../../tests/helpers/editor-renames';
-import { titleInForm } from '../titles';
+import { titleInForm } from '../titles/titles';
 import { publish } from '../publish/publish';
 import { changesToPublish, changesToWrite, commitMessageOf } from './file-changes';
 

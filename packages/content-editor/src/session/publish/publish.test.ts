@@ -11,7 +11,7 @@ import {
 } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { mostTries, type Outcome } from '../../store/publication';
-import { isAnyEdited } from '../edited';
+import { isAnyEdited } from '../state/edited';
 import { shownProblems } from '../problems/shown-problems';
 import { publish, writeToFiles } from './publish';
 

@@ -1,8 +1,8 @@
 import { type Author, mostTries, type Outcome } from '../../store/publication';
 import type { FileWrite } from '../../store/content';
-import { editedFiles } from '../edited';
+import { editedFiles } from '../state/edited';
 import type { Session } from '../session';
-import type { State, Destination } from '../state';
+import type { State, Destination } from '../state/state';
 import { writesOf } from '../write/to-write';
 import { editedWaiting, waitingFiles, withoutFiles } from '../write/waiting';
 import { changesToPublish, changesToWrite, commitMessageOf } from './file-changes';

@@ -1,6 +1,6 @@
 import type { Store } from '../../store/store';
 import { entriesOf } from '../../writing/json';
-import type { StateHolder } from '../state-holder';
+import type { StateHolder } from '../state/state-holder';
 
 /**
  * Reads what the last commit and the public have, and waits until the latter is read. What can't be read stays as it is known. If

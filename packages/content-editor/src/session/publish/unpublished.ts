@@ -4,7 +4,7 @@ import type { Snapshot } from '../../store/content';
 import type { Store } from '../../store/store';
 import { memoizeLast } from '../../writing/memoize-last';
 import { waitingFiles, withoutFiles } from '../write/waiting';
-import type { State } from '../state';
+import type { State } from '../state/state';
 import { writesOf, textsToWrite } from '../write/to-write';
 
 /** What differs from what is public. */

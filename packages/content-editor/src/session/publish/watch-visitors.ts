@@ -1,6 +1,6 @@
 import type { Publishing } from '../../store/store';
-import type { State, Visitors } from '../state';
-import { onChange, type StateHolder } from '../state-holder';
+import type { State, Visitors } from '../state/state';
+import { onChange, type StateHolder } from '../state/state-holder';
 import { whereabouts } from './unpublished';
 
 /** Milliseconds after which a build should be over: most take some minutes. */

@@ -14,7 +14,7 @@ import {
   withoutRemovedReferences,
 } from '../../writing/references/references';
 import { recordWith } from '../../writing/record';
-import type { Edited, ContentVersion } from '../state';
+import type { Edited, ContentVersion } from '../state/state';
 import { homeAddress, knownAddress, targetAddress, withOldAddressKept } from './old-addresses';
 import { namesIn } from './names';
 import { withEntry } from './renames';

@@ -9,7 +9,7 @@ import {
   renamingOf,
   withoutRemovedReferences,
 } from '../../writing/references/references';
-import type { ContentVersion } from '../state';
+import type { ContentVersion } from '../state/state';
 
 /** Where both sides have changed something. */
 type FileDifference = Difference & {

@@ -2,7 +2,7 @@ import type { ContentModel } from 'content-check/content-model';
 import { type Entries, isSame } from '../../writing/json';
 import { memoizeLast } from '../../writing/memoize-last';
 import { type Names, namesOf } from '../../writing/references/reference-names';
-import type { Edited } from '../state';
+import type { Edited } from '../state/state';
 
 const namesNow = memoizeLast(
   (model: ContentModel, baseEntries: Entries, editedEntries: Entries, oldNames: Names): Names => ({

@@ -8,7 +8,7 @@ import {
 import { memoryEdits, memoryStore } from '../../../tests/helpers/memory-store';
 import { pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
 import type { Entry } from '../../writing/json';
-import { isAnyEdited, editedFiles } from '../edited';
+import { isAnyEdited, editedFiles } from '../state/edited';
 import { publish } from '../publish/publish';
 import type { Session } from '../session';
 import { changedFiles, textsToWrite } from '../write/to-write';

@@ -4,7 +4,7 @@ import type { Entries } from '../../writing/json';
 import { familiarTitle } from '../../writing/references/menus';
 import { addressOf, isHome } from '../../writing/references/pages';
 import { isRedirectable, redirectFrom, withRedirect } from '../../writing/references/redirects';
-import type { Edited } from '../state';
+import type { Edited } from '../state/state';
 import { namesIn } from './names';
 
 /*

@@ -7,7 +7,7 @@ import { type FieldPlace, parsePath, valueAt } from '../../writing/path';
 import { entryWithoutDeadLinks } from '../../writing/references/dead-links';
 import { referenceKey, goneFiles } from '../../writing/references/references';
 import { shownErrors } from '../problems/shown-problems';
-import type { State } from '../state';
+import type { State } from '../state/state';
 import { namesIn } from './names';
 
 /** The deleted files to which links still lead, as far as these links are shown as mistakes. */

@@ -20,7 +20,7 @@ import {
   renamingOf,
   withoutRemovedReferences,
 } from '../../writing/references/references';
-import type { Conflict, Edited, ContentVersion } from '../state';
+import type { Conflict, Edited, ContentVersion } from '../state/state';
 import { knownAddress, withOldAddressKept } from './old-addresses';
 import { namesIn } from './names';
 

@@ -1,6 +1,6 @@
 import { openEntries, pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
 import { publishMeanwhile } from '../../../tests/helpers/editor-session';
-import { isAnyEdited } from '../edited';
+import { isAnyEdited } from '../state/edited';
 import { publish } from '../publish/publish';
 import { textsToWrite } from '../write/to-write';
 

@@ -22,7 +22,7 @@ import {
 import { namedAs, nameOf, namesOf, textsOf } from '../../writing/references/reference-names';
 import { valueAt } from '../../writing/path';
 import type { Edits } from '../../store/edits';
-import { isAnyEdited } from '../edited';
+import { isAnyEdited } from '../state/edited';
 import { resolveConflict } from '../sync/resolve-conflict';
 import { publish } from '../publish/publish';
 import type { Session } from '../session';

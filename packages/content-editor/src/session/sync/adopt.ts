@@ -6,7 +6,7 @@ import type { KeptEdit, KeptEdits, Unconfirmed } from '../../store/edits';
 import type { Snapshot, Upload } from '../../store/content';
 import { keepUploads } from '../pictures/uploads';
 import { mergedContent } from '../references/merged-content';
-import type { Conflict, State, ContentVersion } from '../state';
+import type { Conflict, State, ContentVersion } from '../state/state';
 import { textsToWrite } from '../write/to-write';
 
 /**

@@ -7,7 +7,7 @@ import { withValue } from '../../writing/edit';
 import { type Entry, isList, type Json } from '../../writing/json';
 import { parsePath, valueAt } from '../../writing/path';
 import type { Session } from '../session';
-import type { Conflict, State } from '../state';
+import type { Conflict, State } from '../state/state';
 
 /** Resolves a conflict with the version here, or with the other one. */
 export function resolveConflict(session: Session, conflict: Conflict, usesTheirs: boolean): void {

@@ -2,8 +2,8 @@ import { fieldName, type Path } from 'content-check/schema-traversal';
 import { isSame, type Entry } from '../../writing/json';
 import { type FieldPlace, parsePath, valueAt } from '../../writing/path';
 import { titleOfField } from '../../writing/titles';
-import { titleInForm } from '../titles';
-import type { State } from '../state';
+import { titleInForm } from '../titles/titles';
+import type { State } from '../state/state';
 import { entriesToWrite } from '../write/to-write';
 import { publicEntry } from '../publish/unpublished';
 

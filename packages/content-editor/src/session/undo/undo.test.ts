@@ -1,7 +1,7 @@
 import { contact, openContact, openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { openEntries, pageWithLinks } from '../../../tests/helpers/editor-renames';
-import { isAnyEdited } from '../edited';
+import { isAnyEdited } from '../state/edited';
 import { publish } from '../publish/publish';
 import { canRedo } from './undo';
 

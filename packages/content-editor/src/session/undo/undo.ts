@@ -1,7 +1,7 @@
 import { isSame } from '../../writing/json';
 import type { FieldPlace } from '../../writing/path';
 import { mergedContent } from '../references/merged-content';
-import type { StepContent, State, Step, UndoSteps } from '../state';
+import type { StepContent, State, Step, UndoSteps } from '../state/state';
 import { droppedWords, stepWords } from './undo-words';
 
 /*

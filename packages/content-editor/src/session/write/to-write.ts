@@ -5,7 +5,7 @@ import { memoizeLast } from '../../writing/memoize-last';
 import { printJson } from '../../writing/print/print';
 import type { FileWrite, Snapshot } from '../../store/content';
 import { withCompletedRenames } from '../references/renames';
-import type { Edited, State } from '../state';
+import type { Edited, State } from '../state/state';
 
 /* What changes write into files. It is computed again only if its inputs change. */
 

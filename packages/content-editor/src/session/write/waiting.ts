@@ -8,14 +8,14 @@ import {
   renamingOf,
   withoutRemovedReferences,
 } from '../../writing/references/references';
-import { editedFiles, isDeleted } from '../edited';
+import { editedFiles, isDeleted } from '../state/edited';
 import { shownErrors } from '../problems/shown-problems';
 import { withFileBack } from '../references/deletions';
 import { pagesWithKeptAddress } from '../references/old-addresses';
 import { namesIn } from '../references/names';
 import { deadTargets } from '../references/remove-dead-links';
 import { withCompletedRenames } from '../references/renames';
-import type { State } from '../state';
+import type { State } from '../state/state';
 
 /**
  * The files that have to wait: those with a mistake, or with two versions to choose from, those that are to be deleted while a

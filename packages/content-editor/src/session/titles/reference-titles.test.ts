@@ -1,8 +1,8 @@
 import { collectionOf } from 'content-check/collection';
-import { openEntries, pageWithServices } from '../../tests/helpers/editor-renames';
-import { describeChanges } from '../writing/changes/changes';
+import { openEntries, pageWithServices } from '../../../tests/helpers/editor-renames';
+import { describeChanges } from '../../writing/changes/changes';
+import { entriesToWrite } from '../write/to-write';
 import { titlesIn } from './reference-titles';
-import { entriesToWrite } from './write/to-write';
 
 const page = 'pages/services.json';
 

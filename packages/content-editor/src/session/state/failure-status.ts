@@ -1,4 +1,4 @@
-import { messageOf, ReloadNeeded } from '../store/failure';
+import { messageOf, ReloadNeeded } from '../../store/failure';
 import type { State } from './state';
 import type { StateHolder } from './state-holder';
 

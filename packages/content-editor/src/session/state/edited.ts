@@ -1,6 +1,6 @@
-import { type Entries, isSame } from '../writing/json';
-import { memoizeLast } from '../writing/memoize-last';
-import type { KeptEdit } from '../store/edits';
+import { type Entries, isSame } from '../../writing/json';
+import { memoizeLast } from '../../writing/memoize-last';
+import type { KeptEdit } from '../../store/edits';
 import type { State } from './state';
 
 /* What is edited: how it differs from the base. */

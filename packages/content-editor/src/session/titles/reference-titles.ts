@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { metadataOf } from 'content-check/field-metadata';
 import type { ContentModel } from 'content-check/content-model';
-import { type Entries, type Entry, isSame, type Json } from '../writing/json';
-import { namedAs, nameOf, type Names } from '../writing/references/reference-names';
-import type { TitleOf } from '../writing/changes/display-value';
-import { titleOfFile } from '../writing/titles';
-import { choiceLabel, type Part, traitsOf } from '../writing/schema';
-import { memoizeLast } from '../writing/memoize-last';
-import { namesIn } from './references/names';
-import type { Edited } from './state';
-import { entriesToWrite } from './write/to-write';
+import { type Entries, type Entry, isSame, type Json } from '../../writing/json';
+import { namedAs, nameOf, type Names } from '../../writing/references/reference-names';
+import type { TitleOf } from '../../writing/changes/display-value';
+import { titleOfFile } from '../../writing/titles';
+import { choiceLabel, type Part, traitsOf } from '../../writing/schema';
+import { memoizeLast } from '../../writing/memoize-last';
+import { namesIn } from '../references/names';
+import type { Edited } from '../state/state';
+import { entriesToWrite } from '../write/to-write';
 
 /** The titles of the entries that references lead to: of the last commit, of the base, and as edited. */
 export function titlesIn(state: Edited): TitleOf {

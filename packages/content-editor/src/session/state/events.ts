@@ -1,9 +1,9 @@
 import type { Problem } from 'content-check/problem';
-import type { Entries, Entry, Json } from '../writing/json';
-import type { FieldPlace } from '../writing/path';
-import type { KnownEdits } from '../store/edits';
-import type { Outcome, PublicState } from '../store/publication';
-import type { Snapshot, Upload } from '../store/content';
+import type { Entries, Entry, Json } from '../../writing/json';
+import type { FieldPlace } from '../../writing/path';
+import type { KnownEdits } from '../../store/edits';
+import type { Outcome, PublicState } from '../../store/publication';
+import type { Snapshot, Upload } from '../../store/content';
 import type { Conflict, State, Destination } from './state';
 
 /** What the user does to the content: each is a step of undo. */

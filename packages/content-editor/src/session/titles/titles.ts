@@ -1,10 +1,10 @@
-import type { Entry } from '../writing/json';
-import type { FieldPlace } from '../writing/path';
-import { familiarTitle } from '../writing/references/menus';
-import { nameOf } from '../writing/references/reference-names';
-import { titleOfField, titleOfFile } from '../writing/titles';
-import { namesIn } from './references/names';
-import type { Edited, State } from './state';
+import type { Entry } from '../../writing/json';
+import type { FieldPlace } from '../../writing/path';
+import { familiarTitle } from '../../writing/references/menus';
+import { nameOf } from '../../writing/references/reference-names';
+import { titleOfField, titleOfFile } from '../../writing/titles';
+import { namesIn } from '../references/names';
+import type { Edited, State } from '../state/state';
 
 /** What the form calls a file: as edited, as in the base if it is to be deleted, or as in the last commit if it is gone. */
 export function titleInForm(state: Edited, file: string): string {

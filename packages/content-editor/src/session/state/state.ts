@@ -1,13 +1,13 @@
 import type { Problem } from 'content-check/problem';
 import type { ContentModel } from 'content-check/content-model';
-import { type Entries, entriesOf } from '../writing/json';
-import type { Difference } from '../writing/merge/merge';
-import type { FieldPlace } from '../writing/path';
-import { isHome } from '../writing/references/pages';
-import type { Names } from '../writing/references/reference-names';
-import { isFolder } from '../writing/schema';
-import type { PublicState } from '../store/publication';
-import type { Snapshot, Upload } from '../store/content';
+import { type Entries, entriesOf } from '../../writing/json';
+import type { Difference } from '../../writing/merge/merge';
+import type { FieldPlace } from '../../writing/path';
+import { isHome } from '../../writing/references/pages';
+import type { Names } from '../../writing/references/reference-names';
+import { isFolder } from '../../writing/schema';
+import type { PublicState } from '../../store/publication';
+import type { Snapshot, Upload } from '../../store/content';
 
 /** A field changed both here and elsewhere. */
 export type Conflict = Difference & {
