@@ -83,7 +83,7 @@ it('loads the land of its scene with high priority', () => {
   expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-it("loads a picture from the content with high priority if no scene is chosen", () => {
+it('loads a picture from the content with high priority if no scene is chosen', () => {
   render(<Hero {...hero} scene={null} land={null} ownPicture={picture} />);
   expect(screen.getByRole('img', { name: 'A valley' })).toHaveAttribute('fetchpriority', 'high');
 });
