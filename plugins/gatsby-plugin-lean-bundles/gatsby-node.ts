@@ -23,6 +23,7 @@ type Configuration = {
   readonly module: { readonly rules: readonly { readonly use?: Loader | readonly Loader[] }[] };
   readonly optimization: object;
   readonly output: object;
+  readonly plugins: readonly object[];
 };
 
 type Loader = { readonly options?: { name?: string } };
@@ -46,6 +47,7 @@ export function onCreateWebpackConfig(
   shortenHashes(config);
   if (stage !== 'build-javascript') return;
   const minifyJs = plugins.minifyJs as (options: object) => object;
+  const define = plugins.define as (constants: object) => object;
   // the import path and the real one, which differ if node_modules is a symbolic link
   const stubs = stubbedModules.flatMap((file) => [path.resolve(file), realpathSync(file)]);
   actions.replaceWebpackConfig({
@@ -55,6 +57,8 @@ export function onCreateWebpackConfig(
     devtool: sourceMaps ? config.devtool : false,
     // shorter than the default of 20, because each page names three scripts
     output: { ...config.output, hashDigestLength: 8 },
+    // else packages keep what they do in Node
+    plugins: [...config.plugins, define({ 'typeof process': JSON.stringify('undefined') })],
     resolve: {
       ...config.resolve,
       alias: {

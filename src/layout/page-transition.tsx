@@ -70,7 +70,7 @@ const entering = '[data-enter]';
 const timing = { duration: 0.45, ease: [0.2, 0.7, 0.2, 1] } as const;
 
 const fade = { opacity: [0, 1] };
-const fadeAndSlide = { ...fade, transform: ['translateY(12px)', 'none'] };
+const fadeAndSlide = { opacity: [0, 1], transform: ['translateY(12px)', 'none'] };
 const fadeOut = { opacity: [1, 0] };
 
 /**
@@ -120,8 +120,7 @@ function dissolve({ scene: oldScene, top, height }: LeftScene, scene: HTMLElemen
     position: 'absolute',
     zIndex: 0,
     inset: '-100vh 0 auto',
-    boxSizing: 'content-box',
-    height: `${height}px`,
+    height: `calc(${height}px + 100vh)`,
     margin: 0,
     // room for the sky above it, which a mask would cut off
     paddingTop: '100vh',

@@ -8,6 +8,7 @@ const roomForNotes = '@media (min-width:90rem)';
 export const Tags = styled.div`
   --gap: clamp(1.5rem, 3vw, 3.5rem);
   display: flex;
+  grid-row: span 2;
   flex-wrap: wrap;
   column-gap: var(--gap);
 `;
