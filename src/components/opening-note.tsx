@@ -41,6 +41,8 @@ const Paper = styled.div`
 const Sentence = styled.p`
   margin-bottom: ${theme.space.s};
   font: 600 ${theme.size.lede} / 1.45 ${theme.font.display};
+  /* so that lines break as in the font that stands in for it */
+  letter-spacing: -0.012em;
 `;
 
 /** A line to write on: it begins and ends with an underlined space, which screen readers don't read. */
