@@ -62,9 +62,13 @@ type Content = {
 export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
   let content: Content = { files, pictures: {} };
   let version = 0;
+  /** The content's version in which each replaced picture came, which is then part of its address. */
+  const replacedIn = new Map<string, number>();
   const become = (next: Content) => {
-    content = next;
     version += 1;
+    for (const [path, base64] of Object.entries(content.pictures))
+      if (path in next.pictures && next.pictures[path] !== base64) replacedIn.set(path, version);
+    content = next;
   };
   const snapshot = () => snapshotOf(content, String(version));
   const { pictures, history, publishing, check = () => [], ...core } = replaced;
@@ -88,7 +92,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
     pictures: {
       prepare: () => Promise.reject(new Error('No picture.')),
       isInContent: (path, { base64 }) => Promise.resolve(content.pictures[path] === base64),
-      url: (path) => path,
+      url: (path) => (replacedIn.has(path) ? `${path}?${replacedIn.get(path)}` : path),
       choiceUrl: (kind, value) => `${kind}/${value}`,
       ...pictures,
     },
