@@ -28,6 +28,7 @@ export const Columns = styled(Container)`
 
     ul {
       flex-direction: column;
+      align-items: start;
     }
   }
 

@@ -55,6 +55,7 @@ const Foot = styled.div`
   min-height: ${landscapeHeight};
   margin-bottom: -1px;
   /* unlike hidden, it makes no box that scrolls */
+  overflow: hidden;
   overflow: clip;
   pointer-events: none;
   mask-image: var(--melting, none);

@@ -21,6 +21,7 @@ export const BannerBox = styled.section<BannerBoxProps>`
   min-height: clamp(28rem, 25rem + 17vw, 58rem);
   break-inside: avoid;
   /* unlike hidden, it makes no box that scrolls */
+  overflow: hidden;
   overflow: clip;
   background: ${theme.color.sky};
   color: ${theme.color.text};

@@ -63,7 +63,8 @@ export const HeroBox = styled.section<HeroBoxProps>`
   isolation: isolate;
   display: flex;
   flex-direction: column;
-  /* unlike hidden, it makes no box that scrolls */
+  /* in old browsers hidden; clip makes no box that scrolls */
+  overflow: hidden;
   overflow: clip;
   background: ${theme.color.sky};
 

@@ -104,6 +104,7 @@ export const Card = styled.li`
   display: flex;
   flex-direction: column;
   /* unlike hidden, it makes no box that scrolls */
+  overflow: hidden;
   overflow: clip;
   border: 1px solid ${theme.color.borderSubtle};
   border-radius: ${theme.radius};

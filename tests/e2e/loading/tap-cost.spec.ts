@@ -71,7 +71,7 @@ test('scripts style next to nothing of an opened page again', async ({ browser, 
 });
 
 const taps = {
-  '/': ['/services', { layouts: 10, styled: 550, elements: 300, rules: 520 }],
+  '/': ['/services', { layouts: 12, styled: 550, elements: 300, rules: 520 }],
   '/services': ['/', { layouts: 10, styled: 460, elements: 300, rules: 520 }],
   '/about': ['/contact', { layouts: 10, styled: 530, elements: 300, rules: 520 }],
 } as const;
