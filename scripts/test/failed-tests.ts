@@ -3,11 +3,7 @@ import path from 'node:path';
 
 const folder = 'test-results';
 
-type JestFile = {
-  readonly name: string;
-  readonly status: string;
-  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
-};
+type JestFile = { readonly name: string; readonly status: string };
 
 type PlaywrightSuite = {
   readonly suites?: readonly PlaywrightSuite[];
@@ -24,7 +20,7 @@ type Report = {
 };
 
 /**
- * The commands each of which runs one test that has failed, as the reports of Jest and Playwright in
+ * The commands that run what has failed, a file of Jest or a test of Playwright each, as their reports in
  * `test-results` tell. A report has the name of its script (`unit-site.json` is of `test:unit`).
  * @param start leaves out reports written before, in milliseconds since 1970
  */
@@ -34,17 +30,13 @@ export function failedSince(start: number): readonly string[] {
   return reports.flatMap((file) => {
     const report = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Report;
     const { testResults = [], suites = [] } = report;
-    const failed = [...testResults.flatMap(inJest), ...suites.flatMap(inPlaywright)];
+    const files = testResults.filter(({ status }) => status === 'failed');
+    const failed = [
+      ...files.map(({ name }) => path.relative('.', name)),
+      ...suites.flatMap(inPlaywright),
+    ];
     return failed.map((test) => `npm run test:${file.replace(/(-.*)?\.json$/, '')} -- ${test}`);
   });
-}
-
-function inJest({ name, status, assertionResults }: JestFile): readonly string[] {
-  const file = path.relative('.', name);
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  // a file that can't run has no tests
-  if (failed.length === 0) return status === 'failed' ? [file] : [];
-  return failed.map(({ fullName }) => `${file} -t ${JSON.stringify(fullName)}`);
 }
 
 function inPlaywright({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] {

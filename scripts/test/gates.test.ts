@@ -13,6 +13,7 @@ it.each([
   ['src/fields/icons.ts', ['content', 'site', 'editor']],
   ['src/model/service.ts', ['content', 'site', 'editor']],
   ['src/sections/label/schema.ts', ['content', 'site', 'editor']],
+  ['src/scenes/registry.ts', ['content', 'site', 'editor']],
   ['packages/content-check/src/check-content.ts', ['content', 'site', 'editor']],
   ['package-lock.json', ['content', 'site', 'editor']],
 ])('a change of %s has to pass %j', (file, gates) => {

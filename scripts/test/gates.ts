@@ -13,7 +13,7 @@ const concerned: readonly (readonly [RegExp, readonly Gate[]])[] = [
   [/^(?:content|docs)\/|\.md$/, ['content']],
   [/^packages\/content-editor\//, ['editor']],
   // the editor has forms for what the model says
-  [/^src\/(?:fields|model|rules)\/|^src\/.*\/schema\.ts$/, gates],
+  [/^src\/(?:fields|model|rules|scenes\/definitions)\/|^src\/.*\/(?:schema|registry)\.ts$/, gates],
   [/^(?:plugins|src|static)\/|^artwork\.|^gatsby-/, ['content', 'site']],
   [/^packages\/(?:artwork|bench|static-site)\/|^tests\/(?!helpers\/|slow\/)/, ['content', 'site']],
 ];

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Renders parts that have no ids: those of a text, or the sections of a page. */
+/** Renders parts that have no ids: those of a text, the sections of a page, or a list of links. */
 export function inOrder<Part>(
   parts: readonly Part[],
   render: (part: Part, index: number) => ReactNode,

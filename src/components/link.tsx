@@ -22,7 +22,8 @@ type ContentLinkProps = {
 /** Removes the mark that Gatsby sets. */
 const unmarked = { 'aria-current': undefined };
 
-const pathOf = (href: string) => href.replace(/[?#].*/, '');
+/** The page that a link of the site leads to, without its anchor. */
+export const pathOf = (href: string) => href.replace(/[?#].*/, '');
 
 /**
  * Whether a page has its own content policy. Policies apply to documents, so the browser has to load that

@@ -4,6 +4,7 @@ const american = { callingCode: '1', trunkPrefix: '1', format: '(NXX) NXX-XXXX' 
 const german = { callingCode: '49', trunkPrefix: '0' };
 const british = { callingCode: '44', trunkPrefix: '0', format: '0XX XXXX XXXX' };
 const danish = { callingCode: '45' };
+const russian = { callingCode: '7', trunkPrefix: '8', format: '(XXX) XXX-XX-XX' };
 
 it.each([
   ['(304) 555-0142', american, '+13045550142'],
@@ -14,6 +15,8 @@ it.each([
   ['(0) 30 / 90 18 20', german, '+4930901820'],
   ['+49 (0)30 901820', german, '+4930901820'],
   ['32 10 00 10', danish, '+4532100010'],
+  ['(812) 123-45-67', russian, '+78121234567'],
+  ['8 (812) 123-45-67', russian, '+78121234567'],
 ])('dials %s of %j as %s', (number, phones, dialed) => {
   expect(telephone(number, phones)).toBe(dialed);
 });

@@ -39,6 +39,7 @@ export type PhoneNumbers = z.infer<typeof phoneNumbers>;
 export type Dialing = {
   readonly callingCode: string;
   readonly trunkPrefix?: string | null | undefined;
+  readonly format?: string | null | undefined;
 };
 
 /**
@@ -46,11 +47,14 @@ export type Dialing = {
  * @param number with any punctuation, from within the country or with a calling code
  * @returns such as `+13045550142`
  */
-export function telephone(number: string, { callingCode, trunkPrefix }: Dialing): string {
+export function telephone(number: string, { callingCode, trunkPrefix, format }: Dialing): string {
   // as in "+49 (0)30 901820", which is dialed without it
   const digits = number.replace(`(${trunkPrefix ?? ''})`, '').replaceAll(/\D/g, '');
   if (number.startsWith('+')) return `+${digits}`;
-  return `+${callingCode}${digits.replace(new RegExp(`^${trunkPrefix ?? ''}`), '')}`;
+  // a number itself may begin like the prefix, as (812) 123-45-67 does in Russia, but none begins with 0
+  const isWhole = trunkPrefix !== '0' && format && filled(format, digits) !== undefined;
+  const prefix = isWhole ? '' : (trunkPrefix ?? '');
+  return `+${callingCode}${digits.replace(new RegExp(`^${prefix}`), '')}`;
 }
 
 /**

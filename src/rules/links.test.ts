@@ -12,6 +12,10 @@ reportsEdits(
     21:11 sections[0].actions[0].href: There is no page "/servces". Did you mean "/services"?
   "/services" → "/services/"
     21:11 sections[0].actions[0].href: The address of a page doesn’t end in "/" (got "/services/"). Write "/services".
+  "/services" → "/services/#how-it-runs"
+    21:11 sections[0].actions[0].href: The address of a page doesn’t end in "/" (got "/services/#how-it-runs"). Write "/services#how-it-runs".
+  "/services" → "/servces#how-it-runs"
+    21:11 sections[0].actions[0].href: There is no page "/servces". Did you mean "/services#how-it-runs"?
   "/services" → "/Services"
     21:11 sections[0].actions[0].href: The address of a page is lowercase (got "/Services"). Use "/services".
   "/services" → "services"

@@ -43,6 +43,7 @@ export const links = defineRule({
       const isLink = traits.refersTo?.collection === 'pages' && isValid && /^[/#]/.test(value);
       if (!isLink) return undefined;
       const [page = '', anchor] = value.split('#');
+      const hash = anchor === undefined ? '' : `#${anchor}`;
       const path = page === '' ? textOf(document, 'page-path') : page;
       if (path === undefined) return finding('anchor-without-page');
 
@@ -63,10 +64,14 @@ export const links = defineRule({
       }
       const withoutSlash = path.replace(/\/+$/, '');
       if (routes.has(withoutSlash)) {
-        return finding('page-with-slash', { got: path, path: withoutSlash });
+        return finding('page-with-slash', { got: path + hash, path: withoutSlash + hash });
       }
       const offered = [...routes.keys()].filter((known) => known !== notFoundPage);
-      return finding('page-unknown', { path, suggestion: suggestion(path, offered) });
+      const meant = suggestion(path, offered);
+      return finding('page-unknown', {
+        path,
+        suggestion: 'guess' in meant ? { guess: meant.guess + hash } : meant,
+      });
     });
   },
 });

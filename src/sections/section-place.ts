@@ -4,6 +4,6 @@ export type SectionPlace = {
   readonly path?: string;
   /** The address of its page, a new object whenever a link is followed, also one within the page. */
   readonly location?: { readonly search: string };
-  /** Whether it is in the first view of a phone. */
+  /** Whether it is the hero or the section below it, of which a phone shows a part at once. */
   readonly aboveTheFold?: boolean;
 };

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { inOrder } from '../../components/in-order';
 import { ContentLink } from '../../components/link';
 import { Drawing } from '../../scenes/drawing';
 import { quickLinksId } from '../../theme/element-ids';
@@ -54,8 +55,8 @@ export function Footer({
           <Block as="nav" aria-labelledby={quickLinksId}>
             <h2 id={quickLinksId}>{quickLinks.heading}</h2>
             <Row>
-              {quickLinks.links.map(({ label, href }) => (
-                <li key={`${label} ${href}`}>
+              {inOrder(quickLinks.links, ({ label, href }) => (
+                <li>
                   <FooterLink as={ContentLink} href={href}>
                     {label}
                   </FooterLink>

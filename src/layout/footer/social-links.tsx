@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { fillIn } from '../../components/fill-in';
 import { Icon } from '../../components/icon';
+import { inOrder } from '../../components/in-order';
 import { ContentLink } from '../../components/link';
 import { notify, preloadNotifications } from '../../components/notifications/notify';
 import { scriptsAre } from '../../theme/scripts';
@@ -15,11 +16,11 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
   const { accounts, comingSoon } = connect;
   return (
     <Accounts>
-      {accounts.map(({ label, url, icon }) => {
+      {inOrder(accounts, ({ label, url, icon }) => {
         const title = fillIn(comingSoon.title, { label });
         const text = fillIn(comingSoon.text, { label });
         return (
-          <li key={label}>
+          <li>
             {url ? (
               <ContentLink href={url}>
                 <Icon name={icon} />

@@ -65,6 +65,13 @@ describe('on the page to which its button leads', () => {
     expect(links()).toEqual([['Call (304) 555-0142', 'tel:+13045550142']]);
   });
 
+  it('calls there, too, if the button leads to a part of the page', () => {
+    const action = { label: 'Get in Touch', href: '/contact#write' };
+    const changed = { ...navigation, action };
+    rerender(<Header navigation={changed} site={website} contact={contact} {...here} />);
+    expect(links()).toEqual([['Call (304) 555-0142', 'tel:+13045550142']]);
+  });
+
   it.each([
     ['without words for the call', { ...navigation, call: null }, contact],
     ['without a number', navigation, { phone: null }],

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { ContentLink } from '../../components/link';
+import { inOrder } from '../../components/in-order';
+import { ContentLink, pathOf } from '../../components/link';
 import { menuId } from '../../theme/element-ids';
 import { Bar, HeaderLogo, MenuButton, MenuIcon, Row } from './header-style';
 import { ActionLink, Links, MenuNumber } from './links-style';
@@ -31,8 +32,8 @@ export function Header({ navigation, site, contact: { phone }, path, pathname }:
           </MenuButton>
           <Links ref={menu} id={menuId} popover="auto">
             <ul>
-              {navigation.primary.map(({ label, href }) => (
-                <li key={`${label} ${href}`} data-label={label}>
+              {inOrder(navigation.primary, ({ label, href }) => (
+                <li data-label={label}>
                   <ContentLink href={href} marksCurrent onClick={close}>
                     {label}
                   </ContentLink>
@@ -66,7 +67,7 @@ function actionsOf(
 ) {
   if (!action || !call || !phone?.href) return [action] as const;
   const itself = { label: `${call} ${phone.text}`, href: phone.href };
-  return action.href === path
+  return pathOf(action.href) === path
     ? ([itself, action.label] as const)
     : ([action, itself.label] as const);
 }

@@ -37,8 +37,9 @@ it('shows what else there is in the order of the content, each with its target',
   });
   const details = [
     detail('Second office', 'Beckley, WV', null),
-    detail('SMS', '(304) 555-0199', 'sms:+13045550199'),
-    detail('Fax', '(304) 555-0143', 'tel:+13045550143'),
+    // one number for both, with one label
+    detail('Call or text', '(304) 555-0143', 'sms:+13045550143'),
+    detail('Call or text', '(304) 555-0143', 'tel:+13045550143'),
     detail('Third office', 'Ripley, WV', null),
     detail('Visits', 'Book a time', '/services'),
   ];
@@ -46,7 +47,7 @@ it('shows what else there is in the order of the content, each with its target',
   const items = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(items).toEqual(details.map(({ label, text }) => label + text));
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['sms:+13045550199', 'tel:+13045550143', '/services']);
+  expect(links).toEqual(['sms:+13045550143', 'tel:+13045550143', '/services']);
   const ids = ['Beckley, WV', 'Ripley, WV'].map((place) => screen.getByText(place).id);
   expect(new Set(ids).size).toBe(2);
 });

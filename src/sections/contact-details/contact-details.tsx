@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Container } from '../../components/container';
 import { Icon, IconBox } from '../../components/icon';
+import { inOrder } from '../../components/in-order';
 import { Person } from '../../components/person';
 import { ContentLink } from '../../components/link';
 import { StarrySky } from '../../scenes/starry-sky';
@@ -25,14 +26,14 @@ export function ContactDetails({
         <Title data-uncovered="">{heading}</Title>
         {contact.person && <Person {...contact.person} />}
         <List role="list">
-          {contact.details.map((detail, index) => (
-            <li key={`${detail.label} ${detail.text}`}>
+          {inOrder(contact.details, (detail, index) => (
+            <li>
               <Icon name={detail.icon} />
               <div data-uncovered="">
                 <Label>{detail.label}</Label>
                 {detail.href === null ? (
-                  // audits take a link without target and id for a mistake; no anchor of the content has an underscore
-                  // eslint-disable-next-line jsx-a11y/anchor-is-valid -- a place is specified as a link without a target
+                  // audits accept a link without a target only with an id; the underscore keeps it apart from the content's anchors
+                  // eslint-disable-next-line jsx-a11y/anchor-is-valid -- the specification makes a place a link without a target
                   <a id={`contact_${index}`}>{detail.text}</a>
                 ) : (
                   <ContentLink href={detail.href}>{detail.text}</ContentLink>

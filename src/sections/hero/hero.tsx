@@ -4,6 +4,7 @@ import { BreathingWords } from '../../components/breathing-words';
 import { ButtonLink, SecondaryButtonLink } from '../../components/button';
 import { Backdrop, backdropKind } from '../../scenes/backdrop';
 import { Contour } from '../../scenes/contour';
+import { inOrder } from '../../components/in-order';
 import { Lede } from '../../components/lede';
 import { theme } from '../../theme/theme';
 import type { SectionPlace } from '../section-place';
@@ -57,13 +58,9 @@ export function Hero({
         {showsContact && contact && <ReachUs {...contact} />}
         {actions.length > 0 && (
           <Actions>
-            {actions.map(({ label, href }, index) => {
+            {inOrder(actions, ({ label, href }, index) => {
               const Action = index === 0 ? ButtonLink : SecondaryButtonLink;
-              return (
-                <Action key={`${label} ${href}`} href={href}>
-                  {label}
-                </Action>
-              );
+              return <Action href={href}>{label}</Action>;
             })}
           </Actions>
         )}

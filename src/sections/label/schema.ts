@@ -19,7 +19,7 @@ const fact = z
     }),
     note: singleLineText(60, {
       title: 'Note',
-      description: 'Optional. A remark beside this line, at the edge of the label.',
+      description: 'A remark beside this line, at the edge of the label.',
       examples: ['The line most brochures leave out.'],
     }).optional(),
   })

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
+import { inOrder } from '../../components/in-order';
 import { Section } from '../../components/section';
 import { ContentLink } from '../../components/link';
 import { StarrySky } from '../../scenes/starry-sky';
@@ -13,8 +14,8 @@ export function Links({ anchor, heading, links }: Queries.LinksSectionFragment) 
     <Section anchor={anchor}>
       <h2>{heading}</h2>
       <List role="list">
-        {links.map(({ label, href, text }) => (
-          <li key={`${label} ${href}`}>
+        {inOrder(links, ({ label, href, text }) => (
+          <li>
             <DescribedLink href={href}>{label}</DescribedLink>
             <p>{text}</p>
           </li>

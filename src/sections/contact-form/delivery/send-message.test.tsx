@@ -49,6 +49,7 @@ it.each([
 it.each([
   ['JSON with success', json({ success: true }), true],
   ['JSON without an error', json({ next: '/thanks', errors: [], error: null }), true],
+  ['JSON with an empty object of errors', json({ success: true, errors: {} }), true],
   ['a redirect', redirect, true],
   ['JSON without success', json({ success: false }), false],
   ['JSON with "false" as a string', json({ success: 'false' }), false],

@@ -58,7 +58,7 @@ async function isAccepted(answer: Response): Promise<boolean> {
   const { success, ok, error, errors } = body as ResponseBody;
   const rejected = [success, ok].some((value) => value === false || value === 'false');
   const hasErrors = [error, errors].some((value) =>
-    Array.isArray(value) ? value.length > 0 : value,
+    typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : value,
   );
   return !rejected && !hasErrors;
 }
