@@ -1,11 +1,14 @@
 import type { FaultParams, FormatFault } from 'content-check/format-fault';
 import { gotText } from './fault-kinds';
 
-/**
- * In the editor people choose a picture and never see its path, so one message is enough for whatever
- * is wrong with that.
+/*
+ * In the editor people choose a picture and never see its path, so two messages are enough for whatever
+ * is wrong with that. What is chosen from a computer gets a name that every system has room for.
  */
 const editorMessage = () => 'The site can’t find this picture. Choose one anew.';
+
+const editorMessageForName = () =>
+  'The site can’t show a picture with this name. Choose it from your computer: then it gets another one.';
 
 const pictureElsewhere = {
   code: 'picture-elsewhere',
@@ -21,7 +24,7 @@ export const pictureFaults: readonly FormatFault[] = [
     pattern: /\\/,
     code: 'picture-backslash',
     message: (params) => `A path can’t contain "\\" ${gotText(params)}. Use "/".`,
-    editorMessage,
+    editorMessage: editorMessageForName,
   },
   { ...pictureElsewhere, pattern: /^[^.]/ },
   {
@@ -30,7 +33,7 @@ export const pictureFaults: readonly FormatFault[] = [
     code: 'picture-character',
     message: (params) =>
       `The path of a picture can’t contain "${params.found}" ${gotText(params)}. Rename the picture without it, here and in its folder.`,
-    editorMessage,
+    editorMessage: editorMessageForName,
   },
   {
     pattern:

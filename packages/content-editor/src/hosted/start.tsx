@@ -4,6 +4,7 @@ import { wordsFor } from '../editor-words';
 import { title } from '../facts';
 import { EditorStyle } from '../form/ui/editor-style';
 import { openForm } from '../form/open-form';
+import { fileAddress } from '../page/file-address';
 import { messageOf } from '../store/failure';
 import { workerCheck } from '../session/problems/worker-check';
 import { githubHost } from './github/github';
@@ -39,7 +40,8 @@ export async function startHostedForm(model: ContentModel): Promise<void> {
       sizes,
       texts,
       address: window.location.origin + prefix,
-      choiceUrl: (name, value) => `${base}choices/${name}/${value}${choices[name] ?? ''}`,
+      choiceUrl: (name, value) =>
+        base + fileAddress(`choices/${name}/${value}${choices[name] ?? ''}`),
       frame: frame ? `${base}frame/` : undefined,
       edits: browserEdits(`${repository.name} ${repository.branch}`),
     });

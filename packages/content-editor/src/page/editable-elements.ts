@@ -1,3 +1,4 @@
+import { fileAddress } from './file-address';
 import type { PageWindow } from './page-window';
 import { sections } from './sections';
 import type { Target } from './target';
@@ -55,7 +56,9 @@ function find(
   };
   const addPicture = (picture: Element) => {
     const shown = filesOf(view, picture).map((files) =>
-      targets.filter(({ kind, value }) => kind === 'picture' && files.includes(`/${value}.`)),
+      targets.filter(
+        ({ kind, value }) => kind === 'picture' && files.includes(`/${fileAddress(value)}.`),
+      ),
     );
     add(
       picture,

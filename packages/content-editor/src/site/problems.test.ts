@@ -35,6 +35,7 @@ describe('the form’s words about the site’s content', () => {
     [about, '../images/quilt-dawn.webp', '../images/Quilt-dawn.webp'],
     [about, '../images/quilt-dawn.webp', 'quilt-dawn.webp'],
     [about, '../images/quilt-dawn.webp', '../../quilt-dawn.webp'],
+    [about, '../images/quilt-dawn.webp', '../images/quilt #1.webp'],
     ['services/ethical-ai-audits.json', '"slug": "ethical-ai-audits"', '"slug": "audits"'],
     ['services/ethical-ai-audits.json', '"icon": "', '"icon": "x'],
     [contact, '"phone"', '"phne"'],
@@ -44,6 +45,16 @@ describe('the form’s words about the site’s content', () => {
     expect(problems).not.toEqual([]);
     expect(problems.map(({ words }) => words).filter((words) => technical.test(words))).toEqual([]);
   });
+
+  it.each(['quilt #1', 'quilt?', String.raw`quilts\\dawn`])(
+    'says what to do with a picture that is called %s',
+    (name) => {
+      const [problem] = problemsOf(about, 'images/quilt-dawn.webp', `images/${name}.webp`);
+      expect(problem?.words).toBe(
+        'The site can’t show a picture with this name. Choose it from your computer: then it gets another one.',
+      );
+    },
+  );
 
   it.each([
     ['/services', '/servces', ['/services']],

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { fileAddress } from '../../page/file-address';
 import type { PagePicture } from '../../page/page-viewer';
 
 /** Stands for a picture that is missing. */
@@ -14,7 +15,7 @@ export const noPicture: PagePicture = {
  *   picture
  */
 export function imageData({ address, width, height }: PagePicture, name?: string) {
-  const src = name === undefined ? address : `${address}#/${name}`;
+  const src = name === undefined ? address : `${address}#/${fileAddress(name)}`;
   const images = { fallback: { src, srcSet: src }, sources: [] };
   const gatsbyImageData: IGatsbyImageData = { layout: 'constrained', width, height, images };
   return { childImageSharp: { gatsbyImageData } };

@@ -39,6 +39,9 @@ describe('a new entry', () => {
     ['日本.png', [], 'images/picture.webp'],
     ['Łódź.png', [], 'images/lodz.webp'],
     ['aux.png', [], 'images/our-aux.webp'],
+    // signs that Windows refuses, and those that an address can't have
+    [String.raw`C:\photos\our "team"?.png`, [], 'images/c-photos-our-team.webp'],
+    ['100 %, a #1 team .png', [], 'images/100-a-1-team.webp'],
     ['office.png', ['images/office.webp', 'images/office-2.webp'], 'images/office-3.webp'],
     // many file systems are case-insensitive
     ['office.png', ['images/Office.webp'], 'images/office-2.webp'],
