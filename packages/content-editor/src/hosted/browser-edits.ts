@@ -2,11 +2,8 @@ import { createStore, entries } from 'idb-keyval';
 import type { Edits, KeptEdit } from '../store/edits';
 import { writeAtOnce } from '../store/write-at-once';
 
-/**
- * Raise the version with each incompatible change of `KeptEdit`: databases of other versions are left alone. What is edited was
- * once called drafts, and another name would lose sight of what browsers have kept.
- */
-const databaseName = 'editor-drafts-v2';
+/** Give it another name with each incompatible change of `KeptEdit`: databases of other names are left alone. */
+const databaseName = 'editor-kept';
 
 /** Milliseconds that the window that writes has to keep what was typed in it, before another one takes over. */
 const patience = 2000;
@@ -18,7 +15,7 @@ const patience = 2000;
  */
 export function browserEdits(scope: string): Edits {
   const name = `${databaseName} ${scope}`;
-  const store = createStore(name, 'drafts');
+  const store = createStore(name, 'edits');
   const windows = new BroadcastChannel(name);
   const { locks } = navigator;
   return {
