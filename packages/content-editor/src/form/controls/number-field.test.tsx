@@ -11,7 +11,7 @@ async function showNumber(part: z.ZodType, value?: number) {
     z.strictObject({ serves: part }),
     value === undefined ? {} : { serves: value },
   );
-  return { entry, control: screen.getByRole('spinbutton', { name: /^Serves/ }) };
+  return { entry, control: screen.getByRole('textbox', { name: /^Serves/ }) };
 }
 
 describe('the field of a number', () => {
@@ -33,16 +33,6 @@ describe('the field of a number', () => {
     expect(control).toHaveValue('1.050');
     await userEvent.tab();
     expect(control).toHaveValue('1.05');
-  });
-
-  it('counts up and down by arrow keys, within the limits that it names', async () => {
-    const { entry, control } = await showNumber(serves, 11);
-    expect(control).toHaveAccessibleDescription(/From 1 to 12/);
-    await userEvent.type(control, '{ArrowUp}{ArrowUp}{ArrowUp}');
-    expect(entry()).toEqual({ serves: 12 });
-    await userEvent.type(control, '{ArrowDown}');
-    expect(control).toHaveValue('11');
-    expect(control).toHaveAttribute('aria-valuenow', '11');
   });
 
   it('keeps what is no number', async () => {
