@@ -21,7 +21,7 @@ export async function seeAsOthers(page: Page, form: Form, hand: Hand): Promise<v
   const result = page.getByRole('article', { name: 'Search result on a phone, dark' });
   await expect(result).toContainText('Ethical AI Consulting in West Virginia');
   await hand.press(page.getByRole('button', { name: 'Shared link' }));
-  const card = page.getByRole('article', { name: 'Shared link, large, dark' });
+  const card = page.getByRole('article', { name: 'Shared link, dark' });
   await expect(card).toContainText('Ethical AI Consulting in West Virginia');
   // the site draws it
   const picture = card.getByRole('presentation');

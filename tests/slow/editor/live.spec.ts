@@ -260,11 +260,13 @@ test('the page is seen as others see it, with changes', async ({ page, form }) =
       'A description for search engines that is long enough to be one of them, at least seventy letters.',
     );
   await page.getByRole('button', { name: 'Search result' }).click();
+  await page.getByRole('button', { name: 'Phone' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
   const result = page.getByRole('article', { name: 'Search result on a phone, dark' });
   await expect(result).toContainText('All About Us');
   await expect(result).toContainText('A description for search engines');
   await page.getByRole('button', { name: 'Shared link' }).click();
-  await expect(page.getByRole('article', { name: 'Shared link, large, dark' })).toContainText(
+  await expect(page.getByRole('article', { name: 'Shared link, dark' })).toContainText(
     'All About Us',
   );
   await expect(page.getByText(/drawn when the site was last built/).first()).toBeVisible();

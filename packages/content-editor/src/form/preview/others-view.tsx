@@ -5,6 +5,7 @@ import { entriesToWrite } from '../../session/write/to-write';
 import type { PreviewSource, SharedPicture } from '../../store/store';
 import { theme } from '../ui/theme';
 import { useSessionState } from '../session-context';
+import type { PageView, Scheme } from './preview-view';
 import { SearchResult } from './search-result';
 import { SharedLink } from './shared-link';
 
@@ -12,33 +13,34 @@ type Page = { readonly file: string; readonly head: PageHead };
 
 type Props = {
   readonly source: PreviewSource;
-  readonly kind: 'search' | 'link';
+  readonly view: PageView;
   /** The page that is shown, and what its head says; undefined until it is. */
   readonly page: Page | undefined;
 };
 
-/** How the page looks in a search result and as a shared link, by what its head says; in front of the page itself. */
-export function OthersView({ source, kind, page }: Props) {
+/** How the page looks in a search result or as a shared link, by what its head says; in front of the page itself. */
+export function OthersView({ source, view, page }: Props) {
   if (!page) return null;
+  const { seenAs, width, scheme } = view;
   return (
     <Panel>
-      {kind === 'search' ? (
-        <SearchResult head={page.head} />
+      {seenAs === 'search' ? (
+        <SearchResult
+          head={page.head}
+          device={width === 'phone' ? 'phone' : 'desktop'}
+          scheme={scheme}
+        />
       ) : (
-        <LinkWithPicture source={source} page={page} />
+        <LinkWithPicture source={source} page={page} scheme={scheme} />
       )}
     </Panel>
   );
 }
 
-function LinkWithPicture({
-  source,
-  page,
-}: {
-  readonly source: PreviewSource;
-  readonly page: Page;
-}) {
-  return <SharedLink head={page.head} picture={useSharedPicture(source, page)} />;
+type LinkProps = Pick<Props, 'source'> & { readonly page: Page; readonly scheme: Scheme };
+
+function LinkWithPicture({ source, page, scheme }: LinkProps) {
+  return <SharedLink head={page.head} picture={useSharedPicture(source, page)} scheme={scheme} />;
 }
 
 /** Milliseconds without a change after which the picture is drawn again. */
@@ -77,10 +79,4 @@ const Panel = styled.div`
   overflow: auto;
   padding: ${theme.space.xl};
   background: ${theme.color.background};
-
-  figure {
-    display: grid;
-    gap: ${theme.space.s};
-    margin: 0;
-  }
 `;

@@ -60,22 +60,20 @@ export function PreviewBar({ view, onView, followsLinks, onFollowsLinks, isBlock
           chosen={view.seenAs}
           onChoose={(seenAs) => onView({ seenAs })}
         />
-        {view.seenAs === 'page' && (
-          <>
-            <Choice
-              label="Width of the page"
-              names={widthNames}
-              chosen={view.width}
-              onChoose={(width) => onView({ width })}
-            />
-            <Choice
-              label="Colors of the page"
-              names={schemeNames}
-              chosen={view.scheme}
-              onChoose={(scheme) => onView({ scheme })}
-            />
-          </>
+        {view.seenAs !== 'link' && (
+          <Choice
+            label="Width of the page"
+            names={widthNames}
+            chosen={view.width}
+            onChoose={(width) => onView({ width })}
+          />
         )}
+        <Choice
+          label="Colors of the page"
+          names={schemeNames}
+          chosen={view.scheme}
+          onChoose={(scheme) => onView({ scheme })}
+        />
       </Options>
     </Bar>
   );

@@ -35,7 +35,7 @@ export function Preview({ source, onEdit }: Props) {
           view={view}
           isCovered={view.seenAs !== 'page'}
         />
-        {view.seenAs !== 'page' && <OthersView source={source} kind={view.seenAs} page={page} />}
+        {view.seenAs !== 'page' && <OthersView source={source} view={view} page={page} />}
       </Layers>
     </>
   );

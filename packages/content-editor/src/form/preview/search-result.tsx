@@ -1,31 +1,36 @@
 import { styled } from 'styled-components';
 import type { PageHead } from '../../page/page-viewer';
-import { clampedStyle, LightAndDark } from './light-and-dark';
+import { clampedStyle, OtherPlace } from './other-place';
+import type { Scheme } from './preview-view';
+
+type Props = {
+  readonly head: PageHead;
+  readonly device: 'phone' | 'desktop';
+  readonly scheme: Scheme;
+};
 
 /**
- * The page as a search engine lists it, on a phone and on a desktop. Engines cut by width, not by letters: a title of
- * 600 pixels and a description of two lines on a desktop, two and three lines on a phone.
+ * The page as a search engine lists it. Engines cut by width, not by letters: a title of 600 pixels and a description of two
+ * lines on a desktop, two and three lines on a phone.
  */
-export function SearchResult({ head }: { readonly head: PageHead }) {
+export function SearchResult({ head, device, scheme }: Props) {
   if (!head.isListed)
     return <p>Search engines don’t list this page. It is a draft, or kept out of them.</p>;
-  return (['desktop', 'phone'] as const).map((device) => (
-    <LightAndDark key={device} caption={`On a ${device}`}>
-      {(scheme) => (
-        <Result data-device={device} aria-label={`Search result on a ${device}, ${scheme}`}>
-          <header>
-            {head.icon !== '' && <img src={head.icon} alt="" />}
-            <div>
-              <b>{head.siteName}</b>
-              <small>{trail(head.address)}</small>
-            </div>
-          </header>
-          <strong>{head.title}</strong>
-          <p>{head.description}</p>
-        </Result>
-      )}
-    </LightAndDark>
-  ));
+  return (
+    <OtherPlace data-scheme={scheme}>
+      <Result data-device={device} aria-label={`Search result on a ${device}, ${scheme}`}>
+        <header>
+          {head.icon !== '' && <img src={head.icon} alt="" />}
+          <div>
+            <b>{head.siteName}</b>
+            <small>{trail(head.address)}</small>
+          </div>
+        </header>
+        <strong>{head.title}</strong>
+        <p>{head.description}</p>
+      </Result>
+    </OtherPlace>
+  );
 }
 
 /** An address as engines print it: "https://ridgeline.example › about". */

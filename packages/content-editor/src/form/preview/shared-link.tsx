@@ -2,33 +2,31 @@ import { styled } from 'styled-components';
 import type { PageHead } from '../../page/page-viewer';
 import type { SharedPicture } from '../../store/store';
 import { theme } from '../ui/theme';
-import { clampedStyle, LightAndDark } from './light-and-dark';
+import { clampedStyle, OtherPlace } from './other-place';
+import type { Scheme } from './preview-view';
 
 type Props = {
   readonly head: PageHead;
   readonly picture: SharedPicture;
+  readonly scheme: Scheme;
 };
 
-/** A link to the page as social networks and messengers show it: a large card and a small one, in light and dark. */
-export function SharedLink({ head, picture: { address: picture, note } }: Props) {
+/** A link to the page as social networks and messengers show it. */
+export function SharedLink({ head, picture: { address: picture, note }, scheme }: Props) {
   const { title, description, address } = head;
   const host = URL.canParse(address) ? new URL(address).host : '';
   return (
     <>
-      {(['large', 'small'] as const).map((size) => (
-        <LightAndDark key={size} caption={`As a ${size} card`}>
-          {(scheme) => (
-            <Card data-size={size} aria-label={`Shared link, ${size}, ${scheme}`}>
-              {picture !== '' && <img src={picture} alt="" />}
-              <div>
-                <small>{host}</small>
-                <strong>{title}</strong>
-                <p>{description}</p>
-              </div>
-            </Card>
-          )}
-        </LightAndDark>
-      ))}
+      <OtherPlace data-scheme={scheme}>
+        <Card aria-label={`Shared link, ${scheme}`}>
+          {picture !== '' && <img src={picture} alt="" />}
+          <div>
+            <small>{host}</small>
+            <strong>{title}</strong>
+            <p>{description}</p>
+          </div>
+        </Card>
+      </OtherPlace>
       {note !== '' && <p>{note}</p>}
       {head.picture === '' && (
         <p>
@@ -55,16 +53,6 @@ const Card = styled.article`
     object-fit: cover;
   }
 
-  &[data-size='small'] {
-    display: grid;
-    grid-template-columns: 6rem 1fr;
-
-    img {
-      height: 100%;
-      aspect-ratio: 1;
-    }
-  }
-
   div {
     min-width: 0;
     padding: ${theme.space.m};
@@ -89,7 +77,7 @@ const Card = styled.article`
     font-size: 0.8125rem;
   }
 
-  &[data-size='large'] p {
+  p {
     -webkit-line-clamp: 2;
   }
 `;
