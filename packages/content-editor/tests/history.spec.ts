@@ -60,28 +60,6 @@ test('a deleted page comes back with its picture', async ({ form, page, publishe
   expect(mine.git('ls-files', 'content/images')).toBe(pictures);
 });
 
-test('an earlier version is shown beside today’s, and one field of it is set back', async ({
-  form,
-  page,
-  published: { mine },
-}) => {
-  mine.replace(contact, '304', '681');
-  mine.publishAll();
-  mine.replace(contact, '681', '202');
-  mine.replace(contact, 'Elizabeth', 'Beckley');
-  mine.publishAll();
-  await form.open('Whole site', 'Contact');
-  const dialog = await openHistory(page, 'Phone number');
-  await dialog.getByRole('button', { name: '“Contact”' }).click();
-  await dialog.getByRole('button', { name: 'Compare with today' }).click();
-  await expect(dialog.getByRole('definition').first()).toHaveText('“(681) 555-0142”');
-  await dialog.getByRole('button', { name: 'Set it back: Phone number' }).click();
-  await page.keyboard.press('Escape');
-  await form.writtenFromChanges();
-  expect(mine.read(contact)).toContain('681');
-  expect(mine.read(contact)).toContain('Beckley');
-});
-
 test('a screen reader reads who, when and what, and is told what was taken back', async ({
   page,
   published: { mine },

@@ -1,5 +1,5 @@
 import { isPicture } from 'content-check/picture-path';
-import type { HistoryRequest, HistoryPart, PastFile } from '../store/history';
+import type { HistoryRequest, PastPublications, PastFile } from '../store/history';
 import type { FileAtCommit, GitHost } from './git-host';
 
 /** How many commits an answer has. */
@@ -14,7 +14,7 @@ export async function hostedHistory(
   head: string,
   { file, from = { tip: head, skip: 0 } }: HistoryRequest,
   parents: Map<string, string>,
-): Promise<HistoryPart> {
+): Promise<PastPublications> {
   const { commits, hasMore } = await host.past({ ...from, count: pageLength, path: file });
   const texts = await textsOf(host, commits.flatMap(versionsOf));
   const publications = commits.map((commit) => {

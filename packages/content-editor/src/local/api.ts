@@ -1,4 +1,4 @@
-import type { HistoryRequest, HistoryPart } from '../store/history';
+import type { HistoryRequest, PastPublications } from '../store/history';
 import type { KeptEdit } from '../store/edits';
 import type { Outcome, PublicState, PublicSite, PublishRequest } from '../store/publication';
 import type { FileWrite, Snapshot, Upload } from '../store/content';
@@ -38,7 +38,7 @@ export type LocalApi = {
     { readonly path: string; readonly before?: string | undefined }
   >;
   readonly '/api/committed-texts': Route<Snapshot['files']>;
-  readonly '/api/history': Route<HistoryPart, undefined, HistoryRequest>;
+  readonly '/api/history': Route<PastPublications, undefined, HistoryRequest>;
   readonly '/api/author-elsewhere': Route<string | null, { readonly path: string }>;
   readonly '/api/public-state': Route<PublicState>;
   readonly '/api/public-site': Route<PublicSite | null>;

@@ -120,7 +120,7 @@ function fieldSet(
 }
 
 /** What is told of a change of the past that is taken back. */
-export const takenBackWords = 'Taken back. Publish to show it to visitors.';
+const takenBackWords = 'Taken back. Publish to show it to visitors.';
 
 function takenBack(
   state: State,

@@ -30,9 +30,9 @@ export type Publication = {
   readonly isPublic: boolean;
 };
 
-/** A part of the history, the latest first. */
-export type HistoryPart = {
+/** Publications of the past, the latest first. */
+export type PastPublications = {
   readonly publications: readonly Publication[];
-  /** Where the next part begins; undefined if this is all. */
+  /** Where the ones before them begin; undefined if these are all. */
   readonly end?: HistoryEnd | undefined;
 };

@@ -138,22 +138,6 @@ export const editorStates: readonly State[] = [
     },
   },
   {
-    name: 'an earlier version beside today',
-    arrange: async ({ form, page, content }) => {
-      publish(content);
-      content.replace('contact.json', '304', '681');
-      git(content.root, 'commit', '--quiet', '--all', '--message', 'Published');
-      content.replace('contact.json', '681', '202');
-      await page.reload();
-      await page.getByRole('banner').waitFor();
-      await form.open('Whole site', 'Contact');
-      await form.pressInBar('History');
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: '“Contact”' }).click();
-      await dialog.getByRole('button', { name: 'Compare with today' }).click();
-    },
-  },
-  {
     name: 'choosing a picture',
     arrange: async ({ form, page }) => {
       await form.open('Pages', 'About');

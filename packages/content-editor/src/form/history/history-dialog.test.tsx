@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HistoryRequest, HistoryPart, Publication } from '../../store/history';
+import type { HistoryRequest, PastPublications, Publication } from '../../store/history';
 import { contact, openContact } from '../../../tests/helpers/editor-session';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
 import { HistoryDialog } from './history-dialog';
@@ -22,9 +22,9 @@ const move = (from: string, to: string, change: Partial<Publication> = {}) => ({
 });
 
 /** The dialog; “Elkins” is the place today. */
-async function open(...answers: readonly (HistoryPart | Error)[]) {
+async function open(...answers: readonly (PastPublications | Error)[]) {
   const left = [...answers];
-  const history = jest.fn<Promise<HistoryPart>, [HistoryRequest]>(() => {
+  const history = jest.fn<Promise<PastPublications>, [HistoryRequest]>(() => {
     const answer = left.shift() ?? { publications: [] };
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
@@ -146,17 +146,6 @@ describe('the history', () => {
   it('marks what is not public yet', async () => {
     const { dialog } = await open({ publications: [{ ...elkins, isPublic: false }] });
     expect(await dialog.findByRole('heading', { name: /\(not public yet\)$/ })).toBeVisible();
-  });
-
-  it('shows an earlier version beside today’s, and sets a field back', async () => {
-    const { dialog, user, session } = await open({
-      publications: [move('Ripley, WV', 'Beckley, WV')],
-    });
-    await user.click(await dialog.findByRole('button', { name: 'Compare with today' }));
-    const texts = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(texts).toEqual(['“Beckley, WV”', '“Elkins, WV”']);
-    await user.click(dialog.getByRole('button', { name: 'Set it back: Place' }));
-    expect(session.state.editedEntries['contact.json']).toMatchObject({ location: 'Beckley, WV' });
   });
 
   it('says that nothing was published', async () => {

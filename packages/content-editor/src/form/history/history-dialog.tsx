@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isAnyEdited } from '../../session/state/edited';
+import { titleInForm } from '../../session/titles/titles';
 import type { CommitHistory } from '../../store/store';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { publishLabels } from '../publish/publication-words';
-import { useSessionState } from '../session-context';
+import { useSessionState, useSession } from '../session-context';
 import { theme } from '../ui/theme';
 import { PublicationItem } from './publication-item';
-import { scopeOf, historyWords } from './history-words';
 import { useHistory } from './use-history';
 
 type Props = {
@@ -23,19 +23,20 @@ export function HistoryDialog({ history, onClose, onPublish }: Props) {
   const [file] = useState(useSessionState((state) => state.file));
   const [isWhole, setWhole] = useState(true);
   const [message, setMessage] = useState('');
-  const name = useSessionState((state) => scopeOf(state, file));
+  const name = useSessionState((state) => `“${titleInForm(state, file)}”`);
+  const session = useSession();
   const isChanged = useSessionState(isAnyEdited);
   return (
     <Dialog
-      title={historyWords.title}
+      title="History"
       isWide
       onClose={onClose}
       action={isChanged ? publishLabels.publish : undefined}
       onAction={onPublish}
     >
-      <Scopes role="group" aria-label={historyWords.scope}>
+      <Scopes role="group" aria-label="Show the history of">
         <Button aria-pressed={isWhole} onClick={() => setWhole(true)}>
-          {historyWords.whole}
+          The whole site
         </Button>
         <Button aria-pressed={!isWhole} onClick={() => setWhole(false)}>
           {name}
@@ -45,7 +46,7 @@ export function HistoryDialog({ history, onClose, onPublish }: Props) {
         key={String(isWhole)}
         history={history}
         file={isWhole ? undefined : file}
-        onDone={setMessage}
+        onDone={() => setMessage(session.state.status)}
       />
       <p role="status">{message}</p>
     </Dialog>
@@ -55,8 +56,8 @@ export function HistoryDialog({ history, onClose, onPublish }: Props) {
 type ListProps = Pick<Props, 'history'> & {
   /** The file whose history is shown; that of the whole content by default. */
   readonly file: string | undefined;
-  /** @param message what was taken back */
-  readonly onDone: (message: string) => void;
+  /** Called once the status says what was taken back. */
+  readonly onDone: () => void;
 };
 
 function Publications({ history, file, onDone }: ListProps) {
@@ -73,17 +74,14 @@ function Publications({ history, file, onDone }: ListProps) {
           />
         ))}
       </List>
-      {isReading && <p role="status">{historyWords.reading}</p>}
+      {isReading && <p role="status">Reading the history…</p>}
       {failure !== '' && <p role="alert">{failure}</p>}
-      {!isReading && failure === '' && publications.length === 0 && <p>{historyWords.empty}</p>}
+      {!isReading && failure === '' && publications.length === 0 && (
+        <p>Nothing was published yet.</p>
+      )}
       {end && (
-        <Button
-          aria-disabled={isReading}
-          onClick={() => {
-            if (!isReading) readMore();
-          }}
-        >
-          {historyWords.earlier}
+        <Button aria-disabled={isReading} onClick={isReading ? undefined : readMore}>
+          Show earlier publications
         </Button>
       )}
     </>

@@ -1,48 +1,65 @@
+import { styled } from 'styled-components';
 import type { PastChange } from '../../session/history/past-changes';
-import { takeBack } from '../../session/history/take-back';
 import { Button } from '../ui/button';
 import { Note } from '../ui/form-style';
-import { useSession } from '../session-context';
-import { standingWords, historyWords } from './history-words';
-import { ChangeLine } from './past-change-style';
+import { theme } from '../ui/theme';
 
-type Props = {
-  readonly revision: string;
-  readonly change: PastChange;
-  readonly onDone: (message: string) => void;
+type Props = Pick<PastChange, 'sentence' | 'state'> & {
+  /** More about what became of it; empty if there is nothing to say. */
+  readonly note?: string;
+  readonly onTakeBack: () => void;
 };
 
 /** One change of the past, what became of it, and a button that takes it back. */
-export function PastChangeItem({ revision, change, onDone }: Props) {
-  const session = useSession();
-  const { sentence, state } = change;
-  const note = standingWords(change);
-  const label =
-    state === 'back'
-      ? historyWords.takenBack
-      : state === 'made'
-        ? historyWords.takeBack
-        : historyWords.takeBackAnyway;
+export function PastChangeItem({ sentence, state, note = '', onTakeBack }: Props) {
+  const label = labels[state];
   return (
-    <ChangeLine>
+    <Item>
       <div>
         {sentence}
         {note !== '' && <Note as="p">{note}</Note>}
       </div>
-      {state !== 'gone' && (
+      {label !== '' && (
         // the button stays after it was pressed, since it has the focus
         <Button
           data-link
           aria-label={`${label}: ${sentence}`}
           aria-disabled={state === 'back'}
-          onClick={() => {
-            if (state !== 'back')
-              void takeBack(session, revision, change).then(() => onDone(historyWords.done));
-          }}
+          onClick={state === 'back' ? undefined : onTakeBack}
         >
           {label}
         </Button>
       )}
-    </ChangeLine>
+    </Item>
   );
 }
+
+const labels: Readonly<Record<PastChange['state'], string>> = {
+  made: 'Take back',
+  changed: 'Take back anyway',
+  back: 'Taken back',
+  gone: '',
+};
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.l};
+  align-items: baseline;
+  justify-content: space-between;
+
+  > div {
+    flex: 1 1 20rem;
+  }
+
+  > button {
+    flex: none;
+  }
+`;
+
+/** The changes of a publication in one file. */
+export const PastChangeList = styled.ul`
+  display: grid;
+  gap: ${theme.space.s};
+  margin: ${theme.space.s} 0;
+`;

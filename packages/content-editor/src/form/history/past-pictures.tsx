@@ -2,16 +2,14 @@ import type { Publication } from '../../store/history';
 import { replacedPicture, takeBackPicture } from '../../session/pictures/take-back-picture';
 import { pictureSentences } from '../../session/publish/file-changes';
 import { isSameList } from '../../writing/same-list';
-import { Button } from '../ui/button';
 import { Note } from '../ui/form-style';
 import { useSessionState, useSession } from '../session-context';
-import { historyWords } from './history-words';
-import { ChangeItems, ChangeLine } from './past-change-style';
+import { PastChangeItem, PastChangeList } from './past-change';
 
 type Props = {
   readonly past: Publication;
-  /** @param message what was done, to be announced */
-  readonly onDone: (message: string) => void;
+  /** Called once the status says what was done. */
+  readonly onDone: () => void;
 };
 
 /**
@@ -32,35 +30,21 @@ export function PastPictures({ past, onDone }: Props) {
   return (
     <>
       <h4>Pictures</h4>
-      <ChangeItems>
-        {pictures.map(([path, change], index) => {
-          const [sentence = ''] = pictureSentences({ [path]: change });
-          const standing = standings[index] ?? 'gone';
-          const label = standing === 'back' ? historyWords.takenBack : historyWords.takeBack;
-          return (
-            <ChangeLine key={path}>
-              <div>{sentence}</div>
-              {standing !== 'gone' && (
-                <Button
-                  data-link
-                  aria-label={`${label}: ${sentence}`}
-                  aria-disabled={standing === 'back'}
-                  onClick={() => {
-                    if (standing === 'made')
-                      void takeBackPicture(session, past, path).then(() =>
-                        onDone(session.state.status),
-                      );
-                  }}
-                >
-                  {label}
-                </Button>
-              )}
-            </ChangeLine>
-          );
-        })}
-      </ChangeItems>
+      <PastChangeList>
+        {pictures.map(([path, change], index) => (
+          <PastChangeItem
+            key={path}
+            sentence={pictureSentences({ [path]: change }).join()}
+            state={standings[index] ?? 'gone'}
+            onTakeBack={() => void takeBackPicture(session, past, path).then(onDone)}
+          />
+        ))}
+      </PastChangeList>
       {pictures.some(([, change]) => change !== 'changed') && (
-        <Note as="p">{historyWords.pictures}</Note>
+        <Note as="p">
+          A picture that was added or deleted comes and goes with what shows it: take that back, and
+          the picture follows.
+        </Note>
       )}
     </>
   );

@@ -2,26 +2,24 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { titleInForm } from '../../session/titles/titles';
 import type { PastFile, Publication } from '../../store/history';
-import { pastChanges } from '../../session/history/past-changes';
+import { type PastChange, pastChanges } from '../../session/history/past-changes';
 import type { Edited } from '../../session/state/state';
-import { takeBackAll } from '../../session/history/take-back';
+import { takeBack, takeBackAll } from '../../session/history/take-back';
+import { dateInWords } from '../../writing/date';
 import { parseEntry } from '../../writing/json';
 import { titleOfFile } from '../../writing/titles';
 import { Button } from '../ui/button';
 import { useEdited, useSession } from '../session-context';
 import { theme } from '../ui/theme';
-import { Comparison } from './comparison';
-import { whoAndWhen, historyWords } from './history-words';
-import { PastChangeItem } from './past-change';
-import { ChangeItems } from './past-change-style';
+import { PastChangeItem, PastChangeList } from './past-change';
 import { PastPictures } from './past-pictures';
 
 type Props = {
   readonly past: Publication;
   /** Whether the history of one file is shown: then its title isn't repeated. */
   readonly isOneFile: boolean;
-  /** @param message what was done, to be announced */
-  readonly onDone: (message: string) => void;
+  /** Called once the status says what was done. */
+  readonly onDone: () => void;
 };
 
 /** One publication of the past: who, when, and what it has changed. */
@@ -32,7 +30,7 @@ export function PublicationItem({ past, isOneFile, onDone }: Props) {
   const parts = useMemo(
     () =>
       files.map((changed) => ({
-        changed,
+        file: changed.file,
         title: titleOf(edited, changed),
         changes: pastChanges(edited, changed),
       })),
@@ -43,37 +41,46 @@ export function PublicationItem({ past, isOneFile, onDone }: Props) {
   return (
     <Item>
       <h3>{whoAndWhen(past)}</h3>
-      {isFirst && <p>{historyWords.first}</p>}
-      {parts.map(({ changed, title, changes: own }) => (
-        <section key={changed.file}>
+      {isFirst && <p>The history that this computer knows begins here.</p>}
+      {parts.map(({ file, title, changes: own }) => (
+        <section key={file}>
           {!isOneFile && <h4>{title}</h4>}
-          <ChangeItems>
+          <PastChangeList>
             {own.map((change, index) => (
               <PastChangeItem
                 // eslint-disable-next-line react/no-array-index-key -- two may say the same, and none moves
                 key={index}
-                revision={revision}
-                change={change}
-                onDone={onDone}
+                sentence={change.sentence}
+                state={change.state}
+                note={noteOf(change)}
+                onTakeBack={() => void takeBack(session, revision, change).then(onDone)}
               />
             ))}
-          </ChangeItems>
-          <Comparison past={past} changed={changed} onDone={onDone} />
+          </PastChangeList>
         </section>
       ))}
       <PastPictures past={past} onDone={onDone} />
       {changes.length > 1 && (
         <Button
           aria-disabled={!isAnyMade}
-          onClick={() => {
-            if (isAnyMade) void takeBackAll(session, past).then(() => onDone(historyWords.done));
-          }}
+          onClick={isAnyMade ? () => void takeBackAll(session, past).then(onDone) : undefined}
         >
-          {historyWords.takeAllBack}
+          Take all of this back
         </Button>
       )}
     </Item>
   );
+}
+
+function whoAndWhen({ author, date, isPublic }: Publication): string {
+  return `${author}, ${dateInWords(date)}${isPublic ? '' : ' (not public yet)'}`;
+}
+
+/** What became of a change that the content doesn't have any more as it was made; empty for any other. */
+function noteOf({ state, today }: PastChange): string {
+  if (state === 'changed')
+    return `It was changed again since.${today === undefined ? '' : ` Today: ${today}.`}`;
+  return state === 'gone' ? 'What it was part of is no longer there.' : '';
 }
 
 /** The title of a file today, or that of the past if the file is gone. */

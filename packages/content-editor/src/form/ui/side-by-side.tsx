@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from './theme';
 
 /** A version of a text: whose it is, and where it differs from the other. */
-export type Side = { readonly name: string; readonly text: string; readonly differing?: Range };
+export type Side = { readonly name: string; readonly text: string; readonly differing: Range };
 
 type Range = { readonly from: number; readonly to: number };
 
@@ -10,7 +10,7 @@ type Range = { readonly from: number; readonly to: number };
 export function SideBySide({ sides }: { readonly sides: readonly Side[] }) {
   return (
     <List>
-      {sides.map(({ name, text, differing: { from, to } = { from: 0, to: 0 } }) => (
+      {sides.map(({ name, text, differing: { from, to } }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>

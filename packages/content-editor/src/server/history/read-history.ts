@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ContentModel } from 'content-check/content-model';
 import { gitObjects } from 'content-check/committed-texts';
 import { isPicture, pictureEndings } from 'content-check/picture-path';
-import type { HistoryRequest, HistoryPart, Publication } from '../../store/history';
+import type { HistoryRequest, PastPublications, Publication } from '../../store/history';
 import type { LocalContent } from '../local-content';
 import { git, lastCommit, literal, Obstacle, tryGit } from '../git';
 import { isContentFile } from '../../store/content-file';
@@ -31,7 +31,7 @@ const schema = z.strictObject({
 export async function readHistory(
   { model, root }: LocalContent,
   body: string,
-): Promise<HistoryPart> {
+): Promise<PastPublications> {
   const { file, from } = requestOf(model, body);
   try {
     const tip = from?.tip ?? (await lastCommit(root));

@@ -1,17 +1,9 @@
 import { collectionOf } from 'content-check/collection';
-import { fieldName } from 'content-check/schema-traversal';
-import {
-  addedSentence,
-  type Change,
-  changesBetween,
-  sentenceOf,
-  textsOfChange,
-} from '../../writing/changes/changes';
+import { addedSentence, changesBetween, sentenceOf } from '../../writing/changes/changes';
 import { isHiddenEntry, visibilitySentence } from '../../writing/hidden';
-import { entryWithField } from '../../writing/edit';
 import { type Entry, isSame, parseEntry } from '../../writing/json';
 import { recordWith } from '../../writing/record';
-import { displayValue, type TitleOf } from '../../writing/changes/display-value';
+import { displayValue } from '../../writing/changes/display-value';
 import { type Standing, standingOf } from '../../writing/changes/standing';
 import type { PastFile } from '../../store/history';
 import { mergedContent } from '../references/merged-content';
@@ -30,15 +22,6 @@ export type PastChange = {
   readonly today?: string;
   /** The file without this change; undefined without the file. */
   readonly entry: Entry | undefined;
-};
-
-/** A field that differs between an earlier version of a file and what is edited. */
-export type PastDifference = Pick<PastChange, 'file' | 'field' | 'entry'> & {
-  /** The titles of the field and of those around it. */
-  readonly title: string;
-  /** The two values, as texts. */
-  readonly then: string;
-  readonly today: string;
 };
 
 /** The changes that a publication has made in a file. */
@@ -62,16 +45,15 @@ export function pastChanges(state: Edited, past: PastFile): readonly PastChange[
   const collection = collectionOf(model, file);
   return changesBetween(collection, before, after).map((change): PastChange => {
     const sentence = visibilitySentence(collection, after, change) ?? sentenceOf(change, titleOf);
-    const standing = today ? standingOf(collection, change, after, today) : undefined;
-    if (!today || !standing || !('path' in standing))
-      return { ...whole, sentence, state: standing?.state ?? 'gone', entry: today };
+    if (!today) return { ...whole, sentence, state: 'gone', entry: today };
+    const { today: now, ...standing } = standingOf(model, file, change, after, today);
     return {
       file,
-      field: fieldName(standing.path),
       sentence,
-      state: standing.state,
-      ...(standing.state === 'changed' && { today: shownToday(change, standing, titleOf) }),
-      entry: withoutChange(state, file, today, standing),
+      ...standing,
+      ...(standing.state === 'changed' && {
+        today: displayValue(change.part, now, change.after, titleOf),
+      }),
     };
   });
 }
@@ -83,20 +65,6 @@ function versionsOf(state: Edited, { file, ...past }: PastFile) {
     return entry && namedAsNow(state, file, entry);
   };
   return { before: named(past.before), after: named(past.after) };
-}
-
-type Found = Extract<Standing, { readonly path: unknown }>;
-
-const shownToday = ({ part, after }: Change, { today }: Found, titleOf: TitleOf) =>
-  displayValue(part, today, after, titleOf);
-
-function withoutChange(
-  { model }: Edited,
-  file: string,
-  today: Entry,
-  { path, value }: Found,
-): Entry {
-  return entryWithField(model, { file, field: fieldName(path) }, today, value);
 }
 
 /**
@@ -120,29 +88,4 @@ export function withoutPast(
   return Object.keys({ ...editedEntries, ...merged })
     .filter((file) => !isSame(editedEntries[file], merged[file]))
     .map((file) => [file, merged[file]]);
-}
-
-/** How an earlier version of a file differs from what is edited, field by field. */
-export function pastDifferences(
-  state: Edited,
-  file: string,
-  then: Entry,
-): readonly PastDifference[] {
-  const { [file]: today } = state.editedEntries;
-  if (!today) return [];
-  const titleOf = titlesIn(state);
-  const collection = collectionOf(state.model, file);
-  return changesBetween(collection, namedAsNow(state, file, then), today).flatMap((change) => {
-    const standing = standingOf(collection, change, today, today);
-    if (!('path' in standing)) return [];
-    const [before, now] = textsOfChange(change, titleOf);
-    return {
-      file,
-      field: fieldName(standing.path),
-      title: change.title,
-      then: before,
-      today: now,
-      entry: withoutChange(state, file, today, standing),
-    };
-  });
 }

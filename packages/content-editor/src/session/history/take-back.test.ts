@@ -4,7 +4,7 @@ import { memoryStore, type Replaced } from '../../../tests/helpers/memory-store'
 import type { PastFile, Publication } from '../../store/history';
 import type { Upload } from '../../store/content';
 import { replacedPicture, takeBackPicture } from '../pictures/take-back-picture';
-import { pastChanges, pastDifferences } from './past-changes';
+import { pastChanges } from './past-changes';
 import { takeBack, takeBackAll } from './take-back';
 
 const file = 'pages/about.json';
@@ -191,15 +191,6 @@ describe('taking back', () => {
       await takeBackAll(session, publication([inHome], { 'images/new.webp': 'new' }));
       expect(session.state.pictures).toEqual({ 'images/new.webp': null });
     });
-  });
-
-  it('an earlier version differs from today’s field by field', async () => {
-    const session = await sessionOf(renamed);
-    const differences = pastDifferences(session.state, file, page);
-    expect(differences).toMatchObject([
-      { field: 'title', title: 'Title', then: '“About”', today: '“Our Mission”' },
-      { field: 'description', entry: { ...renamed, description: 'Who we are' } },
-    ]);
   });
 
   describe('a picture that was replaced', () => {

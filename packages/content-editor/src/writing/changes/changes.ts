@@ -69,18 +69,11 @@ export function sentenceOf(change: Change, titleOf: TitleOf): string {
     const entry = after ?? before ?? null;
     return `${title}: “${titleOf(part, entry) ?? titleOfEntry(part, entry)}” is ${kind}.`;
   }
-  const [old, now] = textsOfChange(change, titleOf);
+  const old = displayValue(part, before, after, titleOf);
+  const now = displayValue(part, after, before, titleOf);
   if (before === undefined) return `${title}: ${now} is added.`;
   if (after === undefined) return `${title}: ${old} is removed.`;
   return `${title}: ${old} changes to ${now}.`;
-}
-
-/** The two versions of what a change concerns, as texts. */
-export function textsOfChange(
-  { part, before, after }: Pick<Change, 'part' | 'before' | 'after'>,
-  titleOf: TitleOf,
-): readonly [string, string] {
-  return [displayValue(part, before, after, titleOf), displayValue(part, after, before, titleOf)];
 }
 
 /** A field of both versions. */

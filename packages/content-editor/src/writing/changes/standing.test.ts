@@ -24,45 +24,50 @@ function standing(before: Entry, after: Entry, today: Entry) {
   const changes = changesBetween(collection, before, after);
   expect(changes).toHaveLength(1);
   const [change] = changes;
-  return change && standingOf(collection, change, after, today);
+  return change && standingOf(siteModel, 'pages/a.json', change, after, today);
 }
 
 const fair = withSections(hero, first, { ...second, heading: 'Fair' });
 
 describe('the standing of a change today', () => {
   it.each<[string, Entry, Entry, object]>([
-    ['a text as it was made', fair, fair, { state: 'made', path: ['sections', 2, 'heading'] }],
+    [
+      'a text as it was made',
+      fair,
+      fair,
+      { state: 'made', field: 'sections[2].heading', entry: page },
+    ],
     ['a text as it was before', fair, page, { state: 'back' }],
     [
       'a text that was changed again',
       fair,
       withSections(hero, first, { ...second, heading: 'Plain' }),
-      { state: 'changed', value: 'Second', today: 'Plain' },
+      { state: 'changed', field: 'sections[2].heading', entry: page, today: 'Plain' },
     ],
     [
       'a text in a section that has moved since',
       fair,
       withSections(hero, { ...second, heading: 'Fair' }, first),
-      { state: 'made', path: ['sections', 1, 'heading'], value: 'Second' },
+      { state: 'made', field: 'sections[1].heading', entry: withSections(hero, second, first) },
     ],
     [
       'a text in front of which a section was added since',
       fair,
       withSections(hero, { type: 'banner', heading: 'New' }, first, { ...second, heading: 'Fair' }),
-      { state: 'made', path: ['sections', 3, 'heading'] },
+      { state: 'made', field: 'sections[3].heading' },
     ],
     ['a text in a section that is gone', fair, withSections(hero, first), { state: 'gone' }],
     [
       'a field that was added',
       { ...page, noindex: true },
       { ...page, noindex: true },
-      { state: 'made', value: undefined },
+      { state: 'made', field: 'noindex', entry: page },
     ],
     [
       'an entry that was added, with others since',
       withKeywords('one', 'new', 'two'),
       withKeywords('one', 'new', 'two', 'three'),
-      { state: 'made', path: ['keywords'], value: ['one', 'two', 'three'] },
+      { state: 'made', field: 'keywords', entry: withKeywords('one', 'two', 'three') },
     ],
     ['an added entry that is gone', withKeywords('one', 'two', 'new'), page, { state: 'back' }],
     [
@@ -71,7 +76,7 @@ describe('the standing of a change today', () => {
       withSections(hero, first, second, { type: 'banner', heading: 'Newer', text: 'Words.' }),
       {
         state: 'changed',
-        value: [hero, first, second],
+        entry: page,
         today: { type: 'banner', heading: 'Newer', text: 'Words.' },
       },
     ],
@@ -79,17 +84,30 @@ describe('the standing of a change today', () => {
       'an entry that was removed, with others since',
       withKeywords('two'),
       withKeywords('two', 'three'),
-      { state: 'made', path: ['keywords'], value: ['one', 'two', 'three'] },
+      { state: 'made', field: 'keywords', entry: withKeywords('one', 'two', 'three') },
     ],
     ['a removed entry that is there again', withKeywords('two'), page, { state: 'back' }],
     [
       'an order, with an entry that is new since',
       withKeywords('two', 'one'),
       withKeywords('two', 'one', 'three'),
-      { state: 'made', path: ['keywords'], value: ['one', 'three', 'two'] },
+      { state: 'made', field: 'keywords', entry: withKeywords('one', 'three', 'two') },
     ],
     ['an order that is the old one again', withKeywords('two', 'one'), page, { state: 'back' }],
   ])('finds %s', (_, after, today, expected) => {
     expect(standing(page, after, today)).toMatchObject(expected);
+  });
+
+  it('leaves the fields in the order that they have today', () => {
+    const { path, keywords, sections } = fair as typeof page;
+    const found = standing(page, fair, { noindex: true, path, keywords, sections, title: 'News' });
+    expect(found?.entry).toEqual({ noindex: true, ...page });
+    expect(Object.keys(found?.entry ?? {})).toEqual([
+      'noindex',
+      'path',
+      'keywords',
+      'sections',
+      'title',
+    ]);
   });
 });

@@ -1,115 +1,72 @@
-import type { Collection } from 'content-check/collection';
-import { childPart, partAt, type Path } from 'content-check/schema-traversal';
-import { type Entry, isList, isObject, isSame, type Json } from '../json';
+import type { ContentModel } from 'content-check/content-model';
+import { fieldName } from 'content-check/schema-traversal';
+import { collectionOf } from 'content-check/collection';
+import { entryWithField } from '../edit';
+import { type Entry, isList, type Json } from '../json';
+import { mergedFile } from '../merge/merged-file';
 import { pairedEntries } from '../merge/paired-entries';
-import { valueAt } from '../path';
-import type { Part } from '../schema';
-import type { Change } from './changes';
+import { parsePath, valueAt } from '../path';
+import { type Change, changesBetween } from './changes';
 
 /** How a change of the past stands today, and what would take it back. */
-export type Standing =
-  /** It is as the change has made it; or it was changed again since, and taking the change back loses that, too. */
-  | {
-      readonly state: 'made' | 'changed';
-      /** The field today, and the value that takes the change back. */
-      readonly path: Path;
-      readonly value: Json | undefined;
-      /** What the change concerns, today. */
-      readonly today: Json | undefined;
-    }
-  /** It is as before the change. */
-  | { readonly state: 'back' }
-  /** The list's entry or the group in which it was made is gone. */
-  | { readonly state: 'gone' };
+export type Standing = {
+  /**
+   * It is as the change has made it; it was changed again since, and taking the change back loses that, too; it is as before
+   * the change; or what it was part of, an entry of a list or a group, is gone.
+   */
+  readonly state: 'made' | 'changed' | 'back' | 'gone';
+  /** The field that is another without the change; empty if none is. */
+  readonly field: string;
+  /** The entry without the change. */
+  readonly entry: Entry;
+  /** What there is today, if it was changed again since. */
+  readonly today: Json | undefined;
+};
 
 /**
- * How a change of an entry stands today. Entries of lists are found wherever they are now.
+ * How a change of an entry stands today: as a merge of what it has made, what was before it, and what there is today finds it,
+ * wherever that is by now.
  * @param after the entry right after the change
  */
 export function standingOf(
-  collection: Collection | undefined,
+  model: ContentModel,
+  file: string,
   change: Change,
   after: Entry,
   today: Entry,
 ): Standing {
-  const path = pathToday(collection?.schema, after, today, change.path);
-  if (!path) return { state: 'gone' };
-  const now = valueAt(today, path);
-  if (change.kind !== 'value') {
-    const list = collection && partAt(collection.schema, today, path);
-    const made = valueAt(after, change.path);
-    const lists = { list, made: isList(made) ? made : [], now: isList(now) ? now : [] };
-    const standing = { added: ofAdded, removed: ofRemoved, order: ofOrder }[change.kind];
-    const found = standing(change, lists);
-    return found.state === 'back' ? found : { path, ...found };
+  const sides = { base: after, mine: entryWithout(model, file, change, after), theirs: today };
+  const { value: entry = today, differences } = mergedFile(model, file, sides, today);
+  const [again] = differences;
+  if (again) {
+    const { field, theirs } = again;
+    const isGone = theirs === undefined && parsePath(field).length < change.path.length;
+    return { state: isGone ? 'gone' : 'changed', field, entry, today: theirs };
   }
-  if (isSame(now, change.before)) return { state: 'back' };
-  const state = isSame(now, change.after) ? 'made' : 'changed';
-  return { state, path, value: change.before, today: now };
-}
-
-/** Where a field of an earlier version is today; undefined if the entry or group around it is gone. */
-function pathToday(
-  part: Part | undefined,
-  after: Json | undefined,
-  today: Json | undefined,
-  [key, ...rest]: Path,
-): Path | undefined {
-  if (key === undefined) return [];
-  const now = isList(after) && isList(today) ? entryToday(part, after, today, Number(key)) : key;
-  if (now === undefined || !(isObject(today) || isList(today))) return undefined;
-  const inner = valueAt(today, [now]);
-  const child = part && childPart(part, now, inner);
-  const below = pathToday(child, valueAt(after, [key]), inner, rest);
-  return below && [now, ...below];
-}
-
-function entryToday(
-  part: Part | undefined,
-  after: readonly Json[],
-  today: readonly Json[],
-  index: number,
-): number | undefined {
-  const at = pairedEntries(part, after, today).from.indexOf(index);
-  return at < 0 ? undefined : at;
-}
-
-/** A list: its part of the schema, as the change has made it, and today. */
-type Lists = {
-  readonly list: Part | undefined;
-  readonly made: readonly Json[];
-  readonly now: readonly Json[];
-};
-
-type WithoutPath =
-  | { readonly state: 'made' | 'changed'; readonly value: Json; readonly today: Json }
-  | { readonly state: 'back' };
-
-function ofAdded({ index, after }: Change, { list, made, now }: Lists): WithoutPath {
-  const at = entryToday(list, made, now, index);
-  const today = at === undefined ? undefined : now[at];
-  if (today === undefined) return { state: 'back' };
-  const state = isSame(today, after) ? 'made' : 'changed';
-  return { state, value: now.toSpliced(at ?? 0, 1), today };
-}
-
-function ofRemoved({ index, before = null }: Change, { now }: Lists): WithoutPath {
-  if (now.some((entry) => isSame(entry, before))) return { state: 'back' };
+  const [first] = changesBetween(collectionOf(model, file), today, entry);
   return {
-    state: 'made',
-    value: now.toSpliced(Math.min(index, now.length), 0, before),
-    today: now,
+    state: first ? 'made' : 'back',
+    field: first ? fieldName(first.path) : '',
+    entry,
+    today: undefined,
   };
 }
 
-function ofOrder({ before }: Change, { list, made, now }: Lists): WithoutPath {
-  const { from } = pairedEntries(list, isList(before) ? before : [], now);
-  // an entry that is new since stays behind the one before it
-  const ranks = from.map((_, index) => from.slice(0, index + 1).findLast((at) => at >= 0) ?? -1);
-  const order = [...now.keys()].toSorted((left, right) => (ranks[left] ?? 0) - (ranks[right] ?? 0));
-  const value = order.flatMap((index) => now[index] ?? []);
-  if (isSame(value, now)) return { state: 'back' };
-  const since = pairedEntries(list, made, now).from.filter((at) => at >= 0);
-  const isAsMade = since.every((at, index) => at >= (since[index - 1] ?? at));
-  return { state: isAsMade ? 'made' : 'changed', value, today: now };
+/** An entry right after a change, without the change. */
+function entryWithout(model: ContentModel, file: string, change: Change, after: Entry): Entry {
+  const { kind, path, before } = change;
+  const now = valueAt(after, path);
+  const value = kind !== 'value' && isList(now) ? listWithout(change, now) : before;
+  return entryWithField(model, { file, field: fieldName(path) }, after, value);
+}
+
+function listWithout({ kind, index, part, before }: Change, list: readonly Json[]) {
+  if (kind === 'added') return list.toSpliced(index, 1);
+  if (kind === 'removed') return list.toSpliced(index, 0, before ?? null);
+  const { from } = pairedEntries(part, isList(before) ? before : [], list);
+  // an entry that is new stays behind the one before it
+  const ranks = from.map((_, at) => from.slice(0, at + 1).findLast((old) => old >= 0) ?? -1);
+  return [...list.entries()]
+    .toSorted(([left], [right]) => (ranks[left] ?? 0) - (ranks[right] ?? 0))
+    .map(([, entry]) => entry);
 }
