@@ -3,7 +3,6 @@ import path from 'node:path';
 import { isBelowFolder } from '../../store/content-file';
 import { pictureType } from '../../store/picture-type';
 import type { Answer } from '../answer';
-import { preparePicture } from './prepare-picture';
 
 /** A picture of the content folder; undefined for another file, and for a path that leads out of the folder. */
 export async function contentPicture(
@@ -25,11 +24,5 @@ export async function contentPicture(
  * @param base64 the bytes of the upload
  */
 export async function isInContent(root: string, file: string, base64: string): Promise<boolean> {
-  const picture = await contentPicture(root, file);
-  if (!picture) return false;
-  const found = picture.body.toString('base64');
-  if (found === base64) return true;
-  // an upload that an earlier run of the editor has encoded was encoded again when it was written
-  const prepared = await preparePicture(Buffer.from(base64, 'base64')).catch(() => undefined);
-  return found === prepared?.base64;
+  return (await contentPicture(root, file))?.body.toString('base64') === base64;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import { isHeic } from '../../store/heic';
@@ -9,11 +8,6 @@ import { Refusal } from '../refusal';
 /** The formats that are accepted, as sharp calls them; `raw` is a picture that was decoded without sharp. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'raw']);
 
-/** The pictures that this process has encoded, by hash: encoding one again would make it worse. */
-const ownPictures = new Map<string, Pick<Upload, 'width' | 'height'>>();
-
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-
 /**
  * Decodes a picture completely and encodes it as WebP: upright, no larger than needed, without
  * metadata such as the location.
@@ -21,8 +15,6 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
  */
 export async function preparePicture(bytes: Buffer): Promise<Upload> {
   if (bytes.length === 0) throw new Refusal(400, uploadWords.empty);
-  const known = ownPictures.get(hashOf(bytes));
-  if (known) return { ...known, base64: bytes.toString('base64') };
   const damaged = () => {
     throw new Refusal(400, uploadWords.damaged);
   };
@@ -40,9 +32,7 @@ export async function preparePicture(bytes: Buffer): Promise<Upload> {
     .webp({ quality: webpQuality })
     .toBuffer({ resolveWithObject: true })
     .catch(damaged);
-  const size = { width: info.width, height: info.height };
-  ownPictures.set(hashOf(data), size);
-  return { ...size, base64: data.toString('base64') };
+  return { width: info.width, height: info.height, base64: data.toString('base64') };
 }
 
 /** Decodes a HEIC photograph, upright. sharp comes without the codec, which is patented. */

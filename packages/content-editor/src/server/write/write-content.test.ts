@@ -1,17 +1,16 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type * as Pictures from 'content-check/inspect-pictures';
+import { inspectPicture } from 'content-check/inspect-pictures';
 import sharp from 'sharp';
-import { commitAll } from 'unit-testing/git';
 import { contentForTests } from '../../../tests/small-site/content-folder';
 import { siteContent } from '../../../tests/small-site/options';
-import type * as Pictures from '../pictures/prepare-picture';
-import { preparePicture } from '../pictures/prepare-picture';
 import { refusalOf } from '../refusal';
 import { writeContent } from './write-content';
 
-jest.mock('../pictures/prepare-picture', () => {
-  const actual = jest.requireActual<typeof Pictures>('../pictures/prepare-picture');
-  return { ...actual, preparePicture: jest.fn(actual.preparePicture) };
+jest.mock('content-check/inspect-pictures', () => {
+  const actual = jest.requireActual<typeof Pictures>('content-check/inspect-pictures');
+  return { ...actual, inspectPicture: jest.fn(actual.inspectPicture) };
 });
 
 const content = contentForTests();
@@ -69,9 +68,9 @@ describe('the server, asked to write', () => {
 
   describe('a file that has changed meanwhile', () => {
     it('isn’t overwritten even if it changes during the check', async () => {
-      jest.mocked(preparePicture).mockImplementationOnce(() => {
+      jest.mocked(inspectPicture).mockImplementationOnce(() => {
         content.replace('contact.json', 'Elizabeth', 'Beckley');
-        return Promise.resolve({ base64: '', width: 1400, height: 900 });
+        return Promise.resolve({ width: 1400, height: 900 });
       });
       const before = contact();
       const answer = await write(
@@ -84,12 +83,9 @@ describe('the server, asked to write', () => {
   });
 
   describe('a picture', () => {
-    it('that comes back from the last commit is written as it was, in its own format', async () => {
+    it('is written as it is sent: encoded, or as it was in the history', async () => {
       const image = { width: 700, height: 400, channels: 3, background: '#456' } as const;
       const before = await sharp({ create: image }).jpeg().toBuffer();
-      content.write('images/valley.jpg', before);
-      commitAll(content.root);
-      content.remove('images/valley.jpg');
       await write({ path: 'images/valley.jpg', base64: before.toString('base64') });
       expect(readFileSync(at('images/valley.jpg')).equals(before)).toBe(true);
     });
@@ -119,7 +115,10 @@ describe('the server, asked to write', () => {
 
     it('is refused if it can’t be decoded', async () => {
       const base64 = Buffer.from('<svg onload="alert(1)"/>').toString('base64');
-      expect(await write({ path: 'images/new.webp', base64 })).toMatchObject({ status: 400 });
+      expect(await write({ path: 'images/new.webp', base64 })).toMatchObject({
+        result: 'mistakes',
+        problems: [{ file: 'images/new.webp' }],
+      });
       expect(readdirSync(at('images'))).not.toContain('new.webp');
     });
   });

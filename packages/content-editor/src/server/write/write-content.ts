@@ -1,14 +1,13 @@
 import type { ContentModel } from 'content-check/content-model';
 import * as z from 'zod';
+import { inspectPicture } from 'content-check/inspect-pictures';
 import type { PictureInspection, Problem } from 'content-check/problem';
 import { problemsIn } from '../../store/check-texts';
 import { decideWrite } from '../../store/decision';
 import type { Outcome } from '../../store/publication';
 import type { BytesWrite, FileWrite, Snapshot } from '../../store/content';
 import { isContentChange } from '../../store/content-file';
-import { committedPicture } from '../history/committed';
 import { type LocalContent, readContent, folderWithFile } from '../local-content';
-import { preparePicture } from '../pictures/prepare-picture';
 import { Refusal } from '../refusal';
 import { sentJson } from '../sent-json';
 import { folderQueue } from './folder-queue';
@@ -56,7 +55,7 @@ type Prepared = {
 };
 
 /**
- * Decides about changes, with their pictures as they will be.
+ * Decides about changes.
  * @returns why they can't be written, or what is written
  */
 export async function prepareChanges(
@@ -70,20 +69,11 @@ export async function prepareChanges(
   let next = folder;
   for (const change of changes) {
     const { path } = change;
-    let written = 'text' in change ? change.text : change.base64;
-    pictures.delete(path);
-    if ('base64' in change && written !== null) {
-      // a committed picture that is brought back stays as it was: encoding it again would change it
-      const committed = await committedPicture(content, path).catch(() => null);
-      const isBack = committed?.base64 === written;
-      const { base64, ...size } = isBack
-        ? committed
-        : await preparePicture(Buffer.from(written, 'base64'));
-      pictures.set(path, size);
-      written = base64;
-    }
+    const written = 'text' in change ? change.text : change.base64;
     const encoding = 'text' in change ? 'utf8' : 'base64';
     const bytes = written === null ? null : Buffer.from(written, encoding);
+    pictures.delete(path);
+    if ('base64' in change && bytes) pictures.set(path, await inspectPicture(path, bytes));
     next = folderWithFile(content.model, next, path, bytes);
     writes.push({ path, bytes });
   }
@@ -91,6 +81,6 @@ export async function prepareChanges(
   const refusal = decideWrite(snapshot, changes, { before, after: problems });
   if (refusal) return refusal;
   const { version } = (await readContent(content)).snapshot;
-  // encoding pictures takes seconds, in which others may write
+  // decoding pictures takes a while, in which others may write
   return version === snapshot.version ? { snapshot, writes, problems } : { result: 'outdated' };
 }
