@@ -16,7 +16,9 @@ const unlimited = { width: Infinity, height: Infinity };
 export class HostedPictures {
   readonly #host: Pick<GitHost, 'bytes'>;
   readonly #sizes: Map<string, PictureInspection>;
-  readonly #urls = new Map<string, Promise<string>>();
+  /** The addresses of those that are loaded; empty for one that is being loaded. */
+  readonly #urls = new Map<string, string>();
+  readonly #listeners = new Set<() => void>();
 
   constructor(host: Pick<GitHost, 'bytes'>, sizes: KnownSizes) {
     this.#host = host;
@@ -47,16 +49,21 @@ export class HostedPictures {
     const id = await gitId(bytes);
     const size = this.#sizes.get(id) ?? (await inspected(bytes));
     this.#sizes.set(id, size);
-    if (!this.#urls.has(id)) this.#urls.set(id, Promise.resolve(urlOf('new.webp', bytes)));
+    if (!this.#urls.has(id)) this.#urls.set(id, urlOf('new.webp', bytes));
     return { id, size };
   }
 
-  /** The address at which this page has a picture. */
-  url({ path, id }: ListedFile): Promise<string> {
-    const known = this.#urls.get(id) ?? this.load({ path, id });
-    this.#urls.set(id, known);
-    return known;
+  /** The address at which this page has a picture; empty until it is loaded. */
+  url({ path, id }: ListedFile): string {
+    if (!this.#urls.has(id)) void this.load({ path, id });
+    return this.#urls.get(id) ?? '';
   }
+
+  /** Calls back after another picture is loaded. @returns a function that ends it */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 
   /** A picture as it is. */
   async read(id: string): Promise<Upload | undefined> {
@@ -65,13 +72,14 @@ export class HostedPictures {
     return 'width' in found ? { ...found, base64: toBase64(bytes) } : undefined;
   }
 
-  private async load({ path, id }: ListedFile): Promise<string> {
+  private async load({ path, id }: ListedFile): Promise<void> {
+    this.#urls.set(id, '');
     try {
-      return urlOf(path, await this.#host.bytes(id));
-    } catch (error) {
-      // for the next attempt
+      this.#urls.set(id, urlOf(path, await this.#host.bytes(id)));
+      for (const listener of this.#listeners) listener();
+    } catch {
+      // for the next attempt; the page and the form do without it
       this.#urls.delete(id);
-      throw error;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { loadedPicture } from '../../tests/helpers/loaded-picture';
 import { describeStore } from '../../tests/helpers/store-contract';
 import { contentForTests } from '../../tests/small-site/content-folder';
 import { blobId } from '../../tests/github/repository';
@@ -179,7 +180,7 @@ describe('the store at a host', () => {
     expect(await send(store, [{ path, base64 }], 'Picture')).toMatchObject({
       snapshot: { pictures: { [path]: { width: expect.any(Number) as number } } },
     });
-    expect(await store.pictures.url(path, undefined)).toMatch(/^blob:/);
+    expect(await loadedPicture(store.pictures, path)).toMatch(/^blob:/);
   });
 
   it('has the history in words, and the pictures of the time before a commit', async () => {

@@ -1,7 +1,7 @@
 import { buildInfoFile, isBuiltOf } from 'content-check/build-info';
 import type { ContentModel } from 'content-check/content-model';
 import type { Edits } from '../store/edits';
-import type { Check, PictureStore, Store } from '../store/store';
+import type { Account, Check, PictureStore, Store } from '../store/store';
 import { fromBase64 } from '../store/base64';
 import { encodePicture } from '../store/encode-picture';
 import type { GitHost } from './git-host';
@@ -30,10 +30,8 @@ type Settings = {
   readonly frame?: string | undefined;
 };
 
-/** A store with all parts; without a frame, there is no preview. */
-export type HostedStore = Store & {
-  readonly [Part in 'account']: NonNullable<Store[Part]>;
-};
+/** A store with an account. */
+export type HostedStore = Store & { readonly account: Account };
 
 /**
  * The content with a Git host, in a branch from which the site is built: each publication is one commit.
@@ -68,6 +66,7 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
         const id = content.last?.ids.get(path);
         return id === undefined ? '' : pictures.url({ path, id });
       },
+      subscribe: pictures.subscribe,
       choiceUrl,
     },
     history: {

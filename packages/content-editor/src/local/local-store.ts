@@ -26,6 +26,8 @@ export function localStore({ key, frame }: Settings): Store {
       isInContent: (path, { base64 }) =>
         ask('/api/is-in-content', { query: { path }, body: base64 }),
       url: (path, version) => pictureAddress('/picture', { path, key, version }),
+      // each has its address at once
+      subscribe: () => () => undefined,
       choiceUrl: (kind, name) => pictureAddress('/choice', { kind, name }),
     },
     history: {

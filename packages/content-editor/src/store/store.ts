@@ -1,6 +1,6 @@
 import type { Problem } from 'content-check/problem';
 import type { Entries } from '../writing/json';
-import type { HistoryRequest, HistoryPart } from './history';
+import type { HistoryRequest, PastPublications } from './history';
 import type { FileWrite, Snapshot, Upload } from './content';
 import type { Edits } from './edits';
 import type { PublicState, Outcome, PublicSite, PublishRequest } from './publication';
@@ -12,10 +12,12 @@ export type PictureStore = {
   /** Whether the picture at a path of the content is this upload. */
   readonly isInContent: (path: string, upload: Upload) => Promise<boolean>;
   /**
-   * The address of a picture of the content: the same promise for the same picture, where it has to be loaded first.
+   * The address of a picture of the content; empty as long as it has to be loaded first, and if it can't be loaded.
    * @param version its version in the content
    */
-  readonly url: (path: string, version: string | undefined) => string | Promise<string>;
+  readonly url: (path: string, version: string | undefined) => string;
+  /** Calls back after another picture is loaded. @returns a function that ends it */
+  readonly subscribe: (listener: () => void) => () => void;
   /** The address of the picture of a choice, such as an icon. */
   readonly choiceUrl: (kind: string, value: string) => string;
 };
@@ -30,7 +32,7 @@ export type CommittedVersion = {
 /** What was committed of the content, now and earlier. */
 export type CommitHistory = {
   /** Who has changed it, when, and how. @throws without Git; the message says so */
-  readonly publications: (request: HistoryRequest) => Promise<HistoryPart>;
+  readonly publications: (request: HistoryRequest) => Promise<PastPublications>;
   /** The texts of the files in the last commit, by path. */
   readonly texts: () => Promise<Snapshot['files']>;
   /** Who was the last to publish a change of a file that isn't here yet; undefined if nobody is known. */

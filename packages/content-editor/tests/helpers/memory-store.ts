@@ -7,12 +7,12 @@ import type { FileWrite, Snapshot } from '../../src/store/content';
 import type { Store } from '../../src/store/store';
 
 /** A part of a store, or some of it. */
-type Part<Name extends 'pictures' | 'history' | 'publishing'> = {
+type Some<Name extends 'pictures' | 'history' | 'publishing'> = {
   readonly [Key in Name]?: Partial<NonNullable<Store[Key]>>;
 };
 
 /** What can be replaced in an in-memory store. */
-export type Replaced = Part<'pictures' | 'history' | 'publishing'> &
+export type Replaced = Some<'pictures' | 'history' | 'publishing'> &
   Partial<Pick<Store, 'load' | 'write' | 'edits' | 'preview' | 'account'>> & {
     /** What it finds in content before it writes; nothing by default. */
     readonly check?: (
@@ -93,6 +93,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
       prepare: () => Promise.reject(new Error('No picture.')),
       isInContent: (path, { base64 }) => Promise.resolve(content.pictures[path] === base64),
       url: (path) => (replacedIn.has(path) ? `${path}?${replacedIn.get(path)}` : path),
+      subscribe: () => () => undefined,
       choiceUrl: (kind, value) => `${kind}/${value}`,
       ...pictures,
     },

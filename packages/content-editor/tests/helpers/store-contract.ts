@@ -4,6 +4,7 @@ import type { Outcome } from '../../src/store/publication';
 import type { FileWrite, Snapshot } from '../../src/store/content';
 import type { Store } from '../../src/store/store';
 import { smallSite } from '../small-site/content-folder';
+import { loadedPicture } from './loaded-picture';
 
 /** A store whose content is that of the small site, and another way to it. */
 export type StoreCase = {
@@ -51,7 +52,7 @@ export function describeStore(name: string, { store, writeElsewhere }: StoreCase
     it('has another address for a picture once others have replaced it', async () => {
       const name = 'images/quilt-dawn.webp';
       const address = async () =>
-        store().pictures.url(name, (await load()).pictures[name]?.version);
+        loadedPicture(store().pictures, name, (await load()).pictures[name]?.version);
       const before = await address();
       expect(await address()).toBe(before);
       writeElsewhere(name, Buffer.concat([Buffer.from(base64, 'base64'), Buffer.from([0])]));

@@ -20,7 +20,7 @@ it('shows a picture that others have put in the place of one of the same size, a
   becomes('first');
   const session = await openSession(store);
   renderForm(session, <ContentPicture path={path} alt="A quilt" />);
-  const onPage = () => pagePictures(store, () => undefined)(session.state)(path)?.address;
+  const onPage = () => pagePictures(session.state, store.pictures)(path)?.address;
   expect(screen.getByRole('img')).toHaveAttribute('src', `/${path}?first`);
   expect(onPage()).toBe(`/${path}?first`);
   becomes('second');

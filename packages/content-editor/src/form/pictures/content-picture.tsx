@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import type { Upload } from '../../store/content';
 import { useSessionState, useSession } from '../session-context';
 import { uploadUrl } from '../../store/picture-type';
@@ -11,32 +11,13 @@ type Props = Omit<ComponentProps<'img'>, 'src'> & {
 };
 
 /** A picture of the content, or one that is added to it. */
-export function ContentPicture({ path, upload, alt = '', ...props }: Props) {
-  return <img {...props} src={usePictureUrl(path, upload)} alt={alt} />;
-}
-
-/** The address of a picture; undefined while it is loading, and if it can't be loaded. */
-function usePictureUrl(path: string, added: Upload | undefined): string | undefined {
-  const { store } = useSession().tools;
+export function ContentPicture({ path, upload: added, alt = '', ...props }: Props) {
+  const { pictures } = useSession().tools.store;
   const edited = useSessionState((state) => state.pictures[path]);
+  const version = useSessionState(({ base }) => base.pictures[path]?.version);
   const upload = added ?? edited;
-  const stored = useSessionState(({ base }) => base.pictures[path]);
-  const url = upload ? uploadUrl(upload) : store.pictures.url(path, stored?.version);
-  const [loaded, setLoaded] = useState<{ readonly from: unknown; readonly url: string }>();
-  useEffect(() => {
-    if (typeof url === 'string') return undefined;
-    let isCancelled = false;
-    url.then(
-      (found) => {
-        if (!isCancelled) setLoaded({ from: url, url: found });
-      },
-      // a form without a thumbnail still works
-      () => undefined,
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [url]);
-  if (typeof url === 'string') return url;
-  return loaded?.from === url ? loaded.url : undefined;
+  const url = useSyncExternalStore(pictures.subscribe, () =>
+    upload ? uploadUrl(upload) : pictures.url(path, version),
+  );
+  return <img {...props} src={url === '' ? undefined : url} alt={alt} />;
 }

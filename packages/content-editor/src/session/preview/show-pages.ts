@@ -39,19 +39,19 @@ export function showPages(
       timer = setTimeout(showNow);
     });
   };
-  const pictures = pagePictures(session.tools.store, schedule);
+  const { pictures } = session.tools.store;
   const showNow = () => {
     const { state } = session;
     file = shownPage(state, file);
     if (file === undefined) return;
-    const page = { entries: entriesToWrite(state), file, pictureAt: pictures(state) };
+    const page = { entries: entriesToWrite(state), file, pictureAt: pagePictures(state, pictures) };
     show(page, (head) => onShown(page.file, head));
   };
-  const stop = onChange(session, parts, schedule);
+  const stops = [onChange(session, parts, schedule), pictures.subscribe(schedule)];
   showNow();
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-    stop();
+    for (const stop of stops) stop();
   };
 }
