@@ -1,13 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../store/failure';
 import type { Account } from '../store/store';
 import { Button } from './ui/button';
 import { Dialog } from './ui/dialog';
-import { ProblemText, FieldBox, Help, Tick } from './ui/form-style';
+import { ProblemText, FieldBox } from './ui/form-style';
+import { TickBox } from './ui/tick-box';
 
 /** Says who is signed in, and signs out. What is edited stays in this browser. */
 export function AccountButton({ account }: { readonly account: Account }) {
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isRevoked, setRevoked] = useState(false);
   const [problem, setProblem] = useState('');
@@ -36,18 +36,12 @@ export function AccountButton({ account }: { readonly account: Account }) {
             What isn’t published yet stays in this browser.
           </p>
           <FieldBox>
-            <Tick as="label">
-              <input
-                type="checkbox"
-                checked={isRevoked}
-                aria-describedby={id}
-                onChange={({ target }) => setRevoked(target.checked)}
-              />
-              Revoke the token, too
-            </Tick>
-            <Help id={id}>
-              Nobody can use it any more, not even you: the next time you make a new one.
-            </Help>
+            <TickBox
+              label="Revoke the token, too"
+              isOn={isRevoked}
+              help="Nobody can use it any more, not even you: the next time you make a new one."
+              onChange={setRevoked}
+            />
           </FieldBox>
           <div role="alert">{problem !== '' && <ProblemText>{problem}</ProblemText>}</div>
         </Dialog>

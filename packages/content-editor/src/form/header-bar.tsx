@@ -67,9 +67,7 @@ export function HeaderBar({ view, onView, onSkip, onWrite }: Props) {
         <Button
           data-quiet
           aria-disabled={!isChanged}
-          onClick={() => {
-            if (isChanged) setOpen('changes');
-          }}
+          onClick={isChanged ? () => setOpen('changes') : undefined}
         >
           What changes
         </Button>
@@ -80,9 +78,7 @@ export function HeaderBar({ view, onView, onSkip, onWrite }: Props) {
         <Button
           data-main
           aria-disabled={isSending || !isChanged}
-          onClick={() => {
-            if (isChanged) onWrite();
-          }}
+          onClick={isChanged ? onWrite : undefined}
         >
           {publishLabels.write}
         </Button>

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../store/failure';
-import { ProblemText, FieldBox, Help, Tick } from '../form/ui/form-style';
+import { Button } from '../form/ui/button';
+import { FieldBox, Help, Input, Label, ProblemText } from '../form/ui/form-style';
 import { theme } from '../form/ui/theme';
+import { TickBox } from '../form/ui/tick-box';
 import type { HostedRepository } from './hosted-repository';
-import { GithubTokenForm } from './github/token-form';
+import { TokenSteps } from './token-steps';
 
 type Props = {
   readonly title: string;
@@ -19,16 +21,19 @@ type Props = {
   readonly onToken: (token: string, isLasting: boolean) => Promise<void>;
 };
 
-/** Signs in with a token; the form opens after that. */
+/** Asks for a token of GitHub, and says step by step how to make one with the least rights; the form opens after that. */
 export function SignIn({ title, repository, reason, onToken }: Props) {
   const id = useId();
   const [isLasting, setLasting] = useState(false);
+  const [token, setToken] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState(reason);
-  const start = async (token: string) => {
+  const start = async () => {
+    if (isBusy) return;
     setBusy(true);
     setProblem('');
-    await onToken(token, isLasting).catch((error: unknown) => {
+    // spaces, quotation marks and invisible characters come along where a token is copied
+    await onToken(token.replaceAll(/[^!-~]|["'`]/g, ''), isLasting).catch((error: unknown) => {
       setProblem(messageOf(error));
       setBusy(false);
     });
@@ -37,25 +42,41 @@ export function SignIn({ title, repository, reason, onToken }: Props) {
     <Page>
       <h1>{title}</h1>
       <FieldBox>
-        <Tick as="label">
-          <input
-            type="checkbox"
-            checked={isLasting}
-            aria-describedby={`${id}-keep`}
-            onChange={({ target }) => setLasting(target.checked)}
-          />
-          Stay signed in on this computer
-        </Tick>
-        <Help id={`${id}-keep`}>
-          Only on a computer that is yours: everyone who uses this browser could change the site.
-        </Help>
+        <TickBox
+          label="Stay signed in on this computer"
+          isOn={isLasting}
+          help="Only on a computer that is yours: everyone who uses this browser could change the site."
+          onChange={setLasting}
+        />
       </FieldBox>
-      <GithubTokenForm
-        title={title}
-        repository={repository}
-        isBusy={isBusy}
-        onToken={(token) => void start(token)}
-      />
+      <p>Sign in with a token of your account at GitHub:</p>
+      <TokenSteps title={title} repository={repository} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <FieldBox>
+          <Label htmlFor={id}>Token</Label>
+          <Input
+            id={id}
+            type="password"
+            required
+            autoComplete="off"
+            spellCheck={false}
+            value={token}
+            aria-describedby={`${id}-help`}
+            onChange={({ target }) => setToken(target.value)}
+          />
+          <Help id={`${id}-help`}>
+            It goes to GitHub alone. This tab forgets it when you close it.
+          </Help>
+        </FieldBox>
+        <Button data-main type="submit" aria-disabled={isBusy}>
+          {isBusy ? 'Opening the form…' : 'Sign in'}
+        </Button>
+      </form>
       <div role="alert">{problem !== '' && <ProblemText>{problem}</ProblemText>}</div>
     </Page>
   );

@@ -60,9 +60,7 @@ export function TextToolbar({ label, tools, controls, onLeave }: Props) {
           // the text keeps the focus and what is selected in it
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
-          onClick={() => {
-            if (canRun) run();
-          }}
+          onClick={canRun ? run : undefined}
         />
       ))}
     </Bar>

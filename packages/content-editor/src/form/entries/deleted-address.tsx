@@ -6,7 +6,8 @@ import {
   redirectTarget,
 } from '../../session/references/old-addresses';
 import { isSame } from '../../writing/json';
-import { FieldBox, Help, Label, Select, Tick } from '../ui/form-style';
+import { FieldBox, Label, Select } from '../ui/form-style';
+import { TickBox } from '../ui/tick-box';
 import { useSessionState, useSession } from '../session-context';
 
 /** Whether the address of the open page, which is to be deleted, leads to another page, and to which. */
@@ -21,20 +22,12 @@ export function DeletedAddress() {
   return (
     <>
       <FieldBox>
-        <Tick as="label">
-          <input
-            type="checkbox"
-            checked={isOn}
-            aria-describedby={`${id}-help`}
-            onChange={({ target }) =>
-              session.dispatch({ type: 'old address kept', isOn: target.checked })
-            }
-          />
-          Keep {address} working
-        </Tick>
-        <Help id={`${id}-help`}>
-          Whoever comes to this address, from another site or a bookmark, is led to another page.
-        </Help>
+        <TickBox
+          label={`Keep ${address} working`}
+          isOn={isOn}
+          help="Whoever comes to this address, from another site or a bookmark, is led to another page."
+          onChange={(isKept) => session.dispatch({ type: 'old address kept', isOn: isKept })}
+        />
       </FieldBox>
       {isOn && (
         <FieldBox>

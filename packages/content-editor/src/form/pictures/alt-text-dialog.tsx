@@ -5,7 +5,8 @@ import type { Upload } from '../../store/content';
 import { oneLine } from '../../writing/one-line';
 import { theme } from '../ui/theme';
 import { Dialog } from '../ui/dialog';
-import { ProblemText, Help, Label, TextArea, Tick } from '../ui/form-style';
+import { ProblemText, Help, Label, TextArea } from '../ui/form-style';
+import { TickBox } from '../ui/tick-box';
 import { useTypedText } from '../controls/use-typed-text';
 import { ContentPicture } from './content-picture';
 
@@ -61,14 +62,7 @@ export function AltTextDialog({ path, upload, onUse, onClose }: Props) {
         )}
         <Help>One sentence, at most 150 characters.</Help>
       </div>
-      <Tick as="label">
-        <input
-          type="checkbox"
-          checked={isDecoration}
-          onChange={({ target }) => setDecoration(target.checked)}
-        />
-        It is only decoration
-      </Tick>
+      <TickBox label="It is only decoration" isOn={isDecoration} onChange={setDecoration} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { theme } from '../../form/ui/theme';
-import type { HostedRepository } from '../hosted-repository';
+import { theme } from '../form/ui/theme';
+import type { HostedRepository } from './hosted-repository';
 
 /** Where a fine-grained token is made. Its address takes no rights to fill in that could be relied on. */
 const tokenPage = 'https://github.com/settings/personal-access-tokens/new';
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** How to make a token with the least rights at GitHub, step by step. */
-export function GithubTokenSteps({ title, repository }: Props) {
+export function TokenSteps({ title, repository }: Props) {
   const [owner, name] = repository.name.split('/');
   return (
     <Steps>
