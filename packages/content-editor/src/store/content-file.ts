@@ -19,7 +19,15 @@ export function isContentFile(model: ContentModel, path: string): boolean {
   return isBelowFolder(path) && (isPicture(path) || collectionOf(model, path) !== undefined);
 }
 
-/** Whether a change can be one of the content: of a text in a collection, or of a picture. */
+/** Whether a picture is of a form that pages show; a drawing (SVG) could hold scripts, so that none is given out or taken. */
+export const isShownPicture = (path: string): boolean => /\.(avif|jpe?g|png|webp)$/.test(path);
+
+/**
+ * Whether a change can be one of the content: of a text in a collection, or of a picture. Those of forms that pages don't show
+ * can only be deleted.
+ */
 export function isContentChange(model: ContentModel, change: FileWrite): boolean {
-  return isContentFile(model, change.path) && isPicture(change.path) !== 'text' in change;
+  const { path } = change;
+  if (!isContentFile(model, path) || isPicture(path) === 'text' in change) return false;
+  return 'text' in change || change.base64 === null || isShownPicture(path);
 }

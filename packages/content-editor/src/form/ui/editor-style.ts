@@ -44,7 +44,7 @@ export const EditorStyle = createGlobalStyle`
 
   /* forced colors remove the shadows and colors that mark states */
   @media (forced-colors: active) {
-    :is([aria-pressed='true'], [aria-current], label:has(:checked), :has(> [data-seen])):not(:focus-visible) {
+    :is([aria-pressed='true'], [aria-current], label:has(:checked), :has(> [data-seen])):not(:focus-visible, label:has(:focus-visible)) {
       outline: 3px solid Highlight;
       outline-offset: -3px;
     }

@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { isBelowFolder } from '../../store/content-file';
+import { isBelowFolder, isShownPicture } from '../../store/content-file';
 import { pictureType } from '../../store/picture-type';
 import type { Answer } from '../answer';
 
@@ -9,7 +9,7 @@ export async function contentPicture(
   root: string,
   file: string,
 ): Promise<(Answer & { readonly body: Buffer }) | undefined> {
-  if (!/\.(avif|jpe?g|png|webp)$/.test(file) || !isBelowFolder(file)) return undefined;
+  if (!isShownPicture(file) || !isBelowFolder(file)) return undefined;
   const target = path.join(await realpath(root), file);
   // no symbolic link out of the folder
   const isInside = await realpath(target).then(
