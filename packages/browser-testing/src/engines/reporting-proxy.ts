@@ -32,28 +32,36 @@ export async function reportingProxy(target: string) {
       answer.writeHead(404).end();
       return;
     }
-    const token = sent['x-edit-token'];
+    // what a page sends itself, such as a key; the browser's own are for this address
+    const own = Object.entries(sent).filter(([name]) => name.startsWith('x-'));
+    const left = new AbortController();
+    answer.once('close', () => left.abort());
     const found = await fetch(target + url, {
       headers: {
         'accept-encoding': 'identity',
-        ...(typeof token === 'string' && { 'x-edit-token': token }),
+        ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
       },
+      signal: left.signal,
       ...(method === 'POST' ? { method, body: new Uint8Array(await buffer(request)) } : {}),
     });
     const headers = Object.fromEntries(found.headers);
     const reported = (policy: string) => `${policy}; report-uri ${addresses.reports}`;
     const { 'content-security-policy': policy, 'content-type': type } = headers;
     if (policy) headers['content-security-policy'] = reported(policy);
-    let body = Buffer.from(await found.arrayBuffer());
+    answer.once('finish', () => served.push(url));
     if (type?.startsWith('text/html')) {
-      const html = body.toString();
+      const html = await found.text();
       const [, own] = policyInPage.exec(html) ?? [];
       if (own) headers['content-security-policy-report-only'] = reported(own);
       const script = `<script src="${addresses.reporter}"></script><script type="module"`;
-      body = Buffer.from(html.replace('<script type="module"', script));
+      const body = Buffer.from(html.replace('<script type="module"', script));
+      answer.writeHead(found.status, { ...headers, 'content-length': body.length }).end(body);
+      return;
     }
-    answer.once('finish', () => served.push(url));
-    answer.writeHead(found.status, { ...headers, 'content-length': body.length }).end(body);
+    answer.writeHead(found.status, headers);
+    // part by part: an answer may go on as long as its page is open
+    for await (const part of found.body ?? []) answer.write(part);
+    answer.end();
   }
 
   async function respond(request: IncomingMessage, answer: ServerResponse): Promise<void> {
