@@ -6,8 +6,8 @@ import { syncFields } from './src/sections/contact-form/form-fields';
 export { wrapPageElement } from './src/layout/wrap-page-element';
 
 /**
- * Stores typed text right before hydration: React renders the page again if something has changed it
- * that can't be undone. Opens answers for printing. Prepares pages that are likely to be next.
+ * Stores typed text right before hydration, because React discards it if it has to render the page
+ * again. Opens answers for printing. Prepares pages that are likely to be next.
  * @returns in development, when what `gatsby develop` adds to a page is there; Gatsby waits for it
  */
 export function onClientEntry(): Promise<void> | undefined {

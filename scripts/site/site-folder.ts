@@ -17,9 +17,9 @@ import { cacheOwner } from '../../src/build/environment/cache-owner';
 import { givenAddress } from './given-address';
 
 /**
- * The files that name the build which wrote the cache, and the one which wrote `public/`: Wireit may
- * have put back the output of an earlier one, and Gatsby would leave the pages in it that its cache
- * thinks are written.
+ * The files that name the build which wrote the cache, and the one which wrote `public/`. They differ if
+ * Wireit has restored an older `public/`: Gatsby's cache would think that its pages are current, and not
+ * write them.
  */
 const builds = { cache: '.cache/build.txt', output: '.cache/build-of-public.txt' };
 

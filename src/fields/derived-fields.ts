@@ -44,8 +44,8 @@ type Definition<Part, Need extends keyof DerivedFieldSources> = Pick<
 
 /**
  * Defines a derived field. Its function has to be pure, because builds, the page beside the editor and
- * unit tests all call it. What it takes has the type that queries have, such as `Queries.Service`. Only a
- * field in place of one of the content says what that one is, since queries have the derived one alone.
+ * unit tests all call it. What it takes has the type that queries have, such as `Queries.Service`. Queries
+ * don't have a field of the content that a derived one replaces, so `from` itself has to say its type.
  */
 export function derivedField<Part extends Fields, Need extends keyof DerivedFieldSources = never>({
   needs = [],

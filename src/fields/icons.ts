@@ -32,7 +32,7 @@ const topics = {
 type Icon = readonly [shows: string, ...topics: [keyof typeof topics, ...(keyof typeof topics)[]]];
 
 /**
- * The icons that content may name, in any order: a selection of Phosphor Icons, filled. `barn` is
+ * The icons that content may name (`"icon": "barn"`), by the alphabet: a selection of Phosphor Icons, filled. `barn` is
  * the file `assets/fill/barn-fill.svg` of `@phosphor-icons/core`.
  */
 const icons: Readonly<Partial<Record<PhosphorIcon['name'], Icon>>> = {

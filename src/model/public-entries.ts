@@ -15,7 +15,10 @@ import { requiredPaths } from './routes';
 /** The content files by their paths, parsed. */
 type Entries<Entry> = Readonly<Record<string, Entry>>;
 
-/** The files of drafts, by what leads to them: their names, and the addresses of their cards on pages. */
+/**
+ * The file of each draft, by every reference to it: a page's path, a service's slug, or the address of
+ * its card, such as `/services#audits`.
+ */
 export type Drafts = ReadonlyMap<string, string>;
 
 /** The drafts in the content, except for pages that have to be public. */

@@ -84,7 +84,7 @@ type Box = readonly [x: number, y: number, width: number, height: number];
  */
 export type Place = Readonly<Record<'x' | 'y' | 'width', number>>;
 
-/** How a picture fits that ends in the ground of a banner, before which the footer's wood stands. */
+/** How a picture fits that ends in the ground of a banner, in front of which the footer's trees stand. */
 export const groundFit = {
   all: { shape: '3/2', width: 'max(100cqw, 150cqh)' },
   behind: { shape: '8/3', width: 'max(100cqw, min(60rem, 160vh))', lean: '.9' },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type DerivedFieldSources, derivedField } from '../fields/derived-fields';
+import { derivedField } from '../fields/derived-fields';
 import { editorTitles } from '../fields/editor-titles';
-import { landPictureName } from './land-pictures';
+import { dayAndNight, landPictureName } from './land-pictures';
 import { type SceneName, scenes } from './registry';
 
 /** The name of a scene. */
@@ -21,8 +21,15 @@ export const backdropFields = {
     declares:
       'type Land {\n  day: File!\n  night: File!\n  dayPhone: File!\n  nightPhone: File!\n}',
     needs: ['picture'],
-    from: ({ scene }: { readonly scene?: SceneName | null }, { picture }) =>
-      scene ? landPictures(scenes[scene].land, picture) : null,
+    from: ({ scene }: { readonly scene?: SceneName | null }, { picture }) => {
+      if (!scene) return null;
+      const { land } = scenes[scene];
+      return {
+        ...dayAndNight(land, picture),
+        dayPhone: picture(landPictureName(land, 'phone-day')),
+        nightPhone: picture(landPictureName(land, 'phone-night')),
+      };
+    },
   }),
   /** `picture` by another name: a story's is required, and one query can't ask for both by the same. */
   ownPicture: derivedField({
@@ -30,12 +37,3 @@ export const backdropFields = {
     from: ({ picture }: { readonly picture?: unknown }) => picture ?? null,
   }),
 };
-
-function landPictures(land: string, picture: DerivedFieldSources['picture']) {
-  return {
-    day: picture(landPictureName(land, 'day')),
-    night: picture(landPictureName(land, 'night')),
-    dayPhone: picture(landPictureName(land, 'phone-day')),
-    nightPhone: picture(landPictureName(land, 'phone-night')),
-  };
-}

@@ -13,7 +13,7 @@ const sky = [stars(20, 68, 29), stars(60, 30, 37), stars(45, 48, 53), stars(84, 
 
 /**
  * At the end of a section that may be the last one: in the dark scheme it fades into a sky with
- * stars, before which the footer's wood stands. Its width doesn't depend on its container, which
+ * stars, in front of which the footer's trees stand. Its width doesn't depend on its container, which
  * the page transition transforms.
  */
 export const StarrySky = styled.i`

@@ -23,7 +23,7 @@ export const nightDrawings: Readonly<Record<keyof typeof dayDrawings, string>> =
   hay: palette.border,
 };
 
-/** By night as well, on the dark bank of the footer: the house is paler than the wood behind it. */
+/** By night as well, on the dark bank of the footer: the house is paler than the trees behind it. */
 export const bankDrawings: typeof nightDrawings = {
   ...nightDrawings,
   wall: palette.textMuted,

@@ -102,7 +102,8 @@ export const linkTargetParts = new WeakMap<z.core.$ZodType, z.ZodString>();
 export const foldedUnder = new WeakMap<z.core.$ZodType, string>();
 
 /**
- * Makes forms show a field last, folded under a heading. Whatever makes another schema of it, but `optional`, comes before.
+ * Makes forms show a field last, folded under a heading. Call it last, except for `.optional()`: methods such as `.min()`
+ * return a new schema, which would not be folded.
  * @returns the same part
  */
 export function folded<Part extends z.core.$ZodType>(heading: string, part: Part): Part {

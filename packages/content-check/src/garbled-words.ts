@@ -32,8 +32,8 @@ export function garbledWords(text: string): readonly GarbledWord[] {
   return [...text.matchAll(/[^ \t\n]+/g)].flatMap(({ 0: found, index: from }) => {
     const better = found.replaceAll(sequence, (bytes, at: number) => {
       const character = decoded(bytes);
-      const isMeant = !plausible.test(character) || isEndOfWord(found, bytes, at);
-      return isMeant ? bytes : character;
+      const isAsWritten = !plausible.test(character) || isEndOfWord(found, bytes, at);
+      return isAsWritten ? bytes : character;
     });
     return better === found ? [] : [{ found, better, from }];
   });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { nameFieldOf } from './collection';
 import type { ContentModel } from './content-model';
 import { textFormats } from './field-metadata';
+import { partsIn } from './schema-traversal';
 
 /**
  * What a model says without any effect, which no check of its content would tell: paths that no file has, references that
@@ -23,36 +24,4 @@ export function* modelMistakes({ collections }: ContentModel): Generator<string>
         yield `${where} refers to "${collection}", but no field of any collection has "names: '${collection}'".`;
     }
   }
-}
-
-type Found = { readonly part: z.core.$ZodType; readonly field: string };
-
-/** All parts of a schema, with the names of their fields; each once, since parts may hold themselves. */
-function* partsIn(
-  part: z.core.$ZodType,
-  field = '',
-  seen = new Set<z.core.$ZodType>(),
-): Generator<Found> {
-  if (seen.has(part)) return;
-  seen.add(part);
-  yield { part, field };
-  for (const [name, inner] of innerParts(part)) {
-    const path = name === '' || field === '' ? field + name : `${field}.${name}`;
-    yield* partsIn(inner, path, seen);
-  }
-}
-
-/** The parts directly in another, with the names of those that are fields of it. */
-function innerParts(part: z.core.$ZodType): readonly (readonly [string, z.core.$ZodType])[] {
-  if (part instanceof z.ZodObject) return Object.entries<z.core.$ZodType>(part.shape);
-  return unnamedParts(part).map((inner) => ['', inner]);
-}
-
-function unnamedParts(part: z.core.$ZodType): readonly z.core.$ZodType[] {
-  if (part instanceof z.ZodOptional) return [part.unwrap()];
-  if (part instanceof z.ZodArray) return [part.element];
-  if (part instanceof z.ZodDiscriminatedUnion) return part.options;
-  if (!(part instanceof z.ZodTuple)) return [];
-  const { items, rest } = part.def;
-  return rest ? [...items, rest] : items;
 }

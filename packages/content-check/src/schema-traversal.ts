@@ -114,17 +114,37 @@ function anyPart(schema: z.core.$ZodType, key: string | number): z.core.$ZodType
   return inner instanceof z.ZodType ? inner : undefined;
 }
 
-/** Every part that a part of the schema consists of, itself first. */
-export function* partsIn(part: z.core.$ZodType): Generator<z.core.$ZodType> {
-  yield part;
-  for (const inner of innerParts(part)) yield* partsIn(inner);
+/** A part of a schema, and the name of its field: "sections.heading". */
+type NamedPart = { readonly part: z.core.$ZodType; readonly field: string };
+
+/** Every part that a schema consists of, itself first; each once, since parts may hold themselves. */
+export function* partsIn(
+  part: z.core.$ZodType,
+  field = '',
+  seen = new Set<z.core.$ZodType>(),
+): Generator<NamedPart> {
+  if (seen.has(part)) return;
+  seen.add(part);
+  yield { part, field };
+  for (const [name, inner] of innerParts(part)) {
+    const path = name === '' || field === '' ? field + name : `${field}.${name}`;
+    yield* partsIn(inner, path, seen);
+  }
 }
 
-function innerParts(part: z.core.$ZodType): readonly z.core.$ZodType[] {
+/** The parts directly in another, with the names of those that are fields of it. */
+function innerParts(part: z.core.$ZodType): readonly (readonly [string, z.core.$ZodType])[] {
+  if (part instanceof z.ZodObject) return Object.entries<z.core.$ZodType>(part.shape);
+  return unnamedParts(part).map((inner) => ['', inner]);
+}
+
+function unnamedParts(part: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (part instanceof z.ZodOptional) return [part.unwrap()];
   if (part instanceof z.ZodArray) return [part.element];
-  if (part instanceof z.ZodObject) return Object.values<z.core.$ZodType>(part.shape);
-  return kindsOf(part)?.options ?? [];
+  if (part instanceof z.ZodDiscriminatedUnion) return part.options;
+  if (!(part instanceof z.ZodTuple)) return [];
+  const { items, rest } = part.def;
+  return rest ? [...items, rest] : items;
 }
 
 /** The kinds of entries that may stand in one place, and the field whose value names the kind. */

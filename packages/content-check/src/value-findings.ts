@@ -84,11 +84,11 @@ export function missingFinding(
   const key = String(path.at(-1));
   const part = partAt(schema, value, path);
   const { title = key } = metadataOf(part);
-  const json = example === undefined ? outline(part) : JSON.stringify(example);
+  const json = example === undefined ? placeholderOf(part) : JSON.stringify(example);
   return finding('field-missing', { title, key, example: json });
 }
 
-function outline(part: z.core.$ZodType | undefined): string {
+function placeholderOf(part: z.core.$ZodType | undefined): string {
   if (part instanceof z.ZodObject) return '{ … }';
   if (part instanceof z.ZodNumber) return '0';
   return part instanceof z.ZodArray || part instanceof z.ZodTuple ? '[ … ]' : '"…"';

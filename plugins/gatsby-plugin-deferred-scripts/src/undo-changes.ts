@@ -1,7 +1,7 @@
 /**
  * Undoes what others have changed in the page since it was read. React would find another page than the
- * server's and render it again: focus, menu, text selection and pictures would be lost. Who made the
- * changes sees that, and can make them again. Attributes stay: React doesn't compare them.
+ * server's and render it again: focus, menu, text selection and pictures would be lost. Whoever made
+ * the changes notices this, and may make them again. Attributes stay: React doesn't compare them.
  * @param changes as inline/record-changes.ts has recorded them, in their order
  */
 export function undoChanges(changes: readonly MutationRecord[]): void {

@@ -36,8 +36,8 @@ it.each([
   ['Step', 'text', '[TextSpan!]!'],
   ['ServiceCardsSection', 'services', '[Service!]!'],
   // derived
-  ['ServiceCardsSection', 'lands', '[CardLand!]!'],
-  ['CardLand', 'day', 'File!'],
+  ['ServiceCardsSection', 'lands', '[DayAndNight!]!'],
+  ['DayAndNight', 'day', 'File!'],
   ['ContentPage', 'metadata', 'PageMetadata!'],
   // by which nodes are found
   ['ServiceNode', 'slug', 'String!'],

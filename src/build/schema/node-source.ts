@@ -112,7 +112,7 @@ function withNeeds(names: readonly string[]): readonly Collection[] {
  * it refers to.
  */
 function needsOf(schema: z.ZodObject): readonly string[] {
-  return [...partsIn(schema)].flatMap((part) => {
+  return [...partsIn(schema)].flatMap(({ part }) => {
     if (part instanceof z.ZodObject)
       return Object.values(derivedFields.get(part) ?? {}).flatMap(({ needs }) => needs);
     const { refersTo } = textFormats.get(part) ?? {};

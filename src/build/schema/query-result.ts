@@ -23,7 +23,7 @@ export type QuerySource = {
   readonly contentPicture: (path: string) => unknown;
   /** What stands for a picture that comes with the site, by its name. */
   readonly sitePicture: DerivedFieldSources['picture'];
-  /** Makes a text that is shown on several lines of another. By default, its last words stay together. */
+  /** Finishes a text that is shown on several lines. By default it keeps the last words together. */
   readonly finish?: (text: string) => string;
 };
 

@@ -2,8 +2,8 @@ import type { SceneName } from '../../scenes/registry';
 import type { SceneDefinition } from '../../scenes/scene-definition';
 
 /**
- * How a land is cut for a social image of 1200 × 630, in pixels; nothing on it is behind three
- * lines of text.
+ * How a land is cut for a social image of 1200 × 630, in pixels, so that nothing drawn on it is
+ * behind the three lines of words.
  */
 export type Composition = {
   /** How wide the whole land is, and the position of its upper left corner. */

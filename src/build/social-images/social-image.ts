@@ -5,7 +5,7 @@ import { light } from '../../theme/tokens';
 import { colorsOf, type Photograph, veilSvg } from './photograph';
 import { drawingsSvg, hazeSvg, skySvg, sunRadius } from './scene-svg';
 import type { ShownScene } from './shown-scene';
-import { outline, setText } from './text-to-path';
+import { glyphPaths, setText } from './text-to-path';
 
 /** The size for Open Graph and Twitter, 1.91 : 1, in pixels as all lengths here. */
 const width = 1200;
@@ -80,12 +80,12 @@ function wordsSvg(heading: string, name: string, right: number): string {
   const { lines, size } = setText(heading, right - margin, headingSizes);
   const headingLines = lines.map((line, index) => {
     const base = 196 + size * 0.72 + index * size * 1.12;
-    return outline(line, margin, Math.round(base), size);
+    return glyphPaths(line, margin, Math.round(base), size);
   });
   const nameLeft = margin + markSide + 24;
   const company = setText(name, right - nameLeft, nameSizes);
   return [
-    outline(company.lines.join(' '), nameLeft, margin + 49, company.size),
+    glyphPaths(company.lines.join(' '), nameLeft, margin + 49, company.size),
     ...headingLines,
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { undrawnLetter } from '../../rules/fitting-texts';
-import { outline, setText } from './text-to-path';
+import { glyphPaths, setText } from './text-to-path';
 
 it.each([
   ['a short title on one line at the largest size', 'Contact', 90, ['Contact']],
@@ -26,14 +26,14 @@ it.each([
 });
 
 it('draws letters side by side', () => {
-  const places = outline('AI', 10, 20, 40).matchAll(/translate\((\S+) 20\)/g);
+  const places = glyphPaths('AI', 10, 20, 40).matchAll(/translate\((\S+) 20\)/g);
   const [first, second] = [...places].map(([, x]) => Number(x));
   expect(first).toBe(10);
   expect(second).toBeGreaterThan(30);
 });
 
 it('draws straight quotes as curly ones', () => {
-  expect(outline(`Let's "Go"`, 0, 0, 40)).toBe(outline('Let’s ”Go”', 0, 0, 40));
+  expect(glyphPaths(`Let's "Go"`, 0, 0, 40)).toBe(glyphPaths('Let’s ”Go”', 0, 0, 40));
 });
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   ['the base letter for one that the font lacks', 'Ćwiczenia', 'Cwiczenia'],
   ['nothing for any other character that the font lacks', 'Tea 茶', 'Tea '],
 ])('draws %s', (_name, text, drawn) => {
-  expect(outline(text, 0, 0, 10)).toBe(outline(drawn, 0, 0, 10));
+  expect(glyphPaths(text, 0, 0, 10)).toBe(glyphPaths(drawn, 0, 0, 10));
   expect(setText(text, 500, [{ size: 10, lines: 1 }]).lines).toEqual([drawn.trim()]);
 });
 
@@ -49,6 +49,6 @@ it('draws exactly the letters for which the content check has no warning', () =>
   const letters = Array.from({ length: 0x500 }, (_, code) => String.fromCodePoint(code)).filter(
     (letter) => /\p{L}/u.test(letter),
   );
-  const drawn = letters.filter((letter) => outline(letter, 0, 0, 10) !== '');
+  const drawn = letters.filter((letter) => glyphPaths(letter, 0, 0, 10) !== '');
   expect(drawn).toEqual(letters.filter((letter) => !undrawnLetter.test(letter.normalize('NFD'))));
 });

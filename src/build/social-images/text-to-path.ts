@@ -100,7 +100,7 @@ function fill(words: readonly string[], width: number): readonly string[] {
 }
 
 /** A line of text as SVG outlines of its letters, which look the same on every machine; `y` is its base. */
-export function outline(text: string, x: number, y: number, size: number): string {
+export function glyphPaths(text: string, x: number, y: number, size: number): string {
   const scale = size / besley().unitsPerEm;
   const { glyphs, positions } = layout(text);
   let pen = 0;

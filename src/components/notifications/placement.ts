@@ -24,8 +24,8 @@ export function keepUncovered(
 
 /**
  * Uncovers controls: the page scrolls, at once, until they are below the list; where it can't, the list
- * moves below them. Then it moves below what a visitor may want to read just now as well
- * (`data-uncovered`), unless that takes it out of the window.
+ * moves below them. While there is room in the window, it also moves below contact details and fields
+ * (`data-uncovered`).
  */
 function uncover(list: HTMLElement, elements: readonly (Element | null | undefined)[]) {
   // neither a focused page, nor an element that doesn't scroll with the page

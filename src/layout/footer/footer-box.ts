@@ -17,7 +17,7 @@ export const FooterBox = styled.footer`
   > svg {
     --edge: max(5.25rem, 8vw);
     position: absolute;
-    /* the wood stands above the footer, the river is in it */
+    /* the trees stand above the footer, the river is in it */
     bottom: calc(100% - 0.2 * var(--edge));
     width: 100%;
     height: var(--edge);

@@ -142,7 +142,7 @@ export const FooterLink = styled.a`
 `;
 
 /** As large as a number on a van. */
-export const PhoneNumber = styled(FooterLink)`
+export const FooterNumber = styled(FooterLink)`
   font: 600 1.6em / 0 ${theme.font.display};
 
   /* its line is as high as those of the other links, so that it stands on the line of those beside it */

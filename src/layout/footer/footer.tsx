@@ -12,7 +12,7 @@ import {
   FooterLink,
   FooterLogo,
   Legal,
-  PhoneNumber,
+  FooterNumber,
   Place,
   Reach,
   Row,
@@ -27,7 +27,7 @@ type FooterProps = {
   readonly buildYear: string;
 };
 
-/** The footer, below the wood by the river: name, ways to reach us, quick links, accounts. */
+/** The footer, below the trees by the river: name, ways to reach us, quick links, accounts. */
 export function Footer({
   navigation: { quickLinks, reach, connect },
   site,
@@ -47,7 +47,7 @@ export function Footer({
         <Reach>
           <h2>{reach}</h2>
           <address>
-            {phone && <PhoneNumber href={phone.href ?? undefined}>{phone.text}</PhoneNumber>}{' '}
+            {phone && <FooterNumber href={phone.href ?? undefined}>{phone.text}</FooterNumber>}{' '}
             <FooterLink href={email.href ?? undefined}>{email.text}</FooterLink>
           </address>
         </Reach>

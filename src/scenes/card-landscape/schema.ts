@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
 import { derivedField } from '../../fields/derived-fields';
 import { formatOf } from '../../fields/formats';
-import { landPictureName } from '../land-pictures';
+import { dayAndNight, dayAndNightType } from '../land-pictures';
 
 /** The drawings that a service may name; `packages/artwork/src/place-drawings.ts` draws them. */
 const drawings = {
@@ -36,12 +36,8 @@ const cardLandNames: readonly string[] = ['card-river', 'card-ridge'];
 
 /** The pictures of the land along rows of cards. */
 export const lands = derivedField({
-  type: '[CardLand!]!',
-  declares: 'type CardLand {\n  day: File!\n  night: File!\n}',
+  type: '[DayAndNight!]!',
+  declares: dayAndNightType,
   needs: ['picture'],
-  from: (_section, { picture }) =>
-    cardLandNames.map((land) => ({
-      day: picture(landPictureName(land, 'day')),
-      night: picture(landPictureName(land, 'night')),
-    })),
+  from: (_section, { picture }) => cardLandNames.map((land) => dayAndNight(land, picture)),
 });

@@ -129,7 +129,7 @@ export const BannerNote = styled.div`
 `;
 
 /** It is not printed, because the foot of the page has the number. */
-export const PhoneNumber = styled.a`
+export const BannerNumber = styled.a`
   display: inline-flex;
   gap: ${theme.space.s};
   align-items: center;

@@ -3,7 +3,7 @@ import { AccentButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Backdrop, backdropKind } from '../../scenes/backdrop';
 import { OpeningNote } from '../../components/opening-note';
-import { Actions, BannerBox, BannerLede, BannerNote, PhoneNumber, Words } from './banner-style';
+import { Actions, BannerBox, BannerLede, BannerNote, BannerNumber, Words } from './banner-style';
 
 /**
  * A closing call to action over a night scene, with the number to call, a sentence with which to begin,
@@ -28,10 +28,10 @@ export function Banner({
         <Actions>
           <AccentButtonLink href={action.href}>{action.label}</AccentButtonLink>
           {phone && (
-            <PhoneNumber href={phone.href ?? undefined}>
+            <BannerNumber href={phone.href ?? undefined}>
               <Icon name={phone.icon} />
               {phone.text}
-            </PhoneNumber>
+            </BannerNumber>
           )}
         </Actions>
         {opening && (

@@ -121,9 +121,10 @@ const Hint = styled.span`
   font-size: 1rem;
 
   /*
-   * A corrected error keeps its place until the click or key that leaves the field has ended, or what
-   * is pressed would jump away from under the pointer, and lines while one types. It is still
-   * aria-invalid if a program corrected it without an event, so that syncFields did not run.
+   * A corrected error keeps its space until the click or key that leaves the field is over. Otherwise
+   * the button that is being pressed would jump from under the pointer, and lines would jump while the
+   * visitor types. aria-invalid counts, too: if a program corrects a field without an event, syncFields
+   * has not run.
    */
   &:has(~ :is([data-corrected], [aria-invalid='true'])) {
     display: flex;

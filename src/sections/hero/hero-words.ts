@@ -57,7 +57,7 @@ export const Reach = styled.address`
 `;
 
 /** The number, to be read at arm's length. */
-export const PhoneNumber = styled.a`
+export const HeroNumber = styled.a`
   display: block;
   width: fit-content;
   /* this line is as high as its letters may be, or the number would cover a part of the address */

@@ -9,7 +9,7 @@ import { Lede } from '../../components/lede';
 import { theme } from '../../theme/theme';
 import type { SectionPlace } from '../section-place';
 import { HeroBox } from './hero-style';
-import { Email, FirstCall, Hours, PhoneNumber, Reach, Words } from './hero-words';
+import { Email, FirstCall, Hours, HeroNumber, Reach, Words } from './hero-words';
 
 /** A page that is no list of sections may have only words at its top. */
 type HeroProps = Pick<Queries.HeroSectionFragment, 'heading' | 'lede'> &
@@ -81,7 +81,7 @@ export function Hero({
 function ReachUs({ phone, hours, email }: Queries.HeroSectionFragment['contact']) {
   return (
     <Reach>
-      {phone && <PhoneNumber href={phone.href ?? undefined}>{phone.text}</PhoneNumber>}
+      {phone && <HeroNumber href={phone.href ?? undefined}>{phone.text}</HeroNumber>}
       {phone && hours && <Hours>{hours}</Hours>}
       <Email href={email.href ?? undefined}>{email.text}</Email>
     </Reach>

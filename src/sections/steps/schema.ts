@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { derivedField, derivedFields } from '../../fields/derived-fields';
 import { singleLineText } from '../../fields/fields';
 import { richLine } from '../../fields/rich-text';
-import { landPictureName } from '../../scenes/land-pictures';
+import { dayAndNight, dayAndNightType } from '../../scenes/land-pictures';
 import { defineSection, heading, lede } from '../../fields/define-section';
 
 const step = z
@@ -25,13 +25,10 @@ export const steps = z.array(step).min(1).meta({ title: 'Steps', description: 'I
 
 /** The picture of the hillside on which the houses of four steps stand. */
 const hillside = derivedField({
-  type: 'Hillside!',
-  declares: 'type Hillside {\n  day: File!\n  night: File!\n}',
+  type: 'DayAndNight!',
+  declares: dayAndNightType,
   needs: ['picture'],
-  from: (_section, { picture }) => ({
-    day: picture(landPictureName('hillside', 'day')),
-    night: picture(landPictureName('hillside', 'night')),
-  }),
+  from: (_section, { picture }) => dayAndNight('hillside', picture),
 });
 
 /** How something runs, step by step. */
