@@ -95,11 +95,6 @@ type CallSection = {
   readonly steps: ReadonlyArray<Step>;
 };
 
-type CardLand = {
-  readonly day: File;
-  readonly night: File;
-};
-
 type Commitment = {
   readonly text: ReadonlyArray<TextSpan>;
   readonly title: Scalars['String'];
@@ -417,6 +412,11 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+type DayAndNight = {
+  readonly day: File;
+  readonly night: File;
 };
 
 type Delivery = {
@@ -1177,11 +1177,6 @@ type HeroSection = {
 type HiddenInput = {
   readonly name: Scalars['String'];
   readonly value: Scalars['String'];
-};
-
-type Hillside = {
-  readonly day: File;
-  readonly night: File;
 };
 
 type HostedEditor = {
@@ -2668,7 +2663,7 @@ type ServiceCardsSection = {
   readonly anchor: Maybe<Scalars['String']>;
   readonly ask: Maybe<Question>;
   readonly heading: Scalars['String'];
-  readonly lands: ReadonlyArray<CardLand>;
+  readonly lands: ReadonlyArray<DayAndNight>;
   readonly lede: Scalars['String'];
   readonly services: ReadonlyArray<Service>;
 };
@@ -3755,7 +3750,7 @@ type Step = {
 type StepsSection = {
   readonly anchor: Maybe<Scalars['String']>;
   readonly heading: Scalars['String'];
-  readonly hillside: Hillside;
+  readonly hillside: DayAndNight;
   readonly lede: Scalars['String'];
   readonly steps: ReadonlyArray<Step>;
 };
