@@ -1,5 +1,8 @@
-import type { Unconfirmed } from '../store/edits';
+import { isPicture } from 'content-check/picture-path';
+import type { Upload } from '../store/content';
+import type { KeptEdit, Unconfirmed } from '../store/edits';
 import { isSame } from '../writing/json';
+import { recordWith } from '../writing/record';
 import { afterAdopting, withKeptEdits, withUnconfirmed } from './sync/adopt';
 import { titleInForm } from './titles/titles';
 import type { Arrival } from './state/events';
@@ -24,14 +27,38 @@ export function afterArrival(state: State, event: Arrival): Partial<State> {
 type EventOf<Type extends Arrival['type']> = Extract<Arrival, { readonly type: Type }>;
 
 function restored(state: State, event: EventOf<'edits restored'>): Partial<State> {
-  const edits = withoutEnded(event.edits);
-  const known = { ...state, ...withKeptEdits(state, edits.kept) };
-  const all = batches(edits.unconfirmed).reduce(
-    (before, changes) => ({ ...before, ...withUnconfirmed(before, changes) }),
-    known,
+  const { kept, unconfirmed } = withoutEnded(event.edits);
+  const inOrder = [...kept, ...unconfirmed.map(({ path, after }) => [path, after] as const)];
+  const { pictures, renamed } = keepUploads(
+    { ...state, pictures: picturesIn(inOrder) },
+    event.done,
   );
-  const { oldNames, conflicts } = all;
-  return { oldNames, conflicts, ...keepUploads(all, event.done) };
+  const named = (path: string, edit: KeptEdit): KeptEdit => {
+    if (!edit.value || isPicture(path)) return edit;
+    const { [path]: value = null } = renamed({ [path]: edit.value });
+    return { ...edit, value };
+  };
+  const known = new Map([...kept].map(([path, edit]) => [path, named(path, edit)] as const));
+  const changes = unconfirmed.map(({ path, before, after }) => {
+    return { path, before: before && named(path, before), after: after && named(path, after) };
+  });
+  const { editedEntries, oldNames, conflicts } = batches(changes).reduce(
+    (all, batch) => ({ ...all, ...withUnconfirmed(all, batch) }),
+    { ...state, ...withKeptEdits(state, known) },
+  );
+  return { editedEntries, oldNames, conflicts, pictures };
+}
+
+/** The pictures of what was edited, of which later edits count. */
+function picturesIn(
+  edits: readonly (readonly [path: string, KeptEdit | undefined])[],
+): State['pictures'] {
+  return edits
+    .filter(([path]) => isPicture(path))
+    .reduce<State['pictures']>(
+      (all, [path, edit]) => recordWith(all, path, edit?.value as Upload | null | undefined),
+      {},
+    );
 }
 
 /** Changes in their order, those of different paths together. */
@@ -45,8 +72,8 @@ function batches(changes: readonly Unconfirmed[]): readonly (readonly Unconfirme
 }
 
 /**
- * The edits without those that have ended: they were written to the files or taken back, and the browser closed before the store
- * had learned of it. The file counts then. What the store has kept is older, and merging it would bring that back.
+ * Leaves out edits that ended before the browser closed (written or taken back) while the store still had them: merging those
+ * would bring them back.
  */
 function withoutEnded({ kept, unconfirmed }: EventOf<'edits restored'>['edits']) {
   const ended = new Set(

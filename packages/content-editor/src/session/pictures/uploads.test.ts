@@ -2,6 +2,7 @@ import { openSession } from '../../../tests/helpers/editor-session';
 import { memoryEdits, memoryStore, pictureSize } from '../../../tests/helpers/memory-store';
 import type { Upload } from '../../store/content';
 import { publish } from '../publish/publish';
+import { editedFiles } from '../state/edited';
 import { writesOf } from '../write/to-write';
 
 const page = 'pages/home.json';
@@ -89,6 +90,18 @@ describe('a session with uploads', () => {
       expect(state.editedEntries[page]?.sections).toMatchObject([
         { picture: { src: '../images/photo-2.webp' } },
       ]);
+    });
+
+    it('is renamed in nothing that others have published meanwhile with their picture', async () => {
+      const { memory, reopen } = await openUsed();
+      const theirs = {
+        ...entry,
+        sections: [{ type: 'story', picture: { src: '../images/photo.webp' } }],
+      };
+      memory.writeElsewhere('pages/about.json', JSON.stringify(theirs));
+      const { state } = await reopen('images/photo.webp', 'theirs');
+      expect(state.editedEntries['pages/about.json']).toEqual(theirs);
+      expect(editedFiles(state)).toEqual([page]);
     });
 
     it('is dropped if it was published while the editor was closed', async () => {

@@ -44,39 +44,30 @@ export async function arrivedUploads(
 }
 
 /**
- * The pictures that a new base doesn't have. An upload whose name is another picture's by now gets a new name, also in the
- * entries.
+ * The pictures that a new base doesn't have. An upload whose name is another picture's by now gets a new name.
  * @param done the uploads that the base has
+ * @returns also a function that gives entries the new names, before they are merged with those that may show the other picture
  */
 export function keepUploads(
-  {
-    model,
-    pictures,
-    editedEntries,
-    base,
-  }: Pick<State, 'model' | 'pictures' | 'editedEntries' | 'base'>,
+  { model, pictures, base }: Pick<State, 'model' | 'pictures' | 'base'>,
   done: ReadonlySet<Upload>,
-): Pick<State, 'pictures' | 'editedEntries'> {
-  let kept: Pick<State, 'pictures' | 'editedEntries'> = { pictures: {}, editedEntries };
+): Pick<State, 'pictures'> & { readonly renamed: (entries: Entries) => Entries } {
+  let kept: State['pictures'] = {};
+  const newNames: (readonly [before: string, after: string])[] = [];
   for (const [path, picture] of Object.entries(pictures)) {
     const isThere = path in base.pictures;
     if (picture ? done.has(picture) : !isThere) continue;
+    const taken = () => Object.keys({ ...pictures, ...base.pictures, ...kept });
     const name =
       picture && isThere
-        ? uploadName(
-            model,
-            posix.basename(path),
-            Object.keys({ ...pictures, ...base.pictures, ...kept.pictures }),
-            endingOf(picture),
-          )
+        ? uploadName(model, posix.basename(path), taken(), endingOf(picture))
         : path;
-    kept = {
-      pictures: { ...kept.pictures, [name]: picture },
-      editedEntries:
-        name === path ? kept.editedEntries : withPicture(model, kept.editedEntries, path, name),
-    };
+    kept = { ...kept, [name]: picture };
+    if (name !== path) newNames.push([path, name]);
   }
-  return kept;
+  const renamed = (entries: Entries) =>
+    newNames.reduce((all, [before, after]) => withPicture(model, all, before, after), entries);
+  return { pictures: kept, renamed };
 }
 
 /** The entries with one picture replaced by another. */

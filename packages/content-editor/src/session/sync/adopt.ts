@@ -29,7 +29,7 @@ export function afterAdopting(
     ([path, picture]) => picture !== null || sent?.pictures[path] !== null,
   );
   const pictures = Object.fromEntries(left);
-  const { editedEntries, ...uploads } = keepUploads({ ...state, pictures, base }, done);
+  const uploads = keepUploads({ ...state, pictures, base }, done);
   const before: ContentVersion = sent ?? { editedEntries: state.baseEntries, oldNames: {} };
   const merged = merge(state, {
     base: withFiles(
@@ -41,17 +41,17 @@ export function afterAdopting(
         before.oldNames[file],
       ]),
     ),
-    mine: { editedEntries, oldNames: state.oldNames },
+    mine: { editedEntries: uploads.renamed(state.editedEntries), oldNames: state.oldNames },
     theirs: { editedEntries: baseEntries, oldNames: {} },
   });
-  return { base, baseEntries, ...uploads, ...merged };
+  return { base, baseEntries, pictures: uploads.pictures, ...merged };
 }
 
-/** What was edited earlier, merged with the base as it is now. */
-export function withKeptEdits(state: State, kept: KeptEdits): Merged & Pick<State, 'pictures'> {
+/** The files that were edited earlier, merged with the base as it is now. */
+export function withKeptEdits(state: State, kept: KeptEdits): Merged {
   const files = [...kept].filter(([path]) => !isPicture(path));
   const unedited = { editedEntries: state.baseEntries, oldNames: {} };
-  const merged = merge(state, {
+  return merge(state, {
     base: withFiles(
       unedited,
       files.map(([file, { base }]) => [file, entryOf(state, file, base)]),
@@ -59,14 +59,10 @@ export function withKeptEdits(state: State, kept: KeptEdits): Merged & Pick<Stat
     mine: withFiles(unedited, files.map(edited)),
     theirs: unedited,
   });
-  return { ...merged, pictures: withPictures(state, [...kept]) };
 }
 
-/** What is edited, merged with changes that this browser holds: at most one of each path. */
-export function withUnconfirmed(
-  state: State,
-  changes: readonly Unconfirmed[],
-): Merged & Pick<State, 'pictures'> {
+/** The edited files, merged with changes that this browser holds: at most one of each path. */
+export function withUnconfirmed(state: State, changes: readonly Unconfirmed[]): Merged {
   const files = changes.filter(({ path }) => !isPicture(path));
   const { conflicts, ...merged } = merge(state, {
     base: withFiles(
@@ -88,10 +84,6 @@ export function withUnconfirmed(
   return {
     ...merged,
     conflicts: [...state.conflicts.filter((conflict) => !isAmongThem(conflict)), ...conflicts],
-    pictures: withPictures(
-      state,
-      changes.map(({ path, after }) => [path, after]),
-    ),
   };
 }
 
@@ -132,16 +124,4 @@ function withFiles(
     ),
     oldNames: files.reduce((all, [file, , oldName]) => recordWith(all, file, oldName), oldNames),
   };
-}
-
-function withPictures(
-  { pictures }: State,
-  edits: readonly (readonly [string, KeptEdit | undefined])[],
-): State['pictures'] {
-  return edits
-    .filter(([path]) => isPicture(path))
-    .reduce(
-      (all, [path, edit]) => recordWith(all, path, edit?.value as Upload | null | undefined),
-      pictures,
-    );
 }
