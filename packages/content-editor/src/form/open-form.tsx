@@ -1,5 +1,7 @@
+import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { Session, type SessionTools } from '../session/session';
+import { queue } from '../store/queue';
 import { openPlace } from './address-bar';
 import { SessionView } from './session-view';
 import { InOtherWindow } from './in-other-window';
@@ -11,6 +13,7 @@ import { NoForm } from './ui/no-form';
  * @param wordsFor says why it can't be opened
  */
 export function openForm(root: Root, tools: SessionTools, wordsFor: (error: unknown) => string) {
+  const inOrder = queue();
   let session: Session | undefined;
   const show = (content: React.ReactNode) =>
     root.render(
@@ -19,13 +22,7 @@ export function openForm(root: Root, tools: SessionTools, wordsFor: (error: unkn
         {content}
       </>,
     );
-  const takeOver = tools.store.edits.claim(async (isOurs) => {
-    if (!isOurs) {
-      await session?.keep();
-      show(<InOtherWindow wasHere={session !== undefined} onTakeOver={takeOver} />);
-      session = undefined;
-      return;
-    }
+  const open = async () => {
     try {
       session = await Session.open(tools);
       openPlace(session);
@@ -33,5 +30,14 @@ export function openForm(root: Root, tools: SessionTools, wordsFor: (error: unkn
     } catch (error) {
       show(<NoForm>{wordsFor(error)}</NoForm>);
     }
-  });
+  };
+  const leave = async () => {
+    const notice = <InOtherWindow wasHere={session !== undefined} onTakeOver={takeOver} />;
+    // at once: nothing can be typed any more once the session ends
+    flushSync(() => show(notice));
+    await session?.end();
+    session = undefined;
+  };
+  // the turn may end while the session is still being opened
+  const takeOver = tools.store.edits.claim((isOurs) => inOrder(isOurs ? open : leave));
 }

@@ -18,12 +18,15 @@ export function browserEdits(scope: string): Edits {
   const store = createStore(name, 'edits');
   const windows = new BroadcastChannel(name);
   const { locks } = navigator;
+  /** Whether this window has the lock. */
+  let mayWrite = false;
   return {
     claim: (onTurn) => {
-      /** Lets another window have the lock; undefined while this one doesn't have it. */
+      /** Lets another window have the lock; undefined while this one doesn't have it, or is leaving. */
       let release: (() => void) | undefined;
       let waiting = new AbortController();
       const hold = async () => {
+        mayWrite = true;
         const released = new Promise<void>((resolve) => {
           release = resolve;
         });
@@ -35,13 +38,20 @@ export function browserEdits(scope: string): Edits {
         if (!free) return;
         release = undefined;
         await onTurn(false);
+        mayWrite = false;
         free();
         wait();
       };
+      const request = (options: LockOptions) => {
+        locks.request(name, options, hold).catch(() => {
+          // it was stolen, since this window had not answered, or this window no longer waits for it
+          mayWrite = false;
+          return leave();
+        });
+      };
       const wait = () => {
         waiting = new AbortController();
-        // it fails when this is over, or when the lock was stolen from a window that had not answered
-        locks.request(name, { signal: waiting.signal }, hold).catch(leave);
+        request({ signal: waiting.signal });
       };
       windows.onmessage = leave;
       void locks.query().then(async ({ held = [] }) => {
@@ -53,7 +63,7 @@ export function browserEdits(scope: string): Edits {
         setTimeout(() => {
           if (release) return;
           waiting.abort();
-          locks.request(name, { steal: true }, hold).catch(leave);
+          request({ steal: true });
         }, patience);
       };
     },
@@ -63,6 +73,7 @@ export function browserEdits(scope: string): Edits {
       settle: () => Promise.resolve(),
     }),
     write: async (changes) => {
+      if (!mayWrite) throw new Error('Another window has taken over.');
       try {
         await writeAtOnce(store, (all) => {
           for (const [path, kept] of changes)

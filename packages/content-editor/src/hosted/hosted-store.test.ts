@@ -52,6 +52,12 @@ describe('the store at a host', () => {
     expect(requests.filter((name) => !host.isPicture(name)).length).toBeLessThanOrEqual(5);
   });
 
+  it('opens on what others have published since it was signed in, however long it has waited for its turn', async () => {
+    const email = '{ "email": "new@example.org" }';
+    site.standIn.repository.commit({ [`content/${contact}`]: email }, 'New');
+    expect((await store.load())?.files[contact]).toBe(email);
+  });
+
   it('reads nothing more while nothing changes', async () => {
     const snapshot = await store.load();
     site.standIn.requests.length = 0;

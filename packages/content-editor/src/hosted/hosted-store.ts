@@ -51,8 +51,7 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
   };
   return {
     load: async (known) => {
-      // it was just read
-      const { snapshot } = known === undefined ? await reading() : await content.read();
+      const { snapshot } = await content.read();
       return snapshot.version === known ? undefined : snapshot;
     },
     edits,

@@ -144,6 +144,19 @@ describe('a browser of this computer', () => {
     expect(unconfirmed).toEqual([{ path, before: typed('E'), after: typed('El') }]);
   });
 
+  it('sends nothing anew that another window has taken over', async () => {
+    const { server, openWindow, kept } = open();
+    const edits = openWindow();
+    await edits.read();
+    server.refusals = [true];
+    await expect(write(edits, 'E')).rejects.toThrow();
+    kept.set(path, typed('Elkins'));
+    // this window takes it back
+    await (await edits.read()).settle();
+    await edits.write(new Map([['site.json', typed('Weston')]]));
+    expect(kept.get(path)).toEqual(typed('Elkins'));
+  });
+
   it('forgets each change once, however long the window is open', async () => {
     const { openWindow, removals } = open();
     const edits = openWindow();

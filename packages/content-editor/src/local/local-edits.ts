@@ -33,7 +33,7 @@ export function localEdits({
   /** What of it the server isn't known to have. */
   const unconfirmed = new Map<string, KeptEdit | undefined>();
   const inOrder = queue();
-  /** Sends all that the server isn't known to have: so its answer is about all that is held by then, and about nothing else. */
+  /** Sends every change without an answer, so one answer settles all that the journal held when it was sent. */
   const sendUnconfirmed = async () => {
     const [sent, count] = [new Map(unconfirmed), held.length];
     if (sent.size === 0) return;
@@ -46,11 +46,16 @@ export function localEdits({
   };
   return {
     claim: (onTurn) => followTurn(key, window, onTurn),
+    // once what is on its way has its answer
     read: async () => {
+      await inOrder(() => Promise.resolve());
       const entries = await journal.read();
       const kept = new Map(await ask('/api/edits', {}));
       written.clear();
       for (const [path, edit] of kept) written.set(path, edit);
+      // what this window could not send before another one took over is among the entries
+      unconfirmed.clear();
+      held.length = 0;
       return {
         kept,
         unconfirmed: unconfirmedOf(entries, kept),

@@ -200,4 +200,9 @@ export class Session {
   async keep(): Promise<void> {
     await this.#keeper.keep();
   }
+
+  /** Keeps what is edited a last time: the turn of this window is over. */
+  end(): Promise<void> {
+    return this.#keeper.end();
+  }
 }

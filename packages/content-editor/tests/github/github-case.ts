@@ -16,7 +16,7 @@ export const githubCase = {
   isReading: (name: string) => name.endsWith('Files'),
   isPicture: (name: string) => name.includes('/blobs/'),
   /** How many requests opening, a look for changes, and a publication take. */
-  counts: { open: 3, poll: 1, publish: 2 },
+  counts: { open: 4, poll: 1, publish: 2 },
   /** An answer to a reading that lacks the files. */
   lacking: () => Response.json({ data: { repository: {} } }),
   /** An answer that says that the branch has moved, to a publication. */

@@ -24,6 +24,8 @@ export class Keeper {
   #failedPaths: ReadonlySet<string> = new Set();
   /** Settles once nothing is on its way. */
   #writing: Promise<unknown> = Promise.resolve();
+  /** Whether the turn of this window is over. */
+  #hasEnded = false;
 
   constructor(session: Owner) {
     this.#session = session;
@@ -65,9 +67,10 @@ export class Keeper {
 
   /**
    * Hands over what differs from what was handed over before, and waits for what is on its way.
-   * @returns false if the store could not keep all of it; the status says so
+   * @returns false if it has ended, or the store could not keep all of it, which the status says
    */
   async keep(): Promise<boolean> {
+    if (this.#hasEnded) return false;
     const now = keptEditsOf(this.#session.state);
     const before = this.#handedOver;
     const failed = this.#failedPaths;
@@ -80,6 +83,13 @@ export class Keeper {
       this.#writing = Promise.all([this.#writing, this.write(new Map(changes))]);
     await this.#writing;
     return this.#failedPaths.size === 0;
+  }
+
+  /** Keeps a last time. From then on another window writes, and nothing of this one may come after it. */
+  async end(): Promise<void> {
+    const last = this.keep();
+    this.#hasEnded = true;
+    await last;
   }
 
   private async write(changes: KeptChanges): Promise<void> {
