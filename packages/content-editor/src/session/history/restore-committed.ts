@@ -32,7 +32,8 @@ export async function restoreCommitted(session: Session, file: string): Promise<
       return true;
     }
     const failures = await restorePictures(session, file, entry);
-    session.setEntry(file, entry);
+    // references have the names of now, which may be others than before the pictures came
+    session.setEntry(file, namedAsNow(session.state, file, then));
     session.touch({ file, field: everyField });
     session.dispatch({ type: 'file opened', file });
     const status = `“${title}” is as it was on ${day}. Publish to show it to visitors.`;

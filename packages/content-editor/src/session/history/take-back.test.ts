@@ -90,6 +90,24 @@ describe('taking back', () => {
     });
   });
 
+  it('keeps what others change in the file while its pictures come back', async () => {
+    const showing = (src: string) => ({
+      ...page,
+      sections: [{ type: 'story', picture: { src, alt: 'A quilt' } }],
+    });
+    const [old, newer] = [showing('../images/old.webp'), showing('../images/new.webp')];
+    const memory = memoryStore({ [file]: text(newer) });
+    const session = await openSession(memory.store);
+    jest.spyOn(memory.store.history, 'picture').mockImplementation(async () => {
+      memory.writeElsewhere(file, text({ ...newer, description: 'Theirs' }));
+      await session.refresh();
+      return undefined;
+    });
+    const change = firstOf(pastChanges(session.state, inAbout(old, newer)));
+    await takeBack(session, 'abc123', change);
+    expect(session.state.editedEntries[file]).toEqual({ ...old, description: 'Theirs' });
+  });
+
   describe('a whole file', () => {
     it('that was added is deleted', async () => {
       const session = await sessionOf(page);

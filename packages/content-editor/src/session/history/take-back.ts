@@ -1,24 +1,33 @@
 import type { Entry } from '../../writing/json';
 import type { FieldPlace } from '../../writing/path';
 import type { Publication } from '../../store/history';
+import { recordWith } from '../../writing/record';
 import { restorePictures } from '../pictures/restore-pictures';
+import { mergedContent } from '../references/merged-content';
 import type { Session } from '../session';
 import { withoutPast } from './past-changes';
 
 /**
- * Takes a change of the past out of a file, as a change that can be undone.
+ * Takes a change of the past out of a file, as a change that can be undone. What comes from elsewhere while pictures are on their
+ * way stays, as whatever has come since a step that is undone.
  * @param revision the publication that has made the change: pictures from before it come back
+ * @param change with the file as it is without the change
  */
 export async function takeBack(
   session: Session,
   revision: string,
   { file, field, entry }: FieldPlace & { readonly entry: Entry | undefined },
 ): Promise<void> {
+  const { state: before } = session;
   const failures = entry ? await restorePictures(session, file, entry, revision) : [];
+  const { state: now } = session;
+  const without = { ...before, editedEntries: recordWith(before.editedEntries, file, entry) };
+  const sides = { base: before, mine: now, theirs: without };
+  const { editedEntries } = mergedContent(now.model, sides, now.editedEntries);
   session.dispatch({
     type: 'past taken back',
     place: { file, field },
-    entries: [[file, entry]],
+    entries: [[file, editedEntries[file]]],
     pictures: [],
     failures,
   });
