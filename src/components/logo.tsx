@@ -28,7 +28,7 @@ export function Logo({ name, className }: LogoProps) {
 }
 
 /** The mark before the name. */
-export const Mark = styled.svg`
+const Mark = styled.svg`
   flex: none;
   width: 2.25rem;
   height: 2.25rem;

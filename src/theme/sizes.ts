@@ -56,6 +56,8 @@ export const scales = {
   ease: 'cubic-bezier(.2, .7, .2, 1)',
   /** Wider on large screens, so that they are not half empty. */
   container: 'max(84rem,82vw)',
+  /** Between columns of words. */
+  columnGap: 'clamp(1.5rem,3vw,3.5rem)',
   /** The longest line of text, about 75 characters. */
   measure: '38em',
   zIndex: { header: 50, notification: 100, skipLink: 110 },

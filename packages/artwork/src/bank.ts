@@ -50,12 +50,10 @@ const signed = (value: number): string => (value < 0 ? String(value) : ` ${Strin
 /** The edge of what is below it. */
 export const bank = '<use href="#wood" fill="var(--ground)"/>';
 
-/** What is behind it: the wood farther off, the house in the clearing, and the river, which mirrors its window. */
+/** What is behind it: the wood farther off, and the house in the clearing. */
 export const bankHouse =
   `<use href="#wood" fill="var(--trim)" opacity=".6" transform="translate(${String(behind.x)} ${String(behind.y)})"/>` +
-  '<path fill="var(--trim)" opacity=".5" d="M760 106q300-7 690-7v14q-420-2-690-7z"/>' +
-  at(1066, 30, 0.68, 'house') +
-  '<path fill="var(--color-accent)" opacity=".6" d="M1098 100.5h8v2h-8zM1094 104.5h13v1.5h-13zM1099 108h9v1.5h-9z"/>';
+  at(1066, 30, 0.68, 'house');
 
 const heightAt = (x: number, uneven: number): number => box.edge - Math.round(mass(x) + uneven);
 

@@ -1,30 +1,27 @@
 import { css, styled } from 'styled-components';
 import { Container } from '../../components/container';
-import { Logo, Mark } from '../../components/logo';
 import { media } from '../../theme/media';
 import { ownDirection } from '../../theme/own-direction';
 import { theme } from '../../theme/theme';
 
 /**
- * The footer's words in blocks, each with a heading: below each other on phones, else side by side
- * below the name.
+ * The footer's words in blocks, each with a heading: below each other on phones, else on four columns, of
+ * which the ways to reach us take two.
  */
 export const Columns = styled(Container)`
   display: grid;
-  gap: ${theme.space.l} clamp(1.5rem, 4vw, 5rem);
+  gap: ${theme.space.xl} ${theme.columnGap};
   padding-block: max(1.75rem, 3vw) ${theme.space.l};
 
   h2 {
     color: ${theme.color.text};
     font: 600 1em / 1.3 ${theme.font.text};
     letter-spacing: 0;
-    padding-bottom: ${theme.space.s};
+    padding-bottom: ${theme.space.xs};
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, auto);
-    justify-content: space-between;
-    row-gap: 0;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
 
     ul {
       flex-direction: column;
@@ -32,59 +29,47 @@ export const Columns = styled(Container)`
     }
   }
 
-  ${media.wide} {
-    grid-template-columns: repeat(4, auto);
-
-    /* on the line of the name beside them, for which the larger mark leaves room above */
-    h2 {
-      padding-top: calc(2.28rem - 1em);
-    }
+  ${media.print} {
+    row-gap: 0;
   }
 `;
 
-/**
- * Two rows that all columns share: one for the headings, and one for what stands below them. Both
- * begin at the top: WebKit adds to what it aligns by baselines in a subgrid at each new layout.
- */
-const sharedRows = css`
-  display: grid;
-  grid-row: span 2;
-  grid-template-rows: subgrid;
-  row-gap: 0;
-  align-items: start;
+/** Two parts of a row across all columns: the second begins on the third column. */
+const across = css`
+  ${media.tablet} {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: center;
+
+    > * {
+      grid-column: span 2;
+    }
+  }
 `;
 
 export const Brand = styled.div`
-  p {
-    margin-block: ${theme.space.xs};
-  }
-
-  ${media.tablet} {
-    grid-column: 1 / -1;
-    padding-bottom: ${theme.space.xl};
-  }
-
-  ${media.wide} {
-    ${sharedRows}
-    grid-column: 1;
-    padding: 0;
-
-    p {
-      margin: 0;
-      padding-block: 0.7rem;
-      line-height: 1.3;
-    }
-  }
+  padding-bottom: ${theme.space.l};
+  border-bottom: 1px solid ${theme.color.borderSubtle};
+  ${across}
 
   ${media.print} {
     display: none;
   }
 `;
 
-/** A heading with what stands below it. It is not printed, since links are of no use on paper. */
+/**
+ * A heading with what stands below it, on two rows that all columns share. Both begin at the top: WebKit
+ * adds to what it aligns by baselines in a subgrid at each new layout. It is not printed, since links are
+ * of no use on paper.
+ */
 export const Block = styled.div`
   ${media.tablet} {
-    ${sharedRows}
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+    align-items: start;
   }
 
   ${media.print} {
@@ -96,6 +81,10 @@ export const Block = styled.div`
 const onThePage = `main:has([data-band='details']) + * &`;
 
 export const Reach = styled(Block)`
+  ${media.tablet} {
+    grid-column: span 2;
+  }
+
   address {
     color: ${theme.color.text};
     font-style: normal;
@@ -155,31 +144,22 @@ export const FooterNumber = styled(FooterLink)`
 export const Legal = styled.div`
   display: flex;
   flex-wrap: wrap;
-  grid-column: 1 / -1;
-  gap: ${theme.space.xs} ${theme.space.xl};
+  gap: ${theme.space.xs} ${theme.columnGap};
   justify-content: space-between;
   padding-top: ${theme.space.m};
+  border-top: 1px solid ${theme.color.borderSubtle};
   font-size: ${theme.size.small};
+  ${across}
+
+  ${media.print} {
+    border: 0;
+  }
 `;
 
 export const Place = styled.span`
   ${media.print} {
     ${onThePage} {
       display: none;
-    }
-  }
-`;
-
-/**
- * Where the columns share their rows, the name stands on the line of the headings, and the mark may
- * reach below it.
- */
-export const FooterLogo = styled(Logo)`
-  ${media.wide} {
-    align-items: baseline;
-
-    ${Mark} {
-      translate: 0 0.6rem;
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { inOrder } from '../../components/in-order';
 import { ContentLink } from '../../components/link';
+import { Logo } from '../../components/logo';
 import { Drawing } from '../../scenes/drawing';
 import { quickLinksId } from '../../theme/element-ids';
 import { CopyrightYear } from './copyright-year';
@@ -10,7 +11,6 @@ import {
   Brand,
   Columns,
   FooterLink,
-  FooterLogo,
   Legal,
   FooterNumber,
   Place,
@@ -27,7 +27,7 @@ type FooterProps = {
   readonly buildYear: string;
 };
 
-/** The footer, below the trees by the river: name, ways to reach us, quick links, accounts. */
+/** The footer, below a wood: name, ways to reach us, quick links, accounts. */
 export function Footer({
   navigation: { quickLinks, reach, connect },
   site,
@@ -41,7 +41,7 @@ export function Footer({
       ))}
       <Columns>
         <Brand>
-          <FooterLogo name={site.name} />
+          <Logo name={site.name} />
           <p>{site.tagline}</p>
         </Brand>
         <Reach>
