@@ -57,30 +57,22 @@ const SectionBox = styled.section`
   /* what goes from edge to edge of the window would scroll the page sideways beside a scroll bar */
   overflow-x: clip;
 
-  &:not([data-band]) + &[data-band],
-  &[data-band='picture'] + &[data-band] {
+  & + &[data-band] {
     ${seam(theme.color.surface2, '28%')}
   }
 
-  &[data-band] + &:not([data-band]) {
+  &[data-band='picture'] + &:not([data-band]) {
     ${seam(theme.color.background, '72%')}
   }
 
+  /* like mist, a band lies on the hill at its top and thins out down to what follows */
   &[data-band] {
-    background: ${theme.color.surface2};
+    background: linear-gradient(${theme.color.surface2}, ${theme.color.background});
   }
 
-  /* two sections of the page's color in a row share the space between them */
-  &:not([data-band]) + &:not([data-band]) {
+  /* two sections without an edge between them share the space */
+  &:not([data-band='picture']) + &:not([data-band]) {
     padding-top: 0;
-  }
-
-  /*
-   * the same for two on bands, except for the room that tall letters of a heading need above their line:
-   * the band before ends right there
-   */
-  &[data-band]:not([data-band='picture']) + &[data-band] {
-    padding-top: ${theme.space.m};
   }
 
   /* the picture is not printed */

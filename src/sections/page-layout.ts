@@ -19,7 +19,7 @@ export const contactBand = (neighbor: ContactPart) => css`
   break-inside: avoid;
 
   /* a hero has its own ridge */
-  :not([data-band], [data-hero]) + & {
+  :not([data-band='form'], [data-band='details'], [data-hero]) + & {
     ${seam(theme.color.surface2, '28%')}
   }
 

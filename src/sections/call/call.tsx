@@ -12,7 +12,7 @@ export function Call({ anchor, heading, lede, steps, opening }: Queries.CallSect
   return (
     <Section anchor={anchor}>
       <Head>
-        <Intro heading={heading} lede={lede} />
+        <Intro heading={heading} lede={lede} columnGap={opening ? undefined : theme.columnGap} />
         {opening && <OpeningNote {...opening} />}
       </Head>
       <CallSteps role="list">
@@ -49,7 +49,7 @@ const Head = styled.div`
 
 const CallSteps = styled.ol`
   display: grid;
-  gap: ${theme.space.l} clamp(1.5rem, 3vw, 3.5rem);
+  gap: ${theme.space.l} ${theme.columnGap};
   margin-top: clamp(1rem, 3.4vw, 3.5rem);
 
   li {

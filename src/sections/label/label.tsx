@@ -6,6 +6,7 @@ import { Intro } from '../../components/intro';
 import { Section } from '../../components/section';
 import { type Spans, TextWords } from '../../components/text-words';
 import { Drawing } from '../../scenes/drawing';
+import { theme } from '../../theme/theme';
 import { OneTag } from './one-tag';
 import { Fact, Lines, Note, Tag, Tags, TakeAway } from './tag-style';
 import { Hanger, Twine } from './twine';
@@ -15,11 +16,12 @@ import { Hanger, Twine } from './twine';
  * to a blank one.
  */
 export function Label({ anchor, heading, lede, labels, takeAway }: Queries.LabelSectionFragment) {
-  const Box = labels.length === 1 ? OneTag : 'div';
+  const isOne = labels.length === 1;
+  const Box = isOne ? OneTag : 'div';
   return (
     <Section anchor={anchor} onBand>
       <Box>
-        <Intro heading={heading} lede={lede} />
+        <Intro heading={heading} lede={lede} columnGap={isOne ? undefined : theme.columnGap} />
         <Tags>
           {inOrder(labels, ({ kind, system, facts }) => (
             <Tag>

@@ -6,7 +6,7 @@ const roomForNotes = '@media (min-width:90rem)';
 
 /** Tags fill a row: two stand side by side where both have room for notes. */
 export const Tags = styled.div`
-  --gap: clamp(1.5rem, 3vw, 3.5rem);
+  --gap: ${theme.columnGap};
   display: flex;
   grid-row: span 2;
   flex-wrap: wrap;

@@ -17,7 +17,7 @@ export function Steps({ anchor, heading, lede, steps, hillside }: Queries.StepsS
   const isRoad = steps.length === 4;
   return (
     <Section anchor={anchor} onBand endsInPicture={isRoad}>
-      <Intro heading={heading} lede={lede} />
+      <Intro heading={heading} lede={lede} columnGap="0" />
       <NumberedSteps $isRoad={isRoad}>
         <Timeline entries={steps} />
       </NumberedSteps>
