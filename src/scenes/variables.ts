@@ -44,5 +44,4 @@ export const sceneVariables = {
     'How far the land of a row is moved in a card, so that it goes on from card to card.',
   '--landscape': 'The area of the landscape in a card, which has a row of its own.',
   '--melting': 'The mask by which it melts away at the side of the words.',
-  '--mist': 'The mask at the top of the land.',
 } as const satisfies Readonly<Record<`--${string}`, string>>;

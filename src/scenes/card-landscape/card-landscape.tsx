@@ -16,8 +16,8 @@ type CardLandscapeProps = {
 /**
  * The foot of a card: its part of the land, and a drawing whose window, door, smoke and path the card
  * lights. The list of cards sets `--land-offset`, which part of the row's land a card shows. A card in
- * a row of its own sets `--landscape`, the area in the card; it has no `--mist` at the top of the land,
- * but a mask at the side of the words, `--melting`.
+ * a row of its own sets `--landscape`, the area in the card, and a mask at the side of the words,
+ * `--melting`.
  */
 export function CardLandscape({ drawing, land }: CardLandscapeProps) {
   // a drawing has a hundred elements: after a navigation it follows the page, for which a tap waits
@@ -71,7 +71,7 @@ const Foot = styled.div`
     object-fit: cover;
     object-position: top;
     /* mist at its top, so that the land has no edge against the words above it */
-    mask-image: var(--mist, linear-gradient(transparent, #000 60%));
+    mask-image: linear-gradient(transparent, #000 60%);
 
     /* the hills of the picture are as dark as the card, from which they have to stand out */
     ${media.dark} {

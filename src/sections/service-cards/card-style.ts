@@ -51,7 +51,9 @@ export const CardTitle = styled.h3`
     }
   }
 
+  /* side by side, with room for a second line, so that the words below begin on one line */
   ${media.tablet} {
+    min-height: calc(2lh + var(--padding));
     font-size: calc(0.9 * ${theme.size.subheading});
   }
 `;
@@ -150,9 +152,12 @@ export const Card = styled.li`
 export const cardInRow = css`
   ${Card} {
     --landscape: 1 / 2 / 3;
-    --mist: none;
     --melting: linear-gradient(to right, transparent, #000 40%);
     display: grid;
     grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+  }
+
+  ${CardTitle} {
+    min-height: 0;
   }
 `;

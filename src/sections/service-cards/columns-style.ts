@@ -4,9 +4,14 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Card, cardInRow } from './card-style';
 
-/** Each card in a row of its own. */
+/** Each card in a row of its own, all of them as high as the highest. */
 const inRows = css`
   --cards: 1;
+
+  ul {
+    grid-auto-rows: 1fr;
+  }
+
   ${cardInRow}
 `;
 
