@@ -42,7 +42,9 @@ function variablesOf({ land, sky, sun, drawings, fit }: SceneDefinition) {
     }
 
     [data-night] > & {
-      ${sky.night && declareSky(sky.night)}
+      ${media.light} {
+        ${sky.night && declareSky(sky.night)}
+      }
     }
   `;
 }

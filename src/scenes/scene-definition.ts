@@ -14,7 +14,8 @@ export type SceneDefinition = {
    */
   readonly land: keyof typeof outlines;
   /**
-   * The sky in the light and in the dark scheme, and where it is night in both: `skies.night` by default.
+   * The sky in the light and in the dark scheme, and in the light one where it is night in both: `skies.night` by
+   * default.
    * The light on a land is painted for the hours that it has in `packages/artwork/src/views.ts`; the sky of
    * another hour leaves that as it is.
    */

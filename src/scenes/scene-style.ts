@@ -133,21 +133,20 @@ export const LandBox = styled.div`
 
   [data-night] > & {
     ${declare(nightDrawings)}
-    ${declareSky(skies.night)}
 
     picture::before {
       background: linear-gradient(var(--night));
     }
+
+    /* by night it has the sky of the dark scheme */
+    ${media.light} {
+      ${declareSky(skies.night)}
+    }
   }
 
-  [data-night='until-dawn'] > & {
+  [data-night='at-last'] > & {
     /* behind the trees of the footer */
     --foot: 0;
-
-    ${media.dark} {
-      ${declareSky(skies.firstLight)}
-      --disc: 0;
-    }
 
     img {
       ${kindle}

@@ -12,8 +12,8 @@ type SceneProps = {
   readonly name: SceneName;
   /** The picture of its land. */
   readonly children: ReactNode;
-  /** Whether it is night in both schemes: `always`, or `until-dawn`, with first light in the dark scheme. */
-  readonly night?: 'always' | 'until-dawn' | undefined;
+  /** Whether it is night in both schemes: in a hero `always`, in a banner `at-last`. */
+  readonly night?: 'always' | 'at-last' | undefined;
 };
 
 /**

@@ -18,6 +18,7 @@ export const media = {
   beside: '@media (min-width:60rem), print and (min-width:36rem)',
   /** Where a rule must end just below `desktop`. */
   belowDesktop: `@media ${belowDesktop}`,
+  light: '@media (prefers-color-scheme:light)',
   dark: '@media (prefers-color-scheme:dark)',
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
   motionOk: '@media (prefers-reduced-motion:no-preference)',

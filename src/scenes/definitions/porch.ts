@@ -6,7 +6,7 @@ const sun = { x: 0.8, up: 0.06 };
 export const porch: SceneDefinition = {
   description: 'the porch of the house at dusk, with two rocking chairs',
   land: 'porch',
-  sky: { light: skies.morning, dark: skies.firstLight, night: skies.firstLight },
+  sky: { light: skies.morning, dark: skies.night, night: skies.firstLight },
   sun: { phone: sun, behind: sun },
   fit: { ...groundFit, all: { ...groundFit.all, disc: '0' } },
 };

@@ -40,7 +40,7 @@ export function Banner({
           </BannerNote>
         )}
       </Words>
-      <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="until-dawn" />
+      <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="at-last" />
     </BannerBox>
   );
 }

@@ -27,7 +27,7 @@ const fillsScreen = css`
    * brings the lit house into the first view of a small phone; by more, sun and moon would be behind
    * the buttons
    */
-  --scene-rise: -6vw;
+  --scene-rise: -3vw;
   min-height: 100svh;
 
   h1 {

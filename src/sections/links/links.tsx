@@ -6,7 +6,7 @@ import { ContentLink } from '../../components/link';
 import { StarrySky } from '../../scenes/starry-sky';
 import { media } from '../../theme/media';
 import { ownDirection } from '../../theme/own-direction';
-import { theme } from '../../theme/theme';
+import { nightColors, theme } from '../../theme/theme';
 
 /** A list of links, each with a description. */
 export function Links({ anchor, heading, links }: Queries.LinksSectionFragment) {
@@ -39,6 +39,17 @@ export const query = graphql`
 `;
 
 const List = styled.ul`
+  /* after a hero at night it is night down to the foot of the page */
+  [data-hero='night'] + section:has(> * > &) {
+    ${nightColors}
+    background: ${theme.color.sky};
+    color: ${theme.color.text};
+  }
+
+  [data-hero='night']:has(+ section > * > &) {
+    --below: ${theme.color.sky};
+  }
+
   margin-top: ${theme.space.xl};
 
   li {
@@ -74,6 +85,6 @@ const DescribedLink = styled(ContentLink)`
   ${ownDirection}
 
   &:hover {
-    color: ${theme.color.linkHover};
+    text-decoration-thickness: 3px;
   }
 `;
