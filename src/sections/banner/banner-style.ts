@@ -18,7 +18,7 @@ export const BannerBox = styled.section<BannerBoxProps>`
   isolation: isolate;
   display: flex;
   flex-direction: column;
-  min-height: clamp(28rem, 25rem + 17vw, 58rem);
+  min-height: clamp(28rem, 21rem + 23.5vw, 62rem);
   break-inside: avoid;
   /* unlike hidden, it makes no box that scrolls */
   overflow: hidden;

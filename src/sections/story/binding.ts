@@ -3,8 +3,8 @@ import { filledBox } from '../../components/picture';
 import { theme } from '../../theme/theme';
 
 /**
- * The bound edge of a story's picture, like that of a quilt. Beside the words the picture stays in
- * view; it is as high as they are, within limits.
+ * The bound edge of a story's picture, like that of a quilt. Beside all of the words the picture stays in
+ * view, and is as high as they are, within limits; on tablets it is whole.
  */
 export const Binding = styled.div`
   --binding: clamp(0.7rem, 1.2vw, 1.1rem);
@@ -16,7 +16,7 @@ export const Binding = styled.div`
   outline: 1.5px dashed color-mix(in srgb, ${theme.thread} 70%, transparent);
   outline-offset: calc(-0.5 * var(--binding) - 1px);
 
-  @media screen and (min-width: 40rem) {
+  @media screen and (min-width: 60rem) {
     align-self: stretch;
     max-height: 80vw;
 

@@ -102,14 +102,16 @@ const IntroAndPicture = styled.div`
     }
   }
 
-  /* on tablets beside the list alone, since both parts would be much higher than a picture */
+  /* on tablets beside the first words alone, since with the list they would be much higher than a picture */
   @media screen and (40rem<=width<60rem) {
-    > div {
+    align-items: center;
+
+    > ol {
       grid-column: 1 / -1;
     }
 
     > ${Binding} {
-      grid-area: 2 / 1;
+      grid-row: 1;
     }
   }
 `;
