@@ -7,15 +7,18 @@ import { TextBlocks } from '../../components/text-blocks';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
-/** Questions whose answers open below them, without scripts; browsers find words in closed ones. */
+/**
+ * Questions whose answers open below them, without scripts; browsers find words in closed ones. The first is
+ * open: it is what most want to know, and shows what the others have.
+ */
 export function Answers({ anchor, heading, lede, answers }: Queries.AnswersSectionFragment) {
   return (
     <Section anchor={anchor}>
       <IntroAndAnswers>
         <Intro heading={heading} lede={lede} />
         <div>
-          {inOrder(answers, ({ question, answer }) => (
-            <details>
+          {inOrder(answers, ({ question, answer }, index) => (
+            <details open={index === 0}>
               <summary>
                 <h3>{question}</h3>
               </summary>

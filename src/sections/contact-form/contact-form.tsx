@@ -10,6 +10,7 @@ import { contactBand } from '../page-layout';
 import type { SectionPlace } from '../section-place';
 import { beginMessage } from './begin-message';
 import { nativeSubmission } from './delivery/native-submission';
+import { noteId } from './element-ids';
 import { restoreUnsentFields, useSubmit } from './use-submit';
 import { Control, Field, FieldBox } from './field';
 import { fieldsOf, syncFields } from './form-fields';
@@ -48,6 +49,8 @@ export function ContactForm({
     <FormBand id={anchor ?? undefined} data-band="form">
       <Container>
         <h2>{heading}</h2>
+        {/* before the visitor has written anything */}
+        {!delivery && <Note id={noteId}>{disclaimer}</Note>}
         <Note>{note}</Note>
         {!delivery && <NoScriptNote>{noScript}</NoScriptNote>}
         <Form
@@ -69,7 +72,7 @@ export function ContactForm({
             <Field {...fields.email} name="email" type="email" autoComplete="email" />
           </NameAndEmail>
           <Field {...fields.message} name="message" rows={5} />
-          <SubmitArea {...{ delivery, state, disclaimer, submit, noScript, onClick }} />
+          <SubmitArea {...{ delivery, state, submit, noScript, onClick }} />
         </Form>
         <StarrySky />
       </Container>

@@ -6,7 +6,7 @@
 /** The error message of a field. */
 export const hintId = (name: string): string => `${name}-hint`;
 
-/** The note beside the button. */
+/** What becomes of a message: above the form if it is a demonstration, else beside the button. */
 export const noteId = 'form-disclaimer';
 
 /** The error of the last attempt to send. */

@@ -50,7 +50,7 @@ export const contactFormSection = defineSection(
     disclaimer: runningText(240, {
       title: 'Disclaimer',
       description:
-        'Shown beside the button. It says that the form is a demonstration and sends nothing. Required while it sends nothing.',
+        'Shown above the fields. It says that the form is a demonstration and sends nothing. Required while it sends nothing.',
       examples: ['This form is a demonstration and sends nothing.'],
     }).optional(),
     submit: singleLineText(40, {

@@ -11,28 +11,21 @@ import type { SubmitState } from './use-submit';
 
 type SubmitAreaProps = Pick<
   Queries.ContactFormSectionFragment,
-  'disclaimer' | 'submit' | 'noScript' | 'delivery'
+  'submit' | 'noScript' | 'delivery'
 > & {
   readonly state: SubmitState;
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
 };
 
-/** The end of the form: a note, the submit button, and how sending goes. */
-export function SubmitArea({
-  disclaimer,
-  submit,
-  noScript,
-  state,
-  onClick,
-  delivery,
-}: SubmitAreaProps) {
+/** The end of the form: what happens to messages, the submit button, and how sending goes. */
+export function SubmitArea({ submit, noScript, state, onClick, delivery }: SubmitAreaProps) {
   const sending = state === 'sending' ? delivery?.sending : undefined;
   const failure = state === 'failed' ? delivery?.failed.text : undefined;
   return (
     <div>
       <Row data-sent={state === 'sent' ? '' : undefined}>
         <Drawing name="postbox" box="0 0 46 48" />
-        <p id={noteId}>{delivery ? delivery.privacy : disclaimer}</p>
+        {delivery && <p id={noteId}>{delivery.privacy}</p>}
         <Button
           type="submit"
           aria-describedby={failure ? `${failureId} ${noteId}` : noteId}
@@ -62,7 +55,7 @@ export function SubmitArea({
 
 /** A sentence about the form. */
 export const Note = styled.p`
-  margin-top: ${theme.space.l};
+  margin-top: ${theme.space.m};
   color: ${theme.color.textMuted};
   font-size: 1rem;
 `;

@@ -2,8 +2,8 @@ import { expect, missingRoute, test } from '../../helpers/site/fixtures';
 
 /* Texts with marks, answers and labels. The fixture's 404 page has all of them. */
 
-const question = 'Is this the way to Elizabeth?';
-const answer = 'but it floods';
+const question = /^What should we take along/;
+const answer = 'water for everybody in the car';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -18,10 +18,18 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the first answer is open from the start, alone', async ({ page }) => {
+  await page.goto(missingRoute);
+  const answers = page.locator('main details');
+  expect(await answers.count()).toBeGreaterThan(1);
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(answers.first()).toHaveAttribute('open');
+});
+
 test('the browser finds words in a closed answer, and opens it', async ({ page, site }) => {
   await site.visit(missingRoute);
   // a link to words in a text searches like the browser's own search
-  await page.goto(`${missingRoute}#:~:text=but%20it%20floods`);
+  await page.goto(`${missingRoute}#:~:text=water%20for%20everybody`);
   await expect(site.main.getByText(answer)).toBeVisible();
 });
 
