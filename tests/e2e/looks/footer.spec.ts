@@ -17,7 +17,9 @@ for (const route of routes)
     await stopPainting(page);
     const linesOf = () =>
       site.footer
-        .locator('h2, li a, li button, address a, a:has(svg path), a:has(svg path) + p, div:last-child > span + span')
+        .locator(
+          'h2, li a, li button, address a, a:has(svg path), a:has(svg path) + p, div:last-child > span + span',
+        )
         .evaluateAll((elements): Line[] =>
           elements.map((element) => {
             // where an empty inline block stands is the baseline
