@@ -39,12 +39,9 @@ const across = css`
   ${media.tablet} {
     display: grid;
     grid-column: 1 / -1;
-    grid-template-columns: subgrid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${theme.columnGap};
     align-items: center;
-
-    > * {
-      grid-column: span 2;
-    }
   }
 `;
 

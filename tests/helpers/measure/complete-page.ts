@@ -69,10 +69,10 @@ function wordsOf({ services, contact }: Content, section: Section): string[] {
       const { name, email, message } = section.fields;
       const labels = [name, email, message].map(({ label }) => label);
       return [
+        section.disclaimer,
         section.note,
         section.noScript,
         ...labels,
-        section.disclaimer,
         section.submit,
       ].flatMap((words) => words ?? []);
     }
