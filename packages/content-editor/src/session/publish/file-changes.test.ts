@@ -94,4 +94,10 @@ describe('the changes of files in sentences', () => {
     ]).split('\n');
     expect(subject).toBe(`Content: ${'x'.repeat(62)}🌄`);
   });
+
+  it('records half of an emoji as a sign that stands for it', () => {
+    const half = '\uD83C';
+    const changes = [{ file: page, title: half, sentences: [`It is ${half}.`], isHidden: false }];
+    expect(commitMessageOf(changes)).toBe('Content: \uFFFD\n\n\uFFFD\n- It is \uFFFD.');
+  });
 });

@@ -109,7 +109,8 @@ export function commitMessageOf(changes: readonly FileChanges[]): string {
     name,
     ...sentences.map((text) => `- ${text}`),
   ]);
-  // whole letters, since Git and GitHub take half of an emoji for an error
   const subject = Array.from(`Content: ${names}`).slice(0, 72).join('');
-  return [subject, ...details.map((lines) => lines.join('\n'))].join('\n\n');
+  const message = [subject, ...details.map((lines) => lines.join('\n'))].join('\n\n');
+  // half of an emoji, which a text may have, is an error for GitHub
+  return message.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }

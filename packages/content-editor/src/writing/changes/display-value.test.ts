@@ -17,6 +17,13 @@ describe('a value as text', () => {
     expect(displayValue(undefined, text, changed).length).toBeLessThan(95);
   });
 
+  it.each([87, 88, 89])('is cut between emojis, after %i other letters', (length) => {
+    const text = `${'a'.repeat(length)}${'🌲'.repeat(30)}`;
+    expect(displayValue(undefined, text)).not.toMatch(/\p{Surrogate}/u);
+    const changed = `${'🌲'.repeat(100)}${text}`;
+    expect(displayValue(undefined, changed, '🌲'.repeat(100))).not.toMatch(/\p{Surrogate}/u);
+  });
+
   it('shows a number, which its field names', () => {
     const serves = z.number().meta({ title: 'Serves', description: 'People.' });
     expect(displayValue(serves, 4)).toBe('“4”');

@@ -57,13 +57,16 @@ export function valueAsText(value: Json): string {
 }
 
 function excerpt(text: string, compared: string): string {
-  if (text.length <= 90) return text;
+  // whole letters, of which an emoji has two units
+  const [letters, others] = [Array.from(text), Array.from(compared)];
+  if (letters.length <= 90) return text;
   let same = 0;
-  while (same < text.length && text[same] === compared[same]) same += 1;
+  while (same < letters.length && letters[same] === others[same]) same += 1;
   // some words before the difference
-  const start = same < 60 ? 0 : text.lastIndexOf(' ', same - 30) + 1;
+  const start = same < 60 ? 0 : letters.lastIndexOf(' ', same - 30) + 1;
   const end = start + 88;
-  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+  const shown = letters.slice(start, end).join('');
+  return `${start > 0 ? '…' : ''}${shown}${end < letters.length ? '…' : ''}`;
 }
 
 /** The title of a value, or those of a list's entries. */
