@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { publish } from '../src/server/publish/publish';
-import { recoverPublication } from '../src/server/publish/recover-publication';
 import type { FileWrite } from '../src/store/content';
 import type { Outcome } from '../src/store/publication';
 import { smallSite } from './small-site/content-folder';
@@ -20,6 +19,8 @@ const siteFile = 'content/site.json';
 const message = 'Content: Contact';
 const newService = 'content/services/new-service.json';
 const newPicture = 'content/images/new-picture.webp';
+/** A page that somebody has changed in its file. */
+const changedPage = 'content/pages/about.json';
 
 /** Other files in the folder of the one who publishes, which no publication may change. */
 const ownWork = 'M  package.json\n?? notes.txt\n';
@@ -37,6 +38,7 @@ test.beforeAll(() => {
   mine.write('package.json', '{ "name": "unfinished" }\n');
   mine.git('add', 'package.json');
   mine.write('notes.txt', 'Unfinished');
+  mine.replace(changedPage, 'these hills', 'these hollows');
 });
 
 test.afterAll(() => {
@@ -96,10 +98,10 @@ function expectPublished(mine: Clone): void {
   for (const text of [mine.published(siteFile), mine.read(siteFile)])
     expect(text).toContain('Sample');
   expect(mine.published(newService)).toContain('One More Service');
+  expect(mine.published(changedPage)).toContain('hollows');
   expect(mine.git('ls-files', newPicture)).toBe(`${newPicture}\n`);
   expect(mine.git('status', '--porcelain')).toBe(ownWork);
   expect(mine.git('log', '--format=%s', 'origin/main')).toBe(`${message}\nElsewhere\nThe site\n`);
-  expect(mine.git('for-each-ref', 'refs/content-editor')).toBe('');
 }
 
 function removeLocks({ folder }: Clone): void {
@@ -128,8 +130,6 @@ for (const [kind, title] of [
       await test.step(moment, () =>
         killedAt(moment, async (mine) => {
           removeLocks(mine);
-          // as the editor does when it is started again
-          await recoverPublication(mine.content);
           expect(mine.git('status', '--porcelain', '--', '.', ':!content')).toBe(ownWork);
           const outcome = await publishAgain(mine);
           // a merge of Git that was killed is left to whoever knows Git, as it is in a terminal

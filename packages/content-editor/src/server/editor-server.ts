@@ -12,7 +12,6 @@ import { localPage, framePage, framePolicy, localPolicy } from './html-pages';
 import { refusalOf } from './refusal';
 import type { Site } from './site';
 import { contentPicture } from './pictures/content-picture';
-import { recoverPublication } from './publish/recover-publication';
 import { windowsOfForm } from './windows';
 
 export type EditorOptions = Site & {
@@ -66,7 +65,6 @@ export async function startEditor({
   const [form, pageFrame] = await Promise.all([
     bundleEditor({ starts, kind: 'local' }),
     frame && bundleFrame(frame, frameAddress),
-    recoverPublication(content),
   ]);
   const bundle = new Map([...form.files, ...(pageFrame?.files ?? [])]);
   const api = localApi({ content, windows, frame });

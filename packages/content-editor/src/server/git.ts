@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { isWithoutCommit, readAtRest } from 'content-check/git-failure';
 import type { ObstacleCode } from '../store/publication';
@@ -30,6 +31,8 @@ type Options = {
   readonly input?: string | undefined;
   /** Stops it: for a command that waits for a network, a hook or a person. */
   readonly signal?: AbortSignal;
+  /** The file of the index that it uses, and its hooks; by default, the folder's own. */
+  readonly index?: string | undefined;
 };
 
 /** Runs Git in a folder. @returns its output @throws GitError if it fails; Obstacle without Git */
@@ -49,12 +52,12 @@ export async function git(
 export async function gitBytes(
   folder: string,
   args: readonly string[],
-  { input = '', signal }: Options = {},
+  { input = '', signal, index }: Options = {},
 ): Promise<Buffer> {
   const isWindows = process.platform === 'win32';
   const child = spawn('git', args, {
     cwd: path.resolve(folder),
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', ...(index && { GIT_INDEX_FILE: index }) },
     // without a terminal, SSH and what signs don't ask there; and what Git has started ends with it
     detached: !isWindows,
     windowsHide: true,
@@ -100,7 +103,7 @@ export async function gitBytes(
 }
 
 type Waiting = Required<Pick<Options, 'signal'>> &
-  Pick<Options, 'input'> & {
+  Pick<Options, 'index'> & {
     /** The obstacle if the command fails. */
     readonly code: ObstacleCode;
     /** Milliseconds until it is stopped. */
@@ -111,11 +114,11 @@ type Waiting = Required<Pick<Options, 'signal'>> &
 export async function gitThatWaits(
   folder: string,
   args: readonly string[],
-  { signal, input, code, limit }: Waiting,
+  { signal, index, code, limit }: Waiting,
 ): Promise<string> {
   const late = AbortSignal.timeout(limit);
   try {
-    return await git(folder, args, { input, signal: AbortSignal.any([signal, late]) });
+    return await git(folder, args, { index, signal: AbortSignal.any([signal, late]) });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     const stopped = late.aborted ? 'slow' : code;
@@ -135,11 +138,13 @@ function endGroup(pid: number, how: NodeJS.Signals): void {
   }
 }
 
-async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
+/** What comes from a stream until it ends, or is destroyed. */
+const bytesOf = (stream: Readable): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.once('error', reject).once('close', () => resolve(Buffer.concat(chunks)));
+  });
 
 /** Runs Git; undefined if it fails. */
 export const tryGit = (folder: string, ...args: readonly string[]): Promise<string | undefined> =>

@@ -41,7 +41,7 @@ export const obstacleWords: Readonly<Record<ObstacleCode, string>> = {
   'maybe-sent':
     'The connection broke while the change was sent. Publish again: what has got through is not sent twice.',
   'commit-stays':
-    'The change was not sent. It is recorded in this folder, where something else was recorded after it. Publish again to send both, or ask a developer.',
+    'The change was not sent. It is recorded in this folder, and Git couldn’t take that back. Publish again to send it, or ask a developer.',
   unanswered: 'No answer has come. Try again: what has got through is not sent twice.',
   busy: 'Others are publishing at this moment. Publish again in a minute.',
   slow: 'It took too long, so it was stopped. Publish again, or ask who set this computer up.',

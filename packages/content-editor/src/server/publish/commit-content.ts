@@ -1,72 +1,59 @@
 import type { ContentModel } from 'content-check/content-model';
 import { isContentFile } from '../../store/content-file';
-import { endedWithNul, git, gitThatWaits, literal } from '../git';
-import { rememberIndex } from './git-index';
-import {
-  changesSince,
-  commitAt,
-  forgetUnderway,
-  type Repository,
-  underwayRef,
-  untrackedFiles,
-} from './repository';
+import { endedWithNul, git, GitError, gitThatWaits, literal, Obstacle } from '../git';
+import { ofPaths, withIndexOf } from './git-index';
+import { changesSince, commitAt, type Repository } from './repository';
 
 /** Milliseconds that a project’s hooks and whoever signs have. */
 const limit = 600_000;
 
-/** A commit, and what takes it back as if it had never been. @throws GitError if the branch has moved since */
-export type UndoableCommit = { readonly commit: string; readonly undo: () => Promise<void> };
+type Commit = {
+  readonly message: string;
+  /** The commit of the branch, on which it is made. */
+  readonly head: string;
+  readonly signal: AbortSignal;
+};
 
 /**
- * Commits the files of the content that differ from the last commit, through the repository's hooks, and no others, such
- * as notes or what another program leaves there. What else is changed or staged stays as it is.
- * @returns undefined if nothing differs
- * @throws Obstacle, and everything is as before
+ * Commits the files of the content that differ from the branch, through the repository's hooks, and no others, such as notes
+ * or what another program leaves there. The branch and Git’s index stay as they are.
+ * @returns the commit; that of the branch if nothing differs
+ * @throws Obstacle; only with `commit-stays` is the commit in the branch
  */
 export async function commitContent(
   repository: Repository,
   model: ContentModel,
-  { message, head, signal }: { message: string; head: string; signal: AbortSignal },
-): Promise<UndoableCommit | undefined> {
+  { message, head, signal }: Commit,
+): Promise<string> {
   const { contentFolder } = repository;
-  const isContent = (file: string) => isContentFile(model, file);
-  const changes = (await changesSince(repository, head)).map(([file]) => file).filter(isContent);
-  if (changes.length === 0) return undefined;
-  const restoreIndex = await rememberIndex(repository, changes, head);
-  const ofPaths = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  const input = endedWithNul(changes.map(literal));
-  try {
-    // a new file has to be known before it can be committed alone
-    const unknown = (await untrackedFiles(repository)).filter(isContent);
-    if (unknown.length > 0)
-      await git(contentFolder, ['add', '--intent-to-add', ...ofPaths], {
-        input: endedWithNul(unknown.map(literal)),
-      });
+  const changes = (await changesSince(repository, head))
+    .map(([file]) => file)
+    .filter((file) => isContentFile(model, file));
+  if (changes.length === 0) return head;
+  return withIndexOf(repository, head, async (index) => {
+    const input = endedWithNul(changes.map(literal));
+    await git(contentFolder, ['add', '--all', ...ofPaths], { input, index });
+    // one that the folder's index has forgotten may be as it was
+    if ((await git(contentFolder, ['diff', '--cached', '--name-only'], { index })) === '')
+      return head;
     // a line of the message may begin with a number sign
-    const args = ['commit', '--quiet', '--only', '--cleanup=whitespace', '--message', message];
-    await gitThatWaits(contentFolder, [...args, ...ofPaths], {
-      input,
-      signal,
-      limit,
-      code: 'commit',
-    });
-  } catch (error) {
-    const made = await commitAt(repository, 'HEAD');
-    // it was stopped in a hook that runs after the commit, during which nobody else can commit
-    if (made && made !== head) await git(contentFolder, ['update-ref', 'HEAD', head, made]);
-    await restoreIndex();
-    throw error;
-  }
-  // a hook may have committed a file otherwise than Git has noted it
-  await git(contentFolder, ['reset', '--quiet', ...ofPaths], { input });
-  const commit = (await commitAt(repository, 'HEAD')) ?? head;
-  await git(contentFolder, ['update-ref', underwayRef, commit]);
-  return {
-    commit,
-    undo: async () => {
-      await git(contentFolder, ['update-ref', 'HEAD', head, commit]);
-      await restoreIndex();
-      await forgetUnderway(repository);
-    },
-  };
+    const args = ['commit', '--quiet', '--cleanup=whitespace', '--message', message];
+    const waiting = { index, signal, limit, code: 'commit' } as const;
+    let commit = head;
+    try {
+      await gitThatWaits(contentFolder, args, waiting);
+    } finally {
+      // also of one that was stopped in a hook that runs after it
+      commit = (await commitAt(repository, 'HEAD')) ?? head;
+      if (commit !== head) await leaveBranchAt(repository, head, commit);
+    }
+    return commit;
+  });
+}
+
+/** Takes a commit out of the branch, which has it once it is public. @throws Obstacle */
+async function leaveBranchAt({ workTree }: Repository, head: string, commit: string) {
+  await git(workTree, ['update-ref', 'HEAD', head, commit]).catch((error: unknown) => {
+    throw error instanceof GitError ? new Obstacle('commit-stays', error.said) : error;
+  });
 }

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { clone, siteForTests } from '../../../tests/helpers/published-site';
 import { resolveConflicts } from '../../../tests/helpers/editor-session';
@@ -59,6 +67,12 @@ const failingHook = (gitFolder: string, name: string) =>
   hook(gitFolder, name, `echo "The rule of ${name} is broken." >&2\nexit 1`);
 
 describe('a publication by Git', () => {
+  /** What Git knows of the folder: where it is, what is staged, and what is changed. */
+  const stateOfMine = () =>
+    ['rev-parse HEAD', 'ls-files --stage', 'status --porcelain']
+      .map((command) => mine.git(...command.split(' ')))
+      .join('\n');
+
   describe('what the form tells of what others have published meanwhile', () => {
     beforeEach(() => {
       theirs.replace(contact, '304', '681');
@@ -276,12 +290,6 @@ describe('a publication by Git', () => {
     });
   });
 
-  /** What Git knows of the folder: where it is, what is staged, and what is changed. */
-  const stateOfMine = () =>
-    ['rev-parse HEAD', 'ls-files --stage', 'status --porcelain', 'for-each-ref refs/content-editor']
-      .map((command) => mine.git(...command.split(' ')))
-      .join('\n');
-
   describe('what doesn’t get through', () => {
     it.each([
       ['a private email address', 'error: GH007: Your push would publish a private email address.'],
@@ -311,16 +319,25 @@ describe('a publication by Git', () => {
       );
     });
 
-    it('stays if something else was committed after it, and the next publication sends it', async () => {
-      const gitFolder = path.join(mine.folder, '.git');
-      hook(gitFolder, 'pre-push', 'git commit --quiet --allow-empty --message Later; exit 1');
+    it('stays with its files if the branch can’t be moved back, and the next publication sends it', async () => {
+      hook(path.join(mine.folder, '.git'), 'post-commit', 'touch .git/refs/heads/main.lock');
       const answer = await publishMine([toBeckley()]);
       expect(answer).toMatchObject({ result: 'refused', code: 'commit-stays' });
       expect(mine.read(contact)).toContain('Beckley');
-      expect(mine.git('status', '--porcelain')).toBe('');
-      rmSync(path.join(gitFolder, 'hooks/pre-push'));
+      mine.remove('.git/refs/heads/main.lock');
       expect(await publishMine([])).toMatchObject({ result: 'done' });
       expect(mine.git('show', `origin/main:${contact}`)).toContain('Beckley');
+      expect(mine.git('status', '--porcelain')).toBe('');
+    });
+
+    it('is in neither the branch nor Git’s index before it is public, when a hook fails that others may start from', async () => {
+      const seen = path.join(site.folder, 'seen');
+      const before = stateOfMine();
+      const commands = 'git rev-parse HEAD && git diff --cached --name-only';
+      hook(path.join(mine.folder, '.git'), 'pre-push', `(${commands}) > '${seen}'; exit 1`);
+      expect(await publishMine([toBeckley()])).toMatchObject({ code: 'refused' });
+      expect(readFileSync(seen, 'utf8')).toBe(mine.git('rev-parse', 'HEAD'));
+      expect(stateOfMine()).toBe(before);
     });
 
     it('is taken back, if nobody knows whether it got through, and sent anew if it didn’t', async () => {
@@ -360,7 +377,6 @@ describe('a publication by Git', () => {
     it('is known to be public, if only the answer was lost', async () => {
       hook(site.remote, 'post-receive', 'cat >/dev/null; kill -KILL $PPID');
       expect(await publishMine([toBeckley()])).toMatchObject({ result: 'done' });
-      expect(mine.git('for-each-ref', 'refs/content-editor')).toBe('');
       expect(mine.published(contact)).toContain('Beckley');
     });
   });
@@ -374,6 +390,65 @@ describe('a publication by Git', () => {
     expect(await publishMine()).toMatchObject({ result: 'done' });
     expect(mine.published(contact)).toContain('Charleston');
     expect(mine.git('status', '--porcelain')).toBe('');
+  });
+
+  describe('while another program holds the lock of Git’s index', () => {
+    /** Locks the index as soon as Git has committed. */
+    const lockAfterCommit = () =>
+      hook(path.join(mine.folder, '.git'), 'post-commit', 'touch .git/index.lock');
+
+    it('is public, and is in the folder’s Git with the next publication, whatever others have published', async () => {
+      lockAfterCommit();
+      const page = { path: 'pages/new-page.json', before: null, text: newPage() };
+      expect(await publishMine([toBeckley(), page])).toMatchObject({ result: 'done' });
+      expect((await publicStateOf(mine.content)).files['contact.json']).toContain('Beckley');
+      mine.remove('.git/index.lock');
+      mine.remove('.git/hooks/post-commit');
+      theirs.git('pull', '--quiet');
+      theirs.replace(contact, '304', '681');
+      theirs.publishAll();
+      // somebody has copied it into this folder
+      mine.write(contact, theirs.read(contact));
+      expect(await publishMine()).toMatchObject({ result: 'done' });
+      expect(mine.git('rev-parse', 'HEAD')).toBe(theirs.git('rev-parse', 'HEAD'));
+      expect(mine.git('status', '--porcelain')).toBe('');
+    });
+
+    it('leaves no commit if it is refused', async () => {
+      const before = stateOfMine();
+      lockAfterCommit();
+      failingHook(site.remote, 'pre-receive');
+      expect(await publishMine([toBeckley()])).toMatchObject({ code: 'refused' });
+      expect(mine.read(contact)).toContain('Elizabeth');
+      mine.remove('.git/index.lock');
+      expect(stateOfMine()).toBe(before);
+    });
+  });
+
+  it('leaves a file to those who have deleted it meanwhile, if it has not changed here', async () => {
+    mine.write(addedPage, newPage());
+    mine.publishAll();
+    theirs.git('pull', '--quiet');
+    theirs.remove(addedPage);
+    theirs.publishAll();
+    mine.replace(contact, 'Elizabeth', 'Beckley');
+    expect(await publishMine()).toMatchObject({ result: 'done' });
+    expect(publicFiles()).not.toContain(addedPage);
+    expect(existsSync(path.join(mine.folder, addedPage))).toBe(false);
+  });
+
+  it('has what a hook adds from outside of the content, of which nothing is left to commit', async () => {
+    const add = `echo '{ "hook": true }' > package.json; git add package.json`;
+    hook(path.join(mine.folder, '.git'), 'pre-commit', add);
+    expect(await publishMine([toBeckley()])).toMatchObject({ result: 'done' });
+    expect(mine.published('package.json')).toContain('hook');
+    expect(mine.git('status', '--porcelain')).toBe('');
+  });
+
+  it('is done with a file that Git was told to forget, and that has not changed', async () => {
+    mine.git('rm', '--quiet', '--cached', contact);
+    expect(await publishMine()).toMatchObject({ result: 'done' });
+    expect(mine.published(contact)).toContain('Elizabeth');
   });
 
   it('puts back what was staged, and what was only announced, if a hook refuses', async () => {
@@ -501,11 +576,6 @@ describe('a publication by Git', () => {
       await refuses('commit', /rule of pre-commit/);
     });
 
-    it('if another program holds Git’s lock', async () => {
-      mine.write('.git/index.lock', '');
-      await refuses('failed', /index\.lock/);
-    });
-
     it('without the network', async () => {
       mine.git('remote', 'set-url', 'origin', 'http://127.0.0.1:9/site.git');
       await refuses('unreachable', /^fatal: unable to access/);
@@ -565,6 +635,18 @@ describe('a publication by Git', () => {
       theirs.git('push', '--quiet', '--force', 'origin', 'HEAD:main');
       await refuses('unrelated');
     });
+  });
+
+  it('publishes a folder with signs that are patterns for Git, after a commit that could not be sent', async () => {
+    mine.git('mv', 'content', 'con[tent]');
+    mine.publishAll();
+    mine.replace('con[tent]/contact.json', 'Elizabeth', 'Beckley');
+    mine.git('commit', '--quiet', '--all', '--message', 'Contact');
+    const content = { ...mine.content, root: path.join(mine.folder, 'con[tent]') };
+    expect(await publish(content, { message: 'Contact', changes: [] })).toMatchObject({
+      result: 'done',
+    });
+    expect(mine.published('con[tent]/contact.json')).toContain('Beckley');
   });
 
   it('publishes from a shallow clone', async () => {

@@ -1,26 +1,22 @@
-import {
-  mostTries,
-  type ObstacleCode,
-  type Outcome,
-  type PublishRequest,
-} from '../../store/publication';
+import { mostTries, type Outcome, type PublishRequest } from '../../store/publication';
 import { queue } from '../../store/queue';
 import { holdContent, type LocalContent, readContent, releaseContent } from '../local-content';
-import { git, GitError, gitThatWaits, literal, splitAtNul, Obstacle, tryGit } from '../git';
+import { git, GitError, gitThatWaits, Obstacle, tryGit } from '../git';
 import { folderQueue } from '../write/folder-queue';
 import { prepareChanges } from '../write/write-content';
 import { writeFiles } from '../write/write-files';
 import { rememberAuthor, requireAuthor } from './author';
-import { commitContent, type UndoableCommit } from './commit-content';
+import { commitContent } from './commit-content';
+import {
+  differingFiles,
+  indexAsIn,
+  refuseStagedVersions,
+  unstageLeftovers,
+  withIndexOf,
+} from './git-index';
 import { refusedBy } from './public-state';
 import { fetchPublished, push } from './remote';
-import {
-  commitAt,
-  forgetUnderway,
-  isAncestor,
-  openRepository,
-  type Repository,
-} from './repository';
+import { changesSince, commitAt, isAncestor, openRepository, type Repository } from './repository';
 
 /** Milliseconds that Git has to bring files into the folder, which filters and hooks of the project may delay. */
 const limit = 600_000;
@@ -65,8 +61,10 @@ async function publishNow(publication: PublishTask): Promise<Outcome> {
     await refuseStagedVersions(repository);
     const made = await folderQueue(() => commitChanges(repository, publication, theirs));
     if ('result' in made) return made;
-    if (await pushOrUndo(repository, made, { theirs, signal }))
+    if (await pushOrUndo(repository, publication, { ...made, theirs })) {
+      await bringForward(repository, made);
       return { result: 'done', snapshot: (await readContent(content)).snapshot };
+    }
   }
   throw new Obstacle('busy');
 }
@@ -81,42 +79,44 @@ async function refuseOtherCommits(repository: Repository, theirs: string): Promi
   const isMoved = !(await isAncestor(repository, theirs, 'HEAD'));
   // if the content is the whole repository, no commit is about anything else
   if (!isMoved && prefix === '') return;
-  const outside = isMoved ? [] : ['--', '.', `:(exclude)${prefix}`];
+  const outside = isMoved ? [] : ['--', '.', `:(exclude,literal)${prefix}`];
   const args = ['rev-list', '--oneline', '--no-merges', `${theirs}..HEAD`, ...outside];
   const commits = await git(workTree, args);
   if (commits !== '') throw new Obstacle('other-work', commits.trim());
 }
 
-/** The files of the content folder that differ: between the index and the folder, or a commit and the index (`--cached`). */
-const differingFiles = async ({ contentFolder }: Repository, ...between: readonly string[]) => {
-  const args = ['diff', '--name-only', '--no-renames', '--relative', '-z', ...between, '--', '.'];
-  return splitAtNul(await git(contentFolder, args));
-};
-
 /**
- * Takes out of the index what a commit has left there that was stopped: Git writes the index anew only after the commit, so
- * that the index still has the files of the commit before.
- */
-async function unstageLeftovers(repository: Repository): Promise<void> {
-  const parent = await commitAt(repository, 'HEAD^');
-  if (!parent) return;
-  const sinceParent = await differingFiles(repository, '--cached', parent);
-  const staged = await differingFiles(repository, '--cached', 'HEAD');
-  const leftovers = staged.filter((file) => !sinceParent.includes(file));
-  if (leftovers.length > 0)
-    await git(repository.contentFolder, ['reset', '--quiet', '--', ...leftovers.map(literal)]);
-}
-
-/**
- * Refuses to publish while a version of a file is staged that the folder has no longer: a commit would lose it.
+ * Brings what others have published into the folder.
  * @throws Obstacle
  */
-async function refuseStagedVersions(repository: Repository): Promise<void> {
-  const unstaged = await differingFiles(repository);
-  const staged = await differingFiles(repository, '--cached', 'HEAD');
-  const partly = staged.filter((file) => unstaged.includes(file));
-  if (partly.length > 0) throw new Obstacle('staged', partly.join('\n'));
+async function takeIn(repository: Repository, theirs: string, signal: AbortSignal): Promise<void> {
+  const { workTree, contentFolder } = repository;
+  if ((await changesSince(repository, 'HEAD')).length > 0) {
+    // what the folder has already, such as from a publication whose end nobody has noted, is no local change for Git then
+    const differing = await withIndexOf(repository, theirs, async (index) =>
+      (await changesSince(repository, theirs, index)).map(([file]) => file),
+    );
+    const moved = await differingFiles(contentFolder, 'HEAD', theirs);
+    const same = moved.filter((file) => !differing.includes(file));
+    await indexAsIn(contentFolder, theirs, same);
+  }
+  // a branch may have options of its own, and others would stash what somebody is changing
+  const args = ['merge', '--quiet', '--ff-only', '--no-squash', '--no-autostash', theirs];
+  await gitThatWaits(workTree, args, { signal, limit, code: 'local-changes' }).catch(
+    async (error: unknown) => {
+      // it was stopped in a hook that runs afterwards
+      if (signal.aborted || (await commitAt(repository, 'HEAD')) !== theirs) throw error;
+    },
+  );
 }
+
+/** A commit that neither the branch nor the public has yet, and its files, which the folder has. */
+type Made = {
+  readonly commit: string;
+  /** The commit of the branch, on which it is made. */
+  readonly head: string;
+  readonly putFilesBack: () => Promise<void>;
+};
 
 /**
  * Brings what others have published into the folder, then commits the changes.
@@ -127,17 +127,9 @@ async function commitChanges(
   repository: Repository,
   { content, request, signal }: PublishTask,
   theirs: string | undefined,
-): Promise<Outcome | UndoableCommit> {
-  if (theirs && !(await isAncestor(repository, theirs, 'HEAD'))) {
-    // a branch may have options of its own, and others would stash what somebody is changing
-    const args = ['merge', '--quiet', '--ff-only', '--no-squash', '--no-autostash', theirs];
-    await gitThatWaits(repository.workTree, args, { signal, limit, code: 'local-changes' }).catch(
-      async (error: unknown) => {
-        // it was stopped in a hook that runs afterwards
-        if (signal.aborted || (await commitAt(repository, 'HEAD')) !== theirs) throw error;
-      },
-    );
-  }
+): Promise<Outcome | Made> {
+  if (theirs && !(await isAncestor(repository, theirs, 'HEAD')))
+    await takeIn(repository, theirs, signal);
   const prepared = await prepareChanges(content, request.changes);
   if ('result' in prepared) return prepared;
   // any, since what else differs in the folder becomes public, too
@@ -148,51 +140,53 @@ async function commitChanges(
   const putFilesBack = await writeFiles(content.root, prepared.writes);
   try {
     const { message } = request;
-    const made = await commitContent(repository, content.model, { message, head, signal });
-    const undo = async () => {
-      await made?.undo();
-      await putFilesBack();
-      releaseContent(content);
-    };
-    return { commit: made?.commit ?? head, undo };
+    const commit = await commitContent(repository, content.model, { message, head, signal });
+    return { commit, head, putFilesBack };
   } catch (error) {
-    await putFilesBack();
+    if (!(error instanceof Obstacle && error.code === 'commit-stays')) await putFilesBack();
     throw error;
   }
 }
 
 /**
- * Pushes a commit, or takes it back if it isn't public then.
+ * Pushes a commit; if it isn't public then, puts its files back.
  * @returns whether it is public; if not, others were faster
  * @throws Obstacle
  */
 async function pushOrUndo(
   repository: Repository,
-  { commit, undo }: UndoableCommit,
-  { theirs, signal }: { readonly theirs: string | undefined; readonly signal: AbortSignal },
+  { content, signal }: PublishTask,
+  { commit, putFilesBack, theirs }: Made & { readonly theirs: string | undefined },
 ): Promise<boolean> {
   if (commit === theirs) return true;
   try {
     await push(repository, commit, signal);
+    return true;
   } catch (error) {
-    if (!(error instanceof Obstacle)) throw error;
-    switch (await fateOf(repository, commit, theirs)) {
-      case 'public':
-        break;
-      case 'overtaken':
-        await takeBack(undo, 'commit-stays');
-        return false;
-      case 'not public':
-        await takeBack(undo, 'commit-stays');
-        throw error;
-      case 'unknown':
-        // if it got through after all, the next publication finds it at the remote
-        await takeBack(undo, 'maybe-sent');
-        throw new Obstacle('maybe-sent', error.details);
-    }
+    const fate = await fateOf(repository, commit, theirs);
+    if (fate === 'public') return true;
+    await putFilesBack();
+    releaseContent(content);
+    if (fate === 'overtaken') return false;
+    // if it got through after all, the next publication finds it at the remote
+    throw fate === 'unknown' && error instanceof Obstacle
+      ? new Obstacle('maybe-sent', error.details)
+      : error;
   }
-  await forgetUnderway(repository);
-  return true;
+}
+
+/**
+ * Lets Git’s index and then the branch have a commit that is public: an index behind its branch would take the commit back with
+ * somebody’s next one. If something keeps Git from it, such as the lock of another program, the next publication takes it in.
+ */
+async function bringForward({ workTree }: Repository, { commit, head }: Made): Promise<void> {
+  if (commit === head) return;
+  try {
+    await indexAsIn(workTree, commit, await differingFiles(workTree, head, commit));
+    await git(workTree, ['update-ref', 'HEAD', commit, head]);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+  }
 }
 
 /** What has become of a commit; it is overtaken if others have moved the public branch without it. */
@@ -215,18 +209,4 @@ async function fateOf(
   const { published } = answer;
   if (published !== undefined && (await isAncestor(repository, commit, published))) return 'public';
   return published === theirs ? 'not public' : 'overtaken';
-}
-
-/**
- * Takes a commit back.
- * @param code the obstacle if somebody has committed on top of it: it stays then, with its files, and the next publication
- *   decides
- * @throws Obstacle
- */
-async function takeBack(undo: UndoableCommit['undo'], code: ObstacleCode): Promise<void> {
-  try {
-    await undo();
-  } catch (error) {
-    throw error instanceof GitError ? new Obstacle(code, error.said) : error;
-  }
 }

@@ -70,40 +70,30 @@ export async function openRepository(contentFolder: string): Promise<Repository>
   };
 }
 
-/** The ref of a publication's commit, until others have it: if the editor ends before that, the next one finds it. */
-export const underwayRef = 'refs/content-editor/underway';
-
-/** Forgets the commit of a publication: it is public, or taken back. */
-export async function forgetUnderway({ contentFolder }: Repository): Promise<void> {
-  await git(contentFolder, ['update-ref', '-d', underwayRef]);
-}
-
-/** The files of the content folder that Git doesn't know yet and is not told to ignore. */
-export async function untrackedFiles({ contentFolder }: Repository): Promise<readonly string[]> {
-  return splitAtNul(
-    await git(contentFolder, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']),
-  );
-}
-
 export type FileChange = readonly [string, 'new' | 'changed' | 'deleted'];
 
 /** What Git’s letter for a change of a file means; other letters mean a change. */
 export const changeKinds: Readonly<Record<string, FileChange[1]>> = { A: 'new', D: 'deleted' };
 
-/** The files of the content folder that differ from a commit as Git compares them: not in the ends of their lines alone. */
+/**
+ * The files of the content folder that differ from a commit as Git compares them: not in the ends of their lines alone.
+ * @param index the file of the index that says which files Git knows; by default, the folder's own
+ */
 export async function changesSince(
-  repository: Repository,
+  { contentFolder }: Repository,
   commit: string,
+  index?: string,
 ): Promise<readonly FileChange[]> {
   // a renamed file is one that is gone and one that is new
   const args = ['diff', '--name-status', '--no-renames', '--relative', '-z', commit, '--', '.'];
-  const parts = splitAtNul(await git(repository.contentFolder, args));
-  const known = parts.flatMap((kind, index): FileChange[] =>
-    index % 2 === 0 ? [[parts[index + 1] ?? '', changeKinds[kind] ?? 'changed']] : [],
+  const parts = splitAtNul(await git(contentFolder, args, { index }));
+  const known = parts.flatMap((kind, at): FileChange[] =>
+    at % 2 === 0 ? [[parts[at + 1] ?? '', changeKinds[kind] ?? 'changed']] : [],
   );
+  const unknown = ['ls-files', '--others', '--exclude-standard', '-z', '--', '.'];
   // one that is gone from the index, and still there, is listed twice
   const changes = new Map(known);
-  for (const file of await untrackedFiles(repository))
+  for (const file of splitAtNul(await git(contentFolder, unknown, { index })))
     changes.set(file, changes.has(file) ? 'changed' : 'new');
   return [...changes];
 }
