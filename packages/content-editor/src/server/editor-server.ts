@@ -12,6 +12,7 @@ import { localPage, framePage, framePolicy, localPolicy } from './html-pages';
 import { refusalOf } from './refusal';
 import type { Site } from './site';
 import { contentPicture } from './pictures/content-picture';
+import { putUnsentFilesBack } from './publish/unsent-files';
 import { windowsOfForm } from './windows';
 
 export type EditorOptions = Site & {
@@ -65,6 +66,7 @@ export async function startEditor({
   const [form, pageFrame] = await Promise.all([
     bundleEditor({ starts, kind: 'local' }),
     frame && bundleFrame(frame, frameAddress),
+    putUnsentFilesBack(content),
   ]);
   const bundle = new Map([...form.files, ...(pageFrame?.files ?? [])]);
   const api = localApi({ content, windows, frame });

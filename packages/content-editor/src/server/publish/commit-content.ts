@@ -2,7 +2,7 @@ import type { ContentModel } from 'content-check/content-model';
 import { isContentFile } from '../../store/content-file';
 import { endedWithNul, git, GitError, gitThatWaits, literal, Obstacle } from '../git';
 import { ofPaths, withIndexOf } from './git-index';
-import { changesSince, commitAt, type Repository } from './repository';
+import { changesIn, commitAt, type Repository } from './repository';
 
 /** Milliseconds that a project’s hooks and whoever signs have. */
 const limit = 600_000;
@@ -26,9 +26,8 @@ export async function commitContent(
   { message, head, signal }: Commit,
 ): Promise<string> {
   const { contentFolder } = repository;
-  const changes = (await changesSince(repository, head))
-    .map(([file]) => file)
-    .filter((file) => isContentFile(model, file));
+  const changed = await changesIn(contentFolder, head);
+  const changes = [...changed.keys()].filter((file) => isContentFile(model, file));
   if (changes.length === 0) return head;
   return withIndexOf(repository, head, async (index) => {
     const input = endedWithNul(changes.map(literal));

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endedWithNul, git, literal, Obstacle, splitAtNul } from '../git';
-import { commitAt, type Repository } from './repository';
+import { commitAt, isAncestor, type Repository } from './repository';
 
 /** Lets Git read paths from its input. */
 export const ofPaths = ['--pathspec-from-file=-', '--pathspec-file-nul'];
@@ -46,17 +46,28 @@ export async function indexAsIn(
 }
 
 /**
- * Takes out of the index what a commit has left there that was stopped, of Git’s or of a publication: the index comes after
- * it, so that it still has the files of the commit before.
+ * Ends a commit that was stopped, of Git’s or of a publication: the index comes after the branch, so that it still has the files
+ * of the commit before. The branch leaves a commit that nobody else has, whose files stay in the folder as if somebody had just
+ * written them; otherwise the index gets its files.
+ * @param theirs the commit that is public
  */
-export async function unstageLeftovers(repository: Repository): Promise<void> {
-  const { contentFolder } = repository;
+export async function leaveStoppedCommit(
+  repository: Repository,
+  theirs: string | undefined,
+): Promise<void> {
+  const { contentFolder, workTree } = repository;
   const parent = await commitAt(repository, 'HEAD^');
   if (!parent) return;
   const sinceParent = await differingFiles(contentFolder, '--cached', parent);
   const staged = await differingFiles(contentFolder, '--cached', 'HEAD');
   const leftovers = staged.filter((file) => !sinceParent.includes(file));
-  await indexAsIn(contentFolder, 'HEAD', leftovers);
+  if (leftovers.length === 0) return;
+  const committed = await differingFiles(contentFolder, parent, 'HEAD');
+  const changed = await differingFiles(contentFolder, 'HEAD');
+  const isWhole = committed.every((file) => leftovers.includes(file) && !changed.includes(file));
+  const isPublic = theirs !== undefined && (await isAncestor(repository, 'HEAD', theirs));
+  if (isWhole && !isPublic) await git(workTree, ['update-ref', 'HEAD', parent]);
+  else await indexAsIn(contentFolder, 'HEAD', leftovers);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { PublicState, Refused } from '../../store/publication';
 import { isContentFile } from '../../store/content-file';
 import { GitError, Obstacle, tryGit } from '../git';
 import { type LocalContent, readContent } from '../local-content';
-import { changesSince, commitAt, openRepository } from './repository';
+import { changesIn, commitAt, openRepository } from './repository';
 
 /**
  * What the public has, by what the remote had when it was last asked. A file counts as public if Git finds no difference, so that
@@ -24,8 +24,8 @@ export async function publicStateOf(content: LocalContent): Promise<PublicState>
       };
     const base = (await tryGit(root, 'merge-base', 'HEAD', theirs)) ?? theirs;
     const before = await committedTexts(root, base);
-    const elsewhere = new Map(await changesSince(repository, theirs));
-    const own = (await changesSince(repository, base)).filter(
+    const elsewhere = await changesIn(root, theirs);
+    const own = [...(await changesIn(root, base))].filter(
       ([file]) => elsewhere.has(file) && isContentFile(model, file),
     );
     const files = new Map(Object.entries(here));

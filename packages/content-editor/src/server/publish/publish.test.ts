@@ -325,6 +325,7 @@ describe('a publication by Git', () => {
       expect(answer).toMatchObject({ result: 'refused', code: 'commit-stays' });
       expect(mine.read(contact)).toContain('Beckley');
       mine.remove('.git/refs/heads/main.lock');
+      mine.remove('.git/hooks/post-commit');
       expect(await publishMine([])).toMatchObject({ result: 'done' });
       expect(mine.git('show', `origin/main:${contact}`)).toContain('Beckley');
       expect(mine.git('status', '--porcelain')).toBe('');
@@ -414,6 +415,19 @@ describe('a publication by Git', () => {
       expect(mine.git('status', '--porcelain')).toBe('');
     });
 
+    it('can’t take in what others have published, which is told as Git tells it', async () => {
+      theirs.replace(contact, '304', '681');
+      theirs.publishAll();
+      const about = mine.read('content/pages/about.json');
+      mine.write('content/pages/about.json', about.replace('these hills', 'these hollows'));
+      mine.write('.git/index.lock', '');
+      expect(await publishMine()).toMatchObject({
+        result: 'refused',
+        code: 'failed',
+        details: expect.stringMatching(/index\.lock[^]*remove the file manually/) as string,
+      });
+    });
+
     it('leaves no commit if it is refused', async () => {
       const before = stateOfMine();
       lockAfterCommit();
@@ -423,6 +437,19 @@ describe('a publication by Git', () => {
       mine.remove('.git/index.lock');
       expect(stateOfMine()).toBe(before);
     });
+  });
+
+  it('goes on from a commit of its own that was stopped before it was sent, whatever others have published', async () => {
+    const index = readFileSync(path.join(mine.folder, '.git/index'));
+    mine.replace(contact, 'Elizabeth', 'Beckley');
+    mine.git('commit', '--quiet', '--all', '--message', 'Stopped');
+    writeFileSync(path.join(mine.folder, '.git/index'), index);
+    theirs.replace('content/pages/about.json', 'these hills', 'these hollows');
+    theirs.publishAll();
+    expect(await publishMine()).toMatchObject({ result: 'done' });
+    expect(mine.published(contact)).toContain('Beckley');
+    expect(mine.published('content/pages/about.json')).toContain('hollows');
+    expect(mine.git('status', '--porcelain')).toBe('');
   });
 
   it('leaves a file to those who have deleted it meanwhile, if it has not changed here', async () => {
@@ -635,18 +662,6 @@ describe('a publication by Git', () => {
       theirs.git('push', '--quiet', '--force', 'origin', 'HEAD:main');
       await refuses('unrelated');
     });
-  });
-
-  it('publishes a folder with signs that are patterns for Git, after a commit that could not be sent', async () => {
-    mine.git('mv', 'content', 'con[tent]');
-    mine.publishAll();
-    mine.replace('con[tent]/contact.json', 'Elizabeth', 'Beckley');
-    mine.git('commit', '--quiet', '--all', '--message', 'Contact');
-    const content = { ...mine.content, root: path.join(mine.folder, 'con[tent]') };
-    expect(await publish(content, { message: 'Contact', changes: [] })).toMatchObject({
-      result: 'done',
-    });
-    expect(mine.published('con[tent]/contact.json')).toContain('Beckley');
   });
 
   it('publishes from a shallow clone', async () => {

@@ -10,13 +10,13 @@ import { commitContent } from './commit-content';
 import {
   differingFiles,
   indexAsIn,
+  leaveStoppedCommit,
   refuseStagedVersions,
-  unstageLeftovers,
   withIndexOf,
 } from './git-index';
 import { refusedBy } from './public-state';
 import { fetchPublished, push } from './remote';
-import { changesSince, commitAt, isAncestor, openRepository, type Repository } from './repository';
+import { changesIn, commitAt, isAncestor, openRepository, type Repository } from './repository';
 
 /** Milliseconds that Git has to bring files into the folder, which filters and hooks of the project may delay. */
 const limit = 600_000;
@@ -56,8 +56,8 @@ async function publishNow(publication: PublishTask): Promise<Outcome> {
   await requireAuthor(repository);
   for (let tries = 0; tries < mostTries; tries += 1) {
     const theirs = await fetchPublished(repository, signal);
+    await leaveStoppedCommit(repository, theirs);
     if (theirs) await refuseOtherCommits(repository, theirs);
-    await unstageLeftovers(repository);
     await refuseStagedVersions(repository);
     const made = await folderQueue(() => commitChanges(repository, publication, theirs));
     if ('result' in made) return made;
@@ -90,25 +90,37 @@ async function refuseOtherCommits(repository: Repository, theirs: string): Promi
  * @throws Obstacle
  */
 async function takeIn(repository: Repository, theirs: string, signal: AbortSignal): Promise<void> {
-  const { workTree, contentFolder } = repository;
-  if ((await changesSince(repository, 'HEAD')).length > 0) {
-    // what the folder has already, such as from a publication whose end nobody has noted, is no local change for Git then
-    const differing = await withIndexOf(repository, theirs, async (index) =>
-      (await changesSince(repository, theirs, index)).map(([file]) => file),
-    );
-    const moved = await differingFiles(contentFolder, 'HEAD', theirs);
-    const same = moved.filter((file) => !differing.includes(file));
-    await indexAsIn(contentFolder, theirs, same);
-  }
+  const { workTree } = repository;
+  const moved = await differingFiles(workTree, 'HEAD', theirs);
+  const changed = await changesIn(workTree, 'HEAD');
+  const both = moved.filter((file) => changed.has(file));
+  const inTheWay = both.length > 0 ? await filesUnlike(repository, theirs, both) : [];
+  // what the folder has already, such as from a publication whose end nobody has noted, is no local change for Git then
+  await indexAsIn(
+    workTree,
+    theirs,
+    both.filter((file) => !inTheWay.includes(file)),
+  );
   // a branch may have options of its own, and others would stash what somebody is changing
   const args = ['merge', '--quiet', '--ff-only', '--no-squash', '--no-autostash', theirs];
-  await gitThatWaits(workTree, args, { signal, limit, code: 'local-changes' }).catch(
-    async (error: unknown) => {
-      // it was stopped in a hook that runs afterwards
-      if (signal.aborted || (await commitAt(repository, 'HEAD')) !== theirs) throw error;
-    },
-  );
+  // Git ends in the same way if another program has locked its index
+  const code = inTheWay.length > 0 ? 'local-changes' : 'failed';
+  await gitThatWaits(workTree, args, { signal, limit, code }).catch(async (error: unknown) => {
+    // it was stopped in a hook that runs afterwards
+    if (signal.aborted || (await commitAt(repository, 'HEAD')) !== theirs) throw error;
+  });
 }
+
+/** Those of some files that the folder has not as a commit has them. */
+const filesUnlike = (
+  repository: Repository,
+  commit: string,
+  files: readonly string[],
+): Promise<readonly string[]> =>
+  withIndexOf(repository, commit, async (index) => {
+    const differing = await changesIn(repository.workTree, commit, index);
+    return files.filter((file) => differing.has(file));
+  });
 
 /** A commit that neither the branch nor the public has yet, and its files, which the folder has. */
 type Made = {

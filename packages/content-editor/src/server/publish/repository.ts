@@ -70,32 +70,32 @@ export async function openRepository(contentFolder: string): Promise<Repository>
   };
 }
 
-export type FileChange = readonly [string, 'new' | 'changed' | 'deleted'];
+export type FileChange = 'new' | 'changed' | 'deleted';
 
 /** What Git’s letter for a change of a file means; other letters mean a change. */
-export const changeKinds: Readonly<Record<string, FileChange[1]>> = { A: 'new', D: 'deleted' };
+export const changeKinds: Readonly<Record<string, FileChange>> = { A: 'new', D: 'deleted' };
 
 /**
- * The files of the content folder that differ from a commit as Git compares them: not in the ends of their lines alone.
+ * The files in a folder that differ from a commit as Git compares them: not in the ends of their lines alone.
  * @param index the file of the index that says which files Git knows; by default, the folder's own
  */
-export async function changesSince(
-  { contentFolder }: Repository,
+export async function changesIn(
+  folder: string,
   commit: string,
   index?: string,
-): Promise<readonly FileChange[]> {
+): Promise<ReadonlyMap<string, FileChange>> {
   // a renamed file is one that is gone and one that is new
   const args = ['diff', '--name-status', '--no-renames', '--relative', '-z', commit, '--', '.'];
-  const parts = splitAtNul(await git(contentFolder, args, { index }));
-  const known = parts.flatMap((kind, at): FileChange[] =>
+  const parts = splitAtNul(await git(folder, args, { index }));
+  const known = parts.flatMap((kind, at): [string, FileChange][] =>
     at % 2 === 0 ? [[parts[at + 1] ?? '', changeKinds[kind] ?? 'changed']] : [],
   );
   const unknown = ['ls-files', '--others', '--exclude-standard', '-z', '--', '.'];
   // one that is gone from the index, and still there, is listed twice
   const changes = new Map(known);
-  for (const file of splitAtNul(await git(contentFolder, unknown, { index })))
+  for (const file of splitAtNul(await git(folder, unknown, { index })))
     changes.set(file, changes.has(file) ? 'changed' : 'new');
-  return [...changes];
+  return changes;
 }
 
 /** The commit that a name means; undefined without it. */
