@@ -9,25 +9,36 @@ type EditedWindow = StateHolder & {
   readonly check: () => Promise<void>;
 };
 
-/** Keeps what is edited, and checks it, both after the key event, so that they don't block typing. */
-export function followEdits(session: EditedWindow): void {
-  onChange(
-    session,
-    ['editedEntries', 'oldNames', 'pictures', 'conflicts'],
-    later(0, () => void session.keep()),
-  );
-  onChange(
-    session,
-    ['editedEntries', 'oldNames', 'pictures'],
-    later(checkDelay, () => void session.check()),
-  );
+/**
+ * Keeps what is edited, and checks it, both after the key event, so that they don't block typing.
+ * @returns a function that waits for the check of what is edited, which begins at once then
+ */
+export function followEdits(session: EditedWindow): () => Promise<void> {
+  const keeping = later(0, () => session.keep());
+  const checking = later(checkDelay, () => session.check());
+  onChange(session, ['editedEntries', 'oldNames', 'pictures', 'conflicts'], keeping.start);
+  onChange(session, ['editedEntries', 'oldNames', 'pictures'], checking.start);
+  return checking.finish;
 }
 
-/** A function that runs a task some milliseconds after its last call. */
-function later(wait: number, task: () => void): () => void {
+/** A task that runs some milliseconds after it was started last, or once somebody waits for it. */
+function later(wait: number, task: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(task, wait);
+  let running = Promise.resolve();
+  const run = () => {
+    timer = undefined;
+    running = task();
+    return running;
+  };
+  return {
+    start: () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void run(), wait);
+    },
+    finish: () => {
+      if (timer === undefined) return running;
+      clearTimeout(timer);
+      return run();
+    },
   };
 }

@@ -36,12 +36,14 @@ export class Session {
   greeting = '';
   /** Stops the publication that runs, whose result says what has become of it. */
   cancelPublishing: () => void = () => undefined;
+  /** Waits until what is edited is checked. */
+  readonly checked: () => Promise<void>;
 
   private constructor(tools: SessionTools, state: State) {
     this.tools = tools;
     this.#state = state;
     this.#keeper = new Keeper(this);
-    followEdits(this);
+    this.checked = followEdits(this);
   }
 
   /** Loads the content, and restores what was edited. @throws if either can't be read */

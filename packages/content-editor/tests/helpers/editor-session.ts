@@ -52,6 +52,12 @@ export const mistakeAt = (place: FieldPlace): Problem => ({
 /** A mistake in the content of `openContact`. */
 export const phoneMistake = mistakeAt({ file: 'contact.json', field: 'phone' });
 
+/** Has a session's check find problems, now and from then on. */
+export async function find(session: Session, problems: readonly Problem[]): Promise<void> {
+  jest.spyOn(session.tools, 'check').mockResolvedValue(problems);
+  await session.check();
+}
+
 /** A session with `contact.json` open. */
 export async function openContact(replaced: Replaced = {}, edits = memoryEdits(), check?: Check) {
   const memory = memoryStore(contactFiles, { edits, ...replaced });

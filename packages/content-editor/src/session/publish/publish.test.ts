@@ -139,6 +139,18 @@ describe('a publication of a session', () => {
     expect(send.mock.lastCall?.[0].message).toMatch(/^Content: Valley\n/);
   });
 
+  it('has what was mended just before, too, beside other files', async () => {
+    const { session, find, files: now } = await open(mistake(contact));
+    session.touch({ file: contact, field: 'phone' });
+    session.change('name', 'Valley', site);
+    await session.check();
+    find();
+    session.change('phone', '(304) 555-0142');
+    await publish(session);
+    expect(session.state.status).toBe('Published.');
+    expect(now()[contact]).toContain('(304) 555-0142');
+  });
+
   it('reads once what the last commit has then', async () => {
     const { session, store } = await open();
     const texts = jest.spyOn(store.history, 'texts').mockResolvedValue({});
@@ -295,7 +307,9 @@ describe('a publication of a session', () => {
       const { session, store } = await openContact();
       const load = jest.spyOn(store, 'load');
       session.change('location', 'Beckley, WV');
-      await Promise.all([publish(session), session.refresh()]);
+      const publishing = publish(session);
+      await session.checked();
+      await Promise.all([publishing, session.refresh()]);
       expect(new Set(load.mock.calls.flat())).toEqual(new Set([session.state.base.version]));
     });
   });

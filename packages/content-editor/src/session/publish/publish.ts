@@ -39,12 +39,14 @@ async function sendAll(
   if (session.state.sending) return undefined;
   session.dispatch({ type: 'sending started', way });
   try {
+    // what was changed just before may have mended a mistake
+    await session.checked();
     const { state } = session;
     const isAnyReady = hasReady(state, way);
     const [outcome, waiting]: Attempt =
       !isAnyReady && state.conflicts.length > 0
         ? [{ result: 'outdated' }, waitingFiles(state)]
-        : // a mistake may have been mended since the last check: if there is nothing else to send, the store decides
+        : // if there is nothing else to send, the store says which mistakes there are
           await attempt(session, send, isAnyReady ? waitingFiles(state) : []);
     // the store may have brought in what others have published; if it doesn't answer any more, polling asks it again
     await session.refresh().catch(() => undefined);

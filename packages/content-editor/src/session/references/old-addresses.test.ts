@@ -4,6 +4,7 @@ import {
   openSession,
   publishMeanwhile,
   resolveConflicts,
+  find,
 } from '../../../tests/helpers/editor-session';
 import { memoryEdits, memoryStore } from '../../../tests/helpers/memory-store';
 import { pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
@@ -211,7 +212,7 @@ describe('a page that leaves its address', () => {
     retype(session, about, 'path', '/jobs');
     session.change('title', 'Welcome', home);
     const mistakes = [mistakeAt({ file: about, field: 'title' })];
-    session.dispatch({ type: 'checked', problems: mistakes });
+    await find(session, mistakes);
     session.touch({ file: about, field: 'title' });
     await publish(session);
     expect(session.state.baseEntries[redirects]).toEqual({
@@ -226,7 +227,7 @@ describe('a page that leaves its address', () => {
     retype(session, about, 'path', '/jobs');
     session.change('title', 'Welcome', home);
     const mistake = mistakeAt({ file: redirects, field: 'moved' });
-    session.dispatch({ type: 'checked', problems: [mistake] });
+    await find(session, [mistake]);
     session.touch(mistake);
     expect(await published()).toEqual([before]);
     expect(session.state.baseEntries).toMatchObject({
