@@ -10,8 +10,8 @@ export const allMarks: readonly Mark[] = [...inlineMarks, 'heading', 'list', 'qu
 /** A place in a line, in units of UTF-16: the first, and the one after the last. */
 export type Range = { readonly from: number; readonly to: number };
 
-/** Words with the same marks. */
-export type Words = {
+/** Words in a row that have the same marks. */
+export type Run = {
   readonly text: string;
   readonly bold: boolean;
   readonly emphasis: boolean;
@@ -19,8 +19,8 @@ export type Words = {
   readonly href?: string;
 };
 
-/** Words, and their place in the line without the marks around them. */
-export type Span = Words & Range;
+/** A run, and its place in the line without the marks around it. */
+export type Span = Run & Range;
 
 /** A link in a line, and the place of its target. */
 export type LinkTarget = Range & { readonly href: string };
@@ -29,7 +29,7 @@ export type LinkTarget = Range & { readonly href: string };
 export type BlockKind = 'paragraph' | 'heading' | 'bullet' | 'number' | 'quotation';
 
 /** One line of a text. */
-export type Block<Part extends Words = Words> = {
+export type Block<Part extends Run = Run> = {
   readonly kind: BlockKind;
   /** 2 for a heading below another one, and for an item inside another one; else 1. */
   readonly depth: 1 | 2;

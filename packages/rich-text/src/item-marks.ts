@@ -8,7 +8,7 @@ export function markOfItem({ kind, depth, number = 1 }: Item): string {
 }
 
 /**
- * Items as they are shown, which `outline` puts into lists: all items of a list are of the kind of the first, and count on
+ * Items as they are shown, which `partsOf` puts into lists: all items of a list are of the kind of the first, and count on
  * from its number, whatever theirs are (CommonMark, 5.3). Other blocks stay as they are.
  */
 export function itemsAsShown<Any extends Item>(blocks: readonly Any[]): readonly Any[] {

@@ -1,4 +1,4 @@
-import type { Words } from './blocks';
+import type { Run } from './blocks';
 
 const signs = { bold: '**', emphasis: '*' } as const;
 
@@ -10,7 +10,7 @@ const styles: readonly Style[] = ['bold', 'emphasis'];
  * Words as one line with their marks, those of a link inside it. A mark that lasts longer is around the others.
  * @param write what stands for the text of each
  */
-export function joinWords(words: readonly Words[], write: (text: string) => string): string {
+export function joinWords(words: readonly Run[], write: (text: string) => string): string {
   const open: Style[] = [];
   let [line, href]: [string, string | undefined] = ['', undefined];
 

@@ -1,10 +1,10 @@
-import type { Words } from './blocks';
+import type { Run } from './blocks';
 
 /**
  * Words without empty ones, and as one where two in a row have the same marks.
  * @param extend what else the first of two becomes
  */
-export function merged<Part extends Words>(
+export function merged<Part extends Run>(
   words: readonly Part[],
   extend: (last: Part, next: Part) => Part = (last) => last,
 ): readonly Part[] {
@@ -19,7 +19,7 @@ export function merged<Part extends Words>(
 }
 
 /** Whether words have the same marks. */
-export function hasSameMarks(first: Words, second: Words): boolean {
+export function hasSameMarks(first: Run, second: Run): boolean {
   return (
     first.bold === second.bold && first.emphasis === second.emphasis && first.href === second.href
   );

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type Block, isItem, type Words } from './blocks';
+import { type Block, isItem, type Run } from './blocks';
 import { isAdvice } from './fault';
 import { merged } from './merge-words';
 import { parse, parseLine } from './parse';
@@ -11,7 +11,7 @@ function blocksOf(lines: readonly string[]): readonly Block[] {
   return parse(lines).blocks.map((block) => ({ ...block, words: block.words.map(plain) }));
 }
 
-function plain({ text, bold, emphasis, href }: Words): Words {
+function plain({ text, bold, emphasis, href }: Run): Run {
   return { text, bold, emphasis, ...(href !== undefined && { href }) };
 }
 
@@ -21,7 +21,7 @@ const text = fc.string({ unit: character, minLength: 1, maxLength: 12 });
 const word = fc.stringMatching(/^[a-zé7*_[\]()<>&`~#\\=-]{0,5}[a-zé7]$/);
 
 const words = (texts: fc.Arbitrary<string>) =>
-  fc.record<Words>(
+  fc.record<Run>(
     {
       text: texts,
       bold: fc.boolean(),
@@ -31,7 +31,7 @@ const words = (texts: fc.Arbitrary<string>) =>
     { requiredKeys: ['text', 'bold', 'emphasis'] },
   );
 
-const space: Words = { text: ' ', bold: false, emphasis: false };
+const space: Run = { text: ' ', bold: false, emphasis: false };
 
 /** Marked words with plain spaces between them, as people write. */
 const spoken = fc

@@ -1,4 +1,4 @@
-import type { Block, Words } from './blocks';
+import type { Block, Run } from './blocks';
 import { characterKind } from './emphasis';
 import { isAdvice } from './fault';
 import { writableTarget } from './inline-marks';
@@ -30,7 +30,7 @@ export function print(blocks: readonly Block[]): readonly string[] {
 }
 
 /** Writes the words of a text of one line, like `print`. */
-export function printLine(words: readonly Words[]): string {
+export function printLine(words: readonly Run[]): string {
   return printed(words, String, (line) => {
     const { words: read, faults } = parseLine(line);
     return faults.every(isAdvice) ? read : undefined;
@@ -57,9 +57,9 @@ function markOf(block: Block): string {
  * @param read what a line is read as; undefined if that has faults
  */
 function printed(
-  given: readonly Words[],
+  given: readonly Run[],
   complete: (line: string) => string,
-  read: (line: string) => readonly Words[] | undefined,
+  read: (line: string) => readonly Run[] | undefined,
 ): string {
   const all = merged(given.map(withWritableTarget));
   const spoken = merged(all.flatMap(withoutMarkedSpaces));
@@ -72,7 +72,7 @@ function printed(
   }
   const line = complete(joinWords(words, escaped));
   const found = read(line) ?? [];
-  const isMarked = ({ bold, emphasis }: Words) => bold || emphasis;
+  const isMarked = ({ bold, emphasis }: Run) => bold || emphasis;
   // the one that was read as something else, which may have been taken for words beside it
   const wrong = words.findIndex((part, at) => !isSamePart(found[at], part));
   const near = words.findIndex((part, at) => at >= wrong - 1 && isMarked(part));
@@ -84,11 +84,11 @@ function printed(
   return printed(simpler, complete, read);
 }
 
-const withWritableTarget = (part: Words): Words =>
+const withWritableTarget = (part: Run): Run =>
   part.href === undefined ? part : { ...part, href: writableTarget(part.href) };
 
 /** A mark can't begin or end between a sign, such as a hyphen, and a letter: the sign is left out. */
-function withoutStuckSigns(part: Words, at: number, words: readonly Words[]): readonly Words[] {
+function withoutStuckSigns(part: Run, at: number, words: readonly Run[]): readonly Run[] {
   const { text } = part;
   const [before, after] = [words[at - 1], words[at + 1]];
   const start = isStuck(part, before, Array.from(before?.text ?? '').at(-1))
@@ -107,19 +107,19 @@ function withoutStuckSigns(part: Words, at: number, words: readonly Words[]): re
 }
 
 /** Whether a mark of a part would have to begin or end at a letter beside it. */
-function isStuck(part: Words, beside: Words | undefined, letter: string | undefined): boolean {
+function isStuck(part: Run, beside: Run | undefined, letter: string | undefined): boolean {
   // marks are inside of links, whose brackets are signs
   if (!beside || beside.href !== part.href || characterKind(letter) !== 'letter') return false;
   return (part.bold && !beside.bold) || (part.emphasis && !beside.emphasis);
 }
 
-const sharedMarks = (part: Words, beside: Words | undefined) => ({
+const sharedMarks = (part: Run, beside: Run | undefined) => ({
   bold: part.bold && beside?.bold === true,
   emphasis: part.emphasis && beside?.emphasis === true,
 });
 
 /** A mark can't begin or end beside a space, which programs select with a word. */
-function withoutMarkedSpaces(part: Words): readonly Words[] {
+function withoutMarkedSpaces(part: Run): readonly Run[] {
   if (!part.bold && !part.emphasis) return [part];
   const [, before = '', text = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(part.text) ?? [];
   const plain = { ...part, bold: false, emphasis: false };
@@ -135,9 +135,9 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\`*_[\]<&~=]|^[-#>+]|(?<=^\d{1,3})[.)]/g, String.raw`\$&`);
 }
 
-function isSame(read: readonly Words[], words: readonly Words[]): boolean {
+function isSame(read: readonly Run[], words: readonly Run[]): boolean {
   return read.length === words.length && words.every((part, at) => isSamePart(read[at], part));
 }
 
-const isSamePart = (read: Words | undefined, part: Words): boolean =>
+const isSamePart = (read: Run | undefined, part: Run): boolean =>
   read?.text === part.text && hasSameMarks(read, part);

@@ -1,5 +1,5 @@
-import type { Words } from 'rich-text/blocks';
-import { type Item, outline, type Part } from 'rich-text/outline';
+import type { Run } from 'rich-text/blocks';
+import { type Item, partsOf, type Part } from 'rich-text/parts';
 import { parse, parseLine } from 'rich-text/parse';
 import { textOf } from 'rich-text/text-of';
 import { joinLastWords } from './running-texts';
@@ -33,7 +33,7 @@ export function textBlocks(
       ? { tag: tags[inner.kind], start: startOf(inner.start), items: inner.items.map(itemOf) }
       : null,
   });
-  return outline(parse(lines).blocks).map(({ kind, start, words, items }) => ({
+  return partsOf(parse(lines).blocks).map(({ kind, start, words, items }) => ({
     tag: tags[kind],
     start: startOf(start),
     // browsers balance the lines of headings
@@ -47,7 +47,7 @@ function startOf(start = 1): number | null {
   return start === 1 ? null : start;
 }
 
-function spansOf(words: readonly Words[]): readonly Queries.TextSpan[] {
+function spansOf(words: readonly Run[]): readonly Queries.TextSpan[] {
   const spans: { href: string | null; words: Queries.TextWords[] }[] = [];
   for (const { href = null, text, bold, emphasis } of words) {
     const last = spans.at(-1);
@@ -63,7 +63,7 @@ function spansOf(words: readonly Words[]): readonly Queries.TextSpan[] {
 }
 
 /** Finishes the text of words as a whole, across their marks. */
-function finished(words: readonly Words[], finish: Finish): readonly Words[] {
+function finished(words: readonly Run[], finish: Finish): readonly Run[] {
   const text = finish(textOf(words));
   let start = 0;
   return words.map((part) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { EditorState } from 'prosemirror-state';
-import { allMarks, type Block, isItem, type Words } from 'rich-text/blocks';
+import { allMarks, type Block, isItem, type Run } from 'rich-text/blocks';
 import { parse } from 'rich-text/parse';
 import { blocksOf, documentOf } from './document';
 import { schemaFor } from './document-schema';
@@ -11,7 +11,7 @@ const schema = schemaFor({ marks: allMarks, isBlocks: true });
 
 const word = fc.stringMatching(/^[a-zé7*_[\]()<>&`~#\\=-]{0,5}[a-zé7]$/);
 
-const words = fc.record<Words>(
+const words = fc.record<Run>(
   {
     text: word,
     bold: fc.boolean(),
@@ -58,7 +58,7 @@ describe('the document of a text', () => {
   });
 
   /** Signs and letters in any order, and addresses that no line can hold as they are. */
-  const odd = fc.record<Words>(
+  const odd = fc.record<Run>(
     {
       text: fc.string({
         unit: fc.constantFrom(...Array.from('aé7:-$“”’!*_[]()🎉 ')),

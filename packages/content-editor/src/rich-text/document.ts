@@ -1,12 +1,12 @@
 import { isBlank } from 'content-check/visible-text';
 import type { Mark as DocumentMark, Node, Schema } from 'prosemirror-model';
-import type { Block, Words } from 'rich-text/blocks';
+import type { Block, Run } from 'rich-text/blocks';
 import { itemsAsShown } from 'rich-text/item-marks';
-import { type Item, outline, type Part } from 'rich-text/outline';
+import { type Item, partsOf, type Part } from 'rich-text/parts';
 
 /** The document that shows the blocks of a text; an empty text is one empty paragraph. */
 export function documentOf(schema: Schema, blocks: readonly Block[]): Node {
-  const parts = outline(blocks).map((part) => nodeOf(schema, part));
+  const parts = partsOf(blocks).map((part) => nodeOf(schema, part));
   return schema.node('doc', null, parts.length > 0 ? parts : [paragraphOf(schema, [])]);
 }
 
@@ -42,11 +42,11 @@ function listOf(schema: Schema, { kind, items, start }: NonNullable<Item['inner'
   return schema.node(kind, { start }, children);
 }
 
-const paragraphOf = (schema: Schema, words: readonly Words[]) =>
+const paragraphOf = (schema: Schema, words: readonly Run[]) =>
   schema.node('paragraph', null, textNodes(schema, words));
 
 /** Words with their marks, as far as the text may have them. */
-export function textNodes(schema: Schema, words: readonly Words[]): readonly Node[] {
+export function textNodes(schema: Schema, words: readonly Run[]): readonly Node[] {
   return words
     .filter(({ text }) => text !== '')
     .map(({ text, bold, emphasis, href }) => {
@@ -89,7 +89,7 @@ function blocksIn(node: Node, depth: 1 | 2): readonly Block[] {
 }
 
 function lineOf(node: Node, mark: Omit<Block, 'words'>): readonly Block[] {
-  const words = node.children.map((child): Words => {
+  const words = node.children.map((child): Run => {
     const has = (mark: string) => child.marks.some(({ type }) => type.name === mark);
     const link = child.marks.find(({ type }) => type.name === 'link');
     return {

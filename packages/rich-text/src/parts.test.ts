@@ -1,10 +1,10 @@
-import { outline } from './outline';
+import { partsOf } from './parts';
 import { parse } from './parse';
 import { plainText } from './plain-text';
 import { textOf } from './text-of';
 
-const outlineOf = (...lines: readonly string[]) =>
-  outline(parse(lines).blocks).map(({ kind, words, items }) => [
+const shownParts = (...lines: readonly string[]) =>
+  partsOf(parse(lines).blocks).map(({ kind, words, items }) => [
     kind,
     textOf(words),
     ...items.map(({ words: own, inner }) =>
@@ -15,7 +15,7 @@ const outlineOf = (...lines: readonly string[]) =>
   ]);
 
 it('leaves paragraphs and headings by themselves', () => {
-  expect(outlineOf('One.', 'Two.', '## Part', '### Smaller')).toEqual([
+  expect(shownParts('One.', 'Two.', '## Part', '### Smaller')).toEqual([
     ['paragraph', 'One.'],
     ['paragraph', 'Two.'],
     ['heading', 'Part'],
@@ -24,7 +24,7 @@ it('leaves paragraphs and headings by themselves', () => {
 });
 
 it('puts the items of a list together, with those inside them', () => {
-  expect(outlineOf('- a', '  1. b', '  1. c', '- d', '1. e', '1. f', 'Words.', '- g')).toEqual([
+  expect(shownParts('- a', '  1. b', '  1. c', '- d', '1. e', '1. f', 'Words.', '- g')).toEqual([
     ['bullets', '', ['a', 'numbers', 'b', 'c'], 'd'],
     ['numbers', '', 'e', 'f'],
     ['paragraph', 'Words.'],
@@ -33,14 +33,14 @@ it('puts the items of a list together, with those inside them', () => {
 });
 
 it('numbers lists from their first item, also a list that goes on and one within another', () => {
-  const starts = outline(
+  const starts = partsOf(
     parse(['1. a', '2. b', 'Words.', '3. c', '- d', '  5. e', '  6. f']).blocks,
   ).map(({ start, items }) => [start, ...items.map(({ inner }) => inner?.start)]);
   expect(starts).toEqual([[1, undefined, undefined], [undefined], [3, undefined], [undefined, 5]]);
 });
 
 it('puts the paragraphs of a quotation together', () => {
-  expect(outlineOf('> a', '> b', 'c', '> d')).toEqual([
+  expect(shownParts('> a', '> b', 'c', '> d')).toEqual([
     ['quotation', '', 'a', 'b'],
     ['paragraph', 'c'],
     ['quotation', '', 'd'],
@@ -48,6 +48,6 @@ it('puts the paragraphs of a quotation together', () => {
 });
 
 it('keeps every word of a list without its first item', () => {
-  expect(outlineOf('  - a', '  - b')).toEqual([['bullets', '', ['a', 'bullets', 'b']]]);
+  expect(shownParts('  - a', '  - b')).toEqual([['bullets', '', ['a', 'bullets', 'b']]]);
   expect(plainText(['  - a'])).toBe('a');
 });

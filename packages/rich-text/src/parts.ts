@@ -1,10 +1,10 @@
-import { type Block, isItem, type Words } from './blocks';
+import { type Block, isItem, type Run } from './blocks';
 
 /** What a text consists of when it is shown: lines that belong together are one part. */
 export type Part = {
   readonly kind: 'paragraph' | 'heading' | 'subheading' | 'quotation' | 'bullets' | 'numbers';
   /** None where there are items. */
-  readonly words: readonly Words[];
+  readonly words: readonly Run[];
   /** The items of a list, or the paragraphs of a quotation. */
   readonly items: readonly Item[];
   /** The number of the first item of a numbered list; the others count on. */
@@ -13,12 +13,12 @@ export type Part = {
 
 /** An item of a list, with the list inside it. */
 export type Item = {
-  readonly words: readonly Words[];
+  readonly words: readonly Run[];
   readonly inner?: Pick<Part, 'kind' | 'items' | 'start'>;
 };
 
 /** Puts the items of each list together, and the paragraphs of each quotation. */
-export function outline(blocks: readonly Block[]): readonly Part[] {
+export function partsOf(blocks: readonly Block[]): readonly Part[] {
   return blocks.reduce<readonly Part[]>((parts, block) => {
     const last = parts.at(-1);
     const longer = last && continued(last, block);
