@@ -28,13 +28,18 @@ type Tools = {
 /**
  * Validates the content as it would be published, and makes one commit of it if there are no new errors. The browser decides
  * here what the local server decides on one's own computer.
+ * @param signal cancels it; once the commit is sent, the host decides
  * @throws if it could not be published; the message says why
  */
-export async function publishHosted(tools: Tools, request: PublishRequest): Promise<Outcome> {
+export async function publishHosted(
+  tools: Tools,
+  request: PublishRequest,
+  signal: AbortSignal,
+): Promise<Outcome> {
   if (!request.changes.every((change) => isContentChange(tools.model, change)))
     throw new Error('The site has no place for one of these changes.');
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const outcome = await tryToPublish(tools, request);
+    const outcome = await tryToPublish(tools, request, signal);
     if (outcome) return outcome;
   }
   return { result: 'refused', code: 'busy', details: '' };
@@ -44,14 +49,12 @@ export async function publishHosted(tools: Tools, request: PublishRequest): Prom
 async function tryToPublish(
   tools: Tools,
   { changes, message }: PublishRequest,
+  signal: AbortSignal,
 ): Promise<Outcome | undefined> {
   const { host, content } = tools;
-  const reading = await content.read();
-  const next = await withChanges(tools.pictures, reading, changes);
-  const before = await problemsOf(tools.check, reading.snapshot);
-  const after = await problemsOf(tools.check, next.snapshot);
-  const refusal = decideWrite(reading.snapshot, changes, { before, after });
-  if (refusal) return refusal;
+  const decided = await Promise.race([decide(tools, changes), whenCancelled(signal)]);
+  if ('result' in decided) return decided;
+  const { reading, next } = decided;
   const writes = changes.map(writeOf);
   try {
     const made = await host.commit(reading.head.revision, { message, writes });
@@ -72,6 +75,25 @@ async function tryToPublish(
     if (now.head.revision !== reading.head.revision) return undefined;
     throw error;
   }
+}
+
+const cancelled = { result: 'refused', code: 'cancelled', details: '' } as const;
+
+/** Waits until somebody cancels. */
+const whenCancelled = (signal: AbortSignal) =>
+  new Promise<typeof cancelled>((resolve) => {
+    const end = () => resolve(cancelled);
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
+  });
+
+/** Decides about changes. @returns why they can't be published, or the content without and with them */
+async function decide({ check, content, pictures }: Tools, changes: readonly FileWrite[]) {
+  const reading = await content.read();
+  const next = await withChanges(pictures, reading, changes);
+  const before = await problemsOf(check, reading.snapshot);
+  const after = await problemsOf(check, next.snapshot);
+  return decideWrite(reading.snapshot, changes, { before, after }) ?? { reading, next };
 }
 
 async function problemsOf(

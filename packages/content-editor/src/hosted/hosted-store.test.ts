@@ -189,6 +189,17 @@ describe('the store at a host', () => {
     expect(await loadedPicture(store.pictures, path)).toMatch(/^blob:/);
   });
 
+  it('says who was the last to change a file, and when, where a merge has brought it', async () => {
+    const { repository } = site.standIn;
+    repository.branches.set('side', repository.head.oid);
+    const text = content.read(contact).replace('Elizabeth', 'Beckley');
+    const made = repository.commit({ [`content/${contact}`]: text }, 'Town', 'June', 'side');
+    repository.merge('side');
+    await store.load('');
+    expect(await store.history.authorElsewhere(contact)).toBe('June');
+    expect(await store.history.file(contact)).toEqual({ text, date: made.date });
+  });
+
   it('has the history in words, and the pictures of the time before a commit', async () => {
     await send(store, [await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
     const { publications } = await store.history.publications({});

@@ -4,7 +4,7 @@ import type { Edits } from '../store/edits';
 import type { Account, Check, PictureStore, Store } from '../store/store';
 import { fromBase64 } from '../store/base64';
 import { encodePicture } from '../store/encode-picture';
-import type { GitHost } from './git-host';
+import type { GitHost, PastCommit } from './git-host';
 import { gitId } from './git-id';
 import { HostedContent, type KnownTexts } from './hosted-content';
 import { hostedHistory } from './hosted-history';
@@ -45,9 +45,11 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
   /** The commit before each of the history. */
   const parents = new Map<string, string>();
   const reading = async () => content.last ?? (await content.read());
-  const lastChange = async (path: string) => {
+  /** The last change of a file that is somebody's own: the host names merges, too, which have brought it. */
+  const lastChange = async (path: string, skip = 0): Promise<PastCommit | undefined> => {
     const { revision } = (await reading()).head;
-    return (await host.past({ tip: revision, skip: 0, count: 1, path })).commits[0];
+    const past = await host.past({ tip: revision, skip, count: 1, path });
+    return past.commits[0] ?? (past.hasMore ? lastChange(path, skip + 1) : undefined);
   };
   return {
     load: async (known) => {
@@ -90,7 +92,8 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
       },
     },
     publishing: {
-      publish: (request) => publishHosted({ host, model, check, content, pictures }, request),
+      publish: (request, signal) =>
+        publishHosted({ host, model, check, content, pictures }, request, signal),
       state: async () => ({ files: (await reading()).snapshot.files, pictures: {} }),
       publicSite: async () => {
         const response = await fetch(`${address}/${buildInfoFile}`, { cache: 'no-store' });

@@ -35,6 +35,21 @@ describe('a publication at a host with mishaps', () => {
     expect(published()).toContain('Beckley');
   });
 
+  it('commits nothing if it is cancelled before it is sent', async () => {
+    const { oid } = site.standIn.repository.head;
+    const cancelled = new AbortController();
+    site.standIn.meet = () => {
+      cancelled.abort();
+      return undefined;
+    };
+    const request = { changes: [change], message: 'Contact' };
+    expect(await store.publishing.publish(request, cancelled.signal)).toMatchObject({
+      result: 'refused',
+      code: 'cancelled',
+    });
+    expect(site.standIn.repository.head.oid).toBe(oid);
+  });
+
   it('is published if only the answer was lost', async () => {
     meet(() => 'answer lost');
     expect(await send(store, [change], 'Contact')).toMatchObject({ result: 'done' });

@@ -1,11 +1,10 @@
-import { posix } from 'node:path';
 import { entryWithField } from '../writing/edit';
 import type { Entries, Entry } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import { withoutRedirect } from '../writing/references/redirects';
 import { nameFieldOf } from '../writing/references/reference-names';
 import type { Edit } from './state/events';
-import { withPicture, withUpload } from './pictures/uploads';
+import { nameBeside, withPicture } from './pictures/uploads';
 import { withFileBack, withOtherTarget, withoutFile } from './references/deletions';
 import { homeAddress, oldAddress, withOldAddressKept } from './references/old-addresses';
 import { namesIn } from './references/names';
@@ -69,10 +68,14 @@ function contentAfter(state: State, event: Edit): Partial<State> | undefined {
         status: 'The links are removed. “Undo” brings them back.',
       };
     case 'picture taken back': {
-      const added = withUpload(state, posix.basename(event.path), event.upload);
+      const path = nameBeside(
+        model,
+        event.path,
+        Object.keys({ ...pictures, ...state.base.pictures }),
+      );
       return {
-        editedEntries: withPicture(model, editedEntries, event.path, added.path),
-        pictures: { ...added.pictures, [event.path]: null },
+        editedEntries: withPicture(model, editedEntries, event.path, path),
+        pictures: { ...pictures, [path]: event.upload, [event.path]: null },
         status: takenBackWords,
       };
     }

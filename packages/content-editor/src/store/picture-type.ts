@@ -13,9 +13,9 @@ export function pictureType(path: string): string {
 
 const urls = new WeakMap<Upload, string>();
 
-/** The URL of an upload. */
-export function uploadUrl(upload: Upload): string {
-  const url = urls.get(upload) ?? `data:${pictureType(endingOf(upload))};base64,${upload.base64}`;
+/** The URL of an upload, by its name. */
+export function uploadUrl(path: string, upload: Upload): string {
+  const url = urls.get(upload) ?? `data:${pictureType(path)};base64,${upload.base64}`;
   urls.set(upload, url);
   return url;
 }

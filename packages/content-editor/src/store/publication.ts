@@ -81,6 +81,12 @@ export type PublicSite = {
 /** Who publishes, as the history records it. */
 export type Author = { readonly name: string; readonly email: string };
 
+/** The most letters of both, and the names that Git can record, as HTML and the server take a pattern: its record would end at others. */
+export const authorLimits = {
+  name: { maxLength: 100, pattern: String.raw`[^<>\p{Cc}]*[^<>\p{Cc}\s][^<>\p{Cc}]*` },
+  email: { maxLength: 200 },
+};
+
 /** What a publication is told. */
 export type PublishRequest = {
   /** In words what becomes public, for the history: a title, an empty line, sentences. */

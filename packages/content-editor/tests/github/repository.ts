@@ -45,6 +45,7 @@ export class StandInRepository {
     message: string,
     author = 'Someone Else',
     branch = 'main',
+    merged: readonly string[] = [],
   ): StandInCommit {
     const last = this.find(this.branches.get(branch) ?? '');
     const files = new Map(last?.files);
@@ -54,7 +55,7 @@ export class StandInRepository {
     const number = this.#commits.length;
     const made = {
       oid: sha(`commit ${number} ${message}`),
-      parents: last ? [last.oid] : [],
+      parents: [...(last ? [last.oid] : []), ...merged],
       author,
       date: new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString(),
       message,
@@ -65,6 +66,12 @@ export class StandInRepository {
     return made;
   }
 
+  /** Merges another branch into the public one. */
+  merge(branch: string): StandInCommit {
+    const { oid, files } = this.headOf(branch);
+    return this.commit(Object.fromEntries(files), `Merge ${branch}`, 'Somebody', 'main', [oid]);
+  }
+
   find(oid: string): StandInCommit | undefined {
     return this.#commits.find((commit) => commit.oid === oid);
   }
@@ -72,7 +79,10 @@ export class StandInRepository {
   /** The commits that have changed a file, or a folder, the latest first; all of them by default. */
   log(tip: string, path = ''): readonly StandInCommit[] {
     const known: StandInCommit[] = [];
-    for (let next = this.find(tip); next; next = this.find(next.parents[0] ?? '')) known.push(next);
+    for (let next = this.find(tip); next; next = this.find(next.parents[0] ?? '')) {
+      const merged = next.parents.slice(1).flatMap((oid) => this.find(oid) ?? []);
+      known.push(next, ...merged);
+    }
     return known.filter(
       (commit) =>
         path === '' ||

@@ -17,7 +17,7 @@ export function ContentPicture({ path, upload: added, alt = '', ...props }: Prop
   const version = useSessionState(({ base }) => base.pictures[path]?.version);
   const upload = added ?? edited;
   const url = useSyncExternalStore(pictures.subscribe, () =>
-    upload ? uploadUrl(upload) : pictures.url(path, version),
+    upload ? uploadUrl(path, upload) : pictures.url(path, version),
   );
   return <img {...props} src={url === '' ? undefined : url} alt={alt} />;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Author } from '../../store/publication';
+import { type Author, authorLimits } from '../../store/publication';
 import { FieldBox, Help, Input, Label } from '../ui/form-style';
 
 /** Id of the first field, to move the focus to. */
@@ -20,7 +20,8 @@ export function AuthorFields({ author, onChange }: Props) {
         <Input
           id={authorId}
           required
-          maxLength={100}
+          {...authorLimits.name}
+          title="A name has letters, and no angle brackets."
           autoComplete="name"
           value={author.name}
           onChange={({ target }) => onChange({ ...author, name: target.value })}
@@ -32,7 +33,7 @@ export function AuthorFields({ author, onChange }: Props) {
           id={`${id}-email`}
           type="email"
           required
-          maxLength={200}
+          {...authorLimits.email}
           autoComplete="email"
           aria-describedby={`${id}-help`}
           value={author.email}

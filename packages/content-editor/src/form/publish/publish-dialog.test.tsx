@@ -179,6 +179,22 @@ describe('the way to a publication', () => {
     expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  it.each(['Ada <ada@example.org>', '   '])(
+    'is not sent with the name “%s”, which no history can record',
+    async (name) => {
+      const answer = { result: 'refused', code: 'no-author', details: '' } as const;
+      const { open, user, publish } = await openHeader(behind, answer);
+      const dialog = await open();
+      await user.click(dialog.getByRole('button', { name: 'Publish' }));
+      const field = dialog.getByRole('textbox', { name: 'Your name' });
+      await user.type(field, name);
+      await user.type(dialog.getByRole('textbox', { name: /email/ }), 'ada@example.org');
+      await user.click(dialog.getByRole('button', { name: 'Publish' }));
+      expect(publish).toHaveBeenCalledTimes(1);
+      expect(field).toBeInvalid();
+    },
+  );
+
   it('can be cancelled, and then says what has become of it', async () => {
     const { open, user, publish } = await openHeader(behind);
     publish.mockImplementation(

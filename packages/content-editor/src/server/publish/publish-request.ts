@@ -1,21 +1,25 @@
 import type { ContentModel } from 'content-check/content-model';
 import * as z from 'zod';
-import type { PublishRequest } from '../../store/publication';
+import { authorLimits, type PublishRequest } from '../../store/publication';
 import { sentJson } from '../sent-json';
 import { changeList, requireWritable } from '../write/write-content';
 
-/** A name that Git can record: it drops these characters, at which its record would end. */
-const nameOfAuthor = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .regex(/^[^<>\p{Cc}]+$/u);
+const { name, email } = authorLimits;
+
+/** What the fields of the form accept. */
+const author = z.strictObject({
+  name: z
+    .string()
+    .max(name.maxLength)
+    .regex(new RegExp(`^${name.pattern}$`, 'u'))
+    .trim(),
+  email: z.email({ pattern: z.regexes.html5Email }).max(email.maxLength),
+});
 
 const schema = z.strictObject({
   message: z.string().min(1).max(100_000),
   changes: changeList,
-  author: z.strictObject({ name: nameOfAuthor, email: z.email().max(200) }).optional(),
+  author: author.optional(),
 });
 
 /** The request of the form. @throws Refusal if it is none */

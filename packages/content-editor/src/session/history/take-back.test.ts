@@ -221,34 +221,32 @@ describe('taking back', () => {
     /** A session whose page shows the picture. */
     async function sessionWith(committed: Upload | undefined) {
       const memory = memoryStore(
-        { [file]: text(showing('../images/quilt.webp')) },
+        { [file]: text(showing('../images/quilt.png')) },
         { history: { picture: () => Promise.resolve(committed) } },
       );
-      memory.addPictureElsewhere('images/quilt.webp', 'BBBB');
+      memory.addPictureElsewhere('images/quilt.png', 'BBBB');
       return openSession(memory.store);
     }
 
     it('comes back wherever it is shown, as a step that can be undone', async () => {
       const session = await sessionWith(upload);
-      expect(replacedPicture(session.state, 'images/quilt.webp')).toBe('made');
-      await takeBackPicture(session, { revision: 'abc123' }, 'images/quilt.webp');
-      const [added] = Object.keys(session.state.pictures).filter(
-        (path) => session.state.pictures[path] !== null,
-      );
-      expect(session.state.editedEntries[file]).toEqual(showing(`../${added}`));
+      expect(replacedPicture(session.state, 'images/quilt.png')).toBe('made');
+      await takeBackPicture(session, { revision: 'abc123' }, 'images/quilt.png');
+      // under a name of the same form, in which it is
+      expect(session.state.editedEntries[file]).toEqual(showing('../images/quilt-2.png'));
       expect(session.state.pictures).toEqual({
-        [String(added)]: upload,
-        'images/quilt.webp': null,
+        'images/quilt-2.png': upload,
+        'images/quilt.png': null,
       });
-      expect(replacedPicture(session.state, 'images/quilt.webp')).toBe('back');
+      expect(replacedPicture(session.state, 'images/quilt.png')).toBe('back');
       session.undo();
-      expect(session.state.editedEntries[file]).toEqual(showing('../images/quilt.webp'));
-      expect(replacedPicture(session.state, 'images/quilt.webp')).toBe('made');
+      expect(session.state.editedEntries[file]).toEqual(showing('../images/quilt.png'));
+      expect(replacedPicture(session.state, 'images/quilt.png')).toBe('made');
     });
 
     it('stays if the other is not kept any more', async () => {
       const session = await sessionWith(undefined);
-      await takeBackPicture(session, { revision: 'abc123' }, 'images/quilt.webp');
+      await takeBackPicture(session, { revision: 'abc123' }, 'images/quilt.png');
       expect(session.state.pictures).toEqual({});
       expect(session.state.status).toMatch(/^The earlier picture is not kept/);
     });

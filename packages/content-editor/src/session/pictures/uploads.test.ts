@@ -68,6 +68,15 @@ describe('a session with uploads', () => {
       ]);
     });
 
+    it('keeps the ending of its name, since it may be an earlier picture of another form', async () => {
+      const { session, use, addElsewhere, pictures } = await open();
+      const path = 'images/photo.png';
+      session.dispatch({ type: 'picture added', path, upload });
+      use(path);
+      await addElsewhere(path, 'theirs');
+      expect(pictures()).toEqual([{ path: 'images/photo-2.png', base64: 'mine' }]);
+    });
+
     it('gets a name of its own where its name and that of another upload are taken at once', async () => {
       const { session, memory, addElsewhere } = await open();
       // as long as names are cut at

@@ -24,6 +24,10 @@ export function withUpload(
   return { path, pictures: { ...pictures, [path]: upload } };
 }
 
+/** A free path for a picture that has the name of another one: of the same form, in which its bytes are. */
+export const nameBeside = (model: ContentModel, path: string, taken: readonly string[]): string =>
+  uploadName(model, posix.basename(path), taken, posix.extname(path).slice(1));
+
 /**
  * The uploads that the base has, under their own names. If the store doesn't answer, none of them counts as there: an
  * upload that is sent twice is better than one that is lost.
@@ -58,10 +62,7 @@ export function keepUploads(
     const isThere = path in base.pictures;
     if (picture ? done.has(picture) : !isThere) continue;
     const taken = () => Object.keys({ ...pictures, ...base.pictures, ...kept });
-    const name =
-      picture && isThere
-        ? uploadName(model, posix.basename(path), taken(), endingOf(picture))
-        : path;
+    const name = picture && isThere ? nameBeside(model, path, taken()) : path;
     kept = { ...kept, [name]: picture };
     if (name !== path) newNames.push([path, name]);
   }

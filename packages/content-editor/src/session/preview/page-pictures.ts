@@ -8,7 +8,7 @@ export const pagePictures =
   ({ pictures, base }: State, { url }: Store['pictures']): ShownPage['pictureAt'] =>
   (path) => {
     const { [path]: upload } = pictures;
-    if (upload) return { ...upload, address: uploadUrl(upload) };
+    if (upload) return { ...upload, address: uploadUrl(path, upload) };
     const picture = base.pictures[path];
     if (upload === null || !picture || !('width' in picture)) return undefined;
     const address = url(path, picture.version);
