@@ -70,9 +70,13 @@ function Control({ part: outer, field, value }: Props) {
  */
 function isShowable(part: Part, value: Json): boolean {
   if (part instanceof z.ZodObject) return isObject(value);
+  if (part instanceof z.ZodArray && textShape(part)) return isListOfLines(value);
   if (part instanceof z.ZodArray || part instanceof z.ZodTuple) return isList(value);
   if (part instanceof z.ZodBoolean) return typeof value === 'boolean';
   if (part instanceof z.ZodNumber && typeof value === 'number') return true;
   const isWritten = isText(part) || part instanceof z.ZodNumber || part instanceof z.ZodEnum;
   return !isWritten || typeof value === 'string';
 }
+
+const isListOfLines = (value: Json) =>
+  isList(value) && value.every((line) => typeof line === 'string');

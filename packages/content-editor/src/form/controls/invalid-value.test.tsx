@@ -31,6 +31,13 @@ describe.each<[string, string, Entry, string, string]>([
   ['null instead of a text', 'contact.json', { phone: null }, 'Phone number', 'nothing'],
   ['a text instead of a group', 'contact.json', { person: 'Ada' }, 'Who answers', 'Ada'],
   ['a text instead of a boolean', 'pages/a.json', { noindex: 'yes' }, noindex, 'yes'],
+  [
+    'a number among the paragraphs',
+    'pages/a.json',
+    { sections: [{ type: 'prose', heading: 'Heading', paragraphs: ['a', 5, 'b'] }] },
+    'Paragraphs',
+    'a, 5, b',
+  ],
   ['a text instead of a section', 'pages/a.json', { sections: ['hello'] }, 'Hero', 'hello'],
   [
     'a list instead of a text in a section',
