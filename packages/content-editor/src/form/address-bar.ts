@@ -23,9 +23,11 @@ const hashOf = ({ file, field }: FieldPlace) =>
   encodeURI(`#/${file}${field === '' ? '' : `/${field}`}`);
 
 /** Says where the form is, without a step for Back. */
-export function replaceAddress(place: FieldPlace): void {
+export const replaceAddress = (place: FieldPlace): void => setAddress('replaceState', place);
+
+function setAddress(way: 'pushState' | 'replaceState', place: FieldPlace): void {
   try {
-    window.history.replaceState(null, '', hashOf(place));
+    window.history[way](null, '', hashOf(place));
   } catch {
     // Safari refuses more than a hundred in half a minute
   }
@@ -35,8 +37,7 @@ export function replaceAddress(place: FieldPlace): void {
 export function tellFile(file: string): void {
   const at = placeIn(window.location.hash);
   if (at?.file === file) return;
-  if (at) window.history.pushState(null, '', hashOf({ file, field: '' }));
-  else replaceAddress({ file, field: '' });
+  setAddress(at ? 'pushState' : 'replaceState', { file, field: '' });
 }
 
 /** Opens the place that the address names. If it isn't there, the form says so, and stays where it is. */

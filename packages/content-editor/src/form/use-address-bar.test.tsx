@@ -54,6 +54,15 @@ describe('the address bar', () => {
     expect(window.history).toHaveLength(length);
   });
 
+  test('a file opens although the browser refuses another step of Back', async () => {
+    const session = await open();
+    jest.spyOn(window.history, 'pushState').mockImplementationOnce(() => {
+      throw new DOMException('Too many.', 'SecurityError');
+    });
+    openFile(session, 'pages/about.json');
+    expect(screen.getByRole('form', { name: /about/i })).toBeInTheDocument();
+  });
+
   test('a reload returns to the file that was open, and to the field', async () => {
     window.history.replaceState(null, '', encodeURI(`${about}/sections[0].heading`));
     const session = await open();

@@ -120,6 +120,19 @@ describe('the history', () => {
     expect(dialog.queryByRole('button', { name: /^Show earlier/ })).not.toBeInTheDocument();
   });
 
+  it('asks again for what could not be read', async () => {
+    const end = { tip: 'abc', skip: 15 };
+    const { dialog, user } = await open({ publications: [elkins], end }, new Error('No network.'), {
+      publications: [move('Ripley, WV', 'Beckley, WV')],
+    });
+    const more = await dialog.findByRole('button', { name: 'Show earlier publications' });
+    await user.click(more);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('No network.');
+    await user.click(more);
+    expect(await dialog.findByText(/“Ripley, WV” changes/)).toBeVisible();
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('names pictures, and leaves out what only looks changed', async () => {
     const formatted = move('Elkins, WV', 'Elkins, WV', { revision: 'formatted', author: 'Nobody' });
     const pictures = { 'images/new.webp': 'new' } as const;

@@ -20,7 +20,8 @@ export function useHistory(
   history: CommitHistory,
   file: string | undefined,
 ): Read & { readonly readMore: () => void } {
-  const [from, setFrom] = useState<HistoryEnd>();
+  /** What is asked for; another object each time, so that what has failed can be asked for again. */
+  const [request, setRequest] = useState<{ readonly from?: HistoryEnd | undefined }>({});
   const [read, setRead] = useState<Read>({
     publications: [],
     end: undefined,
@@ -29,7 +30,7 @@ export function useHistory(
   });
   useEffect(() => {
     let isCancelled = false;
-    history.publications({ file, from }).then(
+    history.publications({ file, from: request.from }).then(
       ({ publications, end }) => {
         if (isCancelled) return;
         setRead((before) => ({
@@ -47,10 +48,10 @@ export function useHistory(
     return () => {
       isCancelled = true;
     };
-  }, [history, file, from]);
+  }, [history, file, request]);
   const readMore = () => {
     setRead((before) => ({ ...before, isReading: true }));
-    setFrom(read.end);
+    setRequest({ from: read.end });
   };
   return { ...read, readMore };
 }
