@@ -63,6 +63,12 @@ describe('the watch of what visitors see', () => {
     },
   );
 
+  it('asks again after a question that had no answer', async () => {
+    const { seen, later } = await watch(false, 'fails', true);
+    await later(minute);
+    expect(seen()?.site).toBe('latest');
+  });
+
   it('claims nothing about what is not public', async () => {
     const { session, seen, publish, ask, later } = await watch(true);
     publish({ 'contact.json': '{}' });

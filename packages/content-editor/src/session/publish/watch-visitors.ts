@@ -26,7 +26,8 @@ export function watchVisitors(
   const tell = (visitors: State['visitors']) =>
     session.dispatch({ type: 'visitors seen', visitors });
   const question = async (about: string) => {
-    const site = await ask().catch(() => undefined);
+    // without an answer, it is asked again; a site without an address is not
+    const site = await ask().catch(() => ({ isLatest: undefined }));
     // the answer is about earlier texts: something else is public by now
     if (about !== asked) return;
     if (site?.isLatest === undefined) tell(undefined);
