@@ -1,5 +1,5 @@
 import { siteModel as model } from '../../../tests/small-site/model';
-import { placeOfTarget, targetsOf } from './page-targets';
+import { placeOfTarget, targetId, targetsOf } from './page-targets';
 
 const entries = {
   'pages/home.json': {
@@ -22,6 +22,13 @@ const entries = {
   'site.json': { name: 'Ridge' },
   'redirects.json': { redirects: [{ from: '/old', to: '/' }] },
 };
+
+describe('a target', () => {
+  it.each(['pages/home.json', 'pages/a#b.json'])('names a field of %s', (file) => {
+    const field = 'sections[0].heading';
+    expect(placeOfTarget(targetId(file, field))).toEqual({ file, field });
+  });
+});
 
 describe('the list of a page’s targets', () => {
   it('lists what a page shows in its order, with the entries to which it refers', () => {

@@ -19,7 +19,8 @@ export function targetId(file: string, field: string): string {
 
 /** The file and the field that a target names. */
 export function placeOfTarget(id: string): FieldPlace {
-  const end = id.indexOf('#');
+  // a file’s name may have such a sign, too
+  const end = id.lastIndexOf('#');
   return { file: id.slice(0, end), field: id.slice(end + 1) };
 }
 
