@@ -18,6 +18,8 @@ export class HostedPictures {
   readonly #sizes: Map<string, PictureInspection>;
   /** The addresses of those that are loaded; empty for one that is being loaded. */
   readonly #urls = new Map<string, string>();
+  /** The versions of the content in which pictures could not be loaded: in another one, they are asked for again. */
+  readonly #failed = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
 
   constructor(host: Pick<GitHost, 'bytes'>, sizes: KnownSizes) {
@@ -53,9 +55,10 @@ export class HostedPictures {
     return { id, size };
   }
 
-  /** The address at which this page has a picture; empty until it is loaded. */
-  url({ path, id }: ListedFile): string {
-    if (!this.#urls.has(id)) void this.load({ path, id });
+  /** The address at which this page has a picture of a version of the content; empty until it is loaded. */
+  url({ path, id }: ListedFile, version: string): string {
+    const isAskedFor = this.#urls.has(id) || this.#failed.get(id) === version;
+    if (!isAskedFor) void this.load({ path, id }, version);
     return this.#urls.get(id) ?? '';
   }
 
@@ -72,14 +75,15 @@ export class HostedPictures {
     return 'width' in found ? { ...found, base64: toBase64(bytes) } : undefined;
   }
 
-  private async load({ path, id }: ListedFile): Promise<void> {
+  private async load({ path, id }: ListedFile, version: string): Promise<void> {
     this.#urls.set(id, '');
     try {
       this.#urls.set(id, urlOf(path, await this.#host.bytes(id)));
       for (const listener of this.#listeners) listener();
     } catch {
-      // for the next attempt; the page and the form do without it
+      // the page and the form do without it
       this.#urls.delete(id);
+      this.#failed.set(id, version);
     }
   }
 }

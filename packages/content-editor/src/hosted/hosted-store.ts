@@ -64,8 +64,9 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
       isInContent: async (path, { base64 }) =>
         (await reading()).ids.get(path) === (await gitId(fromBase64(base64))),
       url: (path) => {
-        const id = content.last?.ids.get(path);
-        return id === undefined ? '' : pictures.url({ path, id });
+        const { ids, snapshot } = content.last ?? {};
+        const id = ids?.get(path);
+        return id === undefined ? '' : pictures.url({ path, id }, snapshot?.version ?? '');
       },
       subscribe: pictures.subscribe,
       choiceUrl,

@@ -90,8 +90,12 @@ describe('a publication at a host with mishaps', () => {
     site.standIn.tokens.clear();
     const sending = send(store, [change], 'Contact');
     await expect(sending).rejects.toThrow(ReloadNeeded);
-    await expect(sending).rejects.toThrow('sign in again');
+    await expect(sending).rejects.toThrow('Sign in again');
     expect(site.forget).toHaveBeenCalled();
+  });
+
+  it('doesn’t ask for a reload where a token is asked for', async () => {
+    await expect(site.open({ token: 'wrong' })).rejects.not.toThrow('Reload');
   });
 
   it.each([

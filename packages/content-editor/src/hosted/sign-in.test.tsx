@@ -17,4 +17,13 @@ describe('the sign-in', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(onToken).toHaveBeenCalledWith('github_pat_good', false);
   });
+
+  it('says how long the token is kept', async () => {
+    const onToken = jest.fn(() => Promise.resolve());
+    render(<SignIn title="Edit" repository={hostedRepository} reason="" onToken={onToken} />);
+    const token = screen.getByLabelText('Token');
+    expect(token).toHaveAccessibleDescription(/This tab forgets it when you close it\.$/);
+    await userEvent.click(screen.getByLabelText('Stay signed in on this computer'));
+    expect(token).toHaveAccessibleDescription(/This browser keeps it until you sign out\.$/);
+  });
 });

@@ -70,7 +70,10 @@ export function SignIn({ title, repository, reason, onToken }: Props) {
             onChange={({ target }) => setToken(target.value)}
           />
           <Help id={`${id}-help`}>
-            It goes to GitHub alone. This tab forgets it when you close it.
+            It goes to GitHub alone.{' '}
+            {isLasting
+              ? 'This browser keeps it until you sign out.'
+              : 'This tab forgets it when you close it.'}
           </Help>
         </FieldBox>
         <Button data-main type="submit" aria-disabled={isBusy}>

@@ -14,9 +14,7 @@ export const faults = {
   outage: (said = '') =>
     new LostAnswer(`GitHub couldn’t answer. Try again in a minute.${saying(said)}`),
   signedOut: (said = '') =>
-    new ReloadNeeded(
-      `GitHub doesn’t accept your token. Reload this page to sign in again.${saying(said)}`,
-    ),
+    new ReloadNeeded(`GitHub doesn’t accept your token. Sign in again.${saying(said)}`),
   missing: (said = '') =>
     new Error(
       `GitHub doesn’t find the repository of this site, or your token isn’t for it. Ask who looks after the site.${saying(said)}`,
