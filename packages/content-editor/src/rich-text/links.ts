@@ -1,8 +1,10 @@
-import type { Mark } from 'prosemirror-model';
+import type { Mark, Node } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 
 /** The range of a text that is a link, or is to become one. */
 export type LinkRange = {
+  /** The text in which it is. */
+  readonly doc: Node;
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -10,7 +12,7 @@ export type LinkRange = {
   readonly href: string | undefined;
 };
 
-/** The link around the caret, or else what is selected. */
+/** The link around the caret, or else the words that are selected, without the spaces around them. */
 export function linkRange({ selection, doc }: EditorState): LinkRange {
   const { $from, from, to } = selection;
   const { parent } = $from;
@@ -21,8 +23,14 @@ export function linkRange({ selection, doc }: EditorState): LinkRange {
   const before = parent.childBefore($from.parentOffset);
   const inside = selection.empty && hrefs[after.index] === undefined ? before : after;
   const href = hrefs[inside.index];
-  if (href === undefined || inside.node === null)
-    return { from, to, text: doc.textBetween(from, to, ' '), href: undefined };
+  if (href === undefined || inside.node === null) {
+    // on Windows, a double click also selects the space after a word; between blocks there is no text at all
+    const isSpace = (at: number) => doc.textBetween(at, at + 1).trim() === '';
+    let [first, end] = [from, to];
+    while (first < end && isSpace(first)) first += 1;
+    while (end > first && isSpace(end - 1)) end -= 1;
+    return { doc, from: first, to: end, text: doc.textBetween(first, end, ' '), href: undefined };
+  }
   // words of one link may differ in other marks
   let [first, last] = [inside.index, inside.index];
   while (first > 0 && hrefs[first - 1] === href) first -= 1;
@@ -30,27 +38,38 @@ export function linkRange({ selection, doc }: EditorState): LinkRange {
   const sizes = parent.children.map(({ nodeSize }) => nodeSize);
   const sum = (count: number) => sizes.slice(0, count).reduce((total, size) => total + size, start);
   const [begin, end] = [sum(first), sum(last + 1)];
-  return { from: begin, to: end, text: doc.textBetween(begin, end), href };
+  return { doc, from: begin, to: end, text: doc.textBetween(begin, end), href };
 }
 
 /**
- * Lets words lead somewhere.
+ * Lets words lead somewhere. The text may have changed meanwhile: the words are where they are now, and those that are gone come
+ * again.
  * @param text replaces the words if it is other than theirs
  * @param href empty to lead nowhere
  */
 export function setLink(
   { tr, schema, doc }: EditorState,
-  { from, to }: LinkRange,
+  range: LinkRange,
   text: string,
   href: string,
 ): Transaction {
   const { link } = schema.marks;
   if (!link) return tr;
+  const from = positionNow(range.from, range.doc, doc);
+  const to = positionNow(range.to, range.doc, doc);
   const isSame = doc.textBetween(from, to, ' ') === text;
   if (!isSame) tr.insertText(text, from, to);
   const end = isSame ? to : from + text.length;
   tr.removeMark(from, end, link);
   return href === '' ? tr : tr.addMark(from, end, link.create({ href }));
+}
+
+/** Where a position of a text is in another version of it: it follows what is around it. */
+export function positionNow(position: number, before: Node, now: Node): number {
+  const start = before.content.findDiffStart(now.content);
+  const end = before.content.findDiffEnd(now.content);
+  if (start === null || end === null || position <= start) return position;
+  return position >= end.a ? position + end.b - end.a : Math.max(start, Math.min(position, end.b));
 }
 
 function hrefOf(marks: readonly Mark[]): string | undefined {

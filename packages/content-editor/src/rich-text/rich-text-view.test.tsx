@@ -252,6 +252,44 @@ describe('a text that is edited as it looks', () => {
     expect(text.lines()).toEqual(['see our work on it']);
   });
 
+  it('leaves the space that is selected after a word, and the marks within', () => {
+    const text = open(['see our **best** work on it']);
+    text.select(5, 19);
+    const range = linkRange(text.view.state);
+    expect(range.text).toBe('our best work');
+    text.view.dispatch(setLink(text.view.state, range, range.text, '/a'));
+    expect(text.lines()).toEqual(['see [our **best** work](/a) on it']);
+  });
+
+  it('links a whole block, selected up to the next one, without joining them', () => {
+    const text = open(['see it', 'and more']);
+    text.select(1, 9);
+    const range = linkRange(text.view.state);
+    text.view.dispatch(setLink(text.view.state, range, range.text, '/a'));
+    expect(text.lines()).toEqual(['[see it](/a)', 'and more']);
+  });
+
+  it.each([
+    ['before them', 'come and see our work', 'come and see our [work](/a)'],
+    ['after them', 'see our work here', 'see our [work](/a) here'],
+    ['in them', 'see our walk', 'see our [work](/a)'],
+    ['and them with it', 'see', 'see[work](/a)'],
+  ])('links the words that were selected before others changed the text %s', (_, theirs, after) => {
+    const text = open(['see our work']);
+    text.select(9, 13);
+    const range = linkRange(text.view.state);
+    text.show([theirs]);
+    text.view.dispatch(setLink(text.view.state, range, 'work', '/a'));
+    expect(text.lines()).toEqual([after]);
+  });
+
+  it('keeps the caret at its words as others change the text before them', () => {
+    const text = open(['see our work']);
+    text.select(9);
+    text.show(['come and see our work']);
+    expect(text.view.state.selection.from).toBe(18);
+  });
+
   it('finds a link at its end, too', () => {
     const text = open(['see [work](/a), and more']);
     text.select(9);

@@ -9,6 +9,7 @@ import { schemaFor } from './document-schema';
 import type { TextShape } from './text-shape';
 import { withReadableMarks } from './readable-marks';
 import { lineFromBlock, linesFromBlocks } from './lines';
+import { positionNow } from './links';
 import { ForeignHtmlParser, plainSlice } from './paste';
 import { withReadableStyles } from './pasted-styles';
 import { typingRules } from './typing-rules';
@@ -102,10 +103,9 @@ export function openRichText(container: HTMLElement, options: Options): RichText
     show: (next) => {
       if (isSameList(next, lines)) return;
       lines = next;
-      const { from } = view.state.selection;
+      const { selection, doc } = view.state;
       const state = stateOf(next);
-      // the caret stays about where it was
-      const caret = state.doc.resolve(Math.min(from, state.doc.content.size));
+      const caret = state.doc.resolve(positionNow(selection.from, doc, state.doc));
       view.updateState(state.apply(state.tr.setSelection(Selection.near(caret))));
       onState(view.state, false);
     },
