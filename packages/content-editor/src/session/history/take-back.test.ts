@@ -4,6 +4,7 @@ import { memoryStore, type Replaced } from '../../../tests/helpers/memory-store'
 import type { PastFile, Publication } from '../../store/history';
 import type { Upload } from '../../store/content';
 import { replacedPicture, takeBackPicture } from '../pictures/take-back-picture';
+import { publish } from '../publish/publish';
 import { pastChanges } from './past-changes';
 import { takeBack, takeBackAll } from './take-back';
 
@@ -242,6 +243,16 @@ describe('taking back', () => {
       session.undo();
       expect(session.state.editedEntries[file]).toEqual(showing('../images/quilt.png'));
       expect(replacedPicture(session.state, 'images/quilt.png')).toBe('made');
+    });
+
+    it('stays once that is published: an undo would show a picture that is gone', async () => {
+      const session = await sessionWith(upload);
+      await takeBackPicture(session, { revision: 'abc123' }, 'images/quilt.webp');
+      const { editedEntries } = session.state;
+      await publish(session);
+      session.undo();
+      expect(session.state.editedEntries).toEqual(editedEntries);
+      expect(session.state.status).toMatch(/can’t be undone: it needs a picture/);
     });
 
     it('stays if the other is not kept any more', async () => {

@@ -7,6 +7,7 @@ import {
 import type { Outcome, PublishRequest } from '../../store/publication';
 import type { Snapshot } from '../../store/content';
 import { publish } from '../publish/publish';
+import { canRedo } from '../undo/undo';
 import { writesOf, isPictureUsed } from '../write/to-write';
 
 const path = 'images/old.webp';
@@ -61,6 +62,16 @@ describe('deletions', () => {
       expect(session.state.pictures).toEqual({ [path]: null });
     });
 
+    it('comes back by undo, and goes by redo, if it was never published', async () => {
+      const { session } = await openContact({ load });
+      const added = session.addUpload('new.webp', { base64: 'AAAA', width: 4, height: 3 });
+      session.dispatch({ type: 'deletion toggled', path: added });
+      session.undo();
+      expect(session.state.pictures).toHaveProperty([added, 'base64'], 'AAAA');
+      session.redo();
+      expect(session.state.pictures).toEqual({});
+    });
+
     it('goes with a publication, which leaves nothing edited', async () => {
       const send = jest.fn<Promise<Outcome>, [PublishRequest]>(() => Promise.resolve(deleted));
       const { session, edits } = await openContact({ load, publishing: { publish: send } });
@@ -82,6 +93,20 @@ describe('deletions', () => {
       await publish(session);
       session.undo();
       expect(session.state.pictures).toEqual({});
+    });
+
+    it('doesn’t come back by an undo after the publication, which says so', async () => {
+      const { session } = await openContact({
+        load,
+        publishing: { publish: () => Promise.resolve(deleted) },
+      });
+      session.dispatch({ type: 'deletion toggled', path });
+      await publish(session);
+      session.undo();
+      expect(session.state.status).toBe(
+        '“Contact” can’t be undone: it needs a picture that isn’t there any more.',
+      );
+      expect(canRedo(session.state)).toBe(false);
     });
   });
 

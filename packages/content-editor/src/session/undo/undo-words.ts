@@ -7,10 +7,21 @@ import type { State } from '../state/state';
 import { entriesToWrite } from '../write/to-write';
 import { publicEntry } from '../publish/unpublished';
 
-/** What is told of a step that changes nothing any more. */
-export function droppedWords(done: 'Undone' | 'Redone', place: FieldPlace, state: State): string {
+/** Why a step is dropped, in words. */
+const reasons = {
+  'changed since': 'somebody else has changed it since',
+  'picture lost': 'it needs a picture that isn’t there any more',
+};
+
+/** What is told of a step that is dropped. */
+export function droppedWords(
+  done: 'Undone' | 'Redone',
+  place: FieldPlace,
+  state: State,
+  reason: keyof typeof reasons,
+): string {
   const verb = done === 'Undone' ? 'undone' : 'redone';
-  return `${wordsOf(place, state)} can’t be ${verb}: somebody else has changed it since.`;
+  return `${wordsOf(place, state)} can’t be ${verb}: ${reasons[reason]}.`;
 }
 
 /**

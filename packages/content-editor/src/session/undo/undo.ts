@@ -79,7 +79,10 @@ export const redone = (state: State): Partial<State> => goTo(state, 'future', 'p
 
 type Side = 'past' | 'future';
 
-/** Goes a step to one side, and puts it on the other. A step that would change nothing any more, since others have, is dropped. */
+/**
+ * Goes a step to one side, and puts it on the other. A step that would change nothing any more, since others have, is dropped, and
+ * so is one that needs a picture whose deletion is published.
+ */
 function goTo(state: State, from: Side, to: Side, done: 'Undone' | 'Redone'): Partial<State> {
   const { undo, model, editedEntries } = state;
   const step = undo[from].at(-1);
@@ -88,11 +91,16 @@ function goTo(state: State, from: Side, to: Side, done: 'Undone' | 'Redone'): Pa
   const sides = { base: now, mine: state, theirs: next };
   const { differences, ...merged } = mergedContent(model, sides, editedEntries);
   const left = { ...undo, [from]: undo[from].slice(0, -1) };
-  if (differences.length > 0 && isSame(merged.editedEntries, editedEntries))
-    return { undo: left, beforeTyping: undefined, status: droppedWords(done, step.place, state) };
+  const isChanged = differences.length > 0 && isSame(merged.editedEntries, editedEntries);
+  const isLost = isPictureLost(state, now, next);
+  if (isChanged || isLost) {
+    const reason = isLost ? 'picture lost' : 'changed since';
+    const status = droppedWords(done, step.place, state, reason);
+    return { undo: left, beforeTyping: undefined, status };
+  }
   const change = {
     ...merged,
-    pictures: picturesAfter(state, now, next),
+    pictures: picturesAfter(state, from, now, next),
     conflicts: conflictsAfter(state, now, next),
     // the file in which the change was made or, if it is gone, the one that was open then
     file: step.place.file in merged.editedEntries ? step.place.file : next.file,
@@ -105,20 +113,31 @@ function goTo(state: State, from: Side, to: Side, done: 'Undone' | 'Redone'): Pa
   };
 }
 
-/** The pictures after a step: later uploads stay, and so does what the base doesn't have any more. */
+/** Whether a step would take back the deletion of a picture that the base has lost since. */
+const isPictureLost = ({ base }: State, now: StepContent, next: StepContent) =>
+  Object.keys(now.pictures).some(
+    (path) => now.pictures[path] === null && !(path in next.pictures) && !(path in base.pictures),
+  );
+
+/**
+ * The pictures after a step. Uploads stay, whatever is undone; one whose deletion is undone comes back, and goes again by a redo.
+ * Marks for deletion are undone and redone, unless the base has lost the picture.
+ */
 function picturesAfter(
   { base, pictures }: State,
+  from: Side,
   now: StepContent,
   next: StepContent,
 ): State['pictures'] {
   const isOther = (path: string) => now.pictures[path] !== next.pictures[path];
+  const isDeletedAgain = (path: string) => from === 'future' && !(path in next.pictures);
   const kept = Object.entries(pictures).filter(
-    ([path, picture]) => picture !== null || !isOther(path),
+    ([path, picture]) => !isOther(path) || (picture !== null && !isDeletedAgain(path)),
   );
-  const deleted = Object.entries(next.pictures).filter(
-    ([path, picture]) => picture === null && isOther(path) && path in base.pictures,
+  const back = Object.entries(next.pictures).filter(
+    ([path, picture]) => isOther(path) && (picture === null) === path in base.pictures,
   );
-  return Object.fromEntries([...kept, ...deleted]);
+  return Object.fromEntries([...back, ...kept]);
 }
 
 /** The conflicts after a step. In the files that it changes, they are those that were open then, unless the base has changed since. */
