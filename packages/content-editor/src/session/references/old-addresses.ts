@@ -62,8 +62,8 @@ export function withOldAddressKept(state: Edited, file: string, to: string): Ent
 }
 
 /**
- * The entries after a commit, which may have made an address known that its page has left here meanwhile: somebody else has
- * renamed the page, too, or it was renamed again while it was published. Each such address gets a redirect.
+ * The entries after a commit: if it made an address public that its page no longer has here, since it was renamed again meanwhile,
+ * a redirect is added.
  * @param before the entries of the commit before
  */
 export function withLeftAddressesKept(state: Edited, before: Entries): Entries {

@@ -103,7 +103,7 @@ export function namedAsNow(state: Edited, file: string, entry: Entry): Entry {
   return withoutRemovedReferences(model, entries, gone)[file] ?? entry;
 }
 
-/** The names that are not followed yet, and can be: they are valid, and no reference means another file by one of them. */
+/** New names that references can take now: each is valid, and no other file is called so. */
 function completeNames({ model, editedEntries, oldNames }: Edited): Names {
   const own = namesOf(model, editedEntries);
   const there = Object.keys(editedEntries);

@@ -44,8 +44,8 @@ export function keptEditsOf(state: State): ReadonlyMap<string, KeptEdit> {
 }
 
 /**
- * The text of a file from which the edit of it began; null for a new file. While there is a conflict, it stays the text
- * before both changes: an edit with a newer base would count as decided.
+ * The text that the next merge of a file starts from; null for a new file. In a conflict it is the text before both changes: with
+ * a newer one, the conflict would count as decided.
  */
 function baseOf({ base, conflicts }: State, file: string): string | null {
   const open = conflicts.find((conflict) => conflict.file === file);

@@ -28,7 +28,7 @@ export type State = {
   readonly committed: Entries;
   /** The entries as edited. */
   readonly editedEntries: Entries;
-  /** The names by which references still mean files, by file, while another name is typed or has a mistake. */
+  /** References keep a file’s old name until its new one is complete and valid. Here are those old names, by file. */
   readonly oldNames: Names;
   /** Uploads, and null for pictures of the base that are deleted. */
   readonly pictures: Readonly<Record<string, Upload | null>>;

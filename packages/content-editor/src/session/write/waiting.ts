@@ -36,9 +36,9 @@ export function editedWaiting(state: State): readonly string[] {
 }
 
 /**
- * The state without the changes of some files, which wait. These files still follow what has become of the others, but the others
- * don't follow them: no other file follows their new names, or loses what the deletion of one of them takes from it. A reference
- * to a waiting file that is new stays: the check refuses it, so that its file waits as well.
+ * The state as it is sent: waiting files are as in the base. Their references still follow renames and deletions that are sent;
+ * nothing that is sent follows theirs. A reference to a waiting file that is new stays: the check refuses it, so that its file
+ * waits as well.
  */
 export function withoutFiles(edited: State, waiting: readonly string[]): State {
   const state = withCompletedRenames(edited);

@@ -7,9 +7,9 @@ import { pairedEntries } from './paired-entries';
 
 /** Where both sides have changed something. */
 type Position = {
-  /** The field; for a list's entry that was removed in `mine`, the list. */
+  /** The field in conflict. If `mine` removed a list's entry, the list. */
   readonly field: string;
-  /** For such an entry, its index if it comes back. */
+  /** Where such an entry would return. */
   readonly removedFrom?: number | undefined;
 };
 
@@ -20,7 +20,7 @@ type Merged = {
   readonly value: Json | undefined;
   /** The conflicts, by their places in the merged value. */
   readonly differences: readonly Difference[];
-  /** What the next merge starts from: `theirs`, but as it was before both changes where there is a conflict. */
+  /** The base of the next merge: `theirs`, except that fields in conflict stay as before both changes. */
   readonly base: Json | undefined;
 };
 
