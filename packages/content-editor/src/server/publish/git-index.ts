@@ -46,37 +46,47 @@ export async function indexAsIn(
 }
 
 /**
- * Ends a commit that was stopped, of Git’s or of a publication: the index comes after the branch, so that it still has the files
- * of the commit before. The branch leaves a commit that nobody else has, whose files stay in the folder as if somebody had just
- * written them; otherwise the index gets its files.
+ * Ends what has stopped halfway, and refuses to publish while a version of a file is staged that the folder has no longer: a
+ * commit would lose it.
  * @param theirs the commit that is public
+ * @throws Obstacle
  */
-export async function leaveStoppedCommit(
+export async function settleIndex(
   repository: Repository,
   theirs: string | undefined,
 ): Promise<void> {
+  const { contentFolder } = repository;
+  const staged = await differingFiles(contentFolder, '--cached', 'HEAD');
+  if (staged.length === 0) return;
+  const ended = await endStoppedCommit(repository, staged, theirs);
+  const unstaged = await differingFiles(contentFolder);
+  const partly = staged.filter((file) => !ended.includes(file) && unstaged.includes(file));
+  if (partly.length > 0) throw new Obstacle('staged', partly.join('\n'));
+}
+
+/**
+ * Ends a commit that was stopped, of Git’s or of a publication: the index comes after the branch, so that it still has the files
+ * of the commit before. The branch leaves a commit that nobody else has, whose files stay in the folder as if somebody had just
+ * written them; otherwise the index gets its files.
+ * @param staged the files of which the index has another version than the branch
+ * @returns those of which the commit has been stopped
+ */
+async function endStoppedCommit(
+  repository: Repository,
+  staged: readonly string[],
+  theirs: string | undefined,
+): Promise<readonly string[]> {
   const { contentFolder, workTree } = repository;
   const parent = await commitAt(repository, 'HEAD^');
-  if (!parent) return;
+  if (!parent) return [];
   const sinceParent = await differingFiles(contentFolder, '--cached', parent);
-  const staged = await differingFiles(contentFolder, '--cached', 'HEAD');
   const leftovers = staged.filter((file) => !sinceParent.includes(file));
-  if (leftovers.length === 0) return;
+  if (leftovers.length === 0) return [];
   const committed = await differingFiles(contentFolder, parent, 'HEAD');
   const changed = await differingFiles(contentFolder, 'HEAD');
   const isWhole = committed.every((file) => leftovers.includes(file) && !changed.includes(file));
   const isPublic = theirs !== undefined && (await isAncestor(repository, 'HEAD', theirs));
   if (isWhole && !isPublic) await git(workTree, ['update-ref', 'HEAD', parent]);
   else await indexAsIn(contentFolder, 'HEAD', leftovers);
-}
-
-/**
- * Refuses to publish while a version of a file is staged that the folder has no longer: a commit would lose it.
- * @throws Obstacle
- */
-export async function refuseStagedVersions({ contentFolder }: Repository): Promise<void> {
-  const unstaged = await differingFiles(contentFolder);
-  const staged = await differingFiles(contentFolder, '--cached', 'HEAD');
-  const partly = staged.filter((file) => unstaged.includes(file));
-  if (partly.length > 0) throw new Obstacle('staged', partly.join('\n'));
+  return leftovers;
 }

@@ -25,9 +25,8 @@ export async function publicStateOf(content: LocalContent): Promise<PublicState>
     const base = (await tryGit(root, 'merge-base', 'HEAD', theirs)) ?? theirs;
     const before = await committedTexts(root, base);
     const elsewhere = await changesIn(root, theirs);
-    const own = [...(await changesIn(root, base))].filter(
-      ([file]) => elsewhere.has(file) && isContentFile(model, file),
-    );
+    const changed = base === theirs ? elsewhere : await changesIn(root, base);
+    const own = [...changed].filter(([file]) => elsewhere.has(file) && isContentFile(model, file));
     const files = new Map(Object.entries(here));
     for (const [file] of own) {
       if (before[file] === undefined) files.delete(file);

@@ -7,13 +7,7 @@ import { prepareChanges } from '../write/write-content';
 import { writeFiles } from '../write/write-files';
 import { rememberAuthor, requireAuthor } from './author';
 import { commitContent } from './commit-content';
-import {
-  differingFiles,
-  indexAsIn,
-  leaveStoppedCommit,
-  refuseStagedVersions,
-  withIndexOf,
-} from './git-index';
+import { differingFiles, indexAsIn, settleIndex, withIndexOf } from './git-index';
 import { refusedBy } from './public-state';
 import { fetchPublished, push } from './remote';
 import { changesIn, commitAt, isAncestor, openRepository, type Repository } from './repository';
@@ -56,10 +50,10 @@ async function publishNow(publication: PublishTask): Promise<Outcome> {
   await requireAuthor(repository);
   for (let tries = 0; tries < mostTries; tries += 1) {
     const theirs = await fetchPublished(repository, signal);
-    await leaveStoppedCommit(repository, theirs);
-    if (theirs) await refuseOtherCommits(repository, theirs);
-    await refuseStagedVersions(repository);
-    const made = await folderQueue(() => commitChanges(repository, publication, theirs));
+    await settleIndex(repository, theirs);
+    const isBehind = theirs !== undefined && (await isMovedByOthers(repository, theirs));
+    const missing = isBehind ? theirs : undefined;
+    const made = await folderQueue(() => commitChanges(repository, publication, missing));
     if ('result' in made) return made;
     if (await pushOrUndo(repository, publication, { ...made, theirs })) {
       await bringForward(repository, made);
@@ -71,18 +65,20 @@ async function publishNow(publication: PublishTask): Promise<Outcome> {
 
 /**
  * Refuses to publish while the branch has a developer's commits, which a push would send along.
+ * @returns whether others have published what the branch doesn't have
  * @throws Obstacle
  */
-async function refuseOtherCommits(repository: Repository, theirs: string): Promise<void> {
-  const { workTree, prefix } = repository;
-  if (!(await tryGit(workTree, 'merge-base', 'HEAD', theirs))) throw new Obstacle('unrelated');
-  const isMoved = !(await isAncestor(repository, theirs, 'HEAD'));
+async function isMovedByOthers({ workTree, prefix }: Repository, theirs: string): Promise<boolean> {
+  const common = await tryGit(workTree, 'merge-base', 'HEAD', theirs);
+  if (!common) throw new Obstacle('unrelated');
+  const isMoved = common !== theirs;
   // if the content is the whole repository, no commit is about anything else
-  if (!isMoved && prefix === '') return;
+  if (!isMoved && prefix === '') return false;
   const outside = isMoved ? [] : ['--', '.', `:(exclude,literal)${prefix}`];
   const args = ['rev-list', '--oneline', '--no-merges', `${theirs}..HEAD`, ...outside];
   const commits = await git(workTree, args);
   if (commits !== '') throw new Obstacle('other-work', commits.trim());
+  return isMoved;
 }
 
 /**
@@ -132,6 +128,7 @@ type Made = {
 
 /**
  * Brings what others have published into the folder, then commits the changes.
+ * @param theirs the public commit, if the branch doesn't have it
  * @returns why there is no publication, or what is to be sent
  * @throws Obstacle, and the files are as before, but for what others have published
  */
@@ -140,8 +137,7 @@ async function commitChanges(
   { content, request, signal }: PublishTask,
   theirs: string | undefined,
 ): Promise<Outcome | Made> {
-  if (theirs && !(await isAncestor(repository, theirs, 'HEAD')))
-    await takeIn(repository, theirs, signal);
+  if (theirs !== undefined) await takeIn(repository, theirs, signal);
   const prepared = await prepareChanges(content, request.changes);
   if ('result' in prepared) return prepared;
   // any, since what else differs in the folder becomes public, too

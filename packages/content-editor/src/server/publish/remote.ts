@@ -24,8 +24,8 @@ export async function fetchPublished(
   // another branch may be the one that is built now
   if (line === undefined) throw new Obstacle('no-branch', heads.trim());
   const [id] = line.split('\t');
-  if (id !== (await commitAt(repository, upstream)))
-    await ask('fetch', '--quiet', '--no-tags', remote, `+${ref}:${upstream}`);
+  if (id === (await commitAt(repository, upstream))) return id;
+  await ask('fetch', '--quiet', '--no-tags', remote, `+${ref}:${upstream}`);
   return commitAt(repository, upstream);
 }
 

@@ -37,37 +37,46 @@ export async function openRepository(contentFolder: string): Promise<Repository>
   const tip = await lastCommit(contentFolder).catch((error: unknown) => {
     throw error instanceof GitError ? new Obstacle('unreadable', error.said) : error;
   });
-  const workTree = await ask('rev-parse', '--show-toplevel');
-  const gitFolder = await ask('rev-parse', '--absolute-git-dir');
-  if (!workTree || !gitFolder) throw new Obstacle('no-repository');
+  if (!tip)
+    throw new Obstacle((await ask('rev-parse', '--git-dir')) ? 'no-commit' : 'no-repository');
+  const places = ['--show-toplevel', '--absolute-git-dir', '--show-prefix'];
+  const [found, settings] = await Promise.all([
+    // the branch by its full name: a tag may have its short one
+    ask('rev-parse', ...places, '--symbolic-full-name', 'HEAD'),
+    settingsOf(contentFolder),
+  ]);
+  // a bare repository has no place for files
+  if (found === undefined) throw new Obstacle('no-repository');
+  const [workTree = '', gitFolder = '', prefix = '', head = ''] = found.split('\n');
   for (const name of unfinished) {
     if (existsSync(path.join(gitFolder, name))) throw new Obstacle('merging');
   }
-  // its short name would be longer if a tag has the same
-  const local = (await ask('symbolic-ref', 'HEAD'))?.replace('refs/heads/', '');
-  if (!local) throw new Obstacle('detached');
-  if (!tip) throw new Obstacle('no-commit');
-  const remotes = (await git(contentFolder, ['remote'])).split('\n').filter(Boolean);
-  const configured = await ask('config', `branch.${local}.remote`);
-  const remote = configured ?? (remotes.includes('origin') ? 'origin' : remotes[0]);
+  if (head === 'HEAD') throw new Obstacle('detached');
+  const local = head.replace('refs/heads/', '');
+  const [first] = [...settings.keys()].flatMap(
+    (key) => /^remote\.(.+)\.url$/s.exec(key)?.[1] ?? [],
+  );
+  const byDefault = settings.has('remote.origin.url') ? 'origin' : first;
+  const remote = settings.get(`branch.${local}.remote`) ?? byDefault;
   // a dot stands for this repository itself
-  if (!remote || !remotes.includes(remote)) throw new Obstacle('no-remote');
+  if (!remote || !settings.has(`remote.${remote}.url`)) throw new Obstacle('no-remote');
   const pushRemote =
-    (await ask('config', `branch.${local}.pushRemote`)) ??
-    (await ask('config', 'remote.pushDefault')) ??
-    remote;
+    settings.get(`branch.${local}.pushremote`) ?? settings.get('remote.pushdefault') ?? remote;
   if (pushRemote !== remote) throw new Obstacle('elsewhere', pushRemote);
-  const merge = await ask('config', `branch.${local}.merge`);
-  const branch = merge?.replace('refs/heads/', '') ?? local;
-  const prefix = (await ask('rev-parse', '--show-prefix')) ?? '';
-  return {
-    contentFolder,
-    workTree,
-    prefix,
-    remote,
-    branch,
-    upstream: `refs/remotes/${remote}/${branch}`,
-  };
+  const branch = (settings.get(`branch.${local}.merge`) ?? local).replace('refs/heads/', '');
+  const upstream = `refs/remotes/${remote}/${branch}`;
+  return { contentFolder, workTree, prefix, remote, branch, upstream };
+}
+
+/** Git’s settings in a folder, by their names: in lower case, but for what stands between two dots. */
+async function settingsOf(folder: string): Promise<ReadonlyMap<string, string>> {
+  const settings = splitAtNul(await git(folder, ['config', '--list', '-z']));
+  return new Map(
+    settings.map((setting) => {
+      const [name = '', ...value] = setting.split('\n');
+      return [name, value.join('\n')];
+    }),
+  );
 }
 
 export type FileChange = 'new' | 'changed' | 'deleted';
