@@ -9,6 +9,7 @@ import { isLeftover } from './ignored-files';
 import { inspectPictures } from './inspect-pictures';
 import type { Problem } from './problem';
 import { problemInFile } from './problem-at';
+import { unlessMissing } from './unless-missing';
 import type { folderWords } from './words/folder-words';
 import { findingsOf } from './words/words';
 
@@ -48,15 +49,16 @@ async function changedSinceCommit(
     .map(([path, text]) => parseDocument(model, name, path, Buffer.from(text)));
 }
 
-/** Reads the content folder without what programs leave in it; a missing folder is an empty one. */
+/**
+ * Reads the content folder without what programs leave in it; a missing folder is an empty one. So is a file missing that
+ * somebody deletes while the folder is read, such as Git, which writes a file anew by deleting it.
+ */
 export async function readContentFolder(
   model: Pick<ContentModel, 'collections'>,
   root: string,
 ): Promise<ContentFolder> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
-    noneIfMissing,
-  );
-  const found = entries
+  const entries = await unlessMissing(readdir(root, { recursive: true, withFileTypes: true }));
+  const found = (entries ?? [])
     .map((entry) => ({ entry, path: relative(root, join(entry.parentPath, entry.name)) }))
     .map(({ entry, path }) => ({ entry, path: path.split(sep).join('/') }))
     .filter(({ path }) => !isLeftover(path));
@@ -64,20 +66,17 @@ export async function readContentFolder(
   const symlinks = found.filter(({ entry }) => !entry.isFile() && !entry.isDirectory());
   const name = basename(root);
   const documents = [];
+  const there = new Set(paths);
   for (const path of paths.sort()) {
     if (!/\.json$/i.test(path)) continue;
-    documents.push(parseDocument(model, name, path, await readFile(join(root, path))));
+    const bytes = await unlessMissing(readFile(join(root, path)));
+    if (bytes) documents.push(parseDocument(model, name, path, bytes));
+    else there.delete(path);
   }
   return {
     name,
-    paths: new Set(paths),
+    paths: there,
     symlinks: symlinks.map(({ path }) => path),
     documents,
   };
-}
-
-/** @throws any other error: files that can't be read are not missing */
-function noneIfMissing(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
 }

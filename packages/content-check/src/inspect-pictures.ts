@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { isLfsPointer } from './lfs-pointer';
 import { isPicture } from './picture-path';
 import type { PictureInspection, Pictures } from './problem';
+import { unlessMissing } from './unless-missing';
 import type { folderWords } from './words/folder-words';
 import { findingsOf } from './words/words';
 
@@ -16,17 +17,21 @@ const cache = new Map<string, PictureInspection>();
  * Decodes every picture of a content folder, one after the other: libvips itself uses all processors,
  * and a large picture takes much memory.
  * @param paths the files below the folder
- * @returns what was found, by path
+ * @returns what was found, by path, of those that are still there
  */
 export async function inspectPictures(root: string, paths: Iterable<string>): Promise<Pictures> {
   const pictures = new Map<string, PictureInspection>();
   for (const path of paths) {
     if (!isPicture(path)) continue;
     const file = join(root, path);
-    const { size, mtimeMs } = await stat(file);
-    const state = `${file} ${size} ${mtimeMs}`;
-    const picture = cache.get(state) ?? (await inspectPicture(path, await readFile(file)));
-    cache.set(state, picture);
+    const state = await unlessMissing(stat(file));
+    if (!state) continue;
+    const key = `${file} ${state.size} ${state.mtimeMs}`;
+    const known = cache.get(key);
+    const bytes = known ? undefined : await unlessMissing(readFile(file));
+    const picture = bytes ? await inspectPicture(path, bytes) : known;
+    if (!picture) continue;
+    cache.set(key, picture);
     pictures.set(path, picture);
   }
   return pictures;

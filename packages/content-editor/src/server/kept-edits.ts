@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentModel } from 'content-check/content-model';
+import { unlessMissing } from 'content-check/unless-missing';
 import * as z from 'zod';
 import type { LocalApi } from '../local/api';
 import type { KeptEdit } from '../store/edits';
@@ -28,10 +29,8 @@ type EditFile = KeptEdit & { readonly format?: number };
  *   system's error if a file can't be read
  */
 export async function readEdits(edits: string): Promise<LocalApi['/api/edits']['answer']> {
-  const entries = await readdir(edits, { recursive: true, withFileTypes: true }).catch(
-    ifMissing([]),
-  );
-  const read = entries.map(async (entry): Promise<readonly [string, KeptEdit][]> => {
+  const entries = await unlessMissing(readdir(edits, { recursive: true, withFileTypes: true }));
+  const read = (entries ?? []).map(async (entry): Promise<readonly [string, KeptEdit][]> => {
     if (entry.isDirectory() || !entry.name.endsWith(ending)) return [];
     const file = path.join(entry.parentPath, entry.name);
     const kept = await readEdit(file);
@@ -50,21 +49,13 @@ export async function readEdits(edits: string): Promise<LocalApi['/api/edits']['
 
 /** Undefined for a file that is damaged, or has gone meanwhile. @throws the system's error if it can't be read */
 async function readEdit(file: string): Promise<EditFile | undefined> {
-  const text = await readFile(file, 'utf8').catch(ifMissing(''));
+  const text = await unlessMissing(readFile(file, 'utf8'));
   try {
-    return JSON.parse(text) as EditFile;
+    return JSON.parse(text ?? '') as EditFile;
   } catch {
     return undefined;
   }
 }
-
-/** Gives something in place of what is missing. @throws any other error: what can't be read is there */
-const ifMissing =
-  <Value>(value: Value) =>
-  (error: NodeJS.ErrnoException): Value => {
-    if (error.code === 'ENOENT') return value;
-    throw error;
-  };
 
 /** What comes later is written later, also where nobody waits for an earlier answer any more. */
 const inOrder = queue();

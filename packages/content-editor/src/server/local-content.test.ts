@@ -1,9 +1,16 @@
+import { readdir } from 'node:fs/promises';
+import type * as Files from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { contentForTests } from '../../tests/small-site/content-folder';
 import { siteContent } from '../../tests/small-site/options';
 import { checkTexts } from '../store/check-texts';
 import { readContent } from './local-content';
+
+jest.mock('node:fs/promises', () => {
+  const actual = jest.requireActual<typeof Files>('node:fs/promises');
+  return { ...actual, readdir: jest.fn(actual.readdir) };
+});
 
 const content = contentForTests();
 
@@ -23,6 +30,21 @@ describe('the content on this computer', () => {
     expect(changed.version).not.toBe(version);
     content.remove(name);
     expect((await read()).version).not.toBe(changed.version);
+  });
+
+  it('has no file or picture that somebody deletes while the folder is read', async () => {
+    const { readdir: list } = jest.requireActual<typeof Files>('node:fs/promises');
+    const deleted = ['pages/about.json', 'images/quilt-dawn.webp'];
+    jest.mocked(readdir).mockImplementationOnce(async (folder, options) => {
+      const found = await list(folder, options);
+      for (const file of deleted) content.remove(file);
+      return found;
+    });
+    const { folder, snapshot } = await readContent(siteContent(content.root));
+    expect(Object.keys(snapshot.files)).toContain('contact.json');
+    expect({ ...snapshot.files, ...snapshot.pictures }).not.toHaveProperty([deleted[0]]);
+    expect(snapshot.pictures).not.toHaveProperty([deleted[1]]);
+    expect(folder.paths).not.toContain(deleted[0]);
   });
 
   it('has the text of a file that is in no collection, which is not damaged', async () => {

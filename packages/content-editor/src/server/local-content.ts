@@ -6,6 +6,7 @@ import { type ContentFolder, parseDocument } from 'content-check/content-documen
 import { inspectPictures } from 'content-check/inspect-pictures';
 import type { ContentModel } from 'content-check/content-model';
 import { isPicture } from 'content-check/picture-path';
+import { unlessMissing } from 'content-check/unless-missing';
 import type { Snapshot } from '../store/content';
 
 /** The content on this computer. */
@@ -22,10 +23,11 @@ export async function readContent({
 }: LocalContent): Promise<{ readonly folder: ContentFolder; readonly snapshot: Snapshot }> {
   const folder = await readContentFolder(model, root);
   const found = [...(await inspectPictures(root, folder.paths))].map(async ([file, picture]) => {
-    const { size, mtimeMs } = await stat(path.join(root, file));
-    return [file, { ...picture, version: `${size}-${mtimeMs}` }] as const;
+    const state = await unlessMissing(stat(path.join(root, file)));
+    if (!state) return [];
+    return [[file, { ...picture, version: `${state.size}-${state.mtimeMs}` }] as const];
   });
-  const pictures = Object.fromEntries(await Promise.all(found));
+  const pictures = Object.fromEntries((await Promise.all(found)).flat());
   const files = textsIn(folder);
   const state = JSON.stringify([files, pictures]);
   const version = createHash('sha256').update(state).digest('hex');

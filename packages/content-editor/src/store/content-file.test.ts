@@ -22,6 +22,7 @@ describe('the content', () => {
     'assets/dish-photos/our photo [1].jpg',
     'assets/dish-photos/old/corn-bread.webp',
     'corn-bread.webp',
+    'assets/dish-photos/corn\\bread.webp',
   ])('has %s', (path) => {
     expect(isContentFile(model, path)).toBe(true);
   });
@@ -39,6 +40,8 @@ describe('the content', () => {
     '/corn-bread.webp',
     'assets//corn-bread.webp',
     'assets\\..\\..\\corn-bread.webp',
+    '\\corn-bread.webp',
+    'assets\\.hidden.webp',
     'assets/corn\0bread.webp',
     'assets/dish-photos/notes.txt',
     'assets/dish-photos/corn-bread.webp.part',

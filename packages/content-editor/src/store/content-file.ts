@@ -6,10 +6,12 @@ import type { FileWrite } from './content';
 
 /**
  * Whether a path stays below the content folder, on every system: it leads to no parent folder, and, as the content is read,
- * to nothing that is hidden.
+ * to nothing that is hidden. A backslash may be part of a name, or stand between two.
  */
-export const isBelowFolder = (path: string): boolean =>
-  !isLeftover(path) && !/^\/|\/\/|[\\\0]/.test(path);
+export function isBelowFolder(path: string): boolean {
+  const names = path.replaceAll('\\', '/');
+  return !isLeftover(names) && !/^\/|\/\/|\0/.test(names);
+}
 
 /**
  * Whether a file is part of the content, by its path below the content folder: one of a collection, or a picture. It is these

@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import type * as Pictures from 'content-check/inspect-pictures';
 import { inspectPicture } from 'content-check/inspect-pictures';
@@ -30,6 +38,14 @@ const webp = async (width: number) => {
 };
 
 describe('the server, asked to write', () => {
+  /** Windows has no such names. */
+  (path.sep === '/' ? it : it.skip)('deletes a picture with a backslash in its name', async () => {
+    const name = 'images/quilt\\dusk.webp';
+    copyFileSync(at('images/quilt-dawn.webp'), at(name));
+    expect(await write({ path: name, base64: null })).toMatchObject({ result: 'done' });
+    expect(existsSync(at(name))).toBe(false);
+  });
+
   it('refuses a change that breaks another file', async () => {
     const before = content.read('pages/about.json');
     const answer = await write({ path: 'pages/about.json', before, text: null });

@@ -71,12 +71,15 @@ type Destination = { readonly target: string; readonly mode: number | undefined 
 async function destinationOf(root: string, file: string): Promise<Destination> {
   const message = `“${file}” is a link to another place. Replace it with the file itself.`;
   let folder = await realpath(root);
-  for (const name of file.split('/').slice(0, -1)) {
+  // a backslash is between two folders on Windows alone
+  const names = path.normalize(file).split(path.sep);
+  const last = names.pop() ?? '';
+  for (const name of names) {
     folder = path.join(folder, name);
     await mkdir(folder, { recursive: true });
     if ((await realpath(folder)) !== folder) throw new Refusal(400, message);
   }
-  const target = path.join(folder, path.posix.basename(file));
+  const target = path.join(folder, last);
   const state = await lstat(target).catch(() => undefined);
   if (state?.isSymbolicLink()) throw new Refusal(400, message);
   // renaming over a read-only file needs no permission for that file
