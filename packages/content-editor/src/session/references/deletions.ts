@@ -2,7 +2,7 @@ import type { Entries, Entry } from '../../writing/json';
 import { mergedFile } from '../../writing/merge/merged-file';
 import { addressOf } from '../../writing/references/pages';
 import {
-  withRenaming,
+  withRenamesFollowed,
   withoutRedirect,
   withTargetReplaced,
 } from '../../writing/references/redirects';
@@ -82,7 +82,7 @@ function knownVersion(state: Edited, file: string): Edited | undefined {
   const before = namesOf(model, entries);
   const oldNames = { ...before, ...namesIn(state) };
   const renaming = renamingOf(model, before, oldNames, entries);
-  return { ...state, editedEntries: withRenaming(model, entries, renaming), oldNames };
+  return { ...state, editedEntries: withRenamesFollowed(model, entries, renaming), oldNames };
 }
 
 /** What is edited, in which something else takes the place of what the deletion of a file has done to other files. */

@@ -3,7 +3,7 @@ import type { Entries, Entry } from '../../writing/json';
 import type { Difference, Sides } from '../../writing/merge/merge';
 import { mergedFile } from '../../writing/merge/merged-file';
 import { isNameShared, type Names, namesOf } from '../../writing/references/reference-names';
-import { withRenaming } from '../../writing/references/redirects';
+import { withRenamesFollowed } from '../../writing/references/redirects';
 import {
   goneFiles,
   renamingOf,
@@ -37,7 +37,7 @@ export function mergedContent(
   const [mine, theirs] = [namesIn(sides.mine), namesIn(sides.theirs)];
   const names = mergedNames(model, { base: before, mine, theirs });
   const named = ({ editedEntries }: ContentVersion, own: Names) =>
-    withRenaming(model, editedEntries, renamingOf(model, own, names, editedEntries));
+    withRenamesFollowed(model, editedEntries, renamingOf(model, own, names, editedEntries));
   const entries: Sides<Entries> = {
     base: named(sides.base, before),
     mine: named(sides.mine, mine),

@@ -11,7 +11,7 @@ import {
   type Names,
   namesOf,
 } from '../../writing/references/reference-names';
-import { withRenaming } from '../../writing/references/redirects';
+import { withRenamesFollowed } from '../../writing/references/redirects';
 import {
   withRenamedReferences,
   valueWithRenamedReferences,
@@ -71,7 +71,7 @@ const followedNames = memoizeLast(
     const renaming = renamingOf(model, names, { ...names, ...complete }, editedEntries);
     const next: Edited = {
       ...state,
-      editedEntries: withRenaming(model, editedEntries, renaming),
+      editedEntries: withRenamesFollowed(model, editedEntries, renaming),
       oldNames:
         files.length === 0 ? oldNames : recordWhere(oldNames, (file) => !(file in complete)),
     };

@@ -1,7 +1,7 @@
 import { redirects } from '../../facts';
 import type { Entries } from '../../writing/json';
 import { recordWhere } from '../../writing/record';
-import { withRenaming } from '../../writing/references/redirects';
+import { withRenamesFollowed } from '../../writing/references/redirects';
 import { type Names, namesOf } from '../../writing/references/reference-names';
 import {
   goneFiles,
@@ -48,7 +48,7 @@ export function withoutFiles(edited: State, waiting: readonly string[]): State {
   const [before, now] = [namesOf(model, baseEntries), namesIn(state)];
   const names = { ...now, ...recordWhere(before, isWaiting) };
   const named = (entries: Entries, own: Names) =>
-    withRenaming(model, entries, renamingOf(model, own, names, entries));
+    withRenamesFollowed(model, entries, renamingOf(model, own, names, entries));
   const sent = recordWhere(editedEntries, (file) => !isWaiting(file));
   const kept = recordWhere(baseEntries, (file) => isWaiting(file) && !isDeleted(state, file));
   let left: State = {

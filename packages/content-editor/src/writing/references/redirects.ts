@@ -61,7 +61,11 @@ export function withTargetReplaced(
  * The entries, in which references follow a renaming. A redirect goes that leads from an address to itself then, since its page
  * has that address again.
  */
-export function withRenaming(model: ContentModel, entries: Entries, renaming: Renaming): Entries {
+export function withRenamesFollowed(
+  model: ContentModel,
+  entries: Entries,
+  renaming: Renaming,
+): Entries {
   const next = withRenamedReferences(model, entries, renaming);
   const before = redirectsIn(entries);
   return withList(model, next, (list) => {
