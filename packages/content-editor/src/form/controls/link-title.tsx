@@ -1,7 +1,7 @@
 import { metadataOf } from 'content-check/field-metadata';
 import { namesIn } from '../../session/references/names';
 import { titleInForm } from '../../session/titles/titles';
-import { namedAs } from '../../writing/references/reference-names';
+import { namespaceOf } from '../../writing/references/reference-names';
 import { Note } from '../ui/form-style';
 import { useSessionState, useSession } from '../session-context';
 
@@ -19,7 +19,7 @@ export function LinkTitle({ id, collection, address }: Props) {
   const title = useSessionState((state) => {
     const names = namesIn(state);
     const file = Object.keys(names).find(
-      (path) => names[path] === name && namedAs(model, path) === collection,
+      (path) => names[path] === name && namespaceOf(model, path) === collection,
     );
     return file === undefined ? undefined : titleInForm(state, file);
   });

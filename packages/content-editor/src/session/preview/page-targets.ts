@@ -7,7 +7,7 @@ import { pages, picturedChoices, redirects } from '../../facts';
 import type { Target } from '../../page/target';
 import { lettersIn } from '../../page/letters';
 import { type Entries, isList, isObject, type Json } from '../../writing/json';
-import { namedAs, nameOf } from '../../writing/references/reference-names';
+import { namespaceOf, nameOf } from '../../writing/references/reference-names';
 import { isFolder, formatOrIdOf, type Part, traitsOf } from '../../writing/schema';
 import type { FieldPlace } from '../../writing/path';
 import { titleOfPicture } from '../../writing/titles';
@@ -36,7 +36,7 @@ export function targetsOf(
   const inside: string[] = [];
   const everywhere = Object.keys(entries).filter((file) => {
     const collection = collectionOf(model, file);
-    const isShared = collection && !isFolder(collection) && namedAs(model, file) === undefined;
+    const isShared = collection && !isFolder(collection) && namespaceOf(model, file) === undefined;
     return isShared && file !== redirects.file;
   });
   return [
@@ -96,7 +96,7 @@ export function targetsOf(
     if (!refersTo || refersTo.collection === pages.collection) return undefined;
     return Object.keys(entries).find(
       (file) =>
-        namedAs(model, file) === refersTo.collection &&
+        namespaceOf(model, file) === refersTo.collection &&
         nameOf(model, file, entries[file]) === value,
     );
   }

@@ -1,7 +1,7 @@
 import { pages } from '../../facts';
 import { isHiddenEntry } from '../../writing/hidden';
 import { addressOf, isHome, isPage } from '../../writing/references/pages';
-import { namedAs, nameOf, textsOf } from '../../writing/references/reference-names';
+import { namespaceOf, nameOf, textsOf } from '../../writing/references/reference-names';
 import { entriesToWrite } from '../write/to-write';
 import type { State } from '../state/state';
 
@@ -22,7 +22,7 @@ export function shownPage(state: State, current?: string): string | undefined {
   const entries = entriesToWrite(state);
   const all = Object.entries(entries).filter(([path]) => isPage(model, path));
   if (all.some(([path]) => path === file)) return file;
-  const collection = namedAs(model, file);
+  const collection = namespaceOf(model, file);
   const name = nameOf(model, file, entries[file]);
   const showing = all.filter(([path, entry]) =>
     textsOf(model, path, entry).some(

@@ -19,7 +19,7 @@ import {
   type Json,
   parseEntry,
 } from '../../writing/json';
-import { namedAs, nameOf, namesOf, textsOf } from '../../writing/references/reference-names';
+import { namespaceOf, nameOf, namesOf, textsOf } from '../../writing/references/reference-names';
 import { valueAt } from '../../writing/path';
 import type { Edits } from '../../store/edits';
 import { isAnyEdited } from '../state/edited';
@@ -53,7 +53,7 @@ function textsIn(entry: Entry): readonly Path[] {
 /** The references that lead nowhere, which no store takes. */
 function deadReferences(entries: Entries): readonly Problem[] {
   const names = Object.entries(namesOf(siteModel, entries)).map(
-    ([file, name]) => `${namedAs(siteModel, file)} ${name}`,
+    ([file, name]) => `${namespaceOf(siteModel, file)} ${name}`,
   );
   // a link that was kept while nothing was open leads to a page that others have renamed by its redirect
   const list = entries['redirects.json']?.redirects;

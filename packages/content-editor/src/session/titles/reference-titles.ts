@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { metadataOf } from 'content-check/field-metadata';
 import type { ContentModel } from 'content-check/content-model';
 import { type Entries, type Entry, isSame, type Json } from '../../writing/json';
-import { namedAs, nameOf, type Names } from '../../writing/references/reference-names';
+import { namespaceOf, nameOf, type Names } from '../../writing/references/reference-names';
 import type { TitleOf } from '../../writing/changes/display-value';
 import { titleOfFile } from '../../writing/titles';
 import { choiceLabel, type Part, traitsOf } from '../../writing/schema';
@@ -18,7 +18,7 @@ export function titlesIn(state: Edited): TitleOf {
   const known = [committed, baseEntries, entriesToWrite(state)]
     .flatMap(Object.entries<Entry>)
     .map(([file, entry]) => {
-      const key = `${namedAs(model, file)} ${nameOf(model, file, entry)}`;
+      const key = `${namespaceOf(model, file)} ${nameOf(model, file, entry)}`;
       return [key, titleOfFile(model, file, entry)] as const;
     });
   const titles = new Map(known);
@@ -36,7 +36,7 @@ const titles = new Map<string, typeof titlesOf>();
 function titlesOf(model: ContentModel, collection: string, names: Names, entries: Entries): Names {
   return Object.fromEntries(
     Object.entries(entries).flatMap(([file, entry]) => {
-      const name = namedAs(model, file) === collection ? names[file] : undefined;
+      const name = namespaceOf(model, file) === collection ? names[file] : undefined;
       return name === undefined ? [] : [[name, titleOfFile(model, file, entry)]];
     }),
   );

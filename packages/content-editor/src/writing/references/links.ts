@@ -4,7 +4,7 @@ import { pages } from '../../facts';
 import type { Entries } from '../json';
 import type { FieldPlace } from '../path';
 import { familiarTitle } from './menus';
-import { namedAs, nameOf, textsOf } from './reference-names';
+import { namespaceOf, nameOf, textsOf } from './reference-names';
 
 /**
  * The references in other files that stay when an entry is deleted: to it, or to an anchor in it.
@@ -16,7 +16,7 @@ export function linksTo(
   file: string,
   target: string | undefined,
 ): readonly FieldPlace[] {
-  const collection = namedAs(model, file);
+  const collection = namespaceOf(model, file);
   if (target === undefined) return [];
   return Object.entries(entries)
     .filter(([source]) => source !== file)
@@ -43,7 +43,7 @@ export function linkTargets(
 ): readonly LinkTarget[] {
   const unlinked = collection === pages.collection ? pages.unlinked : [];
   const targets = Object.entries(entries).flatMap(([file, entry]) => {
-    const isTarget = namedAs(model, file) === collection;
+    const isTarget = namespaceOf(model, file) === collection;
     const address = isTarget ? nameOf(model, file, entry) : undefined;
     if (address === undefined || unlinked.includes(address)) return [];
     const title = familiarTitle(model, entries, file, { entry });

@@ -1,7 +1,7 @@
 import type { ContentModel } from 'content-check/content-model';
 import { pages } from '../../facts';
 import type { Entries, Entry } from '../json';
-import { namedAs, nameOf } from './reference-names';
+import { namespaceOf, nameOf } from './reference-names';
 
 /** The address of the page that a file is; undefined for other files. */
 export function addressOf(
@@ -14,7 +14,7 @@ export function addressOf(
 
 /** Whether a file is a page. */
 export const isPage = (model: ContentModel, file: string): boolean =>
-  namedAs(model, file) === pages.collection;
+  namespaceOf(model, file) === pages.collection;
 
 /** Whether a file is the home page. */
 export function isHome(model: ContentModel, file: string, entry: Entry | undefined): boolean {

@@ -17,8 +17,8 @@ export function nameFieldOf(model: ContentModel, file: string): NameField | unde
   return collection && fieldWithName(collection);
 }
 
-/** What an entry counts as where others refer to it: mostly its collection, but an article may be one of the pages. */
-export function namedAs(model: ContentModel, file: string): string | undefined {
+/** The namespace in which others refer to an entry by its name: mostly its collection, but an article may be one of the pages. */
+export function namespaceOf(model: ContentModel, file: string): string | undefined {
   return nameFieldOf(model, file)?.names;
 }
 
@@ -56,9 +56,9 @@ export function isNameShared(
   file: string,
   files: readonly string[],
 ): boolean {
-  const kind = namedAs(model, file);
+  const kind = namespaceOf(model, file);
   return files.some(
-    (known) => known !== file && names[known] === names[file] && namedAs(model, known) === kind,
+    (known) => known !== file && names[known] === names[file] && namespaceOf(model, known) === kind,
   );
 }
 

@@ -6,7 +6,7 @@ import { pages } from '../../facts';
 import { withValue } from '../edit';
 import type { Entries, Entry, Json } from '../json';
 import { valueAt } from '../path';
-import { namedAs, type Names, textsOf } from './reference-names';
+import { namespaceOf, type Names, textsOf } from './reference-names';
 import { withRangeReplaced } from './text-range';
 
 /** What names become, by the collection in which they name something: all at once, so that two can be swapped. */
@@ -26,7 +26,7 @@ export function renamingOf(
   const files = Object.keys(before).toSorted((a, b) => Number(b in entries) - Number(a in entries));
   for (const file of files) {
     const { [file]: name = '' } = before;
-    const collection = namedAs(model, file) ?? '';
+    const collection = namespaceOf(model, file) ?? '';
     if (collection === pages.collection && name === pages.home) continue;
     const known = renaming.get(collection) ?? new Map<string, string>();
     if (!known.has(name)) known.set(name, after[file] ?? name);
@@ -98,7 +98,7 @@ export function goneFiles(
   entries: Entries,
 ): ReadonlyMap<string, string> {
   const called = Object.entries(names).map(
-    ([file, name]) => [referenceKey(namedAs(model, file) ?? '', name), file] as const,
+    ([file, name]) => [referenceKey(namespaceOf(model, file) ?? '', name), file] as const,
   );
   const taken = new Set(called.filter(([, file]) => file in entries).map(([name]) => name));
   return new Map(called.filter(([name]) => !taken.has(name)));
