@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import type { Part } from '../writing/schema';
 import type { Session } from '../session/session';
-import type { Edited, State } from '../session/state/state';
+import type { ContentState, State } from '../session/state/state';
 import type { Json } from '../writing/json';
 import { memoizeLast } from '../writing/memoize-last';
 import { isSameList } from '../writing/same-list';
@@ -34,7 +34,7 @@ export function useSessionState<Value>(
 }
 
 /** What is edited: the same object until that changes. */
-export function useEdited(): Edited {
+export function useContentState(): ContentState {
   return useSessionState(
     ({ model, baseEntries, committed, editedEntries, oldNames, conflicts }) => ({
       model,
@@ -44,11 +44,11 @@ export function useEdited(): Edited {
       oldNames,
       conflicts,
     }),
-    isSameEdited,
+    isSameContent,
   );
 }
 
-const isSameEdited = (before: Edited, now: Edited) =>
+const isSameContent = (before: ContentState, now: ContentState) =>
   isSameList(Object.values(before), Object.values(now));
 
 type Props = { readonly part: Part; readonly field: string; readonly value: Json | undefined };

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { titleInForm } from '../../session/titles/titles';
 import type { PastFile, Publication } from '../../store/history';
 import { type PastChange, pastChanges } from '../../session/history/past-changes';
-import type { Edited } from '../../session/state/state';
+import type { ContentState } from '../../session/state/state';
 import { takeBack, takeBackAll } from '../../session/history/take-back';
 import { dateInWords } from '../../writing/date';
 import { parseEntry } from '../../writing/json';
 import { titleOfFile } from '../../writing/titles';
 import { Button } from '../ui/button';
-import { useEdited, useSession } from '../session-context';
+import { useContentState, useSession } from '../session-context';
 import { theme } from '../ui/theme';
 import { PastChangeItem, PastChangeList } from './past-change';
 import { PastPictures } from './past-pictures';
@@ -25,7 +25,7 @@ type Props = {
 /** One publication of the past: who, when, and what it has changed. */
 export function PublicationItem({ past, isOneFile, onDone }: Props) {
   const session = useSession();
-  const edited = useEdited();
+  const edited = useContentState();
   const { revision, files, isFirst } = past;
   const parts = useMemo(
     () =>
@@ -84,7 +84,7 @@ function noteOf({ state, today }: PastChange): string {
 }
 
 /** The title of a file today, or that of the past if the file is gone. */
-function titleOf(edited: Edited, { file, before, after }: PastFile): string {
+function titleOf(edited: ContentState, { file, before, after }: PastFile): string {
   if (file in edited.editedEntries) return titleInForm(edited, file);
   return titleOfFile(edited.model, file, parseEntry(after ?? before));
 }

@@ -9,7 +9,7 @@ import type { PastFile } from '../../store/history';
 import { mergedContent } from '../references/merged-content';
 import { namedAsNow } from '../references/renames';
 import { titlesIn } from '../titles/reference-titles';
-import type { Edited } from '../state/state';
+import type { ContentState } from '../state/state';
 
 /** A change of a file in the past, and whether the edited content still has it. */
 export type PastChange = {
@@ -25,7 +25,7 @@ export type PastChange = {
 };
 
 /** The changes that a publication has made in a file. */
-export function pastChanges(state: Edited, past: PastFile): readonly PastChange[] {
+export function pastChanges(state: ContentState, past: PastFile): readonly PastChange[] {
   const { file } = past;
   const { model } = state;
   const { before, after } = versionsOf(state, past);
@@ -59,7 +59,7 @@ export function pastChanges(state: Edited, past: PastFile): readonly PastChange[
 }
 
 /** A file before and after a publication, with the names of now. */
-function versionsOf(state: Edited, { file, ...past }: PastFile) {
+function versionsOf(state: ContentState, { file, ...past }: PastFile) {
   const named = (text: string | null) => {
     const entry = parseEntry(text);
     return entry && namedAsNow(state, file, entry);
@@ -72,7 +72,7 @@ function versionsOf(state: Edited, { file, ...past }: PastFile) {
  * made, what is edited, and what was before it.
  */
 export function withoutPast(
-  state: Edited,
+  state: ContentState,
   files: readonly PastFile[],
 ): readonly (readonly [string, Entry | undefined])[] {
   const { model, editedEntries } = state;

@@ -14,7 +14,7 @@ import {
   withoutRemovedReferences,
 } from '../../writing/references/references';
 import { recordWith } from '../../writing/record';
-import type { Edited, ContentVersion } from '../state/state';
+import type { ContentState, ContentVersion } from '../state/state';
 import { homeAddress, knownAddress, targetAddress, withOldAddressKept } from './old-addresses';
 import { namesIn } from './names';
 import { withEntry } from './renames';
@@ -26,7 +26,7 @@ import { withEntry } from './renames';
  */
 
 /** What is edited, without a file; the old address of a page leads home. */
-export function withoutFile(state: Edited, file: string): ContentVersion {
+export function withoutFile(state: ContentState, file: string): ContentVersion {
   const { model, baseEntries } = state;
   const { [file]: used } = namesIn(state);
   const { [file]: before } = baseEntries;
@@ -39,7 +39,7 @@ export function withoutFile(state: Edited, file: string): ContentVersion {
 }
 
 /** What is edited, with a file that was not there. What its deletion has done to other files is taken back. */
-export function withFileBack(state: Edited, file: string, entry: Entry): ContentVersion {
+export function withFileBack(state: ContentState, file: string, entry: Entry): ContentVersion {
   const { model, editedEntries } = state;
   const known = knownVersion(state, file);
   const { [file]: before = entry } = known?.editedEntries ?? {};
@@ -50,7 +50,11 @@ export function withFileBack(state: Edited, file: string, entry: Entry): Content
 }
 
 /** The entries, in which the old address of a deleted page leads to a target; without a target, it leads nowhere. */
-export function withOtherTarget(state: Edited, file: string, target: string | undefined): Entries {
+export function withOtherTarget(
+  state: ContentState,
+  file: string,
+  target: string | undefined,
+): Entries {
   const known = knownVersion(state, file);
   return known
     ? decidedAnew(state, file, known, withoutAll(known, file, target))
@@ -61,7 +65,7 @@ export function withOtherTarget(state: Edited, file: string, target: string | un
  * The entries without a file, and without the references to it that its deletion removes.
  * @param target the address to which its known address, and whatever has led to it, leads then
  */
-function withoutAll(state: Edited, file: string, target: string | undefined): Entries {
+function withoutAll(state: ContentState, file: string, target: string | undefined): Entries {
   const { model } = state;
   const names = namesIn(state);
   const others = recordWith(state.editedEntries, file, undefined);
@@ -75,7 +79,7 @@ function withoutAll(state: Edited, file: string, target: string | undefined): En
 }
 
 /** The base, or else the last commit, if it has a file, with the names of now. */
-function knownVersion(state: Edited, file: string): Edited | undefined {
+function knownVersion(state: ContentState, file: string): ContentState | undefined {
   const { model, baseEntries, committed } = state;
   const entries = file in baseEntries ? baseEntries : committed;
   if (!(file in entries)) return undefined;
@@ -86,7 +90,12 @@ function knownVersion(state: Edited, file: string): Edited | undefined {
 }
 
 /** What is edited, in which something else takes the place of what the deletion of a file has done to other files. */
-function decidedAnew(state: Edited, file: string, known: Edited, instead: Entries): Entries {
+function decidedAnew(
+  state: ContentState,
+  file: string,
+  known: ContentState,
+  instead: Entries,
+): Entries {
   const { model, editedEntries } = state;
   const before = withoutAll(known, file, targetAddress(state, file));
   return changedEntries(editedEntries, (path, mine) => {

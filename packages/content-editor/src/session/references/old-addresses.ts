@@ -4,7 +4,7 @@ import type { Entries } from '../../writing/json';
 import { familiarTitle } from '../../writing/references/menus';
 import { addressOf, isHome } from '../../writing/references/pages';
 import { isRedirectable, redirectFrom, withRedirect } from '../../writing/references/redirects';
-import type { Edited } from '../state/state';
+import type { ContentState } from '../state/state';
 import { namesIn } from './names';
 
 /*
@@ -13,12 +13,12 @@ import { namesIn } from './names';
  */
 
 /** The entries that others know: those of the last commit or, as long as it isn't known, those of the base. */
-function knownEntries({ committed, baseEntries }: Edited): Entries {
+function knownEntries({ committed, baseEntries }: ContentState): Entries {
   return Object.keys(committed).length > 0 ? committed : baseEntries;
 }
 
 /** The address of a page that others may know, if there can be a redirect from it; undefined for any other file. */
-export function knownAddress(state: Edited, file: string): string | undefined {
+export function knownAddress(state: ContentState, file: string): string | undefined {
   const { model, editedEntries } = state;
   const { [file]: page } = knownEntries(state);
   const address = addressOf(model, file, page);
@@ -27,7 +27,7 @@ export function knownAddress(state: Edited, file: string): string | undefined {
 }
 
 /** The known address of a page that has another one now or is deleted, if it can be kept; undefined for another page. */
-export function oldAddress(state: Edited, file: string): string | undefined {
+export function oldAddress(state: ContentState, file: string): string | undefined {
   const address = knownAddress(state, file);
   const isStill = file in state.editedEntries && namesIn(state)[file] === address;
   return isStill || address === undefined || !(isLeading(state, address) || isFree(state, address))
@@ -36,21 +36,21 @@ export function oldAddress(state: Edited, file: string): string | undefined {
 }
 
 /** Whether the old address of a page leads anywhere. */
-export function isOldAddressKept(state: Edited, file: string): boolean {
+export function isOldAddressKept(state: ContentState, file: string): boolean {
   const address = oldAddress(state, file);
   return address !== undefined && isLeading(state, address);
 }
 
-const isLeading = ({ editedEntries }: Edited, address: string) =>
+const isLeading = ({ editedEntries }: ContentState, address: string) =>
   redirectFrom(editedEntries, address) !== undefined;
 
 /** The pages whose old addresses lead on. */
-export function pagesWithKeptAddress(state: Edited): readonly string[] {
+export function pagesWithKeptAddress(state: ContentState): readonly string[] {
   return Object.keys(knownEntries(state)).filter((file) => isOldAddressKept(state, file));
 }
 
 /** The entries with a redirect from the known address of a page, unless it leads anywhere already. */
-export function withOldAddressKept(state: Edited, file: string, to: string): Entries {
+export function withOldAddressKept(state: ContentState, file: string, to: string): Entries {
   const { model, editedEntries } = state;
   const address = knownAddress(state, file);
   return address !== undefined &&
@@ -66,7 +66,7 @@ export function withOldAddressKept(state: Edited, file: string, to: string): Ent
  * a redirect is added.
  * @param before the entries of the commit before
  */
-export function withLeftAddressesKept(state: Edited, before: Entries): Entries {
+export function withLeftAddressesKept(state: ContentState, before: Entries): Entries {
   const { model } = state;
   const names = namesIn(state);
   return Object.keys(before).reduce((editedEntries, file) => {
@@ -79,13 +79,13 @@ export function withLeftAddressesKept(state: Edited, before: Entries): Entries {
 }
 
 /** The address to which the known address of a page leads; undefined if it leads nowhere. */
-export function targetAddress(state: Edited, file: string): string | undefined {
+export function targetAddress(state: ContentState, file: string): string | undefined {
   const address = knownAddress(state, file);
   return address === undefined ? undefined : redirectFrom(state.editedEntries, address);
 }
 
 /** The page to which the old address of another leads; undefined if it leads nowhere. */
-export function redirectTarget(state: Edited, file: string): string | undefined {
+export function redirectTarget(state: ContentState, file: string): string | undefined {
   const target = targetAddress(state, file);
   const names = namesIn(state);
   return target === undefined
@@ -97,7 +97,7 @@ export function redirectTarget(state: Edited, file: string): string | undefined 
 type PageChoice = { readonly page: string; readonly title: string };
 
 /** The pages that can be a target: those that everyone can see. */
-export function redirectTargets({ model, editedEntries }: Edited): readonly PageChoice[] {
+export function redirectTargets({ model, editedEntries }: ContentState): readonly PageChoice[] {
   return Object.entries(editedEntries).flatMap(([file, entry]) => {
     const address = addressOf(model, file, entry);
     if (address === undefined || pages.unlinked.includes(address)) return [];
@@ -107,7 +107,7 @@ export function redirectTargets({ model, editedEntries }: Edited): readonly Page
 }
 
 /** The address of the home page, if there is one. */
-export function homeAddress({ model, editedEntries }: Edited): string | undefined {
+export function homeAddress({ model, editedEntries }: ContentState): string | undefined {
   const isThere = Object.keys(editedEntries).some((file) =>
     isHome(model, file, editedEntries[file]),
   );
@@ -115,7 +115,7 @@ export function homeAddress({ model, editedEntries }: Edited): string | undefine
 }
 
 /** Whether no page has an address. */
-function isFree({ model, editedEntries }: Edited, address: string): boolean {
+function isFree({ model, editedEntries }: ContentState, address: string): boolean {
   return !Object.entries(editedEntries).some(
     ([file, entry]) => addressOf(model, file, entry) === address,
   );

@@ -20,7 +20,7 @@ import {
   renamingOf,
   withoutRemovedReferences,
 } from '../../writing/references/references';
-import type { Conflict, Edited, ContentVersion } from '../state/state';
+import type { Conflict, ContentState, ContentVersion } from '../state/state';
 import { knownAddress, withOldAddressKept } from './old-addresses';
 import { namesIn } from './names';
 
@@ -30,7 +30,7 @@ import { namesIn } from './names';
  */
 
 /** What is edited, with another entry in a file. If that has another name, nothing refers to it by that yet. */
-export function withEntry(state: Edited, file: string, entry: Entry): ContentVersion {
+export function withEntry(state: ContentState, file: string, entry: Entry): ContentVersion {
   const { [file]: used } = namesIn(state);
   const isOld = used !== nameOf(state.model, file, entry);
   return {
@@ -40,7 +40,7 @@ export function withEntry(state: Edited, file: string, entry: Entry): ContentVer
 }
 
 /** What is edited once all complete names are followed; the same if they are. */
-export function withCompletedRenames<State extends Edited>(state: State): State {
+export function withCompletedRenames<State extends ContentState>(state: State): State {
   const { model, committed, baseEntries, editedEntries, oldNames } = state;
   // on most keystrokes, no name is about to change
   if (!Object.keys(oldNames).some((file) => file in editedEntries)) return state;
@@ -58,10 +58,10 @@ export function withCompletedRenames<State extends Edited>(state: State): State 
 
 const followedNames = memoizeLast(
   (
-    model: Edited['model'],
-    committed: Edited['committed'],
-    baseEntries: Edited['baseEntries'],
-    editedEntries: Edited['editedEntries'],
+    model: ContentState['model'],
+    committed: ContentState['committed'],
+    baseEntries: ContentState['baseEntries'],
+    editedEntries: ContentState['editedEntries'],
     oldNames: Names,
   ) => {
     const state = { model, committed, baseEntries, editedEntries, oldNames, conflicts: [] };
@@ -69,7 +69,7 @@ const followedNames = memoizeLast(
     const files = Object.keys(complete);
     const names = namesIn(state);
     const renaming = renamingOf(model, names, { ...names, ...complete }, editedEntries);
-    const next: Edited = {
+    const next: ContentState = {
       ...state,
       editedEntries: withRenamesFollowed(model, editedEntries, renaming),
       oldNames:
@@ -93,7 +93,7 @@ const followedNames = memoizeLast(
  * An entry of the base, the last commit or the history, as it is with what has become of other files: their names, or their
  * deletion.
  */
-export function namedAsNow(state: Edited, file: string, entry: Entry): Entry {
+export function namedAsNow(state: ContentState, file: string, entry: Entry): Entry {
   const { model, committed, baseEntries, editedEntries } = state;
   const names = namesIn(state);
   const before = { ...namesOf(model, committed), ...namesOf(model, baseEntries) };
@@ -104,7 +104,7 @@ export function namedAsNow(state: Edited, file: string, entry: Entry): Entry {
 }
 
 /** New names that references can take now: each is valid, and no other file is called so. */
-function completeNames({ model, editedEntries, oldNames }: Edited): Names {
+function completeNames({ model, editedEntries, oldNames }: ContentState): Names {
   const own = namesOf(model, editedEntries);
   const there = Object.keys(editedEntries);
   let files = Object.keys(oldNames).filter(
@@ -121,7 +121,7 @@ function completeNames({ model, editedEntries, oldNames }: Edited): Names {
 
 /** The conflicts, in which the other version and the one before both follow a renaming, too. */
 function followedConflicts(
-  { model, editedEntries, conflicts }: Edited,
+  { model, editedEntries, conflicts }: ContentState,
   renaming: Renaming,
 ): readonly Conflict[] {
   return conflicts.map((conflict) => {

@@ -71,7 +71,7 @@ export type Visitors = {
 };
 
 /** What is edited, and the versions with which it is compared. */
-export type Edited = Pick<
+export type ContentState = Pick<
   State,
   'model' | 'baseEntries' | 'committed' | 'editedEntries' | 'oldNames' | 'conflicts'
 >;

@@ -8,11 +8,11 @@ import { titleOfFile } from '../../writing/titles';
 import { choiceLabel, type Part, traitsOf } from '../../writing/schema';
 import { memoizeLast } from '../../writing/memoize-last';
 import { namesIn } from '../references/names';
-import type { Edited } from '../state/state';
+import type { ContentState } from '../state/state';
 import { entriesToWrite } from '../write/to-write';
 
 /** The titles of the entries that references lead to: of the last commit, of the base, and as edited. */
-export function titlesIn(state: Edited): TitleOf {
+export function titlesIn(state: ContentState): TitleOf {
   const { model, committed, baseEntries } = state;
   // the latest come last, since they win
   const known = [committed, baseEntries, entriesToWrite(state)]
@@ -46,7 +46,7 @@ function titlesOf(model: ContentModel, collection: string, names: Names, entries
  * The titles of a collection's entries, by name.
  * @returns the same object while they are unchanged, since every reference reads it on every keystroke
  */
-export function titlesByName(state: Edited, collection: string): Names {
+export function titlesByName(state: ContentState, collection: string): Names {
   const compute = titles.get(collection) ?? memoizeLast(titlesOf, isSame);
   titles.set(collection, compute);
   return compute(state.model, collection, namesIn(state), state.editedEntries);
@@ -56,7 +56,7 @@ export function titlesByName(state: Edited, collection: string): Names {
  * The title of the entry that a value refers to, or words that say that the entry is missing.
  * @returns undefined for values that aren't references, or not yet
  */
-export function referencedTitle(state: Edited, part: Part, value: Json): string | undefined {
+export function referencedTitle(state: ContentState, part: Part, value: Json): string | undefined {
   const { refersTo, isChosen } = traitsOf(part);
   if (!refersTo || !isChosen || typeof value !== 'string' || value === '') return undefined;
   const known = titlesByName(state, refersTo.collection);
@@ -65,7 +65,7 @@ export function referencedTitle(state: Edited, part: Part, value: Json): string 
 }
 
 /** What a choice is called: by its label, or by the title of the entry that it refers to; a text by itself. */
-export function labelOf(state: Edited, part: Part, value: string): string {
+export function labelOf(state: ContentState, part: Part, value: string): string {
   return part instanceof z.ZodEnum
     ? choiceLabel(part, value)
     : (referencedTitle(state, part, value) ?? value);

@@ -4,10 +4,10 @@ import { familiarTitle } from '../../writing/references/menus';
 import { nameOf } from '../../writing/references/reference-names';
 import { titleOfField, titleOfFile } from '../../writing/titles';
 import { namesIn } from '../references/names';
-import type { Edited, State } from '../state/state';
+import type { ContentState, State } from '../state/state';
 
 /** What the form calls a file: as edited, as in the base if it is to be deleted, or as in the last commit if it is gone. */
-export function titleInForm(state: Edited, file: string): string {
+export function titleInForm(state: ContentState, file: string): string {
   const { [file]: base = state.committed[file] } = state.baseEntries;
   return titleOfVersion(state, file, state.editedEntries[file] ?? base, base);
 }
@@ -18,7 +18,7 @@ export function titleInForm(state: Edited, file: string): string {
  * @param before the version of the base
  */
 export function titleOfVersion(
-  state: Edited,
+  state: ContentState,
   file: string,
   entry: Entry | undefined,
   before: Entry | undefined,

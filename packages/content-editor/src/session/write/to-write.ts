@@ -5,12 +5,12 @@ import { memoizeLast } from '../../writing/memoize-last';
 import { printJson } from '../../writing/print/print';
 import type { FileWrite, Snapshot } from '../../store/content';
 import { withCompletedRenames } from '../references/renames';
-import type { Edited, State } from '../state/state';
+import type { ContentState, State } from '../state/state';
 
 /* What changes write into files. It is computed again only if its inputs change. */
 
 /** The entries as they would be written: as they are edited, with references that follow all complete names. */
-export function entriesToWrite(state: Edited): Entries {
+export function entriesToWrite(state: ContentState): Entries {
   return withCompletedRenames(state).editedEntries;
 }
 
