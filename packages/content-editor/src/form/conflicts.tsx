@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { collectionOf } from 'content-check/collection';
 import { childPart, partAt } from 'content-check/schema-traversal';
-import { titlesIn } from '../session/titles/reference-titles';
+import { titlesIn, titleOfPlace } from '../session/titles/titles';
 import { bothVersions, keepBoth, resolveConflict } from '../session/sync/resolve-conflict';
 import type { Conflict, State } from '../session/state/state';
 import { differingRanges } from '../writing/changes/differing-ranges';
 import { displayValue, wholeText } from '../writing/changes/display-value';
 import { isSame } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';
-import { titleOfPlace } from '../session/titles/titles';
 import { Button } from './ui/button';
 import { Notice, NoticeList } from './ui/notice';
 import { Row } from './ui/form-style';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Names } from '../../writing/references/reference-names';
 import { traitsOf } from '../../writing/schema';
-import { labelOf, titlesByName } from '../../session/titles/reference-titles';
+import { labelOf, titlesByName } from '../../session/titles/titles';
 import { Select } from '../ui/form-style';
 import { useSessionState, useSession } from '../session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';

@@ -1,6 +1,6 @@
 import { childPart } from 'content-check/schema-traversal';
 import type { Part } from '../../writing/schema';
-import { referencedTitle } from '../../session/titles/reference-titles';
+import { referencedTitle } from '../../session/titles/titles';
 import type { Session } from '../../session/session';
 import { blankValue, duplicateOf } from '../../writing/new-entry/blank';
 import { fixedEntries, entryKinds } from '../../writing/list-parts';

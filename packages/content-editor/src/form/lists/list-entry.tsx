@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import type { Part } from '../../writing/schema';
-import { referencedTitle } from '../../session/titles/reference-titles';
+import { referencedTitle } from '../../session/titles/titles';
 import { isObject, type Json } from '../../writing/json';
 import { titleOfEntry } from '../../writing/titles';
 import { placeInList } from '../../writing/path';

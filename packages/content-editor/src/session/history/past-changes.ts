@@ -8,7 +8,7 @@ import { type Standing, standingOf } from '../../writing/changes/standing';
 import type { PastFile } from '../../store/history';
 import { mergedContent } from '../references/merged-content';
 import { namedAsNow } from '../references/renames';
-import { titlesIn } from '../titles/reference-titles';
+import { titlesIn } from '../titles/titles';
 import type { ContentState } from '../state/state';
 
 /** A change of a file in the past, and whether the edited content still has it. */

@@ -9,8 +9,7 @@ import type { PublicState } from '../../store/publication';
 import { changedFiles, writesOf, entriesToWrite } from '../write/to-write';
 import { waitingFiles } from '../write/waiting';
 import type { State } from '../state/state';
-import { titlesIn } from '../titles/reference-titles';
-import { titleOfVersion } from '../titles/titles';
+import { titlesIn, titleOfVersion } from '../titles/titles';
 import { toPublish } from './unpublished';
 
 /** What changes in one file, in sentences. */

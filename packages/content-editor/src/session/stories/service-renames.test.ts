@@ -4,7 +4,7 @@ import {
   retype,
 } from '../../../tests/helpers/editor-renames';
 import { publishMeanwhile } from '../../../tests/helpers/editor-session';
-import { titlesByName } from '../titles/reference-titles';
+import { titlesByName } from '../titles/titles';
 import { publish } from '../publish/publish';
 
 const [fresh, list] = ['services/fresh.json', 'pages/services.json'];

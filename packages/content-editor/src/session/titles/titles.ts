@@ -1,10 +1,17 @@
-import type { Entry } from '../../writing/json';
+import type { ContentModel } from 'content-check/content-model';
+import { metadataOf } from 'content-check/field-metadata';
+import * as z from 'zod';
+import type { TitleOf } from '../../writing/changes/display-value';
+import { type Entries, type Entry, type Json, isSame } from '../../writing/json';
+import { memoizeLast } from '../../writing/memoize-last';
 import type { FieldPlace } from '../../writing/path';
 import { familiarTitle } from '../../writing/references/menus';
-import { nameOf } from '../../writing/references/reference-names';
+import { type Names, nameOf, namespaceOf } from '../../writing/references/reference-names';
+import { type Part, choiceLabel, traitsOf } from '../../writing/schema';
 import { titleOfField, titleOfFile } from '../../writing/titles';
 import { namesIn } from '../references/names';
 import type { ContentState, State } from '../state/state';
+import { entriesToWrite } from '../write/to-write';
 
 /** What the form calls a file: as edited, as in the base if it is to be deleted, or as in the last commit if it is gone. */
 export function titleInForm(state: ContentState, file: string): string {
@@ -39,4 +46,64 @@ export function titleOfPlace(state: State, { file, field }: FieldPlace): string 
   const title = titleInForm(state, file);
   const inside = titleOfField(state.model, file, state.editedEntries[file], field);
   return field === '' ? title : `${title} › ${inside}`;
+}
+
+/** The titles of the entries that references lead to: of the last commit, of the base, and as edited. */
+export function titlesIn(state: ContentState): TitleOf {
+  const { model, committed, baseEntries } = state;
+  // the latest come last, since they win
+  const known = [committed, baseEntries, entriesToWrite(state)]
+    .flatMap(Object.entries<Entry>)
+    .map(([file, entry]) => {
+      const key = `${namespaceOf(model, file)} ${nameOf(model, file, entry)}`;
+      return [key, titleOfFile(model, file, entry)] as const;
+    });
+  const titles = new Map(known);
+  return (part, value) => {
+    const { refersTo, isChosen } = part ? traitsOf(part) : {};
+    return refersTo && isChosen && typeof value === 'string'
+      ? titles.get(`${refersTo.collection} ${value}`)
+      : undefined;
+  };
+}
+
+/** A memoized computation for each collection. */
+const titles = new Map<string, typeof titlesOf>();
+
+function titlesOf(model: ContentModel, collection: string, names: Names, entries: Entries): Names {
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([file, entry]) => {
+      const name = namespaceOf(model, file) === collection ? names[file] : undefined;
+      return name === undefined ? [] : [[name, titleOfFile(model, file, entry)]];
+    }),
+  );
+}
+
+/**
+ * The titles of a collection's entries, by name.
+ * @returns the same object while they are unchanged, since every reference reads it on every keystroke
+ */
+export function titlesByName(state: ContentState, collection: string): Names {
+  const compute = titles.get(collection) ?? memoizeLast(titlesOf, isSame);
+  titles.set(collection, compute);
+  return compute(state.model, collection, namesIn(state), state.editedEntries);
+}
+
+/**
+ * The title of the entry that a value refers to, or words that say that the entry is missing.
+ * @returns undefined for values that aren't references, or not yet
+ */
+export function referencedTitle(state: ContentState, part: Part, value: Json): string | undefined {
+  const { refersTo, isChosen } = traitsOf(part);
+  if (!refersTo || !isChosen || typeof value !== 'string' || value === '') return undefined;
+  const known = titlesByName(state, refersTo.collection);
+  if (Object.hasOwn(known, value)) return known[value];
+  return `Missing: ${metadataOf(part).title?.toLowerCase() ?? 'entry'}`;
+}
+
+/** What a choice is called: by its label, or by the title of the entry that it refers to; a text by itself. */
+export function labelOf(state: ContentState, part: Part, value: string): string {
+  return part instanceof z.ZodEnum
+    ? choiceLabel(part, value)
+    : (referencedTitle(state, part, value) ?? value);
 }

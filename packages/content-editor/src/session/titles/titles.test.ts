@@ -2,7 +2,7 @@ import { collectionOf } from 'content-check/collection';
 import { openEntries, pageWithServices } from '../../../tests/helpers/editor-renames';
 import { describeChanges } from '../../writing/changes/changes';
 import { entriesToWrite } from '../write/to-write';
-import { titlesIn } from './reference-titles';
+import { titlesIn } from './titles';
 
 const page = 'pages/services.json';
 
