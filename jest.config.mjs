@@ -26,6 +26,8 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!@sindresorhus/transliterate/)'],
   moduleNameMapper: {
     '\\.(svg|woff2)$': '<rootDir>/tests/helpers/unit/asset-stub.ts',
+    // zod would load its messages in fifty languages, which takes as long as all else of it; English ones are enough
+    '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
     '^build-constants$': '<rootDir>/tests/helpers/unit/build-constants.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/helpers/unit/fail-on-console.ts'],

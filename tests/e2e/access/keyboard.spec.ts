@@ -70,23 +70,27 @@ const schemes = ['light', 'dark'] as const;
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, route } of pagesAtRest) {
-  test(`${name}: Tab follows the reading order`, async ({ page, site }) => {
-    await site.visit(route);
-    for (const { width, height } of sizes) {
-      await setWindow(page, width, height);
-      // in mid-page the header would be below earlier stops
-      await toTop(page);
-      const there = await tabOrder(page, 'Tab');
-      const back = await tabOrder(page, 'Shift+Tab');
-      const names = there.map((stop) => stop.name);
-      expect(names.length).toBeGreaterThan(8);
-      expect(names[0]).toMatch(/Skip/);
-      expect(back.map((stop) => stop.name).reverse(), `${width} px`).toEqual(names);
-      expect.soft(outOfOrder(there.slice(1)), `out of order, ${width} px`).toEqual([]);
-      expect.soft(hidden([...there, ...back]), `not in full view, ${width} px`).toEqual([]);
-      expect.soft(await smallTargets(page), `small, ${width} px`).toEqual([]);
-    }
-  });
+  test(
+    `${name}: Tab follows the reading order`,
+    nightlyUnless(['/', '/contact'].includes(route)),
+    async ({ page, site }) => {
+      await site.visit(route);
+      for (const { width, height } of sizes) {
+        await setWindow(page, width, height);
+        // in mid-page the header would be below earlier stops
+        await toTop(page);
+        const there = await tabOrder(page, 'Tab');
+        const back = await tabOrder(page, 'Shift+Tab');
+        const names = there.map((stop) => stop.name);
+        expect(names.length).toBeGreaterThan(8);
+        expect(names[0]).toMatch(/Skip/);
+        expect(back.map((stop) => stop.name).reverse(), `${width} px`).toEqual(names);
+        expect.soft(outOfOrder(there.slice(1)), `out of order, ${width} px`).toEqual([]);
+        expect.soft(hidden([...there, ...back]), `not in full view, ${width} px`).toEqual([]);
+        expect.soft(await smallTargets(page), `small, ${width} px`).toEqual([]);
+      }
+    },
+  );
 
   test(
     `${name}: focus rings are clear`,
