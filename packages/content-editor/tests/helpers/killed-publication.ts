@@ -68,11 +68,13 @@ export async function killedPublication(
     ...hooks.map((name) => [path.join(folder, '.git/hooks', name), hook(inside)]),
   ] as [string, string][];
   for (const [file, script] of files) {
+    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, script);
     chmodSync(file, 0o755);
   }
-  writeFileSync(path.join(folder, '.git/info/attributes'), 'site.json filter=counted\n');
-  new Clone(folder).git('config', 'filter.counted.smudge', '.git/hooks/filter');
+  const clone = new Clone(folder);
+  clone.write('.git/info/attributes', 'site.json filter=counted\n');
+  clone.git('config', 'filter.counted.smudge', '.git/hooks/filter');
   const args = [
     '--import',
     'tsx',

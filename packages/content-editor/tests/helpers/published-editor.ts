@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorFreeTest } from 'browser-testing/error-free-test';
 import { startEditor } from '../../src/server/editor-server';
@@ -39,6 +39,7 @@ export const test = errorFreeTest().extend<
 /** Protects the published branch, as hosts do: others are open. */
 export function protectMain({ remote }: Published): void {
   const hook = path.join(remote, 'hooks', 'update');
+  mkdirSync(path.dirname(hook), { recursive: true });
   writeFileSync(hook, '#!/bin/sh\n[ "$1" != refs/heads/main ]\n');
   chmodSync(hook, 0o755);
 }

@@ -22,6 +22,8 @@ const env = {
   GIT_CONFIG_GLOBAL: devNull,
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_ASKPASS: '',
+  // no examples of hooks, which would be copied with each repository
+  GIT_TEMPLATE_DIR: '',
   GIT_CONFIG_COUNT: String(Object.keys(fast).length),
   ...Object.fromEntries(
     Object.entries(fast).flatMap(([name, value], index) => [
@@ -157,7 +159,8 @@ export function siteForTests(): PublishedSite & { readonly content: ContentFolde
     publishAt(site, smallSite);
     renameSync(site.folder, first);
   });
-  beforeEach(() => cpSync(first, site.folder, { recursive: true, preserveTimestamps: true }));
+  // Node.js's own copy takes five times as much of the CPU
+  beforeEach(() => execFileSync('cp', ['-pR', first, site.folder]));
   afterEach(() => site.discard());
   afterAll(() => rmSync(first, { recursive: true }));
   return { ...site, content };

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { clone, siteForTests } from '../../../tests/helpers/published-site';
@@ -20,6 +20,7 @@ const message = 'Contact – city\n\n# of cities: 1';
 /** A program that says what a script says. */
 function program(name: string, script: string): string {
   const file = path.join(site.folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `#!/bin/sh\n${script}\n`);
   chmodSync(file, 0o755);
   return file;
