@@ -75,11 +75,6 @@ export const rules = defineConfig(
       'import-x/no-mutable-exports': 'error',
       // packages have public entries
       'import-x/no-relative-packages': 'error',
-      // names of modules that a bundler makes: src/declarations.d.ts
-      'import-x/no-unresolved': [
-        'error',
-        { ignore: ['^build-constants$', '^site-(?:sprite\\.svg|pictures|templates)$'] },
-      ],
       'import-x/order': ['error', { 'newlines-between': 'never' }],
     },
   },

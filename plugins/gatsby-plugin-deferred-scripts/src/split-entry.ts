@@ -9,6 +9,5 @@ import 'react-dom/client';
 Object.assign(window, { ___chunkMapping: {} });
 
 setTimeout(() => {
-  // eslint-disable-next-line import-x/no-unresolved -- a name that webpack resolves
   void import(/* webpackMode: "eager" */ 'gatsby-production-app');
 });
