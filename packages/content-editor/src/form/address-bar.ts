@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { Session } from '../session/session';
 import type { FieldPlace } from '../writing/path';
-import { controlSelector, goToField } from './go-to-field';
+import { controlSelector, fieldAttribute, goToField } from './go-to-field';
+import { useSessionState, useSession } from './session-context';
 import { closeDialog } from './ui/dialog';
 
 /*
@@ -23,7 +25,7 @@ const hashOf = ({ file, field }: FieldPlace) =>
   encodeURI(`#/${file}${field === '' ? '' : `/${field}`}`);
 
 /** Says where the form is, without a step for Back. */
-export const replaceAddress = (place: FieldPlace): void => setAddress('replaceState', place);
+const replaceAddress = (place: FieldPlace): void => setAddress('replaceState', place);
 
 function setAddress(way: 'pushState' | 'replaceState', place: FieldPlace): void {
   try {
@@ -34,7 +36,7 @@ function setAddress(way: 'pushState' | 'replaceState', place: FieldPlace): void 
 }
 
 /** Says which file is open. It is a step for Back, unless the address has named it already, or no file. */
-export function tellFile(file: string): void {
+function tellFile(file: string): void {
   const at = placeIn(window.location.hash);
   if (at?.file === file) return;
   setAddress(at ? 'pushState' : 'replaceState', { file, field: '' });
@@ -54,4 +56,26 @@ export function openPlace(session: Session): void {
   replaceAddress({ file: open, field: '' });
   const status = `There is nothing at the address “${hash}” any more.`;
   if (hash !== '') session.dispatch({ type: 'announced', status });
+}
+
+/** Keeps the address and the place in the form alike. */
+export function useAddressBar(): void {
+  const session = useSession();
+  const file = useSessionState((state) => state.file);
+  useEffect(() => tellFile(file), [file]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('popstate', () => openPlace(session), { signal });
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        const element = target instanceof Element && target.closest(`[${fieldAttribute}]`);
+        const field = element && element.getAttribute(fieldAttribute);
+        if (typeof field === 'string') replaceAddress({ file: session.state.file, field });
+      },
+      { signal },
+    );
+    return () => controller.abort();
+  }, [session]);
 }

@@ -15,7 +15,7 @@ import { Divider, pageWidth } from './preview/divider';
 import { Preview } from './preview/preview';
 import { focusNow, focusOn } from './go-to-field';
 import { useSession } from './session-context';
-import { useAddressBar } from './use-address-bar';
+import { useAddressBar } from './address-bar';
 import { useWindow } from './use-window';
 
 /** The editor: list of files, form, preview. */

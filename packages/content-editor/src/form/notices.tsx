@@ -3,12 +3,16 @@ import { styled } from 'styled-components';
 import type { Problem } from 'content-check/problem';
 import { worded } from 'content-check/words/words';
 import { listedProblems, shownErrors } from '../session/problems/shown-problems';
+import { titleInForm } from '../session/titles/titles';
+import { targetsToUnlink } from '../session/references/remove-dead-links';
+import { isSame } from '../writing/json';
+import { Button } from './ui/button';
+import { Help } from './ui/form-style';
 import { theme } from './ui/theme';
 import { NewMistake } from './live-regions';
 import { ReservedSpace } from './ui/reserved-space';
 import { Notice } from './ui/notice';
 import { PlaceList } from './place-list';
-import { RemoveLinks } from './remove-links';
 import { useSessionState, useSession } from './session-context';
 
 /** Id of the error summary, which takes the focus when they keep changes from being sent. */
@@ -43,6 +47,24 @@ export function Mistakes() {
           <PlaceList places={warnings.map(inWords)} />
         </Warnings>
       )}
+    </>
+  );
+}
+
+/** Offers to remove all links to what was deleted, while some of them are mistakes. */
+function RemoveLinks() {
+  const session = useSession();
+  const names = useSessionState(
+    (state) => targetsToUnlink(state).map((file) => `“${titleInForm(state, file)}”`),
+    isSame,
+  );
+  if (names.length === 0) return null;
+  return (
+    <>
+      <Help>There is no {names.join(', ')} any more, but links lead there.</Help>
+      <Button onClick={() => session.dispatch({ type: 'links removed' })}>
+        Remove these links
+      </Button>
     </>
   );
 }

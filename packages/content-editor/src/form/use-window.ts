@@ -5,7 +5,6 @@ import { messageOf } from '../store/failure';
 import { useSession } from './session-context';
 import { ignoreAccidentalGestures } from './ui/accidental-gestures';
 import { followPointer } from './ui/after-press';
-import { shortcutLetter } from './ui/shortcut-letter';
 import { showField } from './go-to-field';
 
 /** Milliseconds until screen readers know a live region: they announce only what changes in it. */
@@ -73,4 +72,13 @@ export function useWindow(onSaveKey: () => void): void {
       controller.abort();
     };
   }, [session, onSaveKey]);
+}
+
+/**
+ * The letter of a shortcut: that of the key, or where a keyboard has other letters than Latin ones, such as Greek, that at
+ * the same place of an English one.
+ */
+function shortcutLetter({ key, code }: KeyboardEvent): string {
+  const letter = /^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '');
+  return letter.toLowerCase();
 }

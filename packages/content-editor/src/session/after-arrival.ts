@@ -6,7 +6,7 @@ import { recordWith } from '../writing/record';
 import { afterAdopting, withKeptEdits, withUnconfirmed } from './sync/adopt';
 import { titleInForm } from './titles/titles';
 import type { Arrival } from './state/events';
-import { chooseVersion } from './undecided-words';
+import { chooseVersion } from './after-progress';
 import type { State } from './state/state';
 import { keepUploads } from './pictures/uploads';
 

@@ -5,7 +5,6 @@ import { titleInForm } from './titles/titles';
 import type { Progress } from './state/events';
 import { failureStatus } from './state/failure-status';
 import type { State, Destination } from './state/state';
-import { chooseVersion } from './undecided-words';
 
 /** What the form says of changes that are sent, by where they go. */
 const words: Readonly<
@@ -24,6 +23,9 @@ const words: Readonly<
     unknown: 'It isn’t known whether it is written to the files.',
   },
 };
+
+/** What the form says to do while content has two versions. */
+export const chooseVersion = 'Choose which version to keep.';
 
 /** What the form adds to every message about changes that don't get through. */
 export const nothingLost = 'What you have typed is kept.';

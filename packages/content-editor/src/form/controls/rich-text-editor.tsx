@@ -14,10 +14,11 @@ import { type LinkRange, linkRange, setLink } from '../../rich-text/links';
 import { openRichText, type RichTextView } from '../../rich-text/rich-text-view';
 import { showField } from '../go-to-field';
 import { useSession } from '../session-context';
+import { controlStyle } from '../ui/form-style';
+import { theme } from '../ui/theme';
 import { KeyNote, oneLineOnly } from '../ui/key-note';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { LinkDialog } from './link-dialog';
-import { RichTextBox } from './rich-text-box';
 import { TextToolbar } from './text-toolbar';
 import { changedMarks, toolsOf } from './text-tools';
 
@@ -135,4 +136,51 @@ const noBreaks = 'A paragraph or an item has no line breaks. This is a new one.'
 const Said = styled.p`
   position: absolute;
   ${visuallyHidden}
+`;
+
+/** The box of a text with marks: it looks like a field, and the text in it about as on the site. */
+const RichTextBox = styled.div`
+  > [contenteditable] {
+    ${controlStyle}
+    min-height: 3rem;
+    border-radius: 0 0 ${theme.radius} ${theme.radius};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  &[data-blocks] > [contenteditable] {
+    min-height: 7rem;
+  }
+
+  p,
+  ul,
+  ol,
+  blockquote {
+    margin: 0;
+  }
+
+  [contenteditable] > * + *,
+  blockquote > * + * {
+    margin-top: ${theme.space.m};
+  }
+
+  :is(ul, ol) {
+    padding-inline-start: 1.5rem;
+    list-style: revert;
+  }
+
+  h4 {
+    margin: 0;
+    font-size: ${theme.size.heading};
+  }
+
+  h5 {
+    margin: 0;
+    font-size: ${theme.size.body};
+  }
+
+  blockquote {
+    padding-inline-start: ${theme.space.l};
+    border-inline-start: 3px solid ${theme.color.accent};
+  }
 `;

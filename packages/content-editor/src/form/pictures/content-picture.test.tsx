@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore, pictureSize } from '../../../tests/helpers/memory-store';
 import { renderForm } from '../../../tests/helpers/render-form';
-import { pagePictures } from '../../session/preview/page-pictures';
+import { pagePictures } from '../../session/preview/show-pages';
 import { ContentPicture } from './content-picture';
 
 const path = 'images/quilt.webp';

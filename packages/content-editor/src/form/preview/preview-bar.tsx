@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { stillNeeded } from '../../session/problems/still-needed';
+import { isAnyEdited } from '../../session/state/edited';
+import type { State } from '../../session/state/state';
 import { media, theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { useSessionState } from '../session-context';
 import { Choice } from './choice';
-import { captionOf } from './caption';
 import type { Scheme, SeenAs, PageView, Width } from './preview-view';
 
 type Props = {
@@ -77,6 +79,14 @@ export function PreviewBar({ view, onView, followsLinks, onFollowsLinks, isBlock
       </Options>
     </Bar>
   );
+}
+
+/** What the page shows. */
+function captionOf(state: State, isBlocked: boolean): string {
+  if (isBlocked) return 'The site’s host doesn’t allow its pages beside the form';
+  const needed = stillNeeded(state);
+  const shown = isAnyEdited(state) ? 'With your changes' : 'Without changes';
+  return needed.length === 0 ? shown : `${shown}. Still needed: ${needed.join(', ')}`;
 }
 
 const Bar = styled.div`

@@ -1,7 +1,7 @@
 import { worded } from 'content-check/words/words';
 import { shownErrors } from '../../session/problems/shown-problems';
 import { editedWaiting } from '../../session/write/waiting';
-import { chooseVersion } from '../../session/undecided-words';
+import { chooseVersion } from '../../session/after-progress';
 import { isSame } from '../../writing/json';
 import { PlaceList } from '../place-list';
 import { useSessionState, useSession } from '../session-context';

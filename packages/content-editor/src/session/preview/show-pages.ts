@@ -1,9 +1,9 @@
-import type { PageViewer, PageHead } from '../../page/page-viewer';
+import type { PageViewer, PageHead, ShownPage } from '../../page/page-viewer';
+import { uploadUrl } from '../../store/picture-type';
 import type { Store } from '../../store/store';
 import { entriesToWrite } from '../write/to-write';
 import type { State } from '../state/state';
 import { onChange, type StateHolder } from '../state/state-holder';
-import { pagePictures } from './page-pictures';
 import { shownPage } from './shown-page';
 
 /** The parts of the state on which it depends what is shown. */
@@ -55,3 +55,15 @@ export function showPages(
     for (const stop of stops) stop();
   };
 }
+
+/** The pictures that a page shows: uploads, and those of the base. */
+export const pagePictures =
+  ({ pictures, base }: State, { url }: Store['pictures']): ShownPage['pictureAt'] =>
+  (path) => {
+    const { [path]: upload } = pictures;
+    if (upload) return { ...upload, address: uploadUrl(path, upload) };
+    const picture = base.pictures[path];
+    if (upload === null || !picture || !('width' in picture)) return undefined;
+    const address = url(path, picture.version);
+    return address === '' ? undefined : { ...picture, address };
+  };
