@@ -20,11 +20,10 @@ export function wood(seed: number): string {
   let top = heightAt(-4, 0);
   let path = `M-4 ${String(box.height)}V${String(top)}`;
   for (let x = -4; x < box.width - behind.x;) {
-    const isSpruce = nearness(x) === 1 && random() < 0.2;
-    const width =
-      Math.round(isSpruce ? 5.5 + 3 * random() : 9 + 20 * random() ** 2) * (isSpruce ? 2 : 1);
+    const isSpruce = nearness(x) === 1 && random() < 0.12;
+    const width = Math.round(isSpruce ? 8 + 8 * random() : 4 + 9 * random() ** 2);
     x += width;
-    const next = heightAt(x, 4 * random());
+    const next = heightAt(x, 5 * random());
     path += isSpruce ? spruce(width, next - top) : crown(width, next - top, random);
     top = next;
   }
@@ -33,15 +32,17 @@ export function wood(seed: number): string {
 
 /** A round crown, which begins where the last one ends. */
 function crown(width: number, down: number, random: () => number): string {
-  const middle = Math.round(width * (0.4 + 0.2 * random()));
-  const height = Math.round(width * (0.4 + 0.3 * random()));
+  const middle = Math.round(width * (0.3 + 0.4 * random()));
+  const height = Math.round(width * (0.4 + 0.5 * random()));
   return `q${String(middle)}-${String(height)} ${String(width)}${signed(down)}`;
 }
 
-/** A spruce with two tiers of boughs, of an even width. */
+/** A spruce, the higher the wider, with two tiers of boughs. */
 function spruce(width: number, down: number): string {
-  const tip = width / 2 - 2;
-  return `l4-8h-2l${String(tip)}-13 ${String(tip)} 13h-2l4${signed(8 + down)}`;
+  const half = Math.floor(width / 2);
+  const height = width + 4;
+  const [tip, rest] = [half - 2, width - half - 2];
+  return `l3-7h-1l${String(tip)}-${String(height)} ${String(rest)} ${String(height)}h-1l3${signed(7 + down)}`;
 }
 
 /** As it follows another number in path data. */

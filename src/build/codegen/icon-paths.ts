@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
 
-const phosphorIcons = path.resolve('node_modules/@phosphor-icons/core/assets/fill');
+const phosphorIcons = path.resolve('node_modules/@phosphor-icons/core/assets/bold');
 
 /**
- * The paths of icons of Phosphor Icons (MIT), in their filled weight, by name: SVG path data in a 256 ×
+ * The paths of icons of Phosphor Icons (MIT), in their bold weight, by name: SVG path data in a 256 ×
  * 256 box. Coordinates are rounded to whole units, a tenth of a rendered pixel, because they compress
  * badly.
  * @returns as JSON
@@ -17,7 +17,7 @@ export function iconPaths(names: readonly string[]): string {
 }
 
 function pathOf(name: string): string {
-  const file = path.join(phosphorIcons, `${name}-fill.svg`);
+  const file = path.join(phosphorIcons, `${name}-bold.svg`);
   if (!existsSync(file))
     throw new Error(
       `Phosphor Icons has no icon "${name}", which src/fields/icons.ts lists. Its names are at https://phosphoricons.com.`,

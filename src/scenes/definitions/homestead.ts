@@ -5,7 +5,7 @@ export const homestead: SceneDefinition = {
   description: 'the house up close in the morning, with a quilt on the line',
   land: 'homestead',
   sky: { light: skies.morning, dark: skies.night },
-  sun: { phone: { x: 0.9, up: 0.152 }, behind: { x: 0.91, up: 0.096 } },
+  sun: { phone: { x: 0.87, up: 0.152 }, behind: { x: 0.87, up: 0.096 } },
   drawings: {
     names: ['house', 'laundry'],
     box: houseBox,

@@ -134,7 +134,7 @@ export const BannerNumber = styled.a`
   gap: ${theme.space.s};
   align-items: center;
   min-height: 2.75rem;
-  font: 600 clamp(1.5rem, 1.2rem + 1vw, 2.25rem) / 1.2 ${theme.font.display};
+  font: 600 clamp(1.5rem, 0.9rem + 1.2vw, 2.25rem) / 1.2 ${theme.font.display};
   text-decoration-thickness: 1.5px;
   text-underline-offset: 0.25em;
 

@@ -69,7 +69,7 @@ export const Tag = styled.figure`
   box-shadow: ${theme.shadow};
   break-inside: avoid;
 
-  /* by night it is of cloth, and lighter than what it hangs on */
+  /* by night it is of kraft paper, and lighter than what it hangs on */
   ${media.dark} {
     outline-color: ${theme.color.textMuted};
     background: ${theme.color.note};

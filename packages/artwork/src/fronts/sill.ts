@@ -30,16 +30,22 @@ function telephone(x: number, foot: number, palette: Palette): string {
   );
 }
 
+/** The glass around the flame, open at the top. */
+const chimney = 'M-28-140c-66-62-34-106-2-156l4-70h52l4 70c32 50 64 94-2 156';
+
 function oilLamp(x: number, foot: number, palette: Palette): string {
   const brass = css(blend(lab(palette.ink), lab(palette.casing), 0.6));
   return (
     light('flame', '#fff', x, foot - 190, 240, 0.6) +
     `<g transform="translate(${String(x)} ${String(foot)})">` +
-    fill(brass, 'M-66 0q6-28 46-30v-22h-40q-14-62 60-68 74 6 60 68h-40v22q40 2 46 30z') +
-    fill(palette.window, 'M-28-130c-66-62-34-116-2-166l4-70h52l4 70c32 50 64 104-2 166z', 0.75) +
+    fill(
+      brass,
+      'M-66 0q4-18 30-20h20v-26h-14q-38-14-32-72h124q6 58-32 72h-14v26h20q26 2 30 20zM-36-140h72v18h-72z',
+    ) +
+    fill(palette.window, chimney, 0.75) +
     fill('#fff', 'M-22-136c-54-56-28-104 4-152h36c32 48 58 96 4 152z', 0.5) +
     fill('#fff', 'M-14-150c-30-36-4-68 12-106 18 30 42 68 12 106z') +
-    fill(brass, 'M-36-140h72v18h-72zM-32-370h64v10h-64z') +
+    stroke('#fff', 4, chimney, 'stroke-opacity=".55"') +
     '</g>'
   );
 }

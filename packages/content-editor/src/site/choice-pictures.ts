@@ -22,7 +22,7 @@ export const choicePictures: ChoicePictures = {
     read: async (name) => ({
       type: 'image/svg+xml',
       body: await readFile(
-        path.resolve(`node_modules/@phosphor-icons/core/assets/fill/${name}-fill.svg`),
+        path.resolve(`node_modules/@phosphor-icons/core/assets/bold/${name}-bold.svg`),
       ),
     }),
   },
