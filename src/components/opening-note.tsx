@@ -12,7 +12,7 @@ export function OpeningNote({ text, note }: Queries.OpeningFragment) {
         {inOrder(text.split(blank), (words, index) => (
           <>
             {index > 0 && <Blank>{blank}</Blank>}
-            {withNextBlank(words)}
+            {words}
           </>
         ))}
       </Sentence>
@@ -20,9 +20,6 @@ export function OpeningNote({ text, note }: Queries.OpeningFragment) {
     </Paper>
   );
 }
-
-/** Words with a space at their end that doesn't break: no line begins with a blank. */
-const withNextBlank = (words: string) => words.replace(/ $/, '\u00a0');
 
 export const query = graphql`
   fragment Opening on Opening {

@@ -50,7 +50,7 @@ const Head = styled.div`
 const CallSteps = styled.ol`
   display: grid;
   gap: ${theme.space.l} ${theme.columnGap};
-  margin-top: clamp(2rem, 3.4vw, 3.5rem);
+  margin-top: clamp(1.25rem, 3.4vw, 3.5rem);
 
   li {
     padding-top: ${theme.space.m};
