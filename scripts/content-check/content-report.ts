@@ -1,6 +1,6 @@
 import { checkContent } from 'content-check/check-content';
-import { terminalWordsOf } from 'content-check/words/terminal-words';
-import { formatProblem, worded } from 'content-check/words/words';
+import { terminalWordsOf } from 'content-check/messages/terminal-messages';
+import { formatProblem, worded } from 'content-check/messages/messages';
 import { contentModel } from '../../src/rules/content-model';
 
 /**

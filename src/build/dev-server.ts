@@ -1,6 +1,6 @@
 import type { CreateDevServerArgs } from 'gatsby';
-import { terminalWordsOf } from 'content-check/words/terminal-words';
-import { worded } from 'content-check/words/words';
+import { terminalWordsOf } from 'content-check/messages/terminal-messages';
+import { worded } from 'content-check/messages/messages';
 import { redirectsBelow, redirectTarget } from 'static-site/redirects';
 import { contentModel } from '../rules/content-model';
 import { followTypes } from './codegen/query-types';

@@ -1,5 +1,5 @@
 import type { FaultParams } from 'content-check/format-fault';
-import { quoted } from 'content-check/words/phrases';
+import { quoted } from 'content-check/messages/phrases';
 
 /*
  * Faults that addresses of several formats can have. Each format recognizes them by signs of its own.

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { faultIn } from 'content-check/format-fault';
 import { repairsOf } from 'content-check/repairs';
-import { wordsOf } from 'content-check/words/words';
+import { messageOf } from 'content-check/messages/messages';
 import { redirectsContent } from '../model/redirects';
 import { siteContent } from '../model/site';
 import { contentModel } from '../rules/content-model';
@@ -85,7 +85,7 @@ it.each<[keyof typeof formats, string, string | undefined, ...string[]]>([
   const [faults, format] = formats[name];
   expect(format.safeParse(got).success).toBe(false);
   const fault = faultIn(faults)(got);
-  const message = fault ? wordsOf(fault, contentModel.words.terminal) : none;
+  const message = fault ? messageOf(fault, contentModel.words.terminal) : none;
   if (said === none) expect(message).toBe(none);
   else expect(message).toContain(said);
   const offered = fault ? repairsOf(fault, contentModel.repairs ?? {}) : [];

@@ -1,5 +1,5 @@
 import type { FaultParams, FormatFault } from 'content-check/format-fault';
-import { quoted } from 'content-check/words/phrases';
+import { quoted } from 'content-check/messages/phrases';
 import { reservedAddress } from './addresses';
 import { capitals, gotText, wrongPart, wrongStart } from './fault-kinds';
 

@@ -1,7 +1,7 @@
 import { namesIn, textOf } from 'content-check/content-document';
 import { defineRule } from 'content-check/define-rule';
 import { problemAt, problemInFile, textProblems } from 'content-check/problem-at';
-import { quoted } from 'content-check/words/phrases';
+import { quoted } from 'content-check/messages/phrases';
 import { valueAt } from 'content-check/schema-traversal';
 import { isDraft } from '../model/draft';
 import { requiredPaths, routesIn } from '../model/routes';

@@ -1,6 +1,6 @@
 import { defineRule } from 'content-check/define-rule';
 import { problemAt, textProblems } from 'content-check/problem-at';
-import { quoted } from 'content-check/words/phrases';
+import { quoted } from 'content-check/messages/phrases';
 import { textsOf } from 'content-check/content-document';
 import { reservedAnchors } from '../model/reserved-anchors';
 import { isDraft } from '../model/draft';

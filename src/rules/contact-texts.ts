@@ -6,7 +6,7 @@ import { problemAt } from 'content-check/problem-at';
 import { valueAt } from 'content-check/schema-traversal';
 import { isSound } from 'content-check/syntax-problems';
 import { missingFinding } from 'content-check/value-findings';
-import { quoted } from 'content-check/words/phrases';
+import { quoted } from 'content-check/messages/phrases';
 import { emailAddress, emailFaults } from '../fields/email-address';
 import { type PhoneNumbers, phoneNumbers, spelledPhone } from '../fields/phone-numbers';
 import {

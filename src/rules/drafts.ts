@@ -4,7 +4,7 @@ import { checkFolder } from 'content-check/check-folder';
 import type { ContentModel } from 'content-check/content-model';
 import { folderOfTexts } from 'content-check/folder-of-texts';
 import type { Finding } from 'content-check/problem';
-import { type Words, wordsOf } from 'content-check/words/words';
+import { type Messages, messageOf } from 'content-check/messages/messages';
 import { draftsIn, leadingToDrafts, publicEntries } from '../model/public-entries';
 import { isDraft } from '../model/draft';
 
@@ -53,9 +53,9 @@ export const linksToDrafts = defineRule({
 export const withoutDrafts = (model: ContentModel) =>
   defineRule({
     messages: {
-      'wrong-without-drafts': ({ found, field }: Found, words: Words) => {
+      'wrong-without-drafts': ({ found, field }: Found, words: Messages) => {
         const place = field === '' ? '' : `${field}: `;
-        return `Without drafts, as visitors get it, this has an error: ${place}${wordsOf(found, words)} Remove "draft" from what it leads to, or what leads there.`;
+        return `Without drafts, as visitors get it, this has an error: ${place}${messageOf(found, words)} Remove "draft" from what it leads to, or what leads there.`;
       },
     },
     editorMessages: {

@@ -3,7 +3,7 @@ import { problemAt, textProblems } from 'content-check/problem-at';
 import { valueAt } from 'content-check/schema-traversal';
 import { isSound } from 'content-check/syntax-problems';
 import type { ContentDocument } from 'content-check/content-document';
-import { quoted } from 'content-check/words/phrases';
+import { quoted } from 'content-check/messages/phrases';
 import { pageTypeOfEntries } from '../page-types/registry';
 
 type Length = { readonly length: number; readonly least: number; readonly most: number };

@@ -3,7 +3,7 @@ import { defineRule } from 'content-check/define-rule';
 import { textProblems } from 'content-check/problem-at';
 import { suggested } from 'content-check/repairs';
 import { type Suggestion, suggestion } from 'content-check/suggestion';
-import { advice, quoted } from 'content-check/words/phrases';
+import { advice, quoted } from 'content-check/messages/phrases';
 import { type Redirects, redirectsIn, type Routes, routesIn } from '../model/routes';
 import { notFoundPage } from '../model/paths';
 

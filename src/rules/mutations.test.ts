@@ -1,7 +1,7 @@
 import { collectionOf } from 'content-check/collection';
 import type { Problem } from 'content-check/problem';
-import { terminalWordsOf } from 'content-check/words/terminal-words';
-import { worded } from 'content-check/words/words';
+import { terminalWordsOf } from 'content-check/messages/terminal-messages';
+import { worded } from 'content-check/messages/messages';
 import { seededRandom } from 'unit-testing/seeded-random';
 import { contentOf } from '../../tests/helpers/content/content';
 import { fixtureInMemory } from '../../tests/helpers/content/fixture-in-memory';

@@ -1,6 +1,6 @@
 import { defineRule } from 'content-check/define-rule';
 import { problemAt, problemInFile, textProblems } from 'content-check/problem-at';
-import { quoted } from 'content-check/words/phrases';
+import { quoted } from 'content-check/messages/phrases';
 import { namesIn, textOf } from 'content-check/content-document';
 import { redirectsIn, requiredPaths, routesIn } from '../model/routes';
 import { isDraft } from '../model/draft';

@@ -5,8 +5,8 @@ import type { Finding, Problem } from './problem';
 import { problemAt, problemInText, textProblems } from './problem-at';
 import type { TextField } from './schema-traversal';
 import { isBlank } from './visible-text';
-import type { textWords } from './words/text-words';
-import { findingsOf } from './words/words';
+import type { textWords } from './messages/text-messages';
+import { findingsOf } from './messages/messages';
 
 const finding = findingsOf<typeof textWords>();
 

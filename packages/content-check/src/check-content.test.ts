@@ -6,8 +6,8 @@ import { commitAll } from 'unit-testing/git';
 import { siteModel, siteTexts } from '../tests/small-site';
 import type { readContentFolder } from './check-content';
 import { checkContent } from './check-content';
-import { terminalWords } from './words/terminal-words';
-import { formatProblem } from './words/words';
+import { terminalMessages } from './messages/terminal-messages';
+import { formatProblem } from './messages/messages';
 
 /* What only a folder on a disk can show. The rules are tested in memory. */
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 /** What the check reports, a line for each problem. */
 async function problems(): Promise<readonly string[]> {
   const found = await checkContent(siteModel, root());
-  return found.map((problem) => formatProblem(problem, terminalWords));
+  return found.map((problem) => formatProblem(problem, terminalMessages));
 }
 
 it('reports nothing of a sound folder', async () => {

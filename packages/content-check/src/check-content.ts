@@ -10,8 +10,8 @@ import { inspectPictures } from './inspect-pictures';
 import type { Problem } from './problem';
 import { problemInFile } from './problem-at';
 import { unlessMissing } from './unless-missing';
-import type { folderWords } from './words/folder-words';
-import { findingsOf } from './words/words';
+import type { folderWords } from './messages/folder-messages';
+import { findingsOf } from './messages/messages';
 
 const finding = findingsOf<typeof folderWords>();
 

@@ -2,7 +2,7 @@ import type { Collection } from './collection';
 import type { ContentFolder } from './content-document';
 import type { Pictures, Problem } from './problem';
 import type { Repairs } from './repairs';
-import type { Words } from './words/words';
+import type { Messages } from './messages/messages';
 
 /** A check of the site's own, beyond what schemas and formats say. */
 export type Rule = (folder: ContentFolder, pictures: Pictures) => readonly Problem[];
@@ -20,9 +20,9 @@ export type ContentModel = {
   /** The words of the site's rules, or others for the codes of the check. */
   readonly words?: {
     /** For whoever edits the files as text: in the terminal, in errors of a build, in the page. */
-    readonly terminal?: Words;
+    readonly terminal?: Messages;
     /** For whoever edits them in a form, and sees neither files nor JSON, where that is something else. */
-    readonly editor?: Words;
+    readonly editor?: Messages;
   };
 };
 

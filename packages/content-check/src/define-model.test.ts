@@ -4,8 +4,8 @@ import { defineRule } from './define-rule';
 import { problemAt } from './problem-at';
 import { repairsOf } from './repairs';
 import { EditedContent } from './testing/edited-content';
-import { terminalWordsOf } from './words/terminal-words';
-import { wordsOf } from './words/words';
+import { terminalWordsOf } from './messages/terminal-messages';
+import { messageOf } from './messages/messages';
 
 const content = smallSite();
 
@@ -54,7 +54,7 @@ it('says the message of a rule to whoever edits the files', () => {
 it('has the other message for an editor where it is given', () => {
   const { words } = checkedWith({ rules: [capitals] }).model;
   const loud = { code: 'title-loud', params: { got: 'A' } };
-  expect(wordsOf(loud, words.editor)).toBe('This is loud.');
+  expect(messageOf(loud, words.editor)).toBe('This is loud.');
   expect(Object.keys(words.editor)).toEqual(['title-loud']);
 });
 
@@ -77,8 +77,8 @@ it('offers what the fault of a format knows as its correction', () => {
   const fault = { pattern: /x/, code: 'letter-wrong', message: () => 'No x.' };
   const { model } = checkedWith({ faults: [{ ...fault, editorMessage: () => 'No such letter.' }] });
   const finding = { code: 'letter-wrong', params: { got: 'ax', found: 'x', correction: 'a' } };
-  expect(wordsOf(finding, model.words.terminal)).toBe('No x.');
-  expect(wordsOf(finding, model.words.editor)).toBe('No such letter.');
+  expect(messageOf(finding, model.words.terminal)).toBe('No x.');
+  expect(messageOf(finding, model.words.editor)).toBe('No such letter.');
   expect(repairsOf(finding, model.repairs ?? {})).toEqual(['a']);
   const unknown = { ...finding, params: { got: 'x', found: 'x' } };
   expect(repairsOf(unknown, model.repairs ?? {})).toEqual([]);

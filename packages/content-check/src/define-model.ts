@@ -2,7 +2,7 @@ import type { ContentModel } from './content-model';
 import type { Explanations, RuleDefinition } from './define-rule';
 import type { FaultParams, FormatFault } from './format-fault';
 import { checkRepairs, type Repairs } from './repairs';
-import type { Words } from './words/words';
+import type { Messages } from './messages/messages';
 
 /** What a site says of its content: the model without what is collected from rules and faults. */
 export type ModelDefinition = Pick<ContentModel, 'collections' | 'pictureFolder'> & {
@@ -15,7 +15,7 @@ export type ModelDefinition = Pick<ContentModel, 'collections' | 'pictureFolder'
 
 /** A model with words for every code of its rules. */
 type CompleteModel = ContentModel & {
-  readonly words: { readonly terminal: Words; readonly editor: Words };
+  readonly words: { readonly terminal: Messages; readonly editor: Messages };
 };
 
 /**

@@ -3,8 +3,8 @@ import { metadataOf, type Uniqueness } from './field-metadata';
 import type { Finding, Problem } from './problem';
 import { problemAt } from './problem-at';
 import { partAt, type TextField, valueAt } from './schema-traversal';
-import type { textWords } from './words/text-words';
-import { findingsOf } from './words/words';
+import type { textWords } from './messages/text-messages';
+import { findingsOf } from './messages/messages';
 
 const finding = findingsOf<typeof textWords>();
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { metadataOf } from './field-metadata';
 import { partAt, type Path } from './schema-traversal';
-import type { FirstEntry } from './words/schema-words';
+import type { FirstEntry } from './messages/schema-messages';
 
 type Place = {
   readonly entry: FirstEntry;

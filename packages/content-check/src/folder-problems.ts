@@ -6,8 +6,8 @@ import { isPicture } from './picture-path';
 import { nameFault, nameKey } from './portable-name';
 import type { Problem } from './problem';
 import { problemInFile } from './problem-at';
-import type { folderWords } from './words/folder-words';
-import { findingsOf } from './words/words';
+import type { folderWords } from './messages/folder-messages';
+import { findingsOf } from './messages/messages';
 
 const finding = findingsOf<typeof folderWords>();
 

@@ -1,8 +1,8 @@
 import type { TextFormat } from './field-metadata';
 import type { Finding } from './problem';
 import { isBlank, lineBreak, trimmed } from './visible-text';
-import type { schemaWords } from './words/schema-words';
-import { findingsOf } from './words/words';
+import type { schemaWords } from './messages/schema-messages';
+import { findingsOf } from './messages/messages';
 
 const finding = findingsOf<typeof schemaWords>();
 

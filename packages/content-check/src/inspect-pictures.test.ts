@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { inspectPicture } from './inspect-pictures';
-import { terminalWords } from './words/terminal-words';
-import { wordsOf } from './words/words';
+import { terminalMessages } from './messages/terminal-messages';
+import { messageOf } from './messages/messages';
 
 const picture = 'images/valley-dawn.webp';
 
 /** What is wrong with a picture, in words. */
 async function faultOf(path: string, bytes: Uint8Array | string): Promise<string | undefined> {
   const inspection = await inspectPicture(path, Buffer.from(bytes));
-  return 'finding' in inspection ? wordsOf(inspection.finding, terminalWords) : undefined;
+  return 'finding' in inspection ? messageOf(inspection.finding, terminalMessages) : undefined;
 }
 
 /** A plain picture; a low one is made and read in no time. */

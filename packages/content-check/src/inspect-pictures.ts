@@ -5,8 +5,8 @@ import { isLfsPointer } from './lfs-pointer';
 import { isPicture } from './picture-path';
 import type { PictureInspection, Pictures } from './problem';
 import { unlessMissing } from './unless-missing';
-import type { folderWords } from './words/folder-words';
-import { findingsOf } from './words/words';
+import type { folderWords } from './messages/folder-messages';
+import { findingsOf } from './messages/messages';
 
 const finding = findingsOf<typeof folderWords>();
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { checkFolder } from './check-folder';
 import { folderOfTexts } from './folder-of-texts';
-import { terminalWords } from './words/terminal-words';
-import { wordsOf } from './words/words';
+import { terminalMessages } from './messages/terminal-messages';
+import { messageOf } from './messages/messages';
 
 const schema = z.strictObject({
   serves: z.int().min(1).max(12).meta({ title: 'Serves' }),
@@ -13,7 +13,9 @@ const model = { collections: [{ name: 'dish', path: 'dish.json', schema }] };
 /** What is said of a dish. */
 function messages(serves: unknown, weight: unknown): readonly string[] {
   const folder = folderOfTexts(model, { 'dish.json': JSON.stringify({ serves, weight }) });
-  return checkFolder(model, folder, new Map()).map((problem) => wordsOf(problem, terminalWords));
+  return checkFolder(model, folder, new Map()).map((problem) =>
+    messageOf(problem, terminalMessages),
+  );
 }
 
 it('accepts what the schema does', () => {

@@ -6,8 +6,8 @@ import type { Finding, Pictures, Problem } from './problem';
 import { problemInFile, textProblems } from './problem-at';
 import type { TextField } from './schema-traversal';
 import { suggestion } from './suggestion';
-import type { folderWords } from './words/folder-words';
-import { findingsOf } from './words/words';
+import type { folderWords } from './messages/folder-messages';
+import { findingsOf } from './messages/messages';
 
 const finding = findingsOf<typeof folderWords>();
 

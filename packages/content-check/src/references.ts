@@ -5,8 +5,8 @@ import { metadataOf } from './field-metadata';
 import type { Problem } from './problem';
 import { textProblems } from './problem-at';
 import { suggestion } from './suggestion';
-import type { textWords } from './words/text-words';
-import { findingsOf } from './words/words';
+import type { textWords } from './messages/text-messages';
+import { findingsOf } from './messages/messages';
 
 const finding = findingsOf<typeof textWords>();
 

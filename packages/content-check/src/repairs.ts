@@ -1,13 +1,13 @@
 import type { Finding } from './problem';
 import type { Suggestion } from './suggestion';
-import type { terminalWords } from './words/terminal-words';
-import type { Words } from './words/words';
+import type { terminalMessages } from './messages/terminal-messages';
+import type { Messages } from './messages/messages';
 
 /** What could stand at the field of a problem instead, by the problem's code; a form offers it beside the words. */
 export type Repairs = Readonly<Record<string, (params: never) => readonly string[]>>;
 
 /** Repairs for some codes of a table of words, with the same parameters. */
-export type RepairsLike<Table extends Words> = {
+export type RepairsLike<Table extends Messages> = {
   readonly [Code in keyof Table]?: (params: Parameters<Table[Code]>[0]) => readonly string[];
 };
 
@@ -28,7 +28,7 @@ export const checkRepairs = {
   'mark-unknown': ({ better }) => (better === '' ? [] : [better]),
   'text-garbled': ({ better }) => [better],
   'item-shown-otherwise': ({ better }) => [better],
-} satisfies RepairsLike<typeof terminalWords>;
+} satisfies RepairsLike<typeof terminalMessages>;
 
 /** What could stand at the field of a problem instead; nothing where that is unknown. */
 export function repairsOf({ code, params }: Finding, repairs: Repairs): readonly string[] {

@@ -7,8 +7,8 @@ import { formatFinding } from './format-finding';
 import type { Problem } from './problem';
 import { problemInText } from './problem-at';
 import { fieldName, partAt, type TextField } from './schema-traversal';
-import type { richTextWords } from './words/rich-text-words';
-import { findingsOf } from './words/words';
+import type { richTextWords } from './messages/rich-text-messages';
+import { findingsOf } from './messages/messages';
 
 const finding = findingsOf<typeof richTextWords>();
 

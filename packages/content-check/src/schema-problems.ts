@@ -5,8 +5,8 @@ import { problemAt } from './problem-at';
 import { kindsAt, partAt, type Path, pathOf, valueAt } from './schema-traversal';
 import { nearest, suggestion } from './suggestion';
 import { issueFinding } from './value-findings';
-import type { schemaWords } from './words/schema-words';
-import { findingsOf } from './words/words';
+import type { schemaWords } from './messages/schema-messages';
+import { findingsOf } from './messages/messages';
 
 const finding = findingsOf<typeof schemaWords>();
 

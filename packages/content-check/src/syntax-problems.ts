@@ -4,8 +4,8 @@ import type { Finding, Problem } from './problem';
 import { problemAtOffset } from './problem-at';
 import type { Path } from './schema-traversal';
 import { isBlank } from './visible-text';
-import type { syntaxWords } from './words/syntax-words';
-import { findingsOf } from './words/words';
+import type { syntaxWords } from './messages/syntax-messages';
+import { findingsOf } from './messages/messages';
 
 const finding = findingsOf<typeof syntaxWords>();
 

@@ -5,9 +5,9 @@ import type { Finding } from './problem';
 import { partAt, type Path, pathOf, valueAt } from './schema-traversal';
 import { suggestion } from './suggestion';
 import { formatFinding } from './format-finding';
-import type { schemaWords, WrongType } from './words/schema-words';
-import type { ValueType } from './words/value-words';
-import { findingsOf } from './words/words';
+import type { schemaWords, WrongType } from './messages/schema-messages';
+import type { ValueType } from './messages/value-messages';
+import { findingsOf } from './messages/messages';
 
 const finding = findingsOf<typeof schemaWords>();
 

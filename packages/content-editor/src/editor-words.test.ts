@@ -1,7 +1,7 @@
 import { defineModel } from 'content-check/define-model';
 import { defineRule } from 'content-check/define-rule';
-import { terminalWords } from 'content-check/words/terminal-words';
-import { wordsOf } from 'content-check/words/words';
+import { terminalMessages } from 'content-check/messages/terminal-messages';
+import { messageOf } from 'content-check/messages/messages';
 import { wordsFor } from './editor-words';
 
 const titles = defineRule({
@@ -13,7 +13,7 @@ const titles = defineRule({
   check: () => [],
 });
 const words = wordsFor(defineModel({ collections: [], rules: [titles] }));
-const say = (code: string, table = words) => wordsOf({ code, params: {} }, table);
+const say = (code: string, table = words) => messageOf({ code, params: {} }, table);
 
 describe('the words of the form', () => {
   it('says what a rule says in an editor, and the same as elsewhere where it says nothing else', () => {
@@ -22,14 +22,14 @@ describe('the words of the form', () => {
   });
 
   it('says nothing of files, where the check does, and needs no words of a model', () => {
-    expect(say('file-missing', terminalWords)).toMatch(/file/);
+    expect(say('file-missing', terminalMessages)).toMatch(/file/);
     for (const table of [words, wordsFor({})])
       expect(say('file-missing', table)).toBe('This is gone. Restore an earlier version.');
   });
 
   it.each(['hi', 'a "b" (c) d', String.raw`a\b`])('says plainly that %j was found', (got) => {
     const params = { got };
-    expect(wordsOf({ code: 'text-padded', params }, words)).toBe(
+    expect(messageOf({ code: 'text-padded', params }, words)).toBe(
       `There is a space before or after the text: ${JSON.stringify(got)}. Remove it.`,
     );
   });
@@ -39,6 +39,6 @@ describe('the words of the form', () => {
     ['', 'This is empty.'],
   ])('says of “%s” in place of a number what to write', (got, message) => {
     const params = { got, type: 'text', wanted: 'number' };
-    expect(wordsOf({ code: 'type-wrong', params }, words)).toBe(message);
+    expect(messageOf({ code: 'type-wrong', params }, words)).toBe(message);
   });
 });

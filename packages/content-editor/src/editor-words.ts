@@ -1,13 +1,13 @@
 import type { ContentModel } from 'content-check/content-model';
 import { onOneLine } from 'content-check/visible-text';
-import { named, quoted } from 'content-check/words/phrases';
-import { pictureWords } from 'content-check/words/picture-words';
-import { richTextWords } from 'content-check/words/rich-text-words';
-import type { syntaxWords } from 'content-check/words/syntax-words';
-import type { terminalWords } from 'content-check/words/terminal-words';
-import { duplicateWords, textWords } from 'content-check/words/text-words';
-import { typeNames, valueWords } from 'content-check/words/value-words';
-import { anyCode, type Words, type WordsLike } from 'content-check/words/words';
+import { named, quoted } from 'content-check/messages/phrases';
+import { pictureWords } from 'content-check/messages/picture-messages';
+import { richTextWords } from 'content-check/messages/rich-text-messages';
+import type { syntaxWords } from 'content-check/messages/syntax-messages';
+import type { terminalMessages } from 'content-check/messages/terminal-messages';
+import { duplicateWords, textWords } from 'content-check/messages/text-messages';
+import { typeNames, valueWords } from 'content-check/messages/value-messages';
+import { anyCode, type Messages, type MessagesLike } from 'content-check/messages/messages';
 
 const restored = 'Restore an earlier version.';
 const chosenAnew = 'Choose a picture anew.';
@@ -16,7 +16,7 @@ const forOthers = 'Ask whoever looks after the files of the site.';
 /** The words of the check that a form has, too; those about files and JSON would only make it larger. */
 const sharedWords = { ...valueWords, ...textWords, ...richTextWords, ...pictureWords };
 
-type All = WordsLike<typeof terminalWords>;
+type All = MessagesLike<typeof terminalMessages>;
 type Own = Omit<All, keyof typeof sharedWords | keyof typeof syntaxWords>;
 
 /**
@@ -74,8 +74,8 @@ const editorWords: Partial<All> & Own = {
 };
 
 /** The words of a form for every code of the check and of the model's rules, where those may say something else. */
-export function wordsFor({ words = {} }: Pick<ContentModel, 'words'>): Words {
-  const all: Words = {
+export function wordsFor({ words = {} }: Pick<ContentModel, 'words'>): Messages {
+  const all: Messages = {
     // a file that is no JSON has no form: nobody can repair it there, whatever is wrong
     [anyCode]: () => `This was damaged outside the form, and can’t be read. ${restored}`,
     ...sharedWords,
@@ -84,7 +84,8 @@ export function wordsFor({ words = {} }: Pick<ContentModel, 'words'>): Words {
     ...words.editor,
   };
   const plain = Object.entries(all).map(
-    ([code, say]) => [code, (params: never, words: Words) => plainly(say(params, words))] as const,
+    ([code, say]) =>
+      [code, (params: never, words: Messages) => plainly(say(params, words))] as const,
   );
   return Object.fromEntries(plain);
 }

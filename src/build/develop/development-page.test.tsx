@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { WordedProblem } from 'content-check/words/words';
+import type { WordedProblem } from 'content-check/messages/messages';
 import { ContentProblems } from './development-page';
 
 const mistake: WordedProblem = {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
-import type { WordedProblem } from 'content-check/words/words';
+import type { WordedProblem } from 'content-check/messages/messages';
 import { theme } from '../../theme/theme';
 import { problemsPath } from './problems-path';
 

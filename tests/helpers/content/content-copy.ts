@@ -13,8 +13,8 @@ import { join, relative } from 'node:path';
 import { readContentFolder } from 'content-check/check-content';
 import { checkFolder } from 'content-check/check-folder';
 import { inspectPictures } from 'content-check/inspect-pictures';
-import { terminalWordsOf } from 'content-check/words/terminal-words';
-import { formatProblem } from 'content-check/words/words';
+import { terminalWordsOf } from 'content-check/messages/terminal-messages';
+import { formatProblem } from 'content-check/messages/messages';
 import { contentModel } from '../../../src/rules/content-model';
 import { writeFixtureContent } from './fixture-content';
 

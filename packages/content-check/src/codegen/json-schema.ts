@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Collection } from '../collection';
 import { metadataOf, textFormats } from '../field-metadata';
-import { named } from '../words/phrases';
-import { marksInWords } from '../words/rich-text-words';
+import { named } from '../messages/phrases';
+import { marksInWords } from '../messages/rich-text-messages';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

@@ -3,8 +3,8 @@ import type { ContentFolder } from '../content-document';
 import type { ContentModel } from '../content-model';
 import { folderOfTexts } from '../folder-of-texts';
 import type { PictureInspection, Problem } from '../problem';
-import { terminalWordsOf } from '../words/terminal-words';
-import { formatProblem } from '../words/words';
+import { terminalWordsOf } from '../messages/terminal-messages';
+import { formatProblem } from '../messages/messages';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 type Inspections = Readonly<Record<string, PictureInspection>>;

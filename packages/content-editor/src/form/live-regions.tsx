@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { wordsOf } from 'content-check/words/words';
+import { messageOf } from 'content-check/messages/messages';
 import { problemKey } from 'content-check/problem';
 import { shownProblems } from '../session/problems/shown-problems';
 import { whereabouts } from '../session/publish/unpublished';
@@ -58,7 +58,7 @@ export function NewMistake() {
     before.current = { problems, editedEntries };
     if (!region.current) return;
     if (fresh) {
-      const words = wordsOf(fresh, session.tools.words);
+      const words = messageOf(fresh, session.tools.words);
       region.current.textContent = `${titleOfPlace(session.state, fresh)}: ${words}`;
     }
     // the region is emptied, so that the same error can be announced again

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Problem } from 'content-check/problem';
-import { worded } from 'content-check/words/words';
+import { worded } from 'content-check/messages/messages';
 import { listedProblems, shownErrors } from '../session/problems/shown-problems';
 import { titleInForm } from '../session/titles/titles';
 import { targetsToUnlink } from '../session/references/remove-dead-links';

@@ -1,5 +1,5 @@
 import type { ContentModel } from 'content-check/content-model';
-import type { Words } from 'content-check/words/words';
+import type { Messages } from 'content-check/messages/messages';
 import type { Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import type { Outcome } from '../store/publication';
@@ -19,7 +19,7 @@ import { arrivedUploads, withUpload } from './pictures/uploads';
 export type SessionTools = {
   readonly model: ContentModel;
   /** What the form says of what the check finds. */
-  readonly words: Words;
+  readonly words: Messages;
   readonly store: Store;
   readonly check: Check;
 };

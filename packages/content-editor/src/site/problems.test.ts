@@ -1,5 +1,5 @@
 import { repairsOf } from 'content-check/repairs';
-import { wordsOf } from 'content-check/words/words';
+import { messageOf } from 'content-check/messages/messages';
 import { wordsFor } from '../editor-words';
 import { fixtureInMemory } from '../../../../tests/helpers/content/fixture-in-memory';
 import { contentModel } from '../../../../src/rules/content-model';
@@ -12,7 +12,7 @@ const [home, about, contact] = ['pages/home.json', 'pages/about.json', 'contact.
 function problemsOf(file: string, before: string, after: string) {
   content.replace(file, before, after);
   return content.check().map((problem) => ({
-    words: wordsOf(problem, editorWords),
+    words: messageOf(problem, editorWords),
     repairs: repairsOf(problem, contentModel.repairs ?? {}),
   }));
 }

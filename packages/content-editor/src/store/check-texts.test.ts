@@ -1,11 +1,11 @@
 import type { Problem } from 'content-check/problem';
-import { wordsOf } from 'content-check/words/words';
+import { messageOf } from 'content-check/messages/messages';
 import { siteModel } from '../../tests/small-site/model';
 import { siteTexts } from '../../tests/small-site/texts';
 import { wordsFor } from '../editor-words';
 import { checkTexts } from './check-texts';
 
-const inForm = (problem: Problem) => wordsOf(problem, wordsFor(siteModel));
+const inForm = (problem: Problem) => messageOf(problem, wordsFor(siteModel));
 
 const file = 'services/ethical-ai-audits.json';
 

@@ -5,7 +5,7 @@ import type { Problem } from 'content-check/problem';
 import { textProblems } from 'content-check/problem-at';
 import { checkRepairs, suggested } from 'content-check/repairs';
 import { type Suggestion, suggestion } from 'content-check/suggestion';
-import { defineWords, findingsOf } from 'content-check/words/words';
+import { defineMessages, findingsOf } from 'content-check/messages/messages';
 import * as z from 'zod';
 import {
   address,
@@ -210,7 +210,7 @@ const page = z
   })
   .meta({ title: 'Page', description: 'One page and its sections.' });
 
-const ruleWords = defineWords({
+const ruleWords = defineMessages({
   'page-unknown': ({ path }: { readonly path: string; readonly suggestion: Suggestion }) =>
     `There is no page "${path}".`,
   'picture-small': () => 'The picture is too small.',

@@ -1,6 +1,6 @@
 import type { Problem } from 'content-check/problem';
 import { repairsOf } from 'content-check/repairs';
-import { type Words, wordsOf } from 'content-check/words/words';
+import { type Messages, messageOf } from 'content-check/messages/messages';
 import { hiddenBy } from '../../facts';
 import { titleInForm, labelOf } from '../../session/titles/titles';
 import { listedProblems, shownProblems } from '../../session/problems/shown-problems';
@@ -34,13 +34,13 @@ export function useFieldProblems(field: string): readonly FieldProblem[] {
   return useSessionState((state) => problemsOn(state, words, field), isSame);
 }
 
-function problemsOn(state: State, words: Words, field: string): readonly FieldProblem[] {
+function problemsOn(state: State, words: Messages, field: string): readonly FieldProblem[] {
   const isHere = (problem: Problem) => problem.field === field && problem.file === state.file;
   const shown = shownProblems(state).filter(isHere);
   const isMended = shown.length === 0;
   return (isMended ? listedProblems(state).filter(isHere) : shown).map((problem) => ({
     severity: problem.severity,
-    text: wordsOf(problem, words),
+    text: messageOf(problem, words),
     repairs: repairsOf(problem, state.model.repairs ?? {}),
     within: problem.within,
     isMended,

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { collectionOf } from 'content-check/collection';
 import type { Problem } from 'content-check/problem';
 import { fieldName, partAt } from 'content-check/schema-traversal';
-import { wordsOf } from 'content-check/words/words';
+import { messageOf } from 'content-check/messages/messages';
 import type { Session } from '../../session/session';
 import type { State } from '../../session/state/state';
 import type { Upload } from '../../store/content';
@@ -31,7 +31,7 @@ export async function pictureProblem(
   const isHere = (problem: Problem) =>
     problem.severity === 'error' && problem.file === file && problem.field === field;
   const problem = problems.find(isHere);
-  return problem ? wordsOf(problem, tools.words) : '';
+  return problem ? messageOf(problem, tools.words) : '';
 }
 
 /** The group around the field of a picture in the open file, if the picture needs an alternative text. */

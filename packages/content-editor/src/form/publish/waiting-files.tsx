@@ -1,4 +1,4 @@
-import { worded } from 'content-check/words/words';
+import { worded } from 'content-check/messages/messages';
 import { shownErrors } from '../../session/problems/shown-problems';
 import { editedWaiting } from '../../session/write/waiting';
 import { chooseVersion } from '../../session/after-progress';

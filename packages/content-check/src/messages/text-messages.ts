@@ -2,7 +2,7 @@ import type { HiddenKind } from '../hidden-characters';
 import type { Suggestion } from '../suggestion';
 import { characterName } from './character-names';
 import { advice, named, quoted } from './phrases';
-import { defineWords } from './words';
+import { defineMessages } from './messages';
 
 type Found = { readonly found: string };
 
@@ -59,7 +59,7 @@ export type Duplicate = {
 };
 
 /** Words about texts that have the form of their field, and references between entries. */
-export const textWords = defineWords({
+export const textWords = defineMessages({
   'character-hidden': ({ kind, number, position, before }: CharacterPlace) => {
     const { name, remedy } = hiddenCharacters[kind];
     const place = before === '' ? 'at the start' : `after ${quoted(before)}`;

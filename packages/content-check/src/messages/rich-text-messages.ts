@@ -1,7 +1,7 @@
 import type { Mark } from 'rich-text/blocks';
 import type { FaultFinding } from 'rich-text/fault';
 import { quoted } from './phrases';
-import { defineWords } from './words';
+import { defineMessages } from './messages';
 
 /** The parameters of a fault. */
 type Of<Code extends FaultFinding['code']> = Extract<FaultFinding, { code: Code }>['params'];
@@ -32,7 +32,7 @@ export function marksInWords(marks: readonly Mark[]): string {
 }
 
 /** Words about the marks in texts, for whoever writes them. A backslash is written twice in JSON. */
-export const richTextWords = defineWords({
+export const richTextWords = defineMessages({
   'mark-unclosed': ({ mark, near }: Of<'mark-unclosed'>) =>
     `There is a "${mark}" without its partner, near ${quoted(near)}. Add the other one, or write "${mark.replaceAll('*', String.raw`\\*`)}" for the character itself.`,
   'mark-unknown': ({ found, better }: Of<'mark-unknown'>) =>

@@ -1,8 +1,8 @@
 import type { NameFault } from '../portable-name';
 import type { Suggestion } from '../suggestion';
 import { advice, quoted } from './phrases';
-import { pictureWords } from './picture-words';
-import { defineWords } from './words';
+import { pictureWords } from './picture-messages';
+import { defineMessages } from './messages';
 
 /** Why Windows can't store a file under a name. */
 const nameFaults: Readonly<Record<NameFault['fault'], string>> = {
@@ -12,7 +12,7 @@ const nameFaults: Readonly<Record<NameFault['fault'], string>> = {
 };
 
 /** Words about files: those that are missing or not read, and pictures. A form, which shows no files, has its own. */
-export const folderWords = defineWords({
+export const folderWords = defineMessages({
   ...pictureWords,
   'commit-unreadable': ({ reason }: { readonly reason: string }) =>
     `Git can’t read the last commit, so nothing is compared with it (got ${quoted(reason)}). Mend the repository.`,

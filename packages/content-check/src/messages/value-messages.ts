@@ -1,5 +1,5 @@
 import { quoted } from './phrases';
-import { defineWords } from './words';
+import { defineMessages } from './messages';
 
 export type Got = { readonly got: unknown };
 type Size = { readonly length: number; readonly maximum: number };
@@ -26,7 +26,7 @@ export const typeNames: Readonly<Record<ValueType, string>> = {
 };
 
 /** Words about texts, numbers and lists of the right type, whoever reads them. */
-export const valueWords = defineWords({
+export const valueWords = defineMessages({
   'text-empty': ({ advice }: Advice) => sentences('This is empty.', advice),
   'text-blank': ({ advice }: Advice) => sentences('This contains only spaces.', advice),
   'text-invisible': ({ advice }: Advice) =>

@@ -1,4 +1,4 @@
-import { defineWords } from './words';
+import { defineMessages } from './messages';
 
 /** What an SVG may not contain. */
 const unsafeParts = {
@@ -8,7 +8,7 @@ const unsafeParts = {
 };
 
 /** Words about what is in a picture, whoever reads them. */
-export const pictureWords = defineWords({
+export const pictureWords = defineMessages({
   'picture-unused': () => 'No page shows this picture. Use it, or delete it.',
   'picture-heavy': ({ megabytes, most }: { readonly megabytes: string; readonly most: number }) =>
     `The file has ${megabytes} MB; at most ${most} are allowed. Make it smaller.`,

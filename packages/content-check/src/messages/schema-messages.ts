@@ -1,7 +1,7 @@
 import type { Suggestion } from '../suggestion';
 import { advice as adviceOf, named, quoted } from './phrases';
-import { type Got, sentences, typeNames, valueWords, type ValueType } from './value-words';
-import { defineWords } from './words';
+import { type Got, sentences, typeNames, valueWords, type ValueType } from './value-messages';
+import { defineMessages } from './messages';
 
 export type WrongType = Got & {
   readonly type: ValueType;
@@ -32,7 +32,7 @@ export type FirstEntry = {
 };
 
 /** Words about values that don't fit the schema. A form, in which they can't be of another type, has its own. */
-export const schemaWords = defineWords({
+export const schemaWords = defineMessages({
   ...valueWords,
   'entry-missing': () => 'The file should contain one entry in curly brackets: { … }.',
   'field-missing': ({ title, key, example }: MissingField) =>
