@@ -84,7 +84,10 @@ async function endStoppedCommit(
   if (leftovers.length === 0) return [];
   const committed = await differingFiles(contentFolder, parent, 'HEAD');
   const changed = await differingFiles(contentFolder, 'HEAD');
-  const isWhole = committed.every((file) => leftovers.includes(file) && !changed.includes(file));
+  // a publication commits nothing else
+  const isContent = (await differingFiles(workTree, parent, 'HEAD')).length === committed.length;
+  const isWhole =
+    isContent && committed.every((file) => leftovers.includes(file) && !changed.includes(file));
   const isPublic = theirs !== undefined && (await isAncestor(repository, 'HEAD', theirs));
   if (isWhole && !isPublic) await git(workTree, ['update-ref', 'HEAD', parent]);
   else await indexAsIn(contentFolder, 'HEAD', leftovers);

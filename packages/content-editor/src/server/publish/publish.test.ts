@@ -452,6 +452,17 @@ describe('a publication by Git', () => {
     expect(mine.git('status', '--porcelain')).toBe('');
   });
 
+  it('leaves a commit about other files, too, in the branch, though the index is behind it', async () => {
+    const index = readFileSync(path.join(mine.folder, '.git/index'));
+    mine.replace(contact, 'Elizabeth', 'Beckley');
+    mine.write('notes.txt', 'Notes');
+    mine.git('add', '--all');
+    mine.git('commit', '--quiet', '--message', 'Own work');
+    writeFileSync(path.join(mine.folder, '.git/index'), index);
+    expect(await publishMine()).toMatchObject({ result: 'refused', code: 'other-work' });
+    expect(mine.git('log', '-1', '--format=%s')).toBe('Own work\n');
+  });
+
   it('leaves a file to those who have deleted it meanwhile, if it has not changed here', async () => {
     mine.write(addedPage, newPage());
     mine.publishAll();
