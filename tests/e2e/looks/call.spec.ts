@@ -75,7 +75,7 @@ test("the number is beside a banner's button, and below it where a window is beh
   }
 });
 
-test('the note with which to begin is of paper by day, and of dark cloth by night', async ({
+test('the note with which to begin is of paper by day, and of dark kraft paper by night', async ({
   page,
   site,
 }) => {
