@@ -86,10 +86,14 @@ test('scripts style next to nothing of an opened page again', async ({ browser, 
   expect(styled / elements).toBeLessThanOrEqual(0.5);
 });
 
+/*
+ * A busy machine splits the work of frames into more of them: 10 layouts are usual, 12 were seen. An animated size would take
+ * one in each of its frames, some 20 more.
+ */
 const taps = {
-  '/': ['/services', { layouts: 11, forced: 2, styled: 550, elements: 300, rules: 520 }],
-  '/services': ['/', { layouts: 11, forced: 2, styled: 460, elements: 300, rules: 520 }],
-  '/about': ['/contact', { layouts: 11, forced: 2, styled: 530, elements: 300, rules: 520 }],
+  '/': ['/services', { layouts: 15, forced: 2, styled: 550, elements: 300, rules: 520 }],
+  '/services': ['/', { layouts: 15, forced: 2, styled: 460, elements: 300, rules: 520 }],
+  '/about': ['/contact', { layouts: 15, forced: 2, styled: 530, elements: 300, rules: 520 }],
 } as const;
 
 for (const [from, [to, { styled: mostStyled, ...most }]] of Object.entries(taps)) {
