@@ -131,7 +131,7 @@ export const print = {
 
 /** Colors that are the same in every scheme, so they need no variable. */
 export const fixed = {
-  /** The near bank of the river, in both schemes. */
+  /** The ground of the wood at its top, in both schemes. */
   footerBackground: palette.riverbank,
   /** The dashed line on the frame of a story's picture. */
   thread: palette.cream,

@@ -1,7 +1,7 @@
 import { at } from './drawing-parts';
 import { randomFrom } from './maths';
 
-/** The box of the wood: its ground is at `edge`, and the river below the box. */
+/** The box of the wood; its ground is at `edge`. */
 const box = { width: 1440, height: 100, edge: 92 } as const;
 
 /** Where no trees stand, for a house. */
@@ -11,7 +11,7 @@ const clearing = { from: 1030, to: 1180 } as const;
 const behind = { x: -46, y: -9 } as const;
 
 /**
- * A wood on the far bank of a river, without a color: the crowns of trees, spruces among them, and a clearing. It is wider
+ * A wood, without a color: the crowns of trees, spruces among them, and a clearing. It is wider
  * than the box by as much as the wood behind is aside.
  * @param seed the same seed draws the same wood
  */
