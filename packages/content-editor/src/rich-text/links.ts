@@ -1,5 +1,6 @@
 import type { Mark, Node } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
+import { positionNow } from './position-now';
 
 /** The range of a text that is a link, or is to become one. */
 export type LinkRange = {
@@ -62,14 +63,6 @@ export function setLink(
   const end = isSame ? to : from + text.length;
   tr.removeMark(from, end, link);
   return href === '' ? tr : tr.addMark(from, end, link.create({ href }));
-}
-
-/** Where a position of a text is in another version of it: it follows what is around it. */
-export function positionNow(position: number, before: Node, now: Node): number {
-  const start = before.content.findDiffStart(now.content);
-  const end = before.content.findDiffEnd(now.content);
-  if (start === null || end === null || position <= start) return position;
-  return position >= end.a ? position + end.b - end.a : Math.max(start, Math.min(position, end.b));
 }
 
 function hrefOf(marks: readonly Mark[]): string | undefined {

@@ -9,7 +9,7 @@ import { schemaFor } from './document-schema';
 import type { TextShape } from './text-shape';
 import { withReadableMarks } from './readable-marks';
 import { lineFromBlock, linesFromBlocks } from './lines';
-import { positionNow } from './links';
+import { positionNow } from './position-now';
 import { ForeignHtmlParser, plainSlice } from './paste';
 import { withReadableStyles } from './pasted-styles';
 import { typingRules } from './typing-rules';
