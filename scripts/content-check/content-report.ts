@@ -1,5 +1,5 @@
 import { checkContent } from 'content-check/check-content';
-import { terminalWordsOf } from 'content-check/messages/terminal-messages';
+import { terminalMessagesOf } from 'content-check/messages/terminal-messages';
 import { formatProblem, worded } from 'content-check/messages/messages';
 import { contentModel } from '../../src/rules/content-model';
 
@@ -8,7 +8,7 @@ import { contentModel } from '../../src/rules/content-model';
  * @returns the text, and whether there are no errors
  */
 export async function contentReport(folder: string, json: boolean) {
-  const words = terminalWordsOf(contentModel);
+  const words = terminalMessagesOf(contentModel);
   const problems = await checkContent(contentModel, folder);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');

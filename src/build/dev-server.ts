@@ -1,5 +1,5 @@
 import type { CreateDevServerArgs } from 'gatsby';
-import { terminalWordsOf } from 'content-check/messages/terminal-messages';
+import { terminalMessagesOf } from 'content-check/messages/terminal-messages';
 import { worded } from 'content-check/messages/messages';
 import { redirectsBelow, redirectTarget } from 'static-site/redirects';
 import { contentModel } from '../rules/content-model';
@@ -16,7 +16,7 @@ export function onCreateDevServer(api: CreateDevServerArgs): void {
   const server = api.app as Express;
   server.get(problemsPath, (_request, response) =>
     response.json(
-      currentProblems().map((problem) => worded(problem, terminalWordsOf(contentModel))),
+      currentProblems().map((problem) => worded(problem, terminalMessagesOf(contentModel))),
     ),
   );
   server.use(({ url }, response, next) => {

@@ -1,6 +1,6 @@
 import { collectionOf } from 'content-check/collection';
 import type { Problem } from 'content-check/problem';
-import { terminalWordsOf } from 'content-check/messages/terminal-messages';
+import { terminalMessagesOf } from 'content-check/messages/terminal-messages';
 import { worded } from 'content-check/messages/messages';
 import { seededRandom } from 'unit-testing/seeded-random';
 import { contentOf } from '../../tests/helpers/content/content';
@@ -26,7 +26,7 @@ function remains(): string {
 
 /** Whether a problem reads as the words of a machine, or points to a place that is not there. */
 function isRaw(problem: Problem): boolean {
-  const { file, line, column, message } = worded(problem, terminalWordsOf(contentModel));
+  const { file, line, column, message } = worded(problem, terminalMessagesOf(contentModel));
   const text = content.read(file.replace(/^content\//, ''));
   const spoken = text.split(/\r\n|\r|\n/)[line - 1];
   return (

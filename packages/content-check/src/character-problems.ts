@@ -5,10 +5,10 @@ import type { Finding, Problem } from './problem';
 import { problemAt, problemInText, textProblems } from './problem-at';
 import type { TextField } from './schema-traversal';
 import { isBlank } from './visible-text';
-import type { textWords } from './messages/text-messages';
+import type { textMessages } from './messages/text-messages';
 import { findingsOf } from './messages/messages';
 
-const finding = findingsOf<typeof textWords>();
+const finding = findingsOf<typeof textMessages>();
 
 type Sign = {
   readonly pattern: RegExp;

@@ -10,10 +10,10 @@ import { inspectPictures } from './inspect-pictures';
 import type { Problem } from './problem';
 import { problemInFile } from './problem-at';
 import { unlessMissing } from './unless-missing';
-import type { folderWords } from './messages/folder-messages';
+import type { folderMessages } from './messages/folder-messages';
 import { findingsOf } from './messages/messages';
 
-const finding = findingsOf<typeof folderWords>();
+const finding = findingsOf<typeof folderMessages>();
 
 /**
  * Every problem of every file of a content folder on disk, as `checkFolder` gives them. A last commit that Git can't read is

@@ -4,7 +4,7 @@ import { defineRule } from './define-rule';
 import { problemAt } from './problem-at';
 import { repairsOf } from './repairs';
 import { EditedContent } from './testing/edited-content';
-import { terminalWordsOf } from './messages/terminal-messages';
+import { terminalMessagesOf } from './messages/terminal-messages';
 import { messageOf } from './messages/messages';
 
 const content = smallSite();
@@ -100,5 +100,5 @@ it('refuses a rule with a code of another rule', () => {
 
 it('refuses to say both what the check and what a rule says of a code', () => {
   const rule = defineRule({ messages: { 'file-missing': () => 'Mine.' }, check: () => [] });
-  expect(() => terminalWordsOf(checkedWith({ rules: [rule] }).model)).toThrow('"file-missing"');
+  expect(() => terminalMessagesOf(checkedWith({ rules: [rule] }).model)).toThrow('"file-missing"');
 });

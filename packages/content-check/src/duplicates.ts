@@ -3,10 +3,10 @@ import { metadataOf, type Uniqueness } from './field-metadata';
 import type { Finding, Problem } from './problem';
 import { problemAt } from './problem-at';
 import { partAt, type TextField, valueAt } from './schema-traversal';
-import type { textWords } from './messages/text-messages';
+import type { textMessages } from './messages/text-messages';
 import { findingsOf } from './messages/messages';
 
-const finding = findingsOf<typeof textWords>();
+const finding = findingsOf<typeof textMessages>();
 
 /** Texts that must be unique in the content, a collection, a file or a list, and equal an earlier one. */
 export function duplicateProblems({ documents }: ContentFolder): readonly Problem[] {

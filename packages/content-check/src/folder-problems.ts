@@ -6,10 +6,10 @@ import { isPicture } from './picture-path';
 import { nameFault, nameKey } from './portable-name';
 import type { Problem } from './problem';
 import { problemInFile } from './problem-at';
-import type { folderWords } from './messages/folder-messages';
+import type { folderMessages } from './messages/folder-messages';
 import { findingsOf } from './messages/messages';
 
-const finding = findingsOf<typeof folderWords>();
+const finding = findingsOf<typeof folderMessages>();
 
 /** Missing files, files that the site ignores, symbolic links, and names that other systems can't have. */
 export function folderProblems(model: ContentModel, folder: ContentFolder): readonly Problem[] {

@@ -1,10 +1,10 @@
 import type { TextFormat } from './field-metadata';
 import type { Finding } from './problem';
 import { isBlank, lineBreak, trimmed } from './visible-text';
-import type { schemaWords } from './messages/schema-messages';
+import type { schemaMessages } from './messages/schema-messages';
 import { findingsOf } from './messages/messages';
 
-const finding = findingsOf<typeof schemaWords>();
+const finding = findingsOf<typeof schemaMessages>();
 
 /**
  * What is wrong with a text that does not have its format.

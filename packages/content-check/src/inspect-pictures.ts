@@ -5,10 +5,10 @@ import { isLfsPointer } from './lfs-pointer';
 import { isPicture } from './picture-path';
 import type { PictureInspection, Pictures } from './problem';
 import { unlessMissing } from './unless-missing';
-import type { folderWords } from './messages/folder-messages';
+import type { folderMessages } from './messages/folder-messages';
 import { findingsOf } from './messages/messages';
 
-const finding = findingsOf<typeof folderWords>();
+const finding = findingsOf<typeof folderMessages>();
 
 /** Results by file and modification time: in development, the check runs after every save. */
 const cache = new Map<string, PictureInspection>();

@@ -6,10 +6,10 @@ import type { Finding, Pictures, Problem } from './problem';
 import { problemInFile, textProblems } from './problem-at';
 import type { TextField } from './schema-traversal';
 import { suggestion } from './suggestion';
-import type { folderWords } from './messages/folder-messages';
+import type { folderMessages } from './messages/folder-messages';
 import { findingsOf } from './messages/messages';
 
-const finding = findingsOf<typeof folderWords>();
+const finding = findingsOf<typeof folderMessages>();
 
 /** Pictures that are missing or damaged, and alternative texts that are a file's name. */
 export function pictureProblems(

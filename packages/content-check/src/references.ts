@@ -5,10 +5,10 @@ import { metadataOf } from './field-metadata';
 import type { Problem } from './problem';
 import { textProblems } from './problem-at';
 import { suggestion } from './suggestion';
-import type { textWords } from './messages/text-messages';
+import type { textMessages } from './messages/text-messages';
 import { findingsOf } from './messages/messages';
 
-const finding = findingsOf<typeof textWords>();
+const finding = findingsOf<typeof textMessages>();
 
 /** References to entries that don't exist. Links, which may lead to a part of an entry, are the site's own. */
 export function referenceProblems(

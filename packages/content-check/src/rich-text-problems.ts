@@ -7,10 +7,10 @@ import { formatFinding } from './format-finding';
 import type { Problem } from './problem';
 import { problemInText } from './problem-at';
 import { fieldName, partAt, type TextField } from './schema-traversal';
-import type { richTextWords } from './messages/rich-text-messages';
+import type { richTextMessages } from './messages/rich-text-messages';
 import { findingsOf } from './messages/messages';
 
-const finding = findingsOf<typeof richTextWords>();
+const finding = findingsOf<typeof richTextMessages>();
 
 /** Marks that are broken, unknown, or have no place in their text, and links in texts that lead nowhere. */
 export function richTextProblems(document: ContentDocument): readonly Problem[] {

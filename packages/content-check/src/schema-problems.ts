@@ -5,10 +5,10 @@ import { problemAt } from './problem-at';
 import { kindsAt, partAt, type Path, pathOf, valueAt } from './schema-traversal';
 import { nearest, suggestion } from './suggestion';
 import { issueFinding } from './value-findings';
-import type { schemaWords } from './messages/schema-messages';
+import type { schemaMessages } from './messages/schema-messages';
 import { findingsOf } from './messages/messages';
 
-const finding = findingsOf<typeof schemaWords>();
+const finding = findingsOf<typeof schemaMessages>();
 
 /** Mismatches with the schema: fields that are missing, unknown, of another type, too long or malformed. */
 export function schemaProblems(document: ContentDocument): readonly Problem[] {

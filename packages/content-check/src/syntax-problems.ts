@@ -4,10 +4,10 @@ import type { Finding, Problem } from './problem';
 import { problemAtOffset } from './problem-at';
 import type { Path } from './schema-traversal';
 import { isBlank } from './visible-text';
-import type { syntaxWords } from './messages/syntax-messages';
+import type { syntaxMessages } from './messages/syntax-messages';
 import { findingsOf } from './messages/messages';
 
-const finding = findingsOf<typeof syntaxWords>();
+const finding = findingsOf<typeof syntaxMessages>();
 
 /** Syntax errors, and duplicate keys, which JSON allows. */
 export function syntaxProblems(document: ContentDocument): readonly Problem[] {

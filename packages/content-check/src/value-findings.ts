@@ -5,11 +5,11 @@ import type { Finding } from './problem';
 import { partAt, type Path, pathOf, valueAt } from './schema-traversal';
 import { suggestion } from './suggestion';
 import { formatFinding } from './format-finding';
-import type { schemaWords, WrongType } from './messages/schema-messages';
+import type { schemaMessages, WrongType } from './messages/schema-messages';
 import type { ValueType } from './messages/value-messages';
 import { findingsOf } from './messages/messages';
 
-const finding = findingsOf<typeof schemaWords>();
+const finding = findingsOf<typeof schemaMessages>();
 
 /** What an issue of zod means for whoever wrote the value. */
 export function issueFinding(

@@ -1,12 +1,12 @@
 import type { ContentModel } from 'content-check/content-model';
 import { onOneLine } from 'content-check/visible-text';
 import { named, quoted } from 'content-check/messages/phrases';
-import { pictureWords } from 'content-check/messages/picture-messages';
-import { richTextWords } from 'content-check/messages/rich-text-messages';
-import type { syntaxWords } from 'content-check/messages/syntax-messages';
+import { pictureMessages } from 'content-check/messages/picture-messages';
+import { richTextMessages } from 'content-check/messages/rich-text-messages';
+import type { syntaxMessages } from 'content-check/messages/syntax-messages';
 import type { terminalMessages } from 'content-check/messages/terminal-messages';
-import { duplicateWords, textWords } from 'content-check/messages/text-messages';
-import { typeNames, valueWords } from 'content-check/messages/value-messages';
+import { duplicateMessage, textMessages } from 'content-check/messages/text-messages';
+import { typeNames, valueMessages } from 'content-check/messages/value-messages';
 import { anyCode, type Messages, type MessagesLike } from 'content-check/messages/messages';
 
 const restored = 'Restore an earlier version.';
@@ -14,16 +14,21 @@ const chosenAnew = 'Choose a picture anew.';
 const forOthers = 'Ask whoever looks after the files of the site.';
 
 /** The words of the check that a form has, too; those about files and JSON would only make it larger. */
-const sharedWords = { ...valueWords, ...textWords, ...richTextWords, ...pictureWords };
+const sharedMessages = {
+  ...valueMessages,
+  ...textMessages,
+  ...richTextMessages,
+  ...pictureMessages,
+};
 
 type All = MessagesLike<typeof terminalMessages>;
-type Own = Omit<All, keyof typeof sharedWords | keyof typeof syntaxWords>;
+type Own = Omit<All, keyof typeof sharedMessages | keyof typeof syntaxMessages>;
 
 /**
  * What the form says of a problem where a terminal's words don't suit it. Whoever uses the form sees titles, and neither files,
  * JSON nor names for programs; the form itself takes care of brackets, quotation marks, lines and spaces.
  */
-const editorWords: Partial<All> & Own = {
+const ownMessages: Partial<All> & Own = {
   'byte-order-mark': () =>
     'Another program has put an invisible character at its start. Any change here removes it.',
   'name-twice': () =>
@@ -41,9 +46,10 @@ const editorWords: Partial<All> & Own = {
       ? notANumber(got)
       : `This is ${typeNames[type]}, but it should be ${typeNames[wanted]}. Start over.`,
   'value-wrong': () => 'This value does not fit here. Start over.',
-  'text-empty': ({ advice }) => valueWords['text-empty']({ advice: withoutLines(advice) }),
-  'text-blank': ({ advice }) => valueWords['text-blank']({ advice: withoutLines(advice) }),
-  'text-invisible': ({ advice }) => valueWords['text-invisible']({ advice: withoutLines(advice) }),
+  'text-empty': ({ advice }) => valueMessages['text-empty']({ advice: withoutLines(advice) }),
+  'text-blank': ({ advice }) => valueMessages['text-blank']({ advice: withoutLines(advice) }),
+  'text-invisible': ({ advice }) =>
+    valueMessages['text-invisible']({ advice: withoutLines(advice) }),
   'choice-unknown': () => 'Choose one.',
   'reference-unknown': ({ entry }) =>
     `This ${named(entry)} is not on the site. Choose another, or remove it.`,
@@ -53,7 +59,7 @@ const editorWords: Partial<All> & Own = {
     `Texts can’t contain HTML (got ${found}). Use **bold**, *emphasis* or [a link](/about) instead.`,
   duplicate: (duplicate) => {
     const { title } = duplicate.elsewhere ?? {};
-    return duplicateWords(duplicate, title === undefined ? undefined : `“${title}”`);
+    return duplicateMessage(duplicate, title === undefined ? undefined : `“${title}”`);
   },
   'duplicate-in-list': () => 'This list has it already. Change or remove this one.',
   'commit-unreadable': () => `Earlier versions of this can’t be read. ${forOthers}`,
@@ -78,9 +84,9 @@ export function wordsFor({ words = {} }: Pick<ContentModel, 'words'>): Messages 
   const all: Messages = {
     // a file that is no JSON has no form: nobody can repair it there, whatever is wrong
     [anyCode]: () => `This was damaged outside the form, and can’t be read. ${restored}`,
-    ...sharedWords,
+    ...sharedMessages,
     ...words.terminal,
-    ...editorWords,
+    ...ownMessages,
     ...words.editor,
   };
   const plain = Object.entries(all).map(

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { checkContent } from 'content-check/check-content';
 import type { Problem } from 'content-check/problem';
-import { terminalWordsOf } from 'content-check/messages/terminal-messages';
+import { terminalMessagesOf } from 'content-check/messages/terminal-messages';
 import { formatProblem } from 'content-check/messages/messages';
 import { contentModel } from '../../rules/content-model';
 import { cacheOwner } from '../environment/cache-owner';
 import { contentFolder } from './content-path';
 
 /** A problem on a line of its own, as text editors and terminals link to it. */
-const lineOf = (problem: Problem) => formatProblem(problem, terminalWordsOf(contentModel));
+const lineOf = (problem: Problem) => formatProblem(problem, terminalMessagesOf(contentModel));
 
 /** The message with which Gatsby reports errors in the content. */
 export const errorMessage = (errors: readonly Problem[]): string =>

@@ -13,7 +13,7 @@ import { join, relative } from 'node:path';
 import { readContentFolder } from 'content-check/check-content';
 import { checkFolder } from 'content-check/check-folder';
 import { inspectPictures } from 'content-check/inspect-pictures';
-import { terminalWordsOf } from 'content-check/messages/terminal-messages';
+import { terminalMessagesOf } from 'content-check/messages/terminal-messages';
 import { formatProblem } from 'content-check/messages/messages';
 import { contentModel } from '../../../src/rules/content-model';
 import { writeFixtureContent } from './fixture-content';
@@ -77,7 +77,8 @@ export class ContentCopy {
     const pictures = await inspectPictures(this.root, folder.paths);
     return checkFolder(contentModel, folder, pictures)
       .map(
-        (problem) => `${problem.severity} ${formatProblem(problem, terminalWordsOf(contentModel))}`,
+        (problem) =>
+          `${problem.severity} ${formatProblem(problem, terminalMessagesOf(contentModel))}`,
       )
       .filter((line) => !line.includes('This is still a placeholder'));
   }

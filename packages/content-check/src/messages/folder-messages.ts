@@ -1,7 +1,7 @@
 import type { NameFault } from '../portable-name';
 import type { Suggestion } from '../suggestion';
 import { advice, quoted } from './phrases';
-import { pictureWords } from './picture-messages';
+import { pictureMessages } from './picture-messages';
 import { defineMessages } from './messages';
 
 /** Why Windows can't store a file under a name. */
@@ -11,9 +11,9 @@ const nameFaults: Readonly<Record<NameFault['fault'], string>> = {
   character: 'doesn’t allow a character of this name',
 };
 
-/** Words about files: those that are missing or not read, and pictures. A form, which shows no files, has its own. */
-export const folderWords = defineMessages({
-  ...pictureWords,
+/** Messages about files: those that are missing or not read, and pictures. A form, which shows no files, has its own. */
+export const folderMessages = defineMessages({
+  ...pictureMessages,
   'commit-unreadable': ({ reason }: { readonly reason: string }) =>
     `Git can’t read the last commit, so nothing is compared with it (got ${quoted(reason)}). Mend the repository.`,
   'file-missing': () => 'This file is missing. Restore it.',

@@ -7,8 +7,8 @@ const unsafeParts = {
   external: 'something that would be loaded from elsewhere',
 };
 
-/** Words about what is in a picture, whoever reads them. */
-export const pictureWords = defineMessages({
+/** Messages about what is in a picture, whoever reads them. */
+export const pictureMessages = defineMessages({
   'picture-unused': () => 'No page shows this picture. Use it, or delete it.',
   'picture-heavy': ({ megabytes, most }: { readonly megabytes: string; readonly most: number }) =>
     `The file has ${megabytes} MB; at most ${most} are allowed. Make it smaller.`,

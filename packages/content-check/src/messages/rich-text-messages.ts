@@ -31,8 +31,8 @@ export function marksInWords(marks: readonly Mark[]): string {
   return `It may hold ${marks.map((mark) => spellings[mark]).join('; ')}.`;
 }
 
-/** Words about the marks in texts, for whoever writes them. A backslash is written twice in JSON. */
-export const richTextWords = defineMessages({
+/** Messages about the marks in texts, for whoever writes them. A backslash is written twice in JSON. */
+export const richTextMessages = defineMessages({
   'mark-unclosed': ({ mark, near }: Of<'mark-unclosed'>) =>
     `There is a "${mark}" without its partner, near ${quoted(near)}. Add the other one, or write "${mark.replaceAll('*', String.raw`\\*`)}" for the character itself.`,
   'mark-unknown': ({ found, better }: Of<'mark-unknown'>) =>

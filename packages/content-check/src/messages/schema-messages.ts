@@ -1,6 +1,6 @@
 import type { Suggestion } from '../suggestion';
 import { advice as adviceOf, named, quoted } from './phrases';
-import { type Got, sentences, typeNames, valueWords, type ValueType } from './value-messages';
+import { type Got, sentences, typeNames, valueMessages, type ValueType } from './value-messages';
 import { defineMessages } from './messages';
 
 export type WrongType = Got & {
@@ -31,9 +31,9 @@ export type FirstEntry = {
   readonly item: string;
 };
 
-/** Words about values that don't fit the schema. A form, in which they can't be of another type, has its own. */
-export const schemaWords = defineMessages({
-  ...valueWords,
+/** Messages about values that don't fit the schema. A form, in which they can't be of another type, has its own. */
+export const schemaMessages = defineMessages({
+  ...valueMessages,
   'entry-missing': () => 'The file should contain one entry in curly brackets: { … }.',
   'field-missing': ({ title, key, example }: MissingField) =>
     `The field “${title}” is missing. Add ${quoted(key)}: ${example}.`,

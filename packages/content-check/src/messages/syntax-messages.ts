@@ -5,8 +5,8 @@ type Found = { readonly found: string };
 
 const utf8 = 'Save it as "UTF-8"';
 
-/** Words about files that are no valid JSON. */
-export const syntaxWords = defineMessages({
+/** Messages about files that are no valid JSON. */
+export const syntaxMessages = defineMessages({
   'file-not-utf8': () => `The file is not saved as UTF-8, so some characters are lost. ${utf8}.`,
   'byte-order-mark': () =>
     `The file starts with an invisible character (BOM). ${utf8} without BOM.`,

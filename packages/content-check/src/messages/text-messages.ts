@@ -58,8 +58,8 @@ export type Duplicate = {
   readonly elsewhere?: { readonly file: string; readonly title?: string };
 };
 
-/** Words about texts that have the form of their field, and references between entries. */
-export const textWords = defineMessages({
+/** Messages about texts that have the form of their field, and references between entries. */
+export const textMessages = defineMessages({
   'character-hidden': ({ kind, number, position, before }: CharacterPlace) => {
     const { name, remedy } = hiddenCharacters[kind];
     const place = before === '' ? 'at the start' : `after ${quoted(before)}`;
@@ -74,7 +74,7 @@ export const textWords = defineMessages({
     `Browsers don’t accept this address (got ${quoted(got)}). Copy it once more.`,
   'reference-unknown': ({ entry, name, got, suggestion }: UnknownReference) =>
     `There is no ${named(entry)} with the ${named(name)} ${quoted(got)}. ${advice(suggestion)}`,
-  duplicate: (duplicate: Duplicate) => duplicateWords(duplicate, duplicate.elsewhere?.file),
+  duplicate: (duplicate: Duplicate) => duplicateMessage(duplicate, duplicate.elsewhere?.file),
   'duplicate-in-list': ({ got }: { readonly got: string }) =>
     `This list already shows ${quoted(got)}. Change or remove this one.`,
 });
@@ -83,7 +83,10 @@ export const textWords = defineMessages({
  * The sentence about a text that another one equals.
  * @param place where the other one is; left out if it is in the same file
  */
-export function duplicateWords({ among, name, got }: Duplicate, place: string | undefined): string {
+export function duplicateMessage(
+  { among, name, got }: Duplicate,
+  place: string | undefined,
+): string {
   const where = place === undefined ? '' : ` (${place})`;
   return `Another ${among} has the ${named(name)} ${quoted(got)}${where}. Change or remove this one.`;
 }

@@ -25,8 +25,8 @@ export const typeNames: Readonly<Record<ValueType, string>> = {
   group: 'a group of fields',
 };
 
-/** Words about texts, numbers and lists of the right type, whoever reads them. */
-export const valueWords = defineMessages({
+/** Messages about texts, numbers and lists of the right type, whoever reads them. */
+export const valueMessages = defineMessages({
   'text-empty': ({ advice }: Advice) => sentences('This is empty.', advice),
   'text-blank': ({ advice }: Advice) => sentences('This contains only spaces.', advice),
   'text-invisible': ({ advice }: Advice) =>

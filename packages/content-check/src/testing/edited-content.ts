@@ -3,7 +3,7 @@ import type { ContentFolder } from '../content-document';
 import type { ContentModel } from '../content-model';
 import { folderOfTexts } from '../folder-of-texts';
 import type { PictureInspection, Problem } from '../problem';
-import { terminalWordsOf } from '../messages/terminal-messages';
+import { terminalMessagesOf } from '../messages/terminal-messages';
 import { formatProblem } from '../messages/messages';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -89,7 +89,7 @@ export class EditedContent {
   /** The same, a line for each. */
   problems(): readonly string[] {
     return this.check().map(
-      (problem) => `${problem.severity} ${formatProblem(problem, terminalWordsOf(this.model))}`,
+      (problem) => `${problem.severity} ${formatProblem(problem, terminalMessagesOf(this.model))}`,
     );
   }
 
