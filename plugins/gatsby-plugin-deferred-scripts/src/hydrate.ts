@@ -23,15 +23,15 @@ export function startHydrating(): readonly MutationRecord[] {
  * nevertheless, it renders the page again. Only the console says so: the loader would take an error of
  * the window for a script that has failed.
  *
- * After an error outside of the error boundary React empties the document. Then this restores the
- * server's HTML, whose links still work, with what stands in for scripts, or reloads if the visitor has
- * gone to another page.
+ * After an error outside of the error boundary React empties the root. Then this puts back what was in
+ * it, with all that the visitor has typed: its links still work, and what stands in for scripts is shown.
+ * If the visitor has gone to another page meanwhile, it reloads.
  */
 export function hydrateConcurrently(page: ReactElement, container: Element): void {
   undoChanges(startHydrating());
   const { pathname } = window.location;
-  // with what the visitor has typed so far
-  const serverNodes = [...(root()?.childNodes ?? [])].map((node) => node.cloneNode(true));
+  // no copies: they would lack what is typed while React hydrates
+  const nodes = [...(root()?.childNodes ?? [])];
   startTransition(() => {
     hydrateRoot(container, page, {
       onRecoverableError: (error) => {
@@ -44,7 +44,7 @@ export function hydrateConcurrently(page: ReactElement, container: Element): voi
           window.location.reload();
           return;
         }
-        root()?.replaceChildren(...serverNodes);
+        root()?.replaceChildren(...nodes);
         setScripts('failed');
       },
     });
