@@ -57,7 +57,7 @@ export class HostedContent {
     // what this window has read or published meanwhile may be newer
     if (this.#last !== last) return this.read();
     this.user = user;
-    this.#last = reading;
+    this.note(reading);
     return reading;
   }
 
@@ -73,9 +73,10 @@ export class HostedContent {
     return this.#older !== undefined && Date.now() - this.#older.since < longestLag;
   }
 
-  /** Notes what this window has just published. */
+  /** Notes what there is now, as it was read, or as this window has just published it. */
   note(reading: ContentAtCommit): void {
     this.#last = reading;
+    this.#pictures.forgetOthers(new Set(reading.ids.values()));
   }
 
   private async readTree(head: BranchHead): Promise<ContentAtCommit> {

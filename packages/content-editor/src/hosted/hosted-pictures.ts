@@ -62,6 +62,15 @@ export class HostedPictures {
     return this.#urls.get(id) ?? '';
   }
 
+  /** Frees the pictures that the content has no longer. Until then, the browser keeps each that has an address. */
+  forgetOthers(ids: ReadonlySet<string>): void {
+    for (const [id, url] of this.#urls) {
+      if (ids.has(id)) continue;
+      URL.revokeObjectURL(url);
+      this.#urls.delete(id);
+    }
+  }
+
   /** Calls back after another picture is loaded. @returns a function that ends it */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

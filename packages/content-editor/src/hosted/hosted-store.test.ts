@@ -1,3 +1,4 @@
+import { resolveObjectURL } from 'node:buffer';
 import { loadedPicture } from '../../tests/helpers/loaded-picture';
 import { describeStore } from '../../tests/helpers/store-contract';
 import { contentForTests } from '../../tests/small-site/content-folder';
@@ -198,6 +199,15 @@ describe('the store at a host', () => {
     await store.load('');
     expect(await store.history.authorElsewhere(contact)).toBe('June');
     expect(await store.history.file(contact)).toEqual({ text, date: made.date });
+  });
+
+  it('frees a picture once the content has it no longer', async () => {
+    const path = 'images/quilt-dawn.webp';
+    const address = await loadedPicture(store.pictures, path);
+    expect(resolveObjectURL(address)).toBeDefined();
+    site.standIn.repository.commit({ [`content/${path}`]: null }, 'Without it');
+    await store.load();
+    expect(resolveObjectURL(address)).toBeUndefined();
   });
 
   it('has the history in words, and the pictures of the time before a commit', async () => {

@@ -5,11 +5,11 @@ import { committedFiles, committedPicture, committedVersion } from './history/co
 import { authorElsewhere } from './history/author-elsewhere';
 import { keepEdits, type KeptContent, readEdits } from './kept-edits';
 import { readHistory } from './history/read-history';
-import { contentNow, type LocalContent } from './local-content';
+import type { LocalContent } from './local-content';
 import type { FrameApp } from './site';
 import { preparePicture } from './pictures/prepare-picture';
 import { publicSite } from './publish/public-site';
-import { publicStateOf } from './publish/public-state';
+import { contentNow, publicStateNow } from './publish/during-publication';
 import { publish } from './publish/publish';
 import { publishRequest } from './publish/publish-request';
 import { Refusal } from './refusal';
@@ -75,7 +75,7 @@ export function localApi({ content, windows, frame }: Tools) {
     '/api/committed-texts': () => committedFiles(content),
     '/api/history': async (_, body) => readHistory(content, await textIn(body, 10_000)),
     '/api/author-elsewhere': ({ path = '' }) => authorElsewhere(content, path),
-    '/api/public-state': () => publicStateOf(content),
+    '/api/public-state': () => publicStateNow(content),
     '/api/public-site': () => publicSite(content),
     '/api/publish': async (_, body) =>
       publish(

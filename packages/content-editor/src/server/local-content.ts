@@ -34,26 +34,6 @@ export async function readContent({
   return { folder, snapshot: { files, pictures, version } };
 }
 
-/** What `contentNow` gives while a publication is on its way, by the folder. */
-const heldContent = new Map<string, Snapshot>();
-
-/**
- * The content as it is, or as it was before a publication that is on its way. What that has written may be taken back, so nobody
- * is to take it for the content until it is public.
- */
-export const contentNow = async (content: LocalContent): Promise<Snapshot> =>
-  heldContent.get(content.root) ?? (await readContent(content)).snapshot;
-
-/** Lets `contentNow` give this content until it is released, whatever is written. */
-export const holdContent = ({ root }: LocalContent, snapshot: Snapshot): void => {
-  heldContent.set(root, snapshot);
-};
-
-/** Lets `contentNow` read the folder again. */
-export const releaseContent = ({ root }: LocalContent): void => {
-  heldContent.delete(root);
-};
-
 /** The texts of the folder's files; empty for those that can't be read as they are: not UTF-8. */
 function textsIn({ documents }: ContentFolder): Snapshot['files'] {
   return Object.fromEntries(documents.map(({ path, text, isUtf8 }) => [path, isUtf8 ? text : '']));

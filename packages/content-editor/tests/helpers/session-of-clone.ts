@@ -1,6 +1,5 @@
-import { contentNow } from '../../src/server/local-content';
+import { contentNow, publicStateNow } from '../../src/server/publish/during-publication';
 import { publish } from '../../src/server/publish/publish';
-import { publicStateOf } from '../../src/server/publish/public-state';
 import { authorElsewhere } from '../../src/server/history/author-elsewhere';
 import { openSession } from './editor-session';
 import { memoryStore } from './memory-store';
@@ -19,7 +18,7 @@ export async function sessionOf({ content }: Clone) {
         authorElsewhere: async (file) => (await authorElsewhere(content, file)) ?? undefined,
       },
       publishing: {
-        state: () => publicStateOf(content),
+        state: () => publicStateNow(content),
         publish: (request, signal) => publish(content, request, signal),
       },
     },

@@ -3,7 +3,7 @@ import { publicAddress } from '../../facts';
 import type { PublicSite } from '../../store/publication';
 import { parseEntry } from '../../writing/json';
 import type { LocalContent } from '../local-content';
-import { publicStateOf } from './public-state';
+import { publicStateNow } from './during-publication';
 
 /** Milliseconds until the public site should have answered. */
 const timeout = 10_000;
@@ -14,7 +14,7 @@ const timeout = 10_000;
  * @returns null if it says none
  */
 export async function publicSite(content: LocalContent): Promise<PublicSite | null> {
-  const { files } = await publicStateOf(content);
+  const { files } = await publicStateNow(content);
   const said = parseEntry(files[publicAddress.file] ?? null)?.[publicAddress.field];
   if (typeof said !== 'string' || !/^https?:\/\//.test(said)) return null;
   const address = said.replace(/\/+$/, '');

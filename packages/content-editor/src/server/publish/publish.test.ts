@@ -15,7 +15,7 @@ import { sessionOf } from '../../../tests/helpers/session-of-clone';
 import { publish as publishEdits } from '../../session/publish/publish';
 import { isAnyEdited } from '../../session/state/edited';
 import type { FileWrite } from '../../store/content';
-import { contentNow } from '../local-content';
+import { contentNow, publicStateNow } from './during-publication';
 import { publish } from './publish';
 import { publicStateOf } from './public-state';
 
@@ -60,6 +60,11 @@ function hook(gitFolder: string, name: string, script: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `#!/bin/sh\n${script}\n`);
   chmodSync(file, 0o755);
+}
+
+/** Waits until a file is there, such as one by which a hook says that it has begun. */
+async function fileAt(file: string): Promise<void> {
+  while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /** A hook of a repository, which fails with a message. */
@@ -557,7 +562,7 @@ describe('a publication by Git', () => {
         hook(gitFolder, name, `touch '${started}'; while :; do sleep 0.1; done`);
         const cancelled = new AbortController();
         const answer = publishMine([toBeckley()], cancelled.signal);
-        while (!existsSync(started)) await new Promise((resolve) => setTimeout(resolve, 20));
+        await fileAt(started);
         expect((await contentNow(mine.content)).files['contact.json']).toContain('Elizabeth');
         cancelled.abort();
         expect(await answer).toMatchObject({ result: 'refused', code: 'cancelled' });
@@ -565,6 +570,27 @@ describe('a publication by Git', () => {
         expect(mine.read(contact)).toContain('Elizabeth');
       },
     );
+  });
+
+  it('tells the content and what is public as they were, until it has ended', async () => {
+    theirs.replace(contact, '304', '681');
+    theirs.publishAll();
+    const told = () => Promise.all([contentNow(mine.content), publicStateNow(mine.content)]);
+    const before = await told();
+    const started = path.join(site.folder, 'started');
+    hook(path.join(mine.folder, '.git'), 'pre-commit', `touch '${started}'; sleep 60`);
+    const cancelled = new AbortController();
+    const page = { path: 'pages/new-page.json', before: null, text: newPage() };
+    const answer = publishMine([page], cancelled.signal);
+    await fileAt(started);
+    // by now, what others have published is in the folder
+    expect(mine.read(contact)).toContain('681');
+    expect(await told()).toEqual(before);
+    cancelled.abort();
+    expect(await answer).toMatchObject({ code: 'cancelled' });
+    const [content, { files }] = await told();
+    expect(content.files['contact.json']).toContain('681');
+    expect(files['contact.json']).toContain('681');
   });
 
   describe('a refusal says why', () => {

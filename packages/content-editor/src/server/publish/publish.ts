@@ -1,12 +1,13 @@
 import { mostTries, type Outcome, type PublishRequest } from '../../store/publication';
 import { queue } from '../../store/queue';
-import { holdContent, type LocalContent, readContent, releaseContent } from '../local-content';
+import { type LocalContent, readContent } from '../local-content';
 import { git, GitError, gitThatWaits, Obstacle, tryGit } from '../git';
 import { folderQueue } from '../write/folder-queue';
 import { prepareChanges } from '../write/write-content';
 import { writeFiles } from '../write/write-files';
 import { rememberAuthor, requireAuthor } from './author';
 import { commitContent } from './commit-content';
+import { duringPublication } from './during-publication';
 import { differingFiles, indexAsIn, settleIndex, withIndexOf } from './git-index';
 import { refusedBy } from './public-state';
 import { fetchPublished, push } from './remote';
@@ -38,9 +39,10 @@ export function publish(
   request: PublishRequest,
   signal = new AbortController().signal,
 ): Promise<Outcome> {
-  return afterOthers(() => publishNow({ content, request, signal }))
-    .catch((error: unknown): Outcome => ({ result: 'refused', ...refusedBy(error) }))
-    .finally(() => releaseContent(content));
+  const task = { content, request, signal };
+  return afterOthers(() => duringPublication(content, () => publishNow(task))).catch(
+    (error: unknown): Outcome => ({ result: 'refused', ...refusedBy(error) }),
+  );
 }
 
 async function publishNow(publication: PublishTask): Promise<Outcome> {
@@ -55,7 +57,7 @@ async function publishNow(publication: PublishTask): Promise<Outcome> {
     const missing = isBehind ? theirs : undefined;
     const made = await folderQueue(() => commitChanges(repository, publication, missing));
     if ('result' in made) return made;
-    if (await pushOrUndo(repository, publication, { ...made, theirs })) {
+    if (await pushOrUndo(repository, signal, { ...made, theirs })) {
       await bringForward(repository, made);
       return { result: 'done', snapshot: (await readContent(content)).snapshot };
     }
@@ -143,7 +145,6 @@ async function commitChanges(
   // any, since what else differs in the folder becomes public, too
   const problems = prepared.problems.filter(({ severity }) => severity === 'error');
   if (problems.length > 0) return { result: 'mistakes', problems };
-  holdContent(content, prepared.snapshot);
   const head = (await commitAt(repository, 'HEAD')) ?? '';
   const putFilesBack = await writeFiles(content.root, prepared.writes);
   try {
@@ -163,7 +164,7 @@ async function commitChanges(
  */
 async function pushOrUndo(
   repository: Repository,
-  { content, signal }: PublishTask,
+  signal: AbortSignal,
   { commit, putFilesBack, theirs }: Made & { readonly theirs: string | undefined },
 ): Promise<boolean> {
   if (commit === theirs) return true;
@@ -174,7 +175,6 @@ async function pushOrUndo(
     const fate = await fateOf(repository, commit, theirs);
     if (fate === 'public') return true;
     await putFilesBack();
-    releaseContent(content);
     if (fate === 'overtaken') return false;
     // if it got through after all, the next publication finds it at the remote
     throw fate === 'unknown' && error instanceof Obstacle

@@ -5,6 +5,7 @@ import type { PastFile, Publication } from '../../store/history';
 import type { Upload } from '../../store/content';
 import { replacedPicture, takeBackPicture } from '../pictures/take-back-picture';
 import { publish } from '../publish/publish';
+import type { Session } from '../session';
 import { pastChanges } from './past-changes';
 import { takeBack, takeBackAll } from './take-back';
 
@@ -107,6 +108,36 @@ describe('taking back', () => {
     const change = firstOf(pastChanges(session.state, inAbout(old, newer)));
     await takeBack(session, 'abc123', change);
     expect(session.state.editedEntries[file]).toEqual({ ...old, description: 'Theirs' });
+  });
+
+  describe('what others change again while its pictures come back', () => {
+    const showing = (src: string) => ({
+      ...page,
+      sections: [{ type: 'story', picture: { src, alt: 'A quilt' } }],
+    });
+    const newer = showing('../images/new.webp');
+    const newest = showing('../images/newest.webp');
+    const past = inAbout(showing('../images/old.webp'), newer);
+
+    it.each([
+      [
+        'in one change',
+        (session: Session) =>
+          takeBack(session, 'abc123', firstOf(pastChanges(session.state, past))),
+      ],
+      ['in a publication', (session: Session) => takeBackAll(session, publication([past]))],
+    ])('stays, which is told: %s', async (_, take) => {
+      const memory = memoryStore({ [file]: text(newer) });
+      const session = await openSession(memory.store);
+      jest.spyOn(memory.store.history, 'picture').mockImplementation(async () => {
+        memory.writeElsewhere(file, text(newest));
+        await session.refresh();
+        return undefined;
+      });
+      await take(session);
+      expect(session.state.editedEntries[file]).toEqual(newest);
+      expect(session.state.status).toMatch(/^It isn’t taken back: somebody else/);
+    });
   });
 
   describe('a whole file', () => {

@@ -1,4 +1,4 @@
-import type { Entry } from '../../writing/json';
+import { type Entry, isSame } from '../../writing/json';
 import type { FieldPlace } from '../../writing/path';
 import type { Publication } from '../../store/history';
 import { recordWith } from '../../writing/record';
@@ -6,6 +6,9 @@ import { restorePictures } from '../pictures/restore-pictures';
 import { mergedContent } from '../references/merged-content';
 import type { Session } from '../session';
 import { withoutPast } from './past-changes';
+
+/** What is told if somebody has changed the same while pictures were on their way: theirs stays. */
+const changedMeanwhile = 'It isn’t taken back: somebody else has just changed the same.';
 
 /**
  * Takes a change of the past out of a file, as a change that can be undone. What comes from elsewhere while pictures are on their
@@ -23,7 +26,11 @@ export async function takeBack(
   const { state: now } = session;
   const without = { ...before, editedEntries: recordWith(before.editedEntries, file, entry) };
   const sides = { base: before, mine: now, theirs: without };
-  const { editedEntries } = mergedContent(now.model, sides, now.editedEntries);
+  const { editedEntries, differences } = mergedContent(now.model, sides, now.editedEntries);
+  if (differences.length > 0 && isSame(editedEntries[file], now.editedEntries[file])) {
+    session.dispatch({ type: 'announced', status: changedMeanwhile });
+    return;
+  }
   session.dispatch({
     type: 'past taken back',
     place: { file, field },
@@ -42,11 +49,16 @@ export async function takeBackAll(session: Session, past: Publication): Promise<
   for (const [path, entry] of withoutPast(session.state, past.files))
     if (entry) failures.push(...(await restorePictures(session, path, entry, past.revision)));
   const [{ file } = session.state] = past.files;
+  // the state is read after the pictures have come, since something may have been typed meanwhile
+  const entries = withoutPast(session.state, past.files);
+  if (entries.length === 0) {
+    session.dispatch({ type: 'announced', status: changedMeanwhile });
+    return;
+  }
   session.dispatch({
     type: 'past taken back',
     place: { file, field: '' },
-    // the state is read after the pictures have come, since something may have been typed meanwhile
-    entries: withoutPast(session.state, past.files),
+    entries,
     pictures: Object.keys(past.pictures).filter((path) => past.pictures[path] === 'new'),
     failures,
   });
