@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { setWindow } from 'browser-testing/set-window';
 import { axeFaults } from '../../helpers/measure/axe';
-import { expect, test } from '../../helpers/site/fixtures';
+import { desktop, expect, nightlyUnless, phone, test } from '../../helpers/site/fixtures';
 import { everyState } from '../../helpers/site/page-states';
 
-/** Checked at every width, by the rules whose result may differ from the previous look. */
-const schemes = [
-  { name: 'light', media: { colorScheme: 'light' }, rules: 'all' },
-  { name: 'dark', media: { colorScheme: 'dark' }, rules: 'colors' },
-] as const;
-
-/** Checked at one width, since what they change doesn't depend on it. */
+/** Further looks, checked at one width and, by day, on one page, since what they change is the same everywhere. */
 const otherLooks = [
   { name: 'dark, more contrast', media: { contrast: 'more' }, rules: 'colors' },
   { name: 'light, more contrast', media: { colorScheme: 'light' }, rules: 'colors' },
@@ -22,28 +16,42 @@ const otherLooks = [
   { name: 'print', media: { forcedColors: null, media: 'print' }, rules: 'all' },
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, route, arrange, below = Infinity } of everyState) {
-  test(`${name} has no accessibility violations, and lists keep their role in Safari`, async ({
+for (const { name, route, arrange, below, part = 'main' } of everyState) {
+  // what a screen reader meets, in order: `tests/e2e/aria-snapshots/*.yml` are reviewed, and contain all of the home page, and
+  // of others what differs; to update them, delete them, run this with `--update-snapshots`, and review what has changed
+  test(`${name} has the expected accessibility tree, no violations, and lists that keep their role in Safari`, async ({
     page,
     site,
   }) => {
-    const widths = [320, 1280].filter((width) => width < below);
-    await page.setViewportSize({ width: 320, height: 800 });
+    await page.setViewportSize(below ? phone : desktop);
     await site.visit(route);
     await arrange?.(site);
+    await expect.soft(page.locator(part)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
     await expect(listsOf(page)).not.toHaveCount(0);
     expect.soft(await listsWithoutRole(page), 'lists without a role').toEqual([]);
-    for (const width of widths) {
-      await setWindow(page, width, 800);
-      const looks = width === widths.at(-1) ? [...schemes, ...otherLooks] : schemes;
-      for (const { name: look, media, rules } of looks) {
-        await page.emulateMedia(media);
-        expect.soft(await axeFaults(page, rules), `${look}, ${width} px`).toEqual([]);
-      }
-    }
+    expect.soft(await axeFaults(page, 'all'), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await axeFaults(page, 'colors'), 'dark').toEqual([]);
+    await setWindow(page, 320, 800);
+    expect.soft(await axeFaults(page, 'all'), 'dark, 320 px').toEqual([]);
   });
+
+  test(
+    `${name} has no violations in other looks`,
+    nightlyUnless(name === 'home'),
+    async ({ page, site }) => {
+      await page.setViewportSize(below ? phone : desktop);
+      await site.visit(route);
+      await arrange?.(site);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      for (const { name: look, media, rules } of otherLooks) {
+        await page.emulateMedia(media);
+        expect.soft(await axeFaults(page, rules), look).toEqual([]);
+      }
+    },
+  );
 }
 
 const listsOf = (page: Page) => page.locator(':is(ul, ol):not(nav *)');
