@@ -69,9 +69,10 @@ export function RichTextEditor({
     command(text.view.state, text.view.dispatch, text.view);
     text.view.focus();
   };
-  const openLink = useEffectEvent(() => {
+  const openLink = () => {
     if (text) setLinkRange(linkRange(text.view.state));
-  });
+  };
+  const openLinkByKey = useEffectEvent(openLink);
   const open = useEffectEvent((element: HTMLElement) =>
     openRichText(element, {
       shape,
@@ -79,7 +80,7 @@ export function RichTextEditor({
       attributes,
       onChange: (next) => change(next),
       onState: (next, isEdit) => follow(next, isEdit),
-      onLink: () => openLink(),
+      onLink: () => openLinkByKey(),
       // the note comes after the edit, which clears the note before
       onLineBreak: () => setNote(shape.isBlocks ? noBreaks : oneLineOnly),
       onLost: (lost) =>
