@@ -38,7 +38,7 @@ export const settled = ({ main }: Site): Promise<void> =>
       await new Promise(requestAnimationFrame);
       const animations = element
         .getAnimations({ subtree: true })
-        .filter(({ constructor }) => constructor === Animation);
+        .filter(({ timeline }) => timeline === document.timeline);
       if (animations.length === 0) return;
       await Promise.allSettled(animations.map(({ finished }) => finished));
     }
