@@ -30,6 +30,7 @@ function heroFacts(hero: Hero | undefined): Partial<PageFacts> {
   const { heading, scene, picture, night } = hero;
   return {
     heading,
+    headingPath: ['sections', 0, 'heading'],
     scene,
     picture: picture && {
       file: posix.join('pages', picture.src),

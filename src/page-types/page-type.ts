@@ -1,3 +1,4 @@
+import type { Path } from 'content-check/schema-traversal';
 import type { PageFields } from '../model/page-fields';
 
 /**
@@ -31,6 +32,8 @@ export type PageFacts = {
   readonly schemaType: 'WebPage' | 'AboutPage' | 'ContactPage';
   /** Its main heading, which its Open Graph image shows. */
   readonly heading: string;
+  /** The place of that heading in the page's file. */
+  readonly headingPath: Path;
   /** The scene of its hero, which its Open Graph image shows. */
   readonly scene?: string | undefined;
   /** The picture of its hero, shown there if it has no scene. */
@@ -58,6 +61,7 @@ export function commonFacts(page: PageFields): PageFacts {
     path,
     title,
     heading: title,
+    headingPath: ['title'],
     description,
     keywords,
     noindex: noindex === true || draft === true,

@@ -89,4 +89,10 @@ describe('undrawn letters', () => {
     warning 2:3 name: Preview pictures of shared links can’t show "П", which their font lacks. Use Western European letters, or leave it.
   `,
   );
+
+  it('warns of the heading alone, whatever else has the same words', () => {
+    content.replace('pages/contact.json', '"title": "Contact"', '"title": "Łódź"');
+    content.replace('pages/contact.json', "Let's Connect", 'Łódź');
+    expect(content.problems()).toEqual([expect.stringContaining(' sections[0].heading: ')]);
+  });
 });

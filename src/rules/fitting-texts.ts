@@ -1,6 +1,6 @@
 import { defineRule } from 'content-check/define-rule';
 import { problemAt, textProblems } from 'content-check/problem-at';
-import { valueAt } from 'content-check/schema-traversal';
+import { type Path, valueAt } from 'content-check/schema-traversal';
 import { isSound } from 'content-check/syntax-problems';
 import type { ContentDocument } from 'content-check/content-document';
 import { quoted } from 'content-check/messages/phrases';
@@ -73,9 +73,9 @@ export const undrawnLetters = defineRule({
   },
   check: ({ folder, finding }) =>
     folder.documents.filter(isSound).flatMap((document) => {
-      const drawn = headingOf(document);
+      const drawn = drawnHeading(document)?.join('.');
       return document.fields.flatMap(({ format, path, value, isValid }) => {
-        const isDrawn = format === 'company-name' || value === drawn;
+        const isDrawn = format === 'company-name' || path.join('.') === drawn;
         const [letter] = undrawnLetter.exec(value.normalize('NFD')) ?? [];
         if (!isDrawn || !isValid || letter === undefined) return [];
         return [problemAt(document, path, finding('letter-undrawn', { letter }), 'warning')];
@@ -83,10 +83,10 @@ export const undrawnLetters = defineRule({
     }),
 });
 
-/** What the social image of a page shows, if it is a valid page that has one: search engines may list it. */
-function headingOf({ collection, value }: ContentDocument): string | undefined {
+/** The place of the words in a page's social image, which valid pages have if search engines may list them. */
+function drawnHeading({ collection, value }: ContentDocument): Path | undefined {
   const type = collection && pageTypeOfEntries(collection);
   if (!type || valueAt(value, ['noindex']) === true) return undefined;
   const page = collection.schema.safeParse(value);
-  return page.success ? type.facts(page.data).heading : undefined;
+  return page.success ? type.facts(page.data).headingPath : undefined;
 }

@@ -3,7 +3,7 @@ import { canonicalUrl, pageMetadata, ogImagePath } from './page-metadata';
 /* page-head.test.tsx tests the rest of the metadata. */
 
 const words = { title: 'About', heading: 'About', description: 'Who we are.' };
-const page = { ...words, keywords: [], noindex: false };
+const page = { ...words, headingPath: ['title'], keywords: [], noindex: false };
 const metadataOf = (path: string, indexable = true) =>
   pageMetadata(
     { ...page, path, schemaType: 'AboutPage' },

@@ -12,6 +12,7 @@ const page = (path: string, title: string): PageFacts => ({
   path,
   title,
   heading: title,
+  headingPath: ['title'],
   description: '',
   keywords: [],
   noindex: false,
