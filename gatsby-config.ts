@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isLeftover } from 'content-check/ignored-files';
 import type { GatsbyConfig } from 'gatsby';
+import { buildConstants } from './src/build/bundles/build-constants';
 import { typegen } from './src/build/codegen/query-types';
 import { contentPath } from './src/build/content-files/content-path';
 import { scriptOrigins } from './src/build/environment/script-origins';
@@ -54,7 +55,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-lean-bundles',
       options: { sourceMaps: isOn('ANALYZE', process.env) },
     },
-    'gatsby-plugin-navigation',
+    { resolve: 'gatsby-plugin-navigation', options: { constants: buildConstants } },
     'gatsby-plugin-deferred-scripts',
     { resolve: 'gatsby-plugin-content-policy', options: { scripts: scriptOrigins } },
   ],

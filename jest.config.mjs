@@ -28,7 +28,6 @@ const shared = {
     '\\.(svg|woff2)$': '<rootDir>/tests/helpers/unit/asset-stub.ts',
     // zod would load its messages in fifty languages, which takes as long as all else of it; English ones are enough
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
-    '^build-constants$': '<rootDir>/tests/helpers/unit/build-constants.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/helpers/unit/fail-on-console.ts'],
   // found at once: looking up a global takes long in Jest's sandbox, and drawing takes millions of them

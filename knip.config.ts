@@ -24,7 +24,6 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: [
         // webpack's: configure-bundles.ts
-        'build-constants',
         'site-sprite.svg',
         // read by path in node_modules
         '@fontsource.*',
@@ -81,7 +80,7 @@ const config: KnipConfig = {
       entry: 'developer-checks.cjs',
     },
     'plugins/gatsby-plugin-navigation': {
-      entry: ['gatsby-{node,browser}.ts', unitTests, 'src/announcement-loader.cjs'],
+      entry: ['gatsby-{node,browser}.ts', unitTests, 'src/{announcement,constants}-loader.cjs'],
     },
   },
   compilers: { tsx: (text: string) => text.replaceAll(query, '') },

@@ -1,8 +1,3 @@
-/*
- * The module `build-constants`, and Gatsby's properties of the window:
- * plugins/gatsby-plugin-navigation/src/constants.d.ts
- */
-
 /** A font file imported by a module is its address in the built site. */
 declare module '*.woff2' {
   const address: string;

@@ -1,5 +1,5 @@
-import { movedPages } from 'build-constants';
 import type { GatsbyBrowser } from 'gatsby';
+import { movedPages } from './src/build-constants';
 import { loadPrefetched } from './src/likely-pages';
 import { followRedirects } from './src/moved-pages';
 import { patchPageLoader } from './src/page-loading';

@@ -1,6 +1,8 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { ContentLink } from './link';
 
+jest.mock('gatsby-plugin-navigation/build-constants', () => ({ documentPaths: ['/document'] }));
+
 it.each([
   ['/about', null],
   ['#part', null],

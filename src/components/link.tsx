@@ -1,5 +1,5 @@
-import { documentPaths } from 'build-constants';
 import { Link } from 'gatsby';
+import { documentPaths } from 'gatsby-plugin-navigation/build-constants';
 import type { DragEventHandler, MouseEvent, MouseEventHandler, ReactNode } from 'react';
 
 type ContentLinkProps = {

@@ -3,9 +3,9 @@
 const english = '`Navigated to ${pageName}`';
 
 /**
- * A webpack loader for Gatsby's `navigation.js`: replaces its English announcement by that of the content,
- * `navigatedTo` of the module `build-constants` (constants.d.ts). It is written as `textContent`, since reading `innerText` lays out
- * the new page, for which its first frame would wait.
+ * A webpack loader for Gatsby's `navigation.js`: replaces its English announcement by that of the content
+ * (`build-constants.ts`). It is written as `textContent`, since reading `innerText` lays out the new page,
+ * for which its first frame would wait.
  *
  * @param {string} source
  * @throws if this version of Gatsby has a different announcement
@@ -15,5 +15,5 @@ module.exports = function announcementLoader(source) {
   const announcement = source
     .replace(english, 'navigatedTo.join(pageName)')
     .replaceAll('.innerText', '.textContent');
-  return `import { navigatedTo } from 'build-constants';\n${announcement}`;
+  return `import { navigatedTo } from 'gatsby-plugin-navigation/build-constants';\n${announcement}`;
 };

@@ -3,7 +3,8 @@ import announcementLoader from './announcement-loader.cjs';
 it('replaces Gatsby’s announcement by the words of the content around the name of the page', () => {
   const gatsby = 'const announcement = `Navigated to ${pageName}`;';
   expect(announcementLoader(gatsby)).toBe(
-    "import { navigatedTo } from 'build-constants';\nconst announcement = navigatedTo.join(pageName);",
+    "import { navigatedTo } from 'gatsby-plugin-navigation/build-constants';\n" +
+      'const announcement = navigatedTo.join(pageName);',
   );
 });
 

@@ -1,5 +1,7 @@
 import { patchPageLoader } from './page-loading';
 
+jest.mock('./build-constants', () => ({ documentPaths: ['/document'] }));
+
 function goBack(): void {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }

@@ -1,5 +1,5 @@
-import { documentPaths } from 'build-constants';
 import { withPrefix } from 'gatsby';
+import { documentPaths } from './build-constants';
 import { followIntent } from './likely-pages';
 import { startPending, stopPending } from './page-pending';
 

@@ -38,8 +38,6 @@ const templates = () =>
 
 /** Modules that have no file, by name (`modules.d.ts`). */
 const made = {
-  // links are the form's
-  'build-constants': { loader: 'js', contents: () => 'export const documentPaths = undefined;' },
   'site-sprite.svg': { loader: 'file', contents: () => spriteWith(iconNames) },
   'site-pictures': { loader: 'js', contents: sitePictures },
   'site-templates': { loader: 'js', contents: templates },
