@@ -8,7 +8,6 @@ import { type ContactContent, firstOf } from '../../model/contact';
 import type { PageFacts } from '../../page-types/page-type';
 import { canonicalUrl } from '../metadata/page-metadata';
 import { light } from '../../theme/tokens';
-import { startOfQuarter } from '../environment/quarter';
 import type { SiteAddress } from '../environment/site-address';
 
 /** The content of the files of the whole site. */
@@ -94,9 +93,8 @@ function webManifest({ name, language }: SiteFacts['site'], pathPrefix: string):
 }
 
 /**
- * Where to report a vulnerability (RFC 9116). It expires nine to twelve months after the build: at most a
- * year as the RFC advises, at the end of a quarter, so that builds rarely differ.
- * `npm run build` makes a new one in each quarter (`scripts/site/quarter.ts`).
+ * Where to report a vulnerability (RFC 9116). It expires a year after the beginning of the quarter in which
+ * it is built: the RFC advises less than a year, and builds of the same quarter are the same.
  */
 export function securityTxt(
   siteUrl: string,
@@ -104,8 +102,8 @@ export function securityTxt(
   language: string,
   now = new Date(),
 ): string {
-  const expires = startOfQuarter(now);
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  const quarter = Math.floor(now.getUTCMonth() / 3);
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, quarter * 3));
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString().replace('.000', '')}
 Preferred-Languages: ${language.slice(0, 2)}
