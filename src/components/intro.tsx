@@ -5,13 +5,13 @@ import { Lede } from './lede';
 type IntroProps = {
   readonly heading: string;
   readonly lede: string;
-  /** The gap of the columns below, if it stands above all of them and not in one. */
+  /** If it stands above columns, the gap between them; it is left out if it stands in one of them. */
   readonly columnGap?: string | undefined;
 };
 
 /**
- * The heading of a section with its first sentence: below it, a little apart, or, where it stands above
- * columns and there is room, beside it, on the second half of them.
+ * The heading of a section with its first sentence below it. Above columns, where there is room, the
+ * sentence stands beside the heading instead, on the second half of the columns.
  */
 export function Intro({ heading, lede, columnGap }: IntroProps) {
   return (

@@ -41,7 +41,7 @@ const Paper = styled.div`
 const Sentence = styled.p`
   margin-bottom: ${theme.space.s};
   font: 600 ${theme.size.lede} / 1.45 ${theme.font.display};
-  /* so that lines break as in the font that stands in for it */
+  /* makes lines as wide as in the fallback font, so that both break alike */
   letter-spacing: -0.012em;
 `;
 

@@ -31,14 +31,14 @@ export const seam = (color: string, x: '28%' | '72%') => css`
   &::before {
     content: '';
     position: absolute;
-    /* over the edge, which would show as a line where it is between two pixels */
+    /* covers the edge, which would show as a line if it lay between two pixels */
     bottom: calc(100% - 1px);
     inset-inline-start: 0;
-    /* also above a section beside it */
+    /* it reaches across a section that stands beside this one */
     width: 100vw;
     /*
-     * a border, since audits of contrast can't tell which background is behind words that overlap such
-     * a pseudo-element
+     * not a background, since audits of contrast can't tell which background is behind words that overlap
+     * a pseudo-element with one
      */
     border-top: clamp(1.1rem, 2.4vw, 2.75rem) solid ${color};
     mask-image: radial-gradient(ellipse 74% 100% at ${x} 100%, #000 98%, transparent);
@@ -65,7 +65,7 @@ const SectionBox = styled.section`
     ${seam(theme.color.background, '72%')}
   }
 
-  /* like mist, a band lies on the hill at its top and thins out down to what follows */
+  /* a band is like mist: it lies on the hill at its top and thins out towards what follows */
   &[data-band] {
     background: linear-gradient(${theme.color.surface2}, ${theme.color.background});
   }

@@ -122,7 +122,7 @@ function dissolve({ scene: oldScene, top, height }: LeftScene, scene: HTMLElemen
     inset: '-100vh 0 auto',
     height: `calc(${height}px + 100vh)`,
     margin: 0,
-    // room for the sky above it, which a mask would cut off
+    // the sky reaches above the scene, and the mask would cut it off without this room
     paddingTop: '100vh',
     // the new scene mirrors both
     scale: 'none',
@@ -131,7 +131,8 @@ function dissolve({ scene: oldScene, top, height }: LeftScene, scene: HTMLElemen
   });
   scene.append(oldScene);
   const end = play(oldScene, fadeOut, { ease: 'easeInOut', last: () => oldScene.remove() });
-  // last, since reading a place lays out the page, and moving what is laid out costs nothing more
+  // this comes last, because it reads a place, for which the browser lays out the page; `translate` needs
+  // no further layout
   oldScene.style.translate = `0 ${top - scene.offsetTop}px`;
   return end;
 }

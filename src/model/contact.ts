@@ -38,7 +38,8 @@ const person = z
 
 /**
  * The kinds of contact details: what the editor says about each, and the scheme with which its text, an
- * address or a number, becomes a link. A fax is dialed like a phone, since RFC 3966 gives it no scheme of its own.
+ * address or a number, becomes a link. A fax is dialed like a phone, since RFC 3966 gives it no scheme of
+ * its own.
  */
 const kinds = {
   email: { description: 'an email address', scheme: 'mailto' },

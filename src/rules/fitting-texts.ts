@@ -83,7 +83,10 @@ export const undrawnLetters = defineRule({
     }),
 });
 
-/** The place of the words in a page's social image, which valid pages have if search engines may list them. */
+/**
+ * The place of the words that the social image of a page shows; undefined if there is no such image,
+ * because search engines must not list the page, or because it is not valid.
+ */
 function drawnHeading({ collection, value }: ContentDocument): Path | undefined {
   const type = collection && pageTypeOfEntries(collection);
   if (!type || valueAt(value, ['noindex']) === true) return undefined;

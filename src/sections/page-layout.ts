@@ -79,7 +79,7 @@ export const pageColumns = css`
   > :last-child {
     padding-bottom: var(--page-end, max(6.5rem, 11vw));
 
-    /* on paper it has no trees */
+    /* the footer is printed without its trees */
     ${media.print} {
       padding-bottom: ${theme.layout.section};
     }

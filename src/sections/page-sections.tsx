@@ -23,7 +23,8 @@ type PageSectionsProps = {
 /** The sections of a page in order. */
 export function PageSections({ sections, place, firstViewFirst = false }: PageSectionsProps) {
   const first = beginsLow(sections) ? 2 : 1;
-  // one section more is not worth a second step, in which the ridge of the hero may change its color
+  // a single section that is left is rendered with the others: in a second step, the ridge of the hero might
+  // change its color
   const isLate = firstViewFirst && sections.length > 2;
   const isWhole = useWhole(isLate);
   const shown = isWhole ? sections : sections.slice(0, first);
@@ -75,7 +76,10 @@ const appearing = keyframes`from { opacity: 0; }`;
 const Columns = styled.div`
   ${pageColumns}
 
-  /* stands for the sections that follow: keeps the footer below the first view, from which it would jump */
+  /*
+   * stands for the sections that follow: without it, the footer would be in the first view, and jump out of
+   * it
+   */
   > [data-rest] {
     min-height: 100vh;
   }

@@ -23,7 +23,10 @@ export const nightDrawings: Readonly<Record<keyof typeof dayDrawings, string>> =
   hay: palette.border,
 };
 
-/** By night as well, on the dark bank of the footer: the house is paler than the trees behind it. */
+/**
+ * Their colors on the bank above the footer, which is as dark in both schemes: the house is paler there
+ * than the trees behind it.
+ */
 export const bankDrawings: typeof nightDrawings = {
   ...nightDrawings,
   wall: palette.textMuted,

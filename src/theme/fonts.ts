@@ -1,11 +1,17 @@
 import atkinson from './fonts/atkinson-next.woff2';
 import besley from './fonts/besley-600.woff2';
 
-/** The families that stand in for the two web fonts, with how high these fonts' lines are in percent. */
+/**
+ * The families that stand in for the two web fonts, with the ascent and descent of these fonts in percent
+ * of their size, so that lines are as high in both.
+ */
 const headings = { family: 'Besley Fallback', ascent: 125, descent: 42.5 };
 const sentences = { family: 'Atkinson Fallback', ascent: 98.4, descent: 31.6 };
 
-/** Names of common fonts: of Android, of Windows and Apple's systems or fonts as wide as theirs, of Linux. */
+/*
+ * Fonts that are installed on most systems, by their names: on Android; on Windows and Apple's systems,
+ * with fonts that are as wide; on Linux.
+ */
 const roboto = ['Roboto', 'Roboto-Regular'];
 const arial = ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular'];
 const dejaVu = ['DejaVu Sans'];
@@ -14,10 +20,10 @@ const arialBold = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'];
 const dejaVuBold = ['DejaVu Sans Bold'];
 
 /**
- * Fallback fonts by weight, with their `size-adjust` in percent: so large that the site's headings
- * and sentences are as wide as in the web font and break alike, since the web fonts replace them in
- * the first view. If several are installed, the last wins: for headings a slab or a wide face,
- * before the bold Times of systems that have no other.
+ * Fallback fonts by weight, with their `size-adjust` in percent. The web fonts replace them while the
+ * first view is shown, so they are as large as they have to be for the site's headings and sentences to
+ * be as wide as in the web font, and to break alike. If several are installed, the last of them is used:
+ * for headings a slab or a wide face rather than the bold Times of systems that have no other.
  */
 const fallbackFonts = [
   {
@@ -68,7 +74,7 @@ const fallbackFonts = [
   },
 ] as const;
 
-/** How high lines of the web font are, in percent of a fallback font that is resized. */
+/** A measure of the web font, in percent of the size that a fallback font has once it is resized. */
 const resized = (part: number, size: number) => Number(((part * 100) / size).toFixed(2));
 
 const fallbackFaces = fallbackFonts

@@ -24,7 +24,7 @@ const elements = `
     font-size: max(100%, calc(.5rem + .4167vw));
     scroll-padding-top: calc(${theme.layout.headerHeight} + ${theme.space.l});
     -webkit-text-size-adjust: 100%;
-    /* also for the minimum size of grid and flex items */
+    /* unlike break-word, it counts for the smallest width of grid and flex items, too */
     overflow-wrap: anywhere;
   }
 
@@ -42,16 +42,19 @@ const elements = `
     margin: 0;
     padding: 0;
   }
-  /* h3: the link of a card's title; rich text has no span */
+  /* h3 > a: the title of a card that leads somewhere; rich text has links, but no span */
   h1, h2, h3, h4, p, ul, ol, li, dt, dd, figcaption, label, button, span, h3 > a { ${ownDirection} }
 
   h1, h2, h3 { font: 600 ${theme.size.lede} / 1.2 ${theme.font.display}; letter-spacing: -.012em; text-wrap: balance; }
   h2 { font-size: ${theme.size.heading}; line-height: 1.08; letter-spacing: -.022em; }
   h1 { font-size: ${theme.size.title}; line-height: 1.07; letter-spacing: -.032em; }
-  /* not none, which in Safari takes the role of a list; one of grids or flex boxes needs role="list", too */
+  /*
+   * with "none" Safari would take the role of a list away. A list that is a grid or a flex box needs
+   * role="list", too
+   */
   ul, ol { list-style-type: ''; }
   a { color: inherit; }
-  /* in a sentence that runs from the right, the parts of a number would change places */
+  /* the parts of a number would change places in a sentence that runs from the right */
   a[href^='tel:'] { ${ownDirection} }
   img { display: block; max-width: 100%; height: auto; }
   main:focus, main [tabindex]:focus, #gatsby-focus-wrapper { outline: none; }

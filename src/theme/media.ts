@@ -1,8 +1,8 @@
 import { belowDesktop, desktopWidth, landscape } from './breakpoints';
 
 /**
- * Media queries for style templates. Phones are the base, so there is no query for them: “on phones” means
- * wherever no query for a wider window holds.
+ * Media queries for style templates. Styles without one are those of phones, so there is no query for
+ * these: “on phones” means wherever no query for a wider window holds.
  */
 export const media = {
   /** Two cards fit side by side. */
@@ -23,7 +23,7 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
   motionOk: '@media (prefers-reduced-motion:no-preference)',
   moreContrast: '@media (prefers-contrast:more)',
-  /** A pointer that can hover: a touch would leave the styles of a hover behind, and wait for them. */
+  /** The pointer can hover. After a touch, hover styles would stay, and the tap would wait for them. */
   hover: '@media (hover:hover)',
   print: '@media print',
   /** Where there is no decoration: forced colors hide it, and paper is for text. */

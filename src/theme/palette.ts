@@ -1,7 +1,7 @@
 /**
- * Every color, defined once and named after what it is first of all; each group goes from light to
- * dark. The theme alone reads them: `tokens.ts` says where pages use them, `drawing-colors.ts` and
- * `painting-colors.ts` say it of pictures.
+ * Every color is defined here, once, and has the name of its main use; each group goes from light to dark.
+ * Only files of the theme read them: `tokens.ts` says where pages use them, `drawing-colors.ts` and
+ * `painting-colors.ts` say where pictures do.
  */
 
 /*

@@ -31,8 +31,8 @@ export const light = {
     error: palette.error,
     binding: palette.action,
     /**
-     * Paper on which something is written by hand, and the words on it; by night it is kraft paper, as tags are,
-     * since white would be the brightest thing on the page.
+     * Paper on which something is written by hand, and the words on it. By night it is kraft paper, as tags
+     * are: white paper would be the brightest thing on the page.
      */
     note: palette.note,
     onNote: palette.onBright,

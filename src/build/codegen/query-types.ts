@@ -9,7 +9,7 @@ import { writeWhole } from './write-whole';
  */
 export const typesFile = 'src/model/generated/gatsby-types.d.ts';
 
-/** Where Gatsby writes the types, not as a whole. */
+/** Where Gatsby writes the types, piece by piece, so that nobody should read them there. */
 const writtenTypes = '.cache/gatsby-types.d.ts';
 
 /** Gatsby's settings for the types of all GraphQL queries. */

@@ -17,7 +17,7 @@ export const FooterBox = styled.footer`
   > svg {
     --edge: max(5.25rem, 8vw);
     position: absolute;
-    /* the wood stands above the footer, its ground is in it */
+    /* the trees stand above the footer, and their ground is a part of it */
     bottom: calc(100% - 0.2 * var(--edge));
     width: 100%;
     height: var(--edge);
@@ -33,7 +33,7 @@ export const FooterBox = styled.footer`
     }
   }
 
-  /* a banner has a house of its own */
+  /* a banner that ends the page has a house of its own */
   main:has(section:last-child > [data-night='at-last']) + & [href$='bank-house'] {
     visibility: hidden;
   }

@@ -71,7 +71,10 @@ const Accounts = styled.ul`
   flex-wrap: wrap;
   column-gap: ${theme.space.m};
 
-  /* in a line, not blocks: above a block that is a flex box, WebKit keeps a line for the marker of its item */
+  /*
+   * inline, because WebKit keeps an empty line for the marker of a list item above a flex box that is a
+   * block
+   */
   a,
   button {
     display: inline-flex;
@@ -101,7 +104,7 @@ const Accounts = styled.ul`
     height: 1.25em;
   }
 
-  /* a sentence that stands where the button would be */
+  /* without scripts, a sentence stands in the place of the button */
   button {
     display: none;
   }

@@ -23,7 +23,10 @@ export const withAllLinks = (styles: ReturnType<typeof css>) => css`
   }
 `;
 
-/** Selects the body of a scrolled page (`header.inline.ts`). When that changes, the header alone is styled anew. */
+/**
+ * Selects the body of a scrolled page (`header.inline.ts`). Only styles of the header use it, so that
+ * nothing else is styled anew as the page is scrolled.
+ */
 const scrolled = "[data-scrolled='true']";
 
 /**

@@ -59,8 +59,8 @@ export const BannerBox = styled.section<BannerBoxProps>`
 `;
 
 /**
- * Widths at which the scene is behind the words, and at which lines as long as on a desktop would cover
- * what is lit in it.
+ * Windows in which the scene is behind the words, and in which lines have to be shorter than on a desktop,
+ * since they would cover what is lit in the scene.
  */
 const onTablets = '@media (40rem<=width<60rem)';
 
@@ -119,7 +119,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** The note with which a caller can begin, below them. */
+/** The note with the sentence with which a caller can begin. */
 export const BannerNote = styled.div`
   margin-top: ${theme.space.xl};
 

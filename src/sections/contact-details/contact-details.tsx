@@ -32,8 +32,9 @@ export function ContactDetails({
               <div data-uncovered="">
                 <Label>{detail.label}</Label>
                 {detail.href === null ? (
-                  // audits accept a link without a target only with an id; the underscore keeps it apart from the content's anchors
-                  // eslint-disable-next-line jsx-a11y/anchor-is-valid -- the specification makes a place a link without a target
+                  // audits accept a link without a target only with an id; no anchor of the content has an
+                  // underscore
+                  // eslint-disable-next-line jsx-a11y/anchor-is-valid -- the design asks for a link without a target
                   <a id={`contact_${index}`}>{detail.text}</a>
                 ) : (
                   <ContentLink href={detail.href}>{detail.text}</ContentLink>

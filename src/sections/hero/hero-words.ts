@@ -60,7 +60,7 @@ export const Reach = styled.address`
 export const HeroNumber = styled.a`
   display: block;
   width: fit-content;
-  /* this line is as high as its letters may be, or the number would cover a part of the address */
+  /* its line would be lower than its letters, which would cover a part of the address */
   padding-block: 0.2em;
   font: 600 clamp(2.2rem, 9.6vw, 2.5rem) / 1.3 ${theme.font.display};
   letter-spacing: -0.022em;

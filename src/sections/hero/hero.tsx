@@ -18,8 +18,8 @@ type HeroProps = Pick<Queries.HeroSectionFragment, 'heading' | 'lede'> &
 
 /**
  * The top of a page: its h1, a lede, the number to call, at most two buttons, and a scene. On the home
- * page it fills the screen. With number and address, which can be read at arm's length, it is low on
- * phones.
+ * page it fills the screen. If it shows number and address, large enough to be read at arm's length, it
+ * is low on phones.
  */
 export function Hero({
   anchor,

@@ -12,8 +12,8 @@ import { Fact, Lines, Note, Tag, Tags, TakeAway } from './tag-style';
 import { Hanger, Twine } from './twine';
 
 /**
- * What is in systems, as on the label of food: tags on a string, with notes at their edges, and the way
- * to a blank one.
+ * Labels that say what is in a system, as labels of food do: tags on a string, with notes at their edges.
+ * A link below them leads to a blank one.
  */
 export function Label({ anchor, heading, lede, labels, takeAway }: Queries.LabelSectionFragment) {
   const isOne = labels.length === 1;

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media';
 
-/** One tag would not fill a row: it hangs beside the words, of which the last follow the first. */
+/**
+ * For a section with one tag, which would not fill a row: it hangs beside the words, and those that follow
+ * several tags stand below the introduction here.
+ */
 export const OneTag = styled.div`
   ${media.wide} {
     display: grid;

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme';
 
 const roomForNotes = '@media (min-width:90rem)';
 
-/** Tags fill a row: two stand side by side where both have room for notes. */
+/** Tags fill the rows: two stand side by side where each has room for its notes. */
 export const Tags = styled.div`
   --gap: ${theme.columnGap};
   display: flex;
@@ -14,8 +14,8 @@ export const Tags = styled.div`
 `;
 
 /**
- * A note: below its text, or, where there is room, in the margin, where it may hang over into the next
- * line's padding.
+ * A note on a line of the tag. It stands below the text or, where there is room, in the margin of the tag,
+ * where it may be higher than its line.
  */
 export const Note = styled.dd`
   /* stronger than the rules of the tag for all its parts */
@@ -49,8 +49,8 @@ export const Note = styled.dd`
 `;
 
 /**
- * A tag of paper, stitched along its edge, that hangs from a string. Its margin is for notes, if it has
- * any.
+ * A tag of paper, stitched along its edge, that hangs from a string. If it has notes, its margin has room
+ * for them.
  */
 export const Tag = styled.figure`
   --edge: clamp(1.25rem, 2.4vw, 2.5rem);
@@ -113,7 +113,7 @@ type FactProps = {
   readonly $isBlank: boolean;
 };
 
-/** Its note stands below its name, so that the lines to write on are as high as both. */
+/** A fact to fill in. Its note stands below its name, and the lines to write on are beside both. */
 const blankFact = css`
   ${media.tablet} {
     display: grid;
@@ -176,7 +176,7 @@ export const Lines = styled.dd`
   }
 `;
 
-/** The way to a blank label. Its link has room for a finger, which moves no line. */
+/** The link to a blank label. Its padding makes room for a finger, and moves no line. */
 export const TakeAway = styled.p`
   margin-top: 1.75rem;
 

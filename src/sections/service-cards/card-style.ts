@@ -5,14 +5,14 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
 /**
- * The drawing of a card that the visitor may follow or has come to: its light, door, smoke and path are
- * there.
+ * How the drawing of a card looks if the visitor is about to follow the card, or has come to it: its window
+ * and lamp are lit, its door is open, and smoke and path are there.
  */
 const awake = '--lit: 1; --lamp: 1; --open: 1; --rise: 1; --sewn: 1;';
 
 /**
- * The title, with its icon at the end of its first line, or below it if the longest word would have to
- * break.
+ * The title with its icon, which stands at the end of the first line, or below the title where the longest
+ * word needs the whole line.
  */
 export const CardTitle = styled.h3`
   display: flex;
@@ -66,7 +66,10 @@ export const CardWords = styled.div`
   padding: ${theme.space.m} var(--padding) ${theme.space.m};
   color: ${theme.color.textMuted};
 
-  /* the space that the shorter texts of a row leave free is below them, so that what follows is on one line */
+  /*
+   * a text that is shorter than the others of its row leaves space below it, so that what follows is on one
+   * line in all cards
+   */
   p {
     flex: 1 0 auto;
   }

@@ -60,10 +60,7 @@ export const ColumnsHeading = styled.h2`
   }
 `;
 
-/**
- * The first sentence takes the last column, with the same space at its side as the words of the card
- * below.
- */
+/** The first sentence takes the last column, and begins where the words of the card below it begin. */
 export const ColumnsLede = styled(Lede)`
   ${media.tablet} {
     grid-column: -2;

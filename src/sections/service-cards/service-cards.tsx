@@ -5,9 +5,9 @@ import { ServiceCard } from './service-card';
 import { Cards, Columns, ColumnsHeading, ColumnsLede } from './columns-style';
 
 /**
- * Services as cards. On wide screens they stand by three or two, if that fills all rows; otherwise each
- * has a row, with its words beside its landscape. Three in a row stand without gaps on one landscape.
- * The first sentence stands on the same columns.
+ * Services as cards. On wide screens they stand in rows of three or two, if that leaves no gap in the last
+ * row. Otherwise each has a row of its own, with its words beside its landscape. Three in a row touch each
+ * other and share one landscape. The words above them stand on the same columns.
  */
 export function ServiceCards({
   anchor,

@@ -64,8 +64,8 @@ export const query = graphql`
 const onWideScreens = '@media screen and (min-width: 60rem) and (forced-colors: none)';
 
 /**
- * A hillside at nightfall, from edge to edge of the window, of which a scroll bar hides a little. On wide
- * screens its houses are as far from each other as the columns of the steps.
+ * A hillside at nightfall, as wide as the window with its scroll bar. On wide screens its houses are as far
+ * from each other as the columns of the steps.
  */
 const Hillside = styled.div`
   position: relative;
@@ -128,7 +128,7 @@ const road = css`
   }
 `;
 
-/** Steps have numbers. For screen readers, a list has them already. */
+/** Numbers before the steps. They have no text for screen readers, which number the entries of a list. */
 const NumberedSteps = styled.div<{ readonly $isRoad: boolean }>`
   counter-reset: step;
 

@@ -3,8 +3,8 @@ import { filledBox } from '../../components/picture';
 import { theme } from '../../theme/theme';
 
 /**
- * The bound edge of a story's picture, like that of a quilt. Beside all of the words the picture stays in
- * view, and is as high as they are, within limits; on tablets it is whole.
+ * The bound edge of a story's picture, like that of a quilt. On wide screens all of the words stand beside
+ * the picture: it is as high as they are, up to a limit, and stays in view. On tablets it is not cut.
  */
 export const Binding = styled.div`
   --binding: clamp(0.7rem, 1.2vw, 1.1rem);

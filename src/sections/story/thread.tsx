@@ -11,7 +11,7 @@ export function Thread() {
   );
 }
 
-// both ends, since no shape lies between one and none
+// with both ends, since browsers can't animate between a shape and none
 const draw = keyframes`
   from { clip-path: inset(0 0 100%); }
   to { clip-path: inset(0); }
