@@ -21,7 +21,7 @@ export const phoneNumbers = z
     format: formattedText('code', {
       title: 'Form of a number',
       description:
-        'How a number within the country is written: N is a digit from 2 to 9, X any digit. Without it, numbers may have several forms.',
+        'How a number within the country is written: N is a digit from 2 to 9, X any digit. Without it, numbers may have several forms. Required for a trunk prefix other than 0.',
       examples: ['(NXX) NXX-XXXX'],
       patternErrorMessage: 'Use N and X for digits, with signs such as "-" between them.',
       pattern: /^(?=.*[NX])[NX0-9()./ -]+$/,
@@ -51,7 +51,8 @@ export function telephone(number: string, { callingCode, trunkPrefix, format }: 
   // as in "+49 (0)30 901820", which is dialed without it
   const digits = number.replace(`(${trunkPrefix ?? ''})`, '').replaceAll(/\D/g, '');
   if (number.startsWith('+')) return `+${digits}`;
-  // a number itself may begin like the prefix, as (812) 123-45-67 does in Russia, but none begins with 0
+  // a number itself may begin like the prefix, as (812) 123-45-67 does in Russia; none begins with 0, and
+  // for another prefix the content has to say the form (`trunkPrefixes` in `rules/contact-texts.ts`)
   const isWhole = trunkPrefix !== '0' && format && filled(format, digits) !== undefined;
   const prefix = isWhole ? '' : (trunkPrefix ?? '');
   return `+${callingCode}${digits.replace(new RegExp(`^${prefix}`), '')}`;

@@ -16,6 +16,7 @@ import {
   contactKind,
   isLinkedByText,
 } from '../model/contact';
+import { siteContent } from '../model/site';
 
 type Got = { readonly got: string };
 
@@ -38,12 +39,10 @@ export const contactTexts = defineRule({
   },
   repairs: { 'phone-spelled-otherwise': ({ better }) => [better] },
   check({ folder: { documents }, finding }) {
-    const documentOf = (name: string) =>
-      documents.find(({ collection }) => collection?.name === name);
-    const contact = documentOf('contact');
+    const contact = documentNamed(documents, 'contact');
     const details = contact && isSound(contact) ? valueAt(contact.value, ['details']) : undefined;
     if (!contact || !Array.isArray(details)) return [];
-    const phones = phoneNumbers.safeParse(valueAt(documentOf('site')?.value, ['phones'])).data;
+    const phones = phonesOf(documentNamed(documents, 'site'));
 
     /**
      * What is wrong with a text for its kind. Numbers are checked once the settings of the site are
@@ -84,6 +83,29 @@ export const contactTexts = defineRule({
     ];
   },
 });
+
+/**
+ * Countries whose trunk prefix a number may begin with, too, and whose form of numbers the site doesn't
+ * know: the prefix of some numbers would be dialed, and the first digit of others would not. No number
+ * begins with 0.
+ */
+export const trunkPrefixes = defineRule({
+  messages: {},
+  check({ folder: { documents } }) {
+    const site = documentNamed(documents, 'site');
+    const { trunkPrefix = '0', format } = phonesOf(site) ?? {};
+    if (!site || trunkPrefix === '0' || format !== undefined) return [];
+    const path = ['phones', 'format'];
+    return [problemAt(site, path, missingFinding(siteContent, site.value, path))];
+  },
+});
+
+const documentNamed = (documents: readonly ContentDocument[], name: string) =>
+  documents.find(({ collection }) => collection?.name === name);
+
+/** How the site writes telephone numbers; undefined if its settings of them are not valid. */
+const phonesOf = (site: ContentDocument | undefined) =>
+  phoneNumbers.safeParse(valueAt(site?.value, ['phones'])).data;
 
 /** What a number looks like, for whoever has written none. */
 function formOf({ format, callingCode }: PhoneNumbers): string {

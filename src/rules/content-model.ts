@@ -4,9 +4,9 @@ import { collections } from '../model/collections';
 import { editorAddresses, requiredPages, siteAddress } from './addresses';
 import { anchors, repeatedCards, unlistedServices } from './cards';
 import { contactForms } from './contact-forms';
-import { contactTexts } from './contact-texts';
+import { contactTexts, trunkPrefixes } from './contact-texts';
 import { linksToDrafts, withoutDrafts } from './drafts';
-import { searchResults, undrawnLetters, wideHeader } from './fitting-texts';
+import { largeTexts, searchResults, undrawnLetters, wideHeader } from './fitting-texts';
 import { links } from './links';
 import { hiddenPictures, pictureSizes } from './pictures';
 import { lostAddresses, redirects } from './redirects';
@@ -28,9 +28,11 @@ const content: ModelDefinition = {
     repeatedCards,
     searchResults,
     undrawnLetters,
+    largeTexts,
     wideHeader,
     pictureSizes,
     contactTexts,
+    trunkPrefixes,
     siteAddress,
     editorAddresses,
   ],

@@ -67,6 +67,22 @@ describe('wide header', () => {
   });
 });
 
+it('warns of blocks in large text that are no paragraphs', () => {
+  const page = 'pages/home.json';
+  const entry = JSON.parse(content.read(page)) as { readonly sections: readonly object[] };
+  const prose = { type: 'prose', paragraphs: ['Fair.', '- Tested.'] };
+  const added = [
+    { ...prose, heading: 'Promises' },
+    { ...prose, heading: 'Statements', large: true },
+  ];
+  content.write(page, JSON.stringify({ ...entry, sections: [...entry.sections, ...added] }));
+  const found = content.problems().filter((problem) => problem.includes('Large text'));
+  const place = `sections[${entry.sections.length + 1}].paragraphs[1]`;
+  expect(found).toEqual([
+    expect.stringContaining(` ${place}: Large text looks right in paragraphs`),
+  ]);
+});
+
 describe('undrawn letters', () => {
   reportsEdits(
     'warns of letters that preview pictures can’t show',

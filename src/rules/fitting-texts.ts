@@ -4,6 +4,7 @@ import { type Path, valueAt } from 'content-check/schema-traversal';
 import { isSound } from 'content-check/syntax-problems';
 import type { ContentDocument } from 'content-check/content-document';
 import { quoted } from 'content-check/messages/phrases';
+import { parse } from 'rich-text/parse';
 import { pageTypeOfEntries } from '../page-types/registry';
 
 type Length = { readonly length: number; readonly least: number; readonly most: number };
@@ -56,6 +57,39 @@ export const wideHeader = defineRule({
       if (letters <= most) return [];
       const found = finding('header-wide', { letters, most });
       return [problemAt(document, ['primary'], found, 'warning')];
+    }),
+});
+
+/** Blocks of large statements that are no statements: their size and place are made for paragraphs alone. */
+export const largeTexts = defineRule({
+  messages: {
+    'large-block': () =>
+      'Large text looks right in paragraphs only. Make this a paragraph, or remove "large" from the section.',
+  },
+  editorMessages: {
+    'large-block': () =>
+      'Large text looks right in paragraphs only. Make this a paragraph, or switch “Large” off.',
+  },
+  check: ({ folder, finding }) =>
+    folder.documents.filter(isSound).flatMap((document) => {
+      const sections = valueAt(document.value, ['sections']);
+      if (!Array.isArray(sections)) return [];
+      return sections.flatMap((section: unknown, index) => {
+        const lines = valueAt(section, ['paragraphs']);
+        if (valueAt(section, ['large']) !== true || !Array.isArray(lines)) return [];
+        return parse(lines.map(String)).blocks.flatMap(({ kind }, line) =>
+          kind === 'paragraph'
+            ? []
+            : [
+                problemAt(
+                  document,
+                  ['sections', index, 'paragraphs', line],
+                  finding('large-block'),
+                  'warning',
+                ),
+              ],
+        );
+      });
     }),
 });
 
