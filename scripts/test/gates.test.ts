@@ -11,6 +11,7 @@ it.each([
   ['src/sections/hero/hero.tsx', ['content', 'site']],
   ['tests/e2e/header/menu.spec.ts', ['content', 'site']],
   ['src/fields/icons.ts', ['content', 'site', 'editor']],
+  ['src/layout/layout.tsx', ['content', 'site', 'editor']],
   ['src/model/service.ts', ['content', 'site', 'editor']],
   ['src/sections/label/schema.ts', ['content', 'site', 'editor']],
   ['src/scenes/registry.ts', ['content', 'site', 'editor']],

@@ -12,8 +12,11 @@ export type Gate = (typeof gates)[number];
 const concerned: readonly (readonly [RegExp, readonly Gate[]])[] = [
   [/^(?:content|docs)\/|\.md$/, ['content']],
   [/^packages\/content-editor\//, ['editor']],
-  // the editor has forms for what the model says
-  [/^src\/(?:fields|model|rules|scenes\/definitions)\/|^src\/.*\/(?:schema|registry)\.ts$/, gates],
+  // the editor has forms for what the model says, and shows pages as the build and the layout make them
+  [
+    /^src\/(?:build|fields|layout|model|rules|scenes\/definitions)\/|^src\/.*\/(?:schema|registry)\.ts$/,
+    gates,
+  ],
   [/^(?:plugins|src|static)\/|^artwork\.|^gatsby-/, ['content', 'site']],
   [/^packages\/(?:artwork|bench|static-site)\/|^tests\/(?!helpers\/|slow\/)/, ['content', 'site']],
 ];
