@@ -58,6 +58,7 @@ export function useSubmit({ sent, delivery }: FormSection) {
       pendingMessages--;
       // the submission that is pending concludes by itself
       if (outcome === 'busy') return;
+      if (trigger) trigger.style.minWidth = '';
       if (outcome === 'accepted') thank();
       else {
         setState('failed');

@@ -94,6 +94,14 @@ describe('a form with delivery', () => {
     expect(sessionStorage.getItem('unsent-name')).toBe('Ada');
   });
 
+  it('keeps the width of the button while it says that it is sending, and no longer', async () => {
+    const respond = delayResponse();
+    await fillAndSend();
+    expect(button().style.minWidth).toMatch(/px$/);
+    await respond('rejected');
+    expect(button().style.minWidth).toBe('');
+  });
+
   it('F15: can be submitted by the browser without scripts', () => {
     expect(form()).toHaveAttribute('method', 'post');
     expect(form()).toHaveAttribute('action', delivery.action);
