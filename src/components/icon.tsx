@@ -2,7 +2,10 @@ import sprite from 'site-sprite.svg';
 import { styled } from 'styled-components';
 
 type IconProps = {
-  /** Name of an icon in the sprite. */
+  /**
+   * Name of an icon that the content names, since the sprite of a build has no other. The site's own icons
+   * are inlined in their components, such as `close-icon.tsx`.
+   */
   readonly name: string;
   /** Text alternative; empty for decoration. */
   readonly alt?: string;
