@@ -16,9 +16,9 @@ export function onClientEntry(): Promise<void> | undefined {
   });
   openForPrinting();
   onLikelyPage((data, isIntended) => {
-    const page = data as Queries.PageQuery;
-    preparePicture(page);
-    if (isIntended) prepareSections(page);
+    const result = data as Queries.PageQuery;
+    preparePicture(result);
+    if (isIntended) prepareSections(result);
   });
   // removed from the bundle for visitors
   if (process.env.NODE_ENV === 'development')

@@ -3,7 +3,7 @@ import { isLeftover } from 'content-check/ignored-files';
 import type { GatsbyConfig } from 'gatsby';
 import { buildConstants } from './src/build/bundles/build-constants';
 import { typegen } from './src/build/codegen/query-types';
-import { contentPath } from './src/build/content-files/content-path';
+import { sourceFolder } from './src/build/content-files/content-folders';
 import { scriptOrigins } from './src/build/environment/script-origins';
 import { siteAddress } from './src/build/environment/site-address';
 import { isOn } from './src/build/environment/switches';
@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'content',
-        path: contentPath(process.env),
+        path: sourceFolder(process.env),
         // which the content check skips, too
         ignore: [(file: string) => isLeftover(path.basename(file))],
       },

@@ -44,8 +44,10 @@ type Definition<Part, Need extends keyof DerivedFieldSources> = Pick<
 
 /**
  * Defines a derived field. Its function has to be pure, because builds, the page beside the editor and
- * unit tests all call it. What it takes has the type that queries have, such as `Queries.Service`. Queries
- * don't have a field of the content that a derived one replaces, so `from` itself has to say its type.
+ * unit tests all call it. It takes what queries give of the part: the type of its parameter is that of
+ * queries, such as `Queries.Service`. A field that replaces one of the content, as `href` of a contact
+ * detail does, takes the content's own value, for which queries have no type: then `from` writes that
+ * type out.
  */
 export function derivedField<Part extends Fields, Need extends keyof DerivedFieldSources = never>({
   needs = [],

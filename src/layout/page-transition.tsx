@@ -47,10 +47,11 @@ export class PageTransition extends Component<PageTransitionProps> {
 }
 
 const isOtherPage = (now: PageTransitionProps, before: PageTransitionProps) =>
-  pathOf(now.location) !== pathOf(before.location);
+  pagePathOf(now.location) !== pagePathOf(before.location);
 
 /** A trailing slash makes no other page. */
-const pathOf = ({ pathname }: PageTransitionProps['location']) => pathname.replace(/(.)\/$/, '$1');
+const pagePathOf = ({ pathname }: PageTransitionProps['location']) =>
+  pathname.replace(/(.)\/$/, '$1');
 
 /** The scene of a page's hero. */
 const sceneOf = (page: HTMLElement) =>
@@ -62,9 +63,6 @@ type LeftScene = {
   readonly top: number;
   readonly height: number;
 };
-
-/** Parts that say how they enter. */
-const entering = '[data-enter]';
 
 /** The timing of an animation; the duration is in seconds. */
 const timing = { duration: 0.45, ease: [0.2, 0.7, 0.2, 1] } as const;
@@ -139,13 +137,13 @@ function dissolve({ scene: oldScene, top, height }: LeftScene, scene: HTMLElemen
 
 /**
  * What enters by itself: the parts of a hero that say so (`data-enter`), whose color stays, and the
- * sections below it. A page without a hero enters as a whole.
+ * sections below it. A page that doesn't begin with a hero enters as a whole.
  */
 function partsOf(page: HTMLElement): readonly HTMLElement[] {
-  const hero = page.querySelector(entering)?.parentElement;
-  if (!hero?.matches(':first-child')) return [page];
-  const parts = hero.querySelectorAll<HTMLElement>(entering);
-  const sections = hero.parentElement?.querySelectorAll<HTMLElement>(':scope > :not(:first-child)');
+  const hero = page.querySelector('[data-hero]:first-child');
+  if (!hero) return [page];
+  const parts = hero.querySelectorAll<HTMLElement>('[data-enter]');
+  const sections = hero.parentElement?.querySelectorAll<HTMLElement>(':scope > :not([data-hero])');
   return [...parts, ...(sections ?? [])];
 }
 

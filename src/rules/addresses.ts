@@ -34,7 +34,7 @@ export const requiredPages = defineRule({
 });
 
 /** A site whose address is that of one of its pages: all pages would be below that page. */
-export const siteAddress = defineRule({
+export const siteUrlOfPage = defineRule({
   messages: {
     'site-address-page': ({ path, better }: { readonly path: string; readonly better: string }) =>
       `This is the address of the page ${quoted(path)}, not of the site. Use ${quoted(better)}, unless the whole site is in a folder of this name.`,

@@ -1,7 +1,7 @@
 import { defineModel, type ModelDefinition } from 'content-check/define-model';
 import { formatFaults } from '../fields/formats';
 import { collections } from '../model/collections';
-import { editorAddresses, requiredPages, siteAddress } from './addresses';
+import { editorAddresses, requiredPages, siteUrlOfPage } from './addresses';
 import { anchors, repeatedCards, unlistedServices } from './cards';
 import { contactForms } from './contact-forms';
 import { contactTexts, trunkPrefixes } from './contact-texts';
@@ -33,7 +33,7 @@ const content: ModelDefinition = {
     pictureSizes,
     contactTexts,
     trunkPrefixes,
-    siteAddress,
+    siteUrlOfPage,
     editorAddresses,
   ],
 };

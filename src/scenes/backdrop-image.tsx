@@ -9,8 +9,8 @@ export type BackdropImageProps = {
   readonly land: LandPictures | null;
   /** A picture from the content, shown if there is no scene. */
   readonly ownPicture: ComponentProps<typeof Picture> | null;
-  /** Whether it is night in both schemes: in a hero `always`, in a banner `at-last`. */
-  readonly night?: 'always' | 'at-last' | undefined;
+  /** The section in which it is night in both schemes; undefined if the scheme decides. */
+  readonly night?: 'hero' | 'banner' | undefined;
   /** Whether it is in the first view, so that its pictures are fetched first. */
   readonly priority?: boolean;
 };

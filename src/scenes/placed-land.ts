@@ -4,13 +4,18 @@ import { declare } from '../theme/variables';
 import { outlines } from './generated/outlines';
 import type { SceneDefinition } from './scene-definition';
 import { LandBox } from './scene-style';
-import { declareSky } from './skies';
+import { declareSky, skies } from './skies';
 
-type PlacedLandProps = { readonly $scene: SceneDefinition };
+type PlacedLandProps = {
+  readonly $scene: SceneDefinition;
+  /** Whether it is night in both schemes. */
+  readonly $isNight: boolean;
+};
 
 /** The land of a scene: declares its outline, its sky, and the places of its parts as variables. */
 export const PlacedLand = styled(LandBox)<PlacedLandProps>`
   ${({ $scene }) => variablesOf($scene)}
+  ${({ $scene, $isNight }) => $isNight && nightSky($scene)}
 `;
 
 function variablesOf({ land, sky, sun, drawings, fit }: SceneDefinition) {
@@ -40,11 +45,12 @@ function variablesOf({ land, sky, sun, drawings, fit }: SceneDefinition) {
       ${places('behind')}
       ${fit?.behind && declare(fit.behind)}
     }
-
-    [data-night] > & {
-      ${media.light} {
-        ${sky.night && declareSky(sky.night)}
-      }
-    }
   `;
 }
+
+/** The sky in the light scheme of a scene where it is night in both: what it doesn't say is as in other nights. */
+const nightSky = ({ sky }: SceneDefinition) => css`
+  ${media.light} {
+    ${declareSky({ ...skies.night, ...sky.night })}
+  }
+`;

@@ -14,12 +14,15 @@ export type SceneDefinition = {
    */
   readonly land: keyof typeof outlines;
   /**
-   * The sky in the light and in the dark scheme, and in the light one where it is night in both: `skies.night` by
-   * default.
-   * The light on a land is painted for the hours that it has in `packages/artwork/src/views.ts`; the sky of
-   * another hour leaves that as it is.
+   * Its skies. The light on the land is painted for the hours that `packages/artwork/src/views.ts` gives it;
+   * the sky of another hour doesn't change that light.
    */
-  readonly sky: Readonly<Record<'light' | 'dark', Sky>> & { readonly night?: Sky };
+  readonly sky: {
+    readonly light: Sky;
+    readonly dark: Sky;
+    /** How the night differs from `skies.night` in the light scheme, where it is night in both. */
+    readonly night?: Sky;
+  };
   /**
    * The middle of the sun or moon, in widths of the land: `x` from its left, `up` from the foot of the
    * sky, which is 30 % of the land's height below its top. For a view with `sun: [x, y]` they are `x`, or

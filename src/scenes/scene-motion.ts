@@ -27,7 +27,7 @@ export const kindle = inMotion(css`
 `);
 
 /** A window, the background of a small house, which is fully lit on its way up the screen. */
-export const light = inMotion(css`
+export const lightUp = inMotion(css`
   animation: ${lighting} linear both;
   animation-timeline: view();
   animation-range: cover 8% cover 24%;

@@ -3,7 +3,6 @@ import { nightDrawings } from '../theme/drawing-colors';
 import { media } from '../theme/media';
 import { declare } from '../theme/variables';
 import { kindle } from './scene-motion';
-import { declareSky, skies } from './skies';
 
 type SceneBoxProps = {
   /** Where it begins on a phone, below the words. */
@@ -137,14 +136,9 @@ export const LandBox = styled.div`
     picture::before {
       background: linear-gradient(var(--night));
     }
-
-    /* by night it has the sky of the dark scheme */
-    ${media.light} {
-      ${declareSky(skies.night)}
-    }
   }
 
-  [data-night='at-last'] > & {
+  [data-night='banner'] > & {
     /* behind the trees of the footer */
     --foot: 0;
 

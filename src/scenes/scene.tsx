@@ -12,8 +12,8 @@ type SceneProps = {
   readonly name: SceneName;
   /** The picture of its land. */
   readonly children: ReactNode;
-  /** Whether it is night in both schemes: in a hero `always`, in a banner `at-last`. */
-  readonly night?: 'always' | 'at-last' | undefined;
+  /** The section in which it is night in both schemes; undefined if the scheme decides. */
+  readonly night?: 'hero' | 'banner' | undefined;
 };
 
 /**
@@ -25,7 +25,7 @@ export function Scene({ name, children, night }: SceneProps) {
   const { drawings } = scene;
   return (
     <SceneBox data-scene={name} data-night={night} $top={scene.top}>
-      <PlacedLand $scene={scene} data-enter="fade">
+      <PlacedLand $scene={scene} $isNight={night !== undefined} data-enter="fade">
         <Sky data-sky="">
           <Sun data-sun="" />
         </Sky>

@@ -31,7 +31,10 @@ export const backdropFields = {
       };
     },
   }),
-  /** `picture` by another name: a story's is required, and one query can't ask for both by the same. */
+  /**
+   * The field `picture` by another name. The query of a page asks for all kinds of sections at once, and
+   * GraphQL can't merge this `picture: Picture` with a story's `picture: StoryPicture!`.
+   */
   ownPicture: derivedField({
     type: 'Picture',
     from: ({ picture }: { readonly picture?: unknown }) => picture ?? null,

@@ -11,9 +11,9 @@ type ContactPart = 'form' | 'details';
  * The band of contact form and contact details. On wide screens two that follow each other stand side by
  * side, in their order on the page: the form takes 7 parts of the width and the details 4. One alone
  * fills the width.
- * @param neighbor the section that may stand beside this one
+ * @param beside the section that may stand beside this one
  */
-export const contactBand = (neighbor: ContactPart) => css`
+export const contactBand = ({ beside }: { readonly beside: ContactPart }) => css`
   padding-block: ${theme.layout.section};
   background: ${theme.color.surface2};
   break-inside: avoid;
@@ -24,12 +24,12 @@ export const contactBand = (neighbor: ContactPart) => css`
   }
 
   & + &,
-  [data-band='${neighbor}'] + & {
+  [data-band='${beside}'] + & {
     padding-top: ${theme.space.m};
   }
 
   ${media.wide} {
-    &:has(+ [data-band='${neighbor}']) {
+    &:has(+ [data-band='${beside}']) {
       grid-column: 1;
 
       ${Container} {
@@ -39,7 +39,7 @@ export const contactBand = (neighbor: ContactPart) => css`
       }
     }
 
-    [data-band='${neighbor}'] + & {
+    [data-band='${beside}'] + & {
       grid-column: 2;
       padding-top: ${theme.layout.section};
 

@@ -22,14 +22,14 @@ type PageSectionsProps = {
 
 /** The sections of a page in order. */
 export function PageSections({ sections, place, firstViewFirst = false }: PageSectionsProps) {
-  const first = beginsLow(sections) ? 2 : 1;
+  const firstCount = beginsLow(sections) ? 2 : 1;
   // a single section that is left is rendered with the others: in a second step, the ridge of the hero might
   // change its color
-  const isLate = firstViewFirst && sections.length > 2;
-  const isWhole = useWhole(isLate);
-  const shown = isWhole ? sections : sections.slice(0, first);
+  const isInTwoSteps = firstViewFirst && sections.length > 2;
+  const isWhole = useWhole(isInTwoSteps);
+  const shown = isWhole ? sections : sections.slice(0, firstCount);
   return (
-    <Columns data-late={isLate || undefined}>
+    <Columns data-in-steps={isInTwoSteps || undefined}>
       {inOrder(shown, (section, index) => (
         <SectionRenderer section={section} place={{ ...place, aboveTheFold: index < 2 }} />
       ))}
@@ -47,8 +47,8 @@ const beginsLow = ([first]: Sections) =>
  * visitor who has tapped a link sees the first alone. So the others come after the frame that shows
  * it, in slices between which the browser can handle input; at once if the page is printed.
  */
-function useWhole(firstViewFirst: boolean): boolean {
-  const [isWhole, setWhole] = useState(!firstViewFirst);
+function useWhole(isInTwoSteps: boolean): boolean {
+  const [isWhole, setWhole] = useState(!isInTwoSteps);
   useEffect(() => {
     if (isWhole) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,7 +86,7 @@ const Columns = styled.div`
 
   /* what comes after the first frame; page-transition.tsx lets what is there at once enter */
   @media screen and (prefers-reduced-motion: no-preference) {
-    &[data-late] > :not(:first-child) {
+    &[data-in-steps] > :not(:first-child) {
       animation: ${appearing} 0.3s;
     }
   }

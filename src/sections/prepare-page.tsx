@@ -22,7 +22,7 @@ export function preparePicture({ page: { sections = [] } }: PageData): void {
   const [hero] = sections;
   if (!hero || !('land' in hero) || pictures.has(sections)) return;
   pictures.set(sections, undefined);
-  const night = 'night' in hero && hero.night ? 'always' : undefined;
+  const night = 'night' in hero && hero.night ? 'hero' : undefined;
   const keep = (element: Element | null) => {
     const picture = element?.querySelector('img');
     if (!picture) return;

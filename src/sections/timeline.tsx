@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { light } from '../scenes/scene-motion';
+import { lightUp } from '../scenes/scene-motion';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { TitledTexts } from '../components/titled-texts';
@@ -51,7 +51,7 @@ const List = styled.ol`
       100% 100%,
       0 100%
     );
-    ${light}
+    ${lightUp}
 
     /* by night its window is paler than its walls */
     ${media.dark} {

@@ -4,7 +4,7 @@ import { readContentFolder } from 'content-check/check-content';
 import { textsOf } from 'content-check/content-document';
 import { collections } from '../../model/collections';
 import { iconNames } from '../../fields/icons';
-import { builtContent } from '../content-files/content-path';
+import { builtContent } from '../content-files/content-folders';
 
 /**
  * The sprite holds all drawings and icons, in one file with a hash in its address. Modules import it as

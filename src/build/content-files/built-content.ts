@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesOf } from 'static-site/list-files';
 import { publicEntries } from '../../model/public-entries';
 import { showsDrafts } from '../environment/switches';
-import { builtContent, contentFolder } from './content-path';
+import { builtContent, contentFolder } from './content-folders';
 import { copyFolder } from './copy-folder';
 
 /**

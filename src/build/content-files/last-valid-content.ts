@@ -2,7 +2,7 @@ import path from 'node:path';
 import { checkContent } from 'content-check/check-content';
 import type { Problem } from 'content-check/problem';
 import { contentModel } from '../../rules/content-model';
-import { lastValidContent } from './content-path';
+import { lastValidContent } from './content-folders';
 import { copyFolder } from './copy-folder';
 
 /**

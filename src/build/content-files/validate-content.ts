@@ -7,7 +7,7 @@ import { terminalMessagesOf } from 'content-check/messages/terminal-messages';
 import { formatProblem } from 'content-check/messages/messages';
 import { contentModel } from '../../rules/content-model';
 import { cacheOwner } from '../environment/cache-owner';
-import { contentFolder } from './content-path';
+import { contentFolder } from './content-folders';
 
 /** A problem on a line of its own, as text editors and terminals link to it. */
 const lineOf = (problem: Problem) => formatProblem(problem, terminalMessagesOf(contentModel));

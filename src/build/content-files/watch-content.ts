@@ -3,7 +3,7 @@ import { watch } from 'chokidar';
 import type { Reporter } from 'gatsby';
 import type { Problem } from 'content-check/problem';
 import { updateLastValidContent } from './last-valid-content';
-import { contentFolder, lastValidContent } from './content-path';
+import { contentFolder, lastValidContent } from './content-folders';
 import { errorMessage } from './validate-content';
 
 let problems: readonly Problem[] = [];

@@ -7,7 +7,7 @@ import { servedPath } from '../../model/paths';
 import type { PageFacts } from '../../page-types/page-type';
 import { contentNodes } from '../schema/content-nodes';
 import { keepTypes } from '../codegen/query-types';
-import { contentFolder } from '../content-files/content-path';
+import { contentFolder } from '../content-files/content-folders';
 import { bundledPackages } from '../bundles/bundled-packages';
 import { isOn } from '../environment/switches';
 import { siteAddress } from '../environment/site-address';

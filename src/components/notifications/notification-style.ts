@@ -45,7 +45,7 @@ export const Region = styled.section`
 `;
 
 /** What an empty viewport says. */
-export const Note = styled.p`
+export const EmptyNote = styled.p`
   padding: 1.1rem ${theme.space.l};
   ${surface}
 `;

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { announcementOf, Notification, type NotificationMessage } from './notification';
-import { Note, Region } from './notification-style';
+import { EmptyNote, Region } from './notification-style';
 import { announcementDelay, announcementDuration, transitionDuration } from './notification-times';
 import { useVisualViewport } from './placement';
 
@@ -113,7 +113,7 @@ export function NotificationViewport({ words, setStatus, viewport }: Notificatio
           />
         </ol>
       ) : null}
-      {isEmpty ? <Note>{words.noNotifications}</Note> : null}
+      {isEmpty ? <EmptyNote>{words.noNotifications}</EmptyNote> : null}
     </Region>
   );
 }

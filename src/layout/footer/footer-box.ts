@@ -34,7 +34,7 @@ export const FooterBox = styled.footer`
   }
 
   /* a banner that ends the page has a house of its own */
-  main:has(section:last-child > [data-night='at-last']) + & [href$='bank-house'] {
+  main:has(section:last-child > [data-night='banner']) + & [href$='bank-house'] {
     visibility: hidden;
   }
 

@@ -8,7 +8,7 @@ import { theme } from '../../theme/theme';
  * The footer's words in blocks, each with a heading: below each other on phones, else on four columns, of
  * which the ways to reach us take two.
  */
-export const Columns = styled(Container)`
+export const FooterColumns = styled(Container)`
   display: grid;
   gap: ${theme.space.xl} ${theme.columnGap};
   padding-block: max(1.75rem, 3vw) ${theme.space.l};
@@ -45,7 +45,7 @@ const across = css`
   }
 `;
 
-export const Brand = styled.div`
+export const FooterBrand = styled.div`
   padding-bottom: ${theme.space.l};
   border-bottom: 1px solid ${theme.color.borderSubtle};
   ${across}
@@ -60,7 +60,7 @@ export const Brand = styled.div`
  * adds to what it aligns by baselines in a subgrid at each new layout. It is not printed, since links are
  * of no use on paper.
  */
-export const Block = styled.div`
+export const FooterBlock = styled.div`
   ${media.tablet} {
     display: grid;
     grid-row: span 2;
@@ -77,7 +77,7 @@ export const Block = styled.div`
 /** Selects the footer of a page that has the contact details itself: paper doesn't need them twice. */
 const onThePage = `main:has([data-band='details']) + * &`;
 
-export const Reach = styled(Block)`
+export const FooterReach = styled(FooterBlock)`
   ${media.tablet} {
     grid-column: span 2;
   }
@@ -100,7 +100,7 @@ export const Reach = styled(Block)`
   }
 `;
 
-export const Row = styled.ul`
+export const FooterRow = styled.ul`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${theme.space.l};
@@ -138,7 +138,7 @@ export const FooterNumber = styled(FooterLink)`
   }
 `;
 
-export const Legal = styled.div`
+export const FooterLegal = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs} ${theme.columnGap};
@@ -153,7 +153,7 @@ export const Legal = styled.div`
   }
 `;
 
-export const Place = styled.span`
+export const FooterPlace = styled.span`
   ${media.print} {
     ${onThePage} {
       display: none;

@@ -7,15 +7,15 @@ import { quickLinksId } from '../../theme/element-ids';
 import { CopyrightYear } from './copyright-year';
 import { FooterBox } from './footer-box';
 import {
-  Block,
-  Brand,
-  Columns,
+  FooterBlock,
+  FooterBrand,
+  FooterColumns,
   FooterLink,
-  Legal,
+  FooterLegal,
   FooterNumber,
-  Place,
-  Reach,
-  Row,
+  FooterPlace,
+  FooterReach,
+  FooterRow,
 } from './footer-style';
 import { SocialLinks } from './social-links';
 
@@ -39,22 +39,22 @@ export function Footer({
       {['bank-house', 'bank'].map((part) => (
         <Drawing key={part} name={part} box="0 0 1440 116" fit="xMaxYMax slice" />
       ))}
-      <Columns>
-        <Brand>
+      <FooterColumns>
+        <FooterBrand>
           <Logo name={site.name} />
           <p>{site.tagline}</p>
-        </Brand>
-        <Reach>
+        </FooterBrand>
+        <FooterReach>
           <h2>{reach}</h2>
           <address>
             {phone && <FooterNumber href={phone.href ?? undefined}>{phone.text}</FooterNumber>}{' '}
             <FooterLink href={email.href ?? undefined}>{email.text}</FooterLink>
           </address>
-        </Reach>
+        </FooterReach>
         {quickLinks.links.length > 0 && (
-          <Block as="nav" aria-labelledby={quickLinksId}>
+          <FooterBlock as="nav" aria-labelledby={quickLinksId}>
             <h2 id={quickLinksId}>{quickLinks.heading}</h2>
-            <Row>
+            <FooterRow>
               {inOrder(quickLinks.links, ({ label, href }) => (
                 <li>
                   <FooterLink as={ContentLink} href={href}>
@@ -62,23 +62,23 @@ export function Footer({
                   </FooterLink>
                 </li>
               ))}
-            </Row>
-          </Block>
+            </FooterRow>
+          </FooterBlock>
         )}
         {connect.accounts.length > 0 && (
-          <Block>
+          <FooterBlock>
             <h2>{connect.heading}</h2>
             <SocialLinks connect={connect} />
-          </Block>
+          </FooterBlock>
         )}
-        <Legal>
+        <FooterLegal>
           <span>
             © <CopyrightYear buildYear={buildYear} />
             {` ${site.name}`}
           </span>{' '}
-          {place && <Place>{place.text}</Place>}
-        </Legal>
-      </Columns>
+          {place && <FooterPlace>{place.text}</FooterPlace>}
+        </FooterLegal>
+      </FooterColumns>
     </FooterBox>
   );
 }

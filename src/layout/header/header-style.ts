@@ -96,7 +96,7 @@ export const Bar = styled.header`
   }
 `;
 
-export const Row = styled(Container)`
+export const HeaderRow = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { inOrder } from '../../components/in-order';
 import { ContentLink, pathOf } from '../../components/link';
 import { menuId } from '../../theme/element-ids';
-import { Bar, HeaderLogo, MenuButton, MenuIcon, Row } from './header-style';
+import { Bar, HeaderLogo, MenuButton, MenuIcon, HeaderRow } from './header-style';
 import { ActionLink, Links, MenuNumber } from './links-style';
 import { PendingLine } from './pending-line';
 import { useMenu } from './use-menu';
@@ -23,7 +23,7 @@ export function Header({ navigation, site, contact: { phone }, path, pathname }:
   const [action, elsewhere] = actionsOf(path, navigation, phone);
   return (
     <Bar onBlur={onBlur}>
-      <Row>
+      <HeaderRow>
         <HeaderLogo name={site.name} />
         <nav aria-label={site.words.mainNavigation}>
           <MenuButton ref={toggle} type="button" popoverTarget={menuId} aria-controls={menuId}>
@@ -50,7 +50,7 @@ export function Header({ navigation, site, contact: { phone }, path, pathname }:
             )}
           </Links>
         </nav>
-      </Row>
+      </HeaderRow>
       <PendingLine label={site.words.loading} />
     </Bar>
   );

@@ -65,7 +65,7 @@ export const BannerBox = styled.section<BannerBoxProps>`
 const onTablets = '@media (40rem<=width<60rem)';
 
 /** The words of the banner: above the scene on phones, in front of it on wider screens. */
-export const Words = styled(Container)`
+export const BannerWords = styled(Container)`
   padding-block: clamp(2.5rem, 7vw, 8rem) ${theme.space.xxl};
 
   h2 {

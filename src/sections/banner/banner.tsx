@@ -3,7 +3,14 @@ import { AccentButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Backdrop, backdropKind } from '../../scenes/backdrop';
 import { OpeningNote } from '../../components/opening-note';
-import { Actions, BannerBox, BannerLede, BannerNote, BannerNumber, Words } from './banner-style';
+import {
+  Actions,
+  BannerBox,
+  BannerLede,
+  BannerNote,
+  BannerNumber,
+  BannerWords,
+} from './banner-style';
 
 /**
  * A closing call to action over a night scene, with the number to call, a sentence with which to begin,
@@ -22,7 +29,7 @@ export function Banner({
 }: Queries.BannerSectionFragment) {
   return (
     <BannerBox id={anchor ?? undefined} $backdrop={backdropKind({ scene, ownPicture })}>
-      <Words>
+      <BannerWords>
         <h2>{heading}</h2>
         <BannerLede>{lede}</BannerLede>
         <Actions>
@@ -39,8 +46,8 @@ export function Banner({
             <OpeningNote {...opening} />
           </BannerNote>
         )}
-      </Words>
-      <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="at-last" />
+      </BannerWords>
+      <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="banner" />
     </BannerBox>
   );
 }

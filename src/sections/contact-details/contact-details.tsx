@@ -68,7 +68,7 @@ export const query = graphql`
 `;
 
 const DetailsBand = styled.section`
-  ${contactBand('form')}
+  ${contactBand({ beside: 'form' })}
 `;
 
 const Title = styled.h2`

@@ -14,7 +14,7 @@ import { noteId } from './element-ids';
 import { restoreUnsentFields, useSubmit } from './use-submit';
 import { Control, Field, FieldBox } from './field';
 import { fieldsOf, syncFields } from './form-fields';
-import { Note, SubmitArea } from './submit-area';
+import { FormNote, SubmitArea } from './submit-area';
 
 /**
  * The message form, with native validation. Without `delivery` it is a demonstration and sends nothing,
@@ -50,8 +50,8 @@ export function ContactForm({
       <Container>
         <h2>{heading}</h2>
         {/* before the visitor has written anything */}
-        {!delivery && <Note id={noteId}>{disclaimer}</Note>}
-        <Note>{note}</Note>
+        {!delivery && <FormNote id={noteId}>{disclaimer}</FormNote>}
+        <FormNote>{note}</FormNote>
         {!delivery && <NoScriptNote>{noScript}</NoScriptNote>}
         <Form
           ref={fill}
@@ -137,11 +137,11 @@ export const query = graphql`
 `;
 
 const FormBand = styled.section`
-  ${contactBand('details')}
+  ${contactBand({ beside: 'details' })}
 `;
 
 /** It stands above the fields, which it doesn't move, since it is there from the start. */
-const NoScriptNote = styled(Note)`
+const NoScriptNote = styled(FormNote)`
   ${scriptsAre.on} &,
   ${scriptsAre.failed} & {
     display: none;

@@ -54,14 +54,14 @@ export function SubmitArea({ submit, noScript, state, onClick, delivery }: Submi
 }
 
 /** A sentence about the form. */
-export const Note = styled.p`
+export const FormNote = styled.p`
   margin-top: ${theme.space.m};
   color: ${theme.color.textMuted};
   font-size: 1rem;
 `;
 
 /** It is shown if the scripts fail, and stands below the fields, so that it doesn't move them. */
-const LoadFailure = styled(Note)`
+const LoadFailure = styled(FormNote)`
   ${scriptsAre.on} &,
   ${scriptsAre.off} & {
     display: none;

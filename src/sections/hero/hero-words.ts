@@ -4,13 +4,13 @@ import { Lede } from '../../components/lede';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
-type WordsProps = {
+type HeroWordsProps = {
   /** Whether the hero is low on phones. */
   readonly $isLow: boolean;
 };
 
 /** The words of a hero. */
-export const Words = styled(Container)<WordsProps>`
+export const HeroWords = styled(Container)<HeroWordsProps>`
   padding-block: calc(${theme.layout.headerHeight} + clamp(1rem, 3.2vh, 6rem)) ${theme.space.xl};
 
   ${media.landscape} {
@@ -47,7 +47,7 @@ export const FirstCall = styled(Lede)`
  * The number and the address, each on a line that a finger can hit. They are not printed, because the
  * contact details or the foot of the page have them.
  */
-export const Reach = styled.address`
+export const HeroReach = styled.address`
   margin-top: clamp(0.1rem, 1.2vw - 0.3rem, 1.2rem);
   font-style: normal;
 

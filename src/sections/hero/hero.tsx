@@ -9,7 +9,7 @@ import { Lede } from '../../components/lede';
 import { theme } from '../../theme/theme';
 import type { SectionPlace } from '../section-place';
 import { HeroBox } from './hero-style';
-import { Email, FirstCall, Hours, HeroNumber, Reach, Words } from './hero-words';
+import { Email, FirstCall, Hours, HeroNumber, HeroReach, HeroWords } from './hero-words';
 
 /** A page that is no list of sections may have only words at its top. */
 type HeroProps = Pick<Queries.HeroSectionFragment, 'heading' | 'lede'> &
@@ -45,7 +45,7 @@ export function Hero({
       $isLow={isLow}
       $backdrop={backdropKind({ scene, ownPicture })}
     >
-      <Words $isLow={isLow} data-enter="slide">
+      <HeroWords $isLow={isLow} data-enter="slide">
         <h1>
           <BreathingWords>{heading}</BreathingWords>
         </h1>
@@ -64,12 +64,12 @@ export function Hero({
             })}
           </Actions>
         )}
-      </Words>
+      </HeroWords>
       <Backdrop
         scene={scene}
         land={land}
         ownPicture={ownPicture}
-        night={night ? 'always' : undefined}
+        night={night ? 'hero' : undefined}
         priority
       />
       <Contour />
@@ -80,11 +80,11 @@ export function Hero({
 /** The number to call, with its hours, and the address to write to. */
 function ReachUs({ phone, hours, email }: Queries.HeroSectionFragment['contact']) {
   return (
-    <Reach>
+    <HeroReach>
       {phone && <HeroNumber href={phone.href ?? undefined}>{phone.text}</HeroNumber>}
       {phone && hours && <Hours>{hours}</Hours>}
       <Email href={email.href ?? undefined}>{email.text}</Email>
-    </Reach>
+    </HeroReach>
   );
 }
 

@@ -8,7 +8,7 @@ import { type Spans, TextWords } from '../../components/text-words';
 import { Drawing } from '../../scenes/drawing';
 import { theme } from '../../theme/theme';
 import { OneTag } from './one-tag';
-import { Fact, Lines, Note, Tag, Tags, TakeAway } from './tag-style';
+import { Lines, TagFact, TagNote, Tag, Tags, TakeAway } from './tag-style';
 import { Hanger, Twine } from './twine';
 
 /**
@@ -38,7 +38,7 @@ export function Label({ anchor, heading, lede, labels, takeAway }: Queries.Label
               <h3>{system}</h3>
               <dl>
                 {inOrder(facts, ({ name, text, note }) => (
-                  <Fact $isBlank={isBlank(text)}>
+                  <TagFact $isBlank={isBlank(text)}>
                     <dt>{name}</dt>
                     {isBlank(text) ? (
                       <Lines />
@@ -47,8 +47,8 @@ export function Label({ anchor, heading, lede, labels, takeAway }: Queries.Label
                         <TextWords spans={text} />
                       </dd>
                     )}
-                    {note && <Note>{note}</Note>}
-                  </Fact>
+                    {note && <TagNote>{note}</TagNote>}
+                  </TagFact>
                 ))}
               </dl>
             </Tag>

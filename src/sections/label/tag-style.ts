@@ -17,7 +17,7 @@ export const Tags = styled.div`
  * A note on a line of the tag. It stands below the text or, where there is room, in the margin of the tag,
  * where it may be higher than its line.
  */
-export const Note = styled.dd`
+export const TagNote = styled.dd`
   /* stronger than the rules of the tag for all its parts */
   && {
     flex: 100%;
@@ -76,7 +76,7 @@ export const Tag = styled.figure`
   }
 
   ${roomForNotes} {
-    &:has(${Note}) {
+    &:has(${TagNote}) {
       --notes: clamp(8.5rem, 5rem + 4.5vw, 12rem);
     }
   }
@@ -108,7 +108,7 @@ export const Tag = styled.figure`
   }
 `;
 
-type FactProps = {
+type TagFactProps = {
   /** Whether its text is to be filled in. */
   readonly $isBlank: boolean;
 };
@@ -119,7 +119,7 @@ const blankFact = css`
     display: grid;
     grid-template-columns: 12.5rem 1fr;
 
-    ${Note} {
+    ${TagNote} {
       grid-column: 1;
     }
   }
@@ -129,7 +129,7 @@ const blankFact = css`
     display: grid;
     grid-template-columns: 18rem 1fr;
 
-    ${Note}${Note}${Note} {
+    ${TagNote}${TagNote}${TagNote} {
       grid-column: 1;
       font-size: 0.9rem;
     }
@@ -141,7 +141,7 @@ const blankFact = css`
 `;
 
 /** Name and text, side by side where they fit. */
-export const Fact = styled.div<FactProps>`
+export const TagFact = styled.div<TagFactProps>`
   display: flex;
   flex-wrap: wrap;
   padding-block: 0.6rem;

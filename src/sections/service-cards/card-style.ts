@@ -81,7 +81,7 @@ export const CardWords = styled.div`
 `;
 
 /** A line of few words about the service, below its description. */
-export const Fact = styled.p`
+export const CardFact = styled.p`
   && {
     flex: none;
     margin-top: ${theme.space.s};

@@ -21,14 +21,14 @@ const inThrees = css`
   --gap: 0;
 `;
 
-export type ColumnsProps = {
+export type CardColumnsProps = {
   /** Whether the cards fill rows of two, and of three. */
   readonly $fillsPairs: boolean;
   readonly $fillsThrees: boolean;
 };
 
 /** The columns, which the cards and the words above them share. */
-export const Columns = styled.div<ColumnsProps>`
+export const CardColumns = styled.div<CardColumnsProps>`
   --padding: clamp(1.25rem, 2.2vw, 2.25rem);
   --gap: ${theme.space.xl};
   display: grid;
@@ -54,14 +54,14 @@ export const Columns = styled.div<ColumnsProps>`
 `;
 
 /** The heading takes all columns but the last. */
-export const ColumnsHeading = styled.h2`
+export const CardsHeading = styled.h2`
   ${media.tablet} {
     grid-column: 1 / -2;
   }
 `;
 
 /** The first sentence takes the last column, and begins where the words of the card below it begin. */
-export const ColumnsLede = styled(Lede)`
+export const CardsLede = styled(Lede)`
   ${media.tablet} {
     grid-column: -2;
     padding-inline-start: calc(var(--padding) + 1px);

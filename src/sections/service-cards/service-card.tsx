@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon';
 import { TextWords } from '../../components/text-words';
 import { CardLandscape } from '../../scenes/card-landscape/card-landscape';
 import type { SectionPlace } from '../section-place';
-import { Card, CardTitle, CardWords, Fact, Question } from './card-style';
+import { Card, CardTitle, CardWords, CardFact, Question } from './card-style';
 import { selectWords } from './select-words';
 
 type ServiceCardProps = Queries.ServiceCardFragment &
@@ -51,8 +51,8 @@ export function ServiceCard({
         <p>
           <TextWords spans={description} />
         </p>
-        {outcome && <Fact>{outcome}</Fact>}
-        {duration && <Fact>{duration}</Fact>}
+        {outcome && <CardFact>{outcome}</CardFact>}
+        {duration && <CardFact>{duration}</CardFact>}
         {ask && <Question href={askAbout(slug, ask.href, path)}>{ask.label}</Question>}
       </CardWords>
       <CardLandscape drawing={drawing ?? 'cabin'} land={land} />

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Section } from '../../components/section';
 import type { SectionPlace } from '../section-place';
 import { ServiceCard } from './service-card';
-import { Cards, Columns, ColumnsHeading, ColumnsLede } from './columns-style';
+import { Cards, CardColumns, CardsHeading, CardsLede } from './columns-style';
 
 /**
  * Services as cards. On wide screens they stand in rows of three or two, if that leaves no gap in the last
@@ -20,9 +20,9 @@ export function ServiceCards({
 }: Queries.ServiceCardsSectionFragment & Pick<SectionPlace, 'path'>) {
   return (
     <Section anchor={anchor}>
-      <Columns $fillsPairs={services.length % 2 === 0} $fillsThrees={services.length % 3 === 0}>
-        <ColumnsHeading>{heading}</ColumnsHeading>
-        <ColumnsLede>{lede}</ColumnsLede>
+      <CardColumns $fillsPairs={services.length % 2 === 0} $fillsThrees={services.length % 3 === 0}>
+        <CardsHeading>{heading}</CardsHeading>
+        <CardsLede>{lede}</CardsLede>
         {services.length > 0 && (
           <Cards role="list">
             {services.map((service, index) => (
@@ -36,7 +36,7 @@ export function ServiceCards({
             ))}
           </Cards>
         )}
-      </Columns>
+      </CardColumns>
     </Section>
   );
 }

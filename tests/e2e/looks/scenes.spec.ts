@@ -526,9 +526,9 @@ test(
         .locator(of)
         .first()
         .evaluate((element) => getComputedStyle(element).filter);
-    const [land, window] = [light('[data-night=at-last] img'), light('footer > svg')];
+    const [land, window] = [light('[data-night=banner] img'), light('footer > svg')];
     expect([await land(), await window()]).toEqual(['brightness(0.93)', 'brightness(0.93)']);
-    await page.locator('[data-night=at-last]').evaluate((scene) => {
+    await page.locator('[data-night=banner]').evaluate((scene) => {
       scene.scrollIntoView({ block: 'end', behavior: 'instant' });
     });
     await expect.poll(land).toBe('brightness(1)');

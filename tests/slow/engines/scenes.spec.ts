@@ -49,7 +49,7 @@ describeSite((site, proxy) => {
     const styles = (property: string, selector: string) =>
       `[...new Set([...document.querySelectorAll('${selector}')].map((each) =>
         getComputedStyle(each).${property}))].join()`;
-    const banner = styles('filter', '[data-night=at-last] img');
+    const banner = styles('filter', '[data-night=banner] img');
     const window = styles('filter', 'footer > svg');
     const thread = styles('clipPath', 'div:has(> svg > [href$="#quilt-thread"])');
     await site.visit('/about', phone);
@@ -61,7 +61,7 @@ describeSite((site, proxy) => {
     await site.visit('/');
     await becomes(banner, known ? 'brightness(0.85)' : 'none');
     await get(
-      `document.querySelector('[data-night=at-last]').scrollIntoView({ block: 'end', behavior: 'instant' })`,
+      `document.querySelector('[data-night=banner]').scrollIntoView({ block: 'end', behavior: 'instant' })`,
     );
     await becomes(banner, known ? 'brightness(1)' : 'none');
   });

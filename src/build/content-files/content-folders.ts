@@ -11,7 +11,7 @@ export const lastValidContent = '.cache/content-watch/valid/content';
 /** The copy of it that a build reads: for visitors, or with drafts. */
 export const builtContent = '.cache/built/content';
 
-/** The absolute path of the folder from which Gatsby reads the content: a copy of it. */
-export function contentPath({ NODE_ENV }: Environment): string {
+/** The absolute path of the folder from which Gatsby reads the content: one of the copies. */
+export function sourceFolder({ NODE_ENV }: Environment): string {
   return path.resolve(NODE_ENV === 'development' ? lastValidContent : builtContent);
 }
