@@ -4,7 +4,7 @@ import { collections } from '../model/collections';
 import { contentPageType } from './content-page-type';
 import type { PageFacts, PageType } from './page-type';
 
-/** All page types; docs/recipes.md says how to add one. */
+/** All page types; docs/page-types.md says how to add one. */
 export const pageTypes: readonly PageType<unknown>[] = [contentPageType];
 
 /** The type of the page that a content file describes; undefined for other files. */

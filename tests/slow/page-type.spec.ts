@@ -20,7 +20,7 @@ import { documentLimit, requestLimit, scriptLimit } from '../helpers/measure/pag
 import { commonPhone, trafficOf, weight } from '../helpers/measure/traffic';
 import { hydrated } from '../helpers/site/fixtures';
 
-/* The recipe for a page type in docs/recipes.md, followed in a copy of the project. */
+/* The recipe of docs/page-types.md, followed in a copy of the project. */
 
 const root = path.resolve('test-results/copies/page-type');
 const copy = new SiteCopy('page-type', root);
@@ -80,9 +80,8 @@ test.beforeAll(async () => {
   await copyProject(root);
   await rm(at('content'), { recursive: true });
   await writeFixtureContent(at('content'), { plain: true });
-  const recipes = recipesIn(readFileSync('docs/recipes.md', 'utf8'));
-  for (const recipe of recipes.filter(({ title }) => title === 'Add a page type'))
-    for (const command of followRecipe(recipe, files)) succeed(command);
+  const recipes = recipesIn(readFileSync('docs/page-types.md', 'utf8'));
+  for (const recipe of recipes) for (const command of followRecipe(recipe, files)) succeed(command);
   // a repository of its own, which is published nowhere
   commitAll(root);
 });
