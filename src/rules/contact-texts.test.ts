@@ -81,13 +81,14 @@ it('offers the number as the site writes it', () => {
   expect(problem && repairsOf(problem, contentModel.repairs ?? {})).toEqual(['(304) 555-0188']);
 });
 
-it.each([
-  [
-    { callingCode: '7', trunkPrefix: '8' },
-    ['phones.format: The field “Form of a number” is missing.'],
-  ],
-  [{ callingCode: '7', trunkPrefix: '8', format: '(XXX) XXX-XX-XX' }, []],
-])('asks for the form of numbers if one may begin like the trunk prefix: %j', (phones, found) => {
-  write(phones, '(812) 123-45-67');
-  expect(content.problems()).toEqual(found.map((problem) => expect.stringContaining(problem)));
+it('asks for the form of numbers if one may begin like the trunk prefix', () => {
+  write({ callingCode: '7', trunkPrefix: '8' }, '(812) 123-45-67');
+  expect(content.problems()).toEqual([
+    expect.stringContaining('phones.format: The field “Form of a number” is missing.'),
+  ]);
+});
+
+it('accepts such a number in its form', () => {
+  write({ callingCode: '7', trunkPrefix: '8', format: '(XXX) XXX-XX-XX' }, '(812) 123-45-67');
+  expect(content.problems()).toEqual([]);
 });
