@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode, PluginOptions } from 'gatsby';
 
@@ -10,6 +11,8 @@ const stubbedModules = [
   'node_modules/gatsby-plugin-styled-components/gatsby-browser.js',
   // vendor prefixes, off by default since styled-components 6
   'node_modules/stylis/src/Prefixer.js',
+  // a component of Gatsby that no page uses
+  '.cache/public-page-renderer.js',
   // for plugins that bring a service worker
   '.cache/register-service-worker.js',
 ];
@@ -32,6 +35,23 @@ const ecma = 2022;
 
 /** Makes V8 compile a whole script while it loads, off the main thread (explicit compile hints, WICG). */
 const compileHint = '//# allFunctionsCalledOnLoad';
+
+const requireOfGatsby = createRequire(path.resolve('node_modules/gatsby/package.json'));
+
+/** Babel plugins that Gatsby runs whatever the browsers: all supported ones know this syntax. */
+const needlessPlugins = [
+  'proposal-class-properties',
+  'proposal-nullish-coalescing-operator',
+  'proposal-optional-chaining',
+  'transform-classes',
+  'transform-spread',
+];
+
+// Gatsby's presets name them by their paths, and Babel takes what is there when the first script is compiled
+for (const plugin of needlessPlugins)
+  Object.assign(requireOfGatsby(`@babel/plugin-${plugin}`) as object, {
+    default: () => ({ visitor: {} }),
+  });
 
 type Options = PluginOptions & { readonly sourceMaps: boolean };
 
