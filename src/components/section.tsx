@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
-import { theme } from '../theme/theme';
+import { nightColors, theme } from '../theme/theme';
 import { Container } from './container';
 
 type SectionProps = {
@@ -12,13 +12,25 @@ type SectionProps = {
   readonly onBand?: boolean | null;
   /** Whether, on a band, it ends in a picture, which goes down to what follows. */
   readonly endsInPicture?: boolean;
+  /** Whether it is night in it, too, after a hero at night. */
+  readonly keepsNight?: boolean;
 };
 
 /** A section of a page, with the vertical space between sections. */
-export function Section({ anchor, children, onBand, endsInPicture = false }: SectionProps) {
+export function Section({
+  anchor,
+  children,
+  onBand,
+  endsInPicture = false,
+  keepsNight = false,
+}: SectionProps) {
   const band = endsInPicture ? 'picture' : '';
   return (
-    <SectionBox id={anchor ?? undefined} data-band={onBand ? band : undefined}>
+    <SectionBox
+      id={anchor ?? undefined}
+      data-band={onBand ? band : undefined}
+      $keepsNight={keepsNight}
+    >
       <Container>{children}</Container>
     </SectionBox>
   );
@@ -52,7 +64,20 @@ export const seam = (color: string, x: '28%' | '72%') => css`
   }
 `;
 
-const SectionBox = styled.section`
+/** It is night from the hero down to the foot of the page. */
+const nightAfterHero = css`
+  [data-hero='night'] + & {
+    ${nightColors}
+    background: ${theme.color.sky};
+    color: ${theme.color.text};
+  }
+
+  [data-hero='night']:has(+ &) {
+    --below: ${theme.color.sky};
+  }
+`;
+
+const SectionBox = styled.section<{ readonly $keepsNight: boolean }>`
   padding-block: ${theme.layout.section};
   /* what goes from edge to edge of the window would scroll the page sideways beside a scroll bar */
   overflow-x: clip;
@@ -82,6 +107,8 @@ const SectionBox = styled.section`
       padding-bottom: 0;
     }
   }
+
+  ${({ $keepsNight }) => $keepsNight && nightAfterHero}
 `;
 
 /** Two parts of a section, side by side where there is room. */

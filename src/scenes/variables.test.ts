@@ -20,10 +20,12 @@ for (const file of [...files, drawings])
 const isOfScenes = (file: string) => path.dirname(file).startsWith(path.join('src', 'scenes'));
 const colors = Object.keys(dayDrawings).map((name) => `--${name}`);
 
-it('names each variable that scenes share with other files', () => {
-  const shared = [...uses].flatMap(([name, places]) =>
-    places.size > 1 && [...places].some(isOfScenes) && !colors.includes(name) ? [name] : [],
-  );
+it('names each variable that scenes share with other files, or files of different folders share', () => {
+  const shared = [...uses].flatMap(([name, places]) => {
+    const isShared = new Set([...places].map((file) => path.dirname(file))).size > 1;
+    const isBetweenScenes = places.size > 1 && [...places].some(isOfScenes);
+    return (isShared || isBetweenScenes) && !colors.includes(name) ? [name] : [];
+  });
   expect(shared.filter((name) => !(name in sceneVariables))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * The variables by which the files of scenes, the drawings, and the sections around them tell each
- * other places, colors and states, since styles of one file can't see those of another. They are
+ * The variables by which files of different folders, and those of scenes, tell each other places, colors
+ * and states, since styles of one file can't see those of another. They are
  * written as they are, so that a search finds every use; `variables.test.ts` fails for one that is
  * missing here. `--sky-…` are the keys of `Sky` (`skies.ts`), and the colors of drawings those of
  * `drawing-colors.ts`.
@@ -27,6 +27,10 @@ export const sceneVariables = {
   '--foot': 'How far the foot of the land is above that of the box of its scene.',
   '--scene-height': 'The least height of a scene on a phone.',
   '--scene-rise': 'The distance of a scene on a phone from the words above it.',
+
+  // set by sections, for the end of a page
+  '--page-end':
+    'The space at the end of the last section, which keeps it clear of the trees of the footer.',
 
   // states of drawings, from 0 to 1
   '--flag':

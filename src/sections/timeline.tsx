@@ -1,23 +1,53 @@
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { lightUp } from '../scenes/scene-motion';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { TitledTexts } from '../components/titled-texts';
 
+type TimelineProps = ComponentProps<typeof TitledTexts> & {
+  /**
+   * Whether four entries stand side by side on wide screens, without houses and path: those are in the
+   * picture below them.
+   */
+  readonly asRoad?: boolean;
+};
+
 /**
  * An ordered list, as of commitments or steps. Each entry has a house on a path, whose window lights up
  * as it comes into view.
  */
-export function Timeline({ entries }: ComponentProps<typeof TitledTexts>) {
+export function Timeline({ entries, asRoad = false }: TimelineProps) {
   return (
-    <List role="list">
+    <TimelineList role="list" $asRoad={asRoad}>
       <TitledTexts entries={entries} />
-    </List>
+    </TimelineList>
   );
 }
 
-const List = styled.ol`
+/** The screens on which a road is below the entries. */
+export const onRoadScreens = '@media screen and (min-width: 60rem) and (forced-colors: none)';
+
+const road = css`
+  ${onRoadScreens} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: 0;
+    margin-top: clamp(1.5rem, 3vw, 3.5rem);
+
+    li {
+      padding: 0;
+      padding-inline-end: 2vw;
+    }
+
+    li::before,
+    li::after {
+      display: none;
+    }
+  }
+`;
+
+/** The list itself, for the sections around it. */
+export const TimelineList = styled.ol<{ readonly $asRoad: boolean }>`
   display: grid;
   gap: 1.2rem;
   margin-top: ${theme.space.xl};
@@ -73,4 +103,6 @@ const List = styled.ol`
     margin-top: 0.4rem;
     color: ${theme.color.textMuted};
   }
+
+  ${({ $asRoad }) => $asRoad && road}
 `;

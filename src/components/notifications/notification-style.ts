@@ -103,7 +103,7 @@ export const Item = styled.li`
   }
 `;
 
-/** Its words are no wider than they need, since mouse and pen select on them, and swipe beside them. */
+/** The words are no wider than they need, since mouse and pen select on them, and swipe beside them. */
 const words = css`
   justify-self: start;
 `;

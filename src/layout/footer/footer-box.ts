@@ -15,12 +15,12 @@ export const FooterBox = styled.footer`
   color: ${theme.color.textMuted};
 
   > svg {
-    --edge: max(5.25rem, 8vw);
+    --trees: max(5.25rem, 8vw);
     position: absolute;
     /* the trees stand above the footer, and their ground is a part of it */
-    bottom: calc(100% - 0.2 * var(--edge));
+    bottom: calc(100% - 0.2 * var(--trees));
     width: 100%;
-    height: var(--edge);
+    height: var(--trees);
     pointer-events: none;
     ${kindle}
 

@@ -128,7 +128,7 @@ export const BannerNote = styled.div`
   }
 `;
 
-/** It is not printed, because the foot of the page has the number. */
+/** The number to call. It is not printed, because the foot of the page has it. */
 export const BannerNumber = styled.a`
   display: inline-flex;
   gap: ${theme.space.s};

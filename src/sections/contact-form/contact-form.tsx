@@ -140,7 +140,7 @@ const FormBand = styled.section`
   ${contactBand({ beside: 'details' })}
 `;
 
-/** It stands above the fields, which it doesn't move, since it is there from the start. */
+/** What to do without scripts. This note is there from the start, so it may stand above the fields. */
 const NoScriptNote = styled(FormNote)`
   ${scriptsAre.on} &,
   ${scriptsAre.failed} & {

@@ -60,7 +60,7 @@ export const FormNote = styled.p`
   font-size: 1rem;
 `;
 
-/** It is shown if the scripts fail, and stands below the fields, so that it doesn't move them. */
+/** What to do if the scripts fail. This note stands below the fields, so that it doesn't move them. */
 const LoadFailure = styled(FormNote)`
   ${scriptsAre.on} &,
   ${scriptsAre.off} & {

@@ -6,12 +6,12 @@ import { ContentLink } from '../../components/link';
 import { StarrySky } from '../../scenes/starry-sky';
 import { media } from '../../theme/media';
 import { ownDirection } from '../../theme/own-direction';
-import { nightColors, theme } from '../../theme/theme';
+import { theme } from '../../theme/theme';
 
 /** A list of links, each with a description. */
 export function Links({ anchor, heading, links }: Queries.LinksSectionFragment) {
   return (
-    <Section anchor={anchor}>
+    <Section anchor={anchor} keepsNight>
       <h2>{heading}</h2>
       <List role="list">
         {inOrder(links, ({ label, href, text }) => (
@@ -39,17 +39,6 @@ export const query = graphql`
 `;
 
 const List = styled.ul`
-  /* after a hero at night it is night down to the foot of the page */
-  [data-hero='night'] + section:has(> * > &) {
-    ${nightColors}
-    background: ${theme.color.sky};
-    color: ${theme.color.text};
-  }
-
-  [data-hero='night']:has(+ section > * > &) {
-    --below: ${theme.color.sky};
-  }
-
   margin-top: ${theme.space.xl};
 
   li {

@@ -18,7 +18,7 @@ const inRows = css`
 /** Three cards in a row, on one landscape. */
 const inThrees = css`
   --columns: 3;
-  --gap: 0;
+  --column-gap: 0;
 `;
 
 export type CardColumnsProps = {
@@ -30,10 +30,10 @@ export type CardColumnsProps = {
 /** The columns, which the cards and the words above them share. */
 export const CardColumns = styled.div<CardColumnsProps>`
   --padding: clamp(1.25rem, 2.2vw, 2.25rem);
-  --gap: ${theme.space.xl};
+  --column-gap: ${theme.space.xl};
   display: grid;
   grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
-  gap: ${theme.space.m} var(--gap);
+  gap: ${theme.space.m} var(--column-gap);
   align-items: last baseline;
 
   ${media.tablet} {
@@ -73,7 +73,7 @@ export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(var(--cards, var(--columns, 1)), minmax(0, 1fr));
   grid-column: 1 / -1;
-  gap: ${theme.space.l} var(--gap);
+  gap: ${theme.space.l} var(--column-gap);
   margin-top: clamp(1rem, 3vw, 3rem);
 
   ${media.tablet} {

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Intro } from '../../components/intro';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { Timeline } from '../timeline';
+import { onRoadScreens, Timeline } from '../timeline';
 import { kindle } from '../../scenes/scene-motion';
 import { skies } from '../../scenes/skies';
 
@@ -18,8 +18,8 @@ export function Steps({ anchor, heading, lede, steps, hillside }: Queries.StepsS
   return (
     <Section anchor={anchor} onBand endsInPicture={isRoad}>
       <Intro heading={heading} lede={lede} columnGap="0" />
-      <NumberedSteps $isRoad={isRoad}>
-        <Timeline entries={steps} />
+      <NumberedSteps>
+        <Timeline entries={steps} asRoad={isRoad} />
       </NumberedSteps>
       {isRoad && (
         <Hillside>
@@ -60,9 +60,6 @@ export const query = graphql`
   }
 `;
 
-/** Where each house stands below its step. */
-const onWideScreens = '@media screen and (min-width: 60rem) and (forced-colors: none)';
-
 /**
  * A hillside at nightfall, as wide as the window with its scroll bar. On wide screens its houses are as far
  * from each other as the columns of the steps.
@@ -88,7 +85,7 @@ const Hillside = styled.div`
     background: linear-gradient(transparent, ${skies.night.low} 12%, ${skies.night.horizon} 30%);
   }
 
-  ${onWideScreens} {
+  ${onRoadScreens} {
     height: auto;
     margin: 0 -20%;
     aspect-ratio: 2560 / 780;
@@ -107,29 +104,8 @@ const Hillside = styled.div`
   }
 `;
 
-/** Each step stands above its house. */
-const road = css`
-  ${onWideScreens} {
-    ol {
-      grid-template-columns: repeat(4, 1fr);
-      gap: 0;
-      margin-top: clamp(1.5rem, 3vw, 3.5rem);
-    }
-
-    li {
-      padding: 0;
-      padding-inline-end: 2vw;
-    }
-
-    li::before,
-    li::after {
-      display: none;
-    }
-  }
-`;
-
 /** Numbers before the steps. They have no text for screen readers, which number the entries of a list. */
-const NumberedSteps = styled.div<{ readonly $isRoad: boolean }>`
+const NumberedSteps = styled.div`
   counter-reset: step;
 
   li {
@@ -149,6 +125,4 @@ const NumberedSteps = styled.div<{ readonly $isRoad: boolean }>`
     text-indent: 0;
     color: ${theme.color.textMuted};
   }
-
-  ${({ $isRoad }) => $isRoad && road}
 `;

@@ -4,7 +4,7 @@ import { Intro } from '../../components/intro';
 import { Picture } from '../../components/picture';
 import { halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
-import { Timeline } from '../timeline';
+import { Timeline, TimelineList } from '../timeline';
 import type { SectionPlace } from '../section-place';
 import { Binding } from './binding';
 import { Thread } from './thread';
@@ -85,7 +85,7 @@ const IntroAndPicture = styled.div`
   ${halves}
   gap: clamp(1.5rem, 4vw, 2.5rem) clamp(2.5rem, 6vw, 6.5rem);
 
-  ol {
+  ${TimelineList} {
     margin-top: 0;
   }
 
@@ -106,7 +106,7 @@ const IntroAndPicture = styled.div`
   @media screen and (40rem<=width<60rem) {
     align-items: center;
 
-    > ol {
+    > ${TimelineList} {
       grid-column: 1 / -1;
     }
 
