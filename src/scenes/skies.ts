@@ -1,17 +1,28 @@
 import { declare } from '../theme/variables';
 
-/**
- * The sky at one hour: three gradient stops from `color.sky` at the top down to the horizon, and
- * the glow around the sun or moon. By night also the color of the disc, the crescent on it, how far
- * the moon is aside of the sun's place and above it, and stars.
- */
-export type Sky = Readonly<Record<'high' | 'low' | 'horizon' | 'glow', string>> &
-  Partial<Readonly<Record<'disc' | 'moon' | 'aside' | 'above' | 'stars' | 'phoneStars', string>>>;
+/** The sky at one hour. */
+export type Sky = {
+  /** The colors of a gradient that begins at the top with `color.sky`. */
+  readonly high: string;
+  readonly low: string;
+  readonly horizon: string;
+  /** Around the sun or the moon. */
+  readonly glow: string;
+  /** The color of the moon's disc, and its crescent, as a shadow on the disc. */
+  readonly disc?: string;
+  readonly moon?: string;
+  /** How far the moon is from the place of the sun, in widths of the land: to the right, and up. */
+  readonly aside?: string;
+  readonly above?: string;
+  /** Stars, as layers of a background, each with a comma after it. */
+  readonly stars?: string;
+  readonly phoneStars?: string;
+};
 
 /**
- * Faint stars below the words and aside of them; their places in percent of the sky, whose middle
- * half is in view. Each ends in a comma, since the glow follows them in one `background`
- * (`scene.tsx`); without stars there is no comma.
+ * Faint stars below and beside the words, at places in percent of the sky, whose middle half is in view.
+ * Each has a comma after it, because the glow is the next layer of their background (`scene.tsx`): so a
+ * sky without stars needs no other rule.
  */
 const starsAt = (...places: readonly (readonly [x: number, y: number])[]) =>
   places
