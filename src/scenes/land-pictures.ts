@@ -2,11 +2,17 @@ import type { DerivedFieldSources } from '../fields/derived-fields';
 
 type Picture = DerivedFieldSources['picture'];
 
-/** The end of a picture's name. */
-type LandVariant = 'day' | 'night' | 'phone-day' | 'phone-night';
+/** The pictures of a land, and the ends of their names in `generated/pictures`. */
+const ends = {
+  day: 'day',
+  night: 'night',
+  dayPhone: 'phone-day',
+  nightPhone: 'phone-night',
+} as const;
 
-/** The name of a picture of `generated/pictures`. */
-export const landPictureName = (land: string, variant: LandVariant) => `${land}-${variant}`;
+/** The name of a picture of a land. */
+export const landPictureName = (land: string, variant: keyof typeof ends) =>
+  `${land}-${ends[variant]}`;
 
 /** The declaration of what `dayAndNight` gives (SDL). */
 export const dayAndNightType = 'type DayAndNight {\n  day: File!\n  night: File!\n}';

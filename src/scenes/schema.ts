@@ -26,8 +26,8 @@ export const backdropFields = {
       const { land } = scenes[scene];
       return {
         ...dayAndNight(land, picture),
-        dayPhone: picture(landPictureName(land, 'phone-day')),
-        nightPhone: picture(landPictureName(land, 'phone-night')),
+        dayPhone: picture(landPictureName(land, 'dayPhone')),
+        nightPhone: picture(landPictureName(land, 'nightPhone')),
       };
     },
   }),
