@@ -22,7 +22,7 @@ const formats = {
   email: [emailFaults, z.string().regex(emailAddress)],
   redirect: [redirectFaults, redirectsContent.shape.redirects.element.shape.from],
   page: [pageLinkFaults, redirectsContent.shape.redirects.element.shape.to],
-  picture: [pictureFaults, pictureFile('Picture', 'A picture.')],
+  picture: [pictureFaults, pictureFile('Picture', 'A picture.', 640)],
 } as const;
 
 const none = undefined;

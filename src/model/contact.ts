@@ -28,6 +28,8 @@ const person = z
     portrait: pictureFile(
       'Portrait',
       'A photograph of their face, at least 216 pixels wide. A square is cut from its middle.',
+      // three for each of the pixels in which it is shown
+      216,
     ).optional(),
   })
   .meta({

@@ -1,8 +1,8 @@
 import { defineRule } from 'content-check/define-rule';
 import { problemAt, textProblems } from 'content-check/problem-at';
-import { type Path, valueAt } from 'content-check/schema-traversal';
+import { valueAt } from 'content-check/schema-traversal';
 import { isSound } from 'content-check/syntax-problems';
-import { type ContentDocument, pictureTarget } from 'content-check/content-document';
+import { pictureTarget } from 'content-check/content-document';
 
 /** Pictures that a scene hides. */
 export const hiddenPictures = defineRule({
@@ -28,23 +28,14 @@ export const pictureSizes = defineRule({
       `The picture is too small for its place (${width} pixels wide). Use one at least ${least} wide.`,
   },
   check: ({ folder, pictures, finding }) =>
-    textProblems(folder.documents, ({ traits, path, value, isValid }, document) => {
-      if (traits.picture !== 'file' || !isValid) return undefined;
-      const picture = pictures.get(pictureTarget(document, value));
-      const least = leastWidth(document, path);
-      return picture && 'width' in picture && picture.width < least
-        ? finding('picture-small', { width: picture.width, least })
-        : undefined;
-    }),
+    textProblems(
+      folder.documents,
+      ({ traits: { leastWidth: least }, value, isValid }, document) => {
+        if (least === undefined || !isValid) return undefined;
+        const picture = pictures.get(pictureTarget(document, value));
+        return picture && 'width' in picture && picture.width < least
+          ? finding('picture-small', { width: picture.width, least })
+          : undefined;
+      },
+    ),
 });
-
-/**
- * Pictures fill their place up to the width of a common screen; a portrait has three pixels for
- * each of its 72.
- */
-function leastWidth({ value }: ContentDocument, path: Path): number {
-  if (path.at(-1) === 'portrait') return 216;
-  const isForPhones = path.at(-1) === 'phone' || path.at(-1) === 'phoneDark';
-  const isStory = valueAt(value, [...path.slice(0, -2), 'type']) === 'story';
-  return isForPhones || isStory ? 640 : 1280;
-}

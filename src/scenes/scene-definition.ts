@@ -10,7 +10,8 @@ export type SceneDefinition = {
   readonly description: string;
   /**
    * Its pictures in `generated/pictures`, which `npm run artwork` draws from the views of
-   * `packages/artwork`.
+   * `packages/artwork`. Each land has a composition for social images, too
+   * (`src/build/social-images/compositions.ts`).
    */
   readonly land: keyof typeof outlines;
   /**

@@ -97,8 +97,8 @@ const hillside: Viewpoint = {
 const card = { width: 2400, height: 480, horizon: 0.187, sun: [0.8, 0.08] } as const;
 
 /**
- * What a phone shows of a wide view: the stretch around the one thing in it. It begins at `left` of the wide picture's
- * width. A tablet shows it, too, so it is drawn a quarter larger.
+ * The view that a phone has of a wide one: the stretch around the one thing in it, which begins at `left`, a
+ * share of the width of the wide picture. Small tablets show it, too, so it is drawn a quarter larger.
  */
 function phone(view: Viewpoint, left: number): Viewpoint {
   const share = 1440 / view.width;
@@ -121,7 +121,7 @@ function phone(view: Viewpoint, left: number): Viewpoint {
 /** The views of a land, and their hours. */
 type LandViews = {
   readonly wide: Viewpoint;
-  /** A view of its own for phones, or where the stretch of the wide one begins that they show; without it they show all. */
+  /** For phones a view of its own, or where their stretch of the wide one begins; else they show all of it. */
   readonly phone?: Viewpoint | number;
   readonly day: Hour;
   /** By default `night`. */

@@ -38,6 +38,8 @@ export type TextFormat = {
    * the same group stays in view (`picture-focus`).
    */
   readonly picture?: 'file' | 'alternative' | 'focus';
+  /** Of a picture's path: how many pixels wide it has to be, not to blur in its place. */
+  readonly leastWidth?: number;
   /** What search results show of it, in characters: the least that makes sense, the most that fits. */
   readonly bestLength?: { readonly least: number; readonly most: number };
   /** The keyboard with which phones write it. */

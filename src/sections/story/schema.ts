@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { singleLineText } from '../../fields/fields';
 import { richLine } from '../../fields/rich-text';
-import { picture } from '../../fields/picture';
+import { pictureFields } from '../../fields/picture';
 import { defineSection, heading, lede } from '../../fields/define-section';
 import { editorTitles } from '../../fields/editor-titles';
 
@@ -24,8 +24,9 @@ const commitment = z
  * Whether a picture is the quilt is a part of the picture, so that it leaves the content with it: when
  * editors choose another picture, the editor drops what was said of the one before.
  */
-const storyPicture = picture
-  .extend({
+const storyPicture = z
+  .strictObject({
+    ...pictureFields(640),
     thread: z
       .boolean()
       .meta({
