@@ -65,6 +65,8 @@ const config: KnipConfig = {
     'packages/static-site': { entry: [unitTests, browserTests] },
     // loaded by Gatsby, webpack and esbuild
     'plugins/*': { entry: ['gatsby-{node,browser,ssr}.ts', '**/*.test.{ts,tsx}'] },
+    // Gatsby's, in place of Parcel
+    'plugins/no-parcel': {},
     'plugins/gatsby-plugin-avif-defaults': {
       entry: '*.test.ts',
       // part of Gatsby
