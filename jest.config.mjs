@@ -54,7 +54,6 @@ const config = {
       // as the page's scripts leave it
       testEnvironmentOptions: { html: '<!DOCTYPE html><body data-scripts="on"></body>' },
       testMatch: ['**/*.test.tsx'],
-      setupFiles: ['<rootDir>/tests/helpers/unit/labels.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom', ...shared.setupFilesAfterEnv],
     },
   ],

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { StyleSheetManager } from 'styled-components';
 import { Field } from '../../src/form/controls/field';
 import { focusOn } from '../../src/form/go-to-field';
 import { loadRichText } from '../../src/form/controls/rich-text-field';
@@ -34,16 +33,11 @@ export function withRichText(): void {
   beforeAll(() => loadRichText());
 }
 
-/** Where styles have no effect: jsdom would match each rule with each element that a test asks for by its role. */
-const outside = document.createElement('div');
-
-/** Renders a part of the form, without its styles. */
+/** Renders a part of the form. */
 export function renderForm(session: Session, part: ReactNode) {
   return render(
-    <StyleSheetManager target={outside}>
-      <SessionContext value={session}>
-        <FieldContext value={(props) => <Field {...props} />}>{part}</FieldContext>
-      </SessionContext>
-    </StyleSheetManager>,
+    <SessionContext value={session}>
+      <FieldContext value={(props) => <Field {...props} />}>{part}</FieldContext>
+    </SessionContext>,
   );
 }
