@@ -55,7 +55,7 @@ const editor = '^packages/content-editor/';
  * `form/ui` from there alone, besides the look.
  */
 const editorFloors = [
-  ...['facts.ts', 'look.ts', 'editor-words.ts', 'writing', 'rich-text', 'page', 'store'],
+  ...['facts.ts', 'look.ts', 'editor-messages.ts', 'writing', 'rich-text', 'page', 'store'],
   ...['session', 'form', 'local', 'hosted', 'server', 'site', 'command'],
 ];
 const innerFloors = {

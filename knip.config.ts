@@ -46,10 +46,9 @@ const config: KnipConfig = {
         unitTests,
         browserTests,
         '{src/site,tests/small-site}/starts/*.ts',
-        'src/session/problems/jitless.ts',
         'src/site/frame/{frame,gatsby}.tsx',
-        // esbuild's alias of node:path
-        'src/server/browser-path.ts',
+        // esbuild's alias of node:path, and what it puts before all else
+        'src/server/{browser-path,jitless}.ts',
         'tests/small-site/frame.ts',
       ],
       // of Linux, to take a disk away, and of SSH, to make a key

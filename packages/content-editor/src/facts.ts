@@ -5,16 +5,16 @@ import { fixed } from '../../../src/theme/tokens';
 /* What the form knows of the site besides its model. It runs in the browser, too. */
 
 /** The heading of the form. */
-export const title = 'Edit the website';
+export const editorTitle = 'Edit the website';
 
 /** The field that hides an entry from visitors while it is true; users read “draft”. */
-export const hiddenBy = 'draft';
+export const draftField = 'draft';
 
 /** The pages of the site. Their names are their addresses. */
 export const pages = {
-  /** The collection's name; entries of others whose names are its (`names` of content-check) are pages, too. */
+  /** The collection's name. Other collections may have pages, too (`names` of content-check). */
   collection: 'pages',
-  /** The address of the home page. It is opened and listed first; links to it stay as they are when another page takes its place. */
+  /** The address of the home page, which is opened and listed first. Links to it follow no rename. */
   home: '/',
   /** The addresses of pages to which no link should lead. */
   unlinked: [notFoundPage],
@@ -22,7 +22,7 @@ export const pages = {
   servedPath,
 };
 
-/** Lists of links in one file. Pages are called and ordered as in them; a page in none is called by its title. */
+/** The file with the menus, which give pages their order and their names in the form. */
 export const menus = {
   file: 'navigation.json',
   /** The lists, as paths of fields; the first link to a page names it. */
@@ -42,8 +42,8 @@ export type ChoiceLook = {
   /** The color behind pictures that are transparent. */
   readonly background?: string;
   /**
-   * What people may search for besides the labels, and the choices that they mean: "train school": "book graduation-cap".
-   * Of words only the beginning is needed.
+   * What people may search for besides the labels, and the choices that they mean: "train school": "book
+   * graduation-cap". Of words only the beginning is needed.
    */
   readonly topics?: Readonly<Record<string, string>>;
 };
@@ -59,7 +59,7 @@ const pictured = {
 export type PicturedKind = keyof typeof pictured;
 
 /**
- * Choices that are shown as pictures, by their kind: the `id` of the enum in the schema, or its format. So are the kinds of
- * a list's entries, by the `id` of their union.
+ * Choices that are shown as pictures, by their kind: the `id` of the enum in the schema, or its format. So
+ * are the kinds of a list's entries, by the `id` of their union.
  */
 export const picturedChoices: Readonly<Partial<Record<string, ChoiceLook>>> = pictured;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { publish } from '../src/server/publish/publish';
 import type { FileWrite } from '../src/store/content';
-import type { Outcome } from '../src/store/publication';
+import type { Outcome } from '../src/store/publishing';
 import { smallSite } from './small-site/content-folder';
 import { killedPublication, type Moment } from './helpers/killed-publication';
 import { Clone, publishedSite } from './helpers/published-site';
@@ -46,7 +46,7 @@ test.afterAll(() => {
 });
 
 /** What is edited and kept, as the form sends it: nothing of what the folder has already. */
-function changesIn(mine: Clone): readonly FileWrite[] {
+function writesTo(mine: Clone): readonly FileWrite[] {
   const place = mine.read(contact);
   const audits = mine.read('content/services/ethical-ai-audits.json');
   const renamed = { slug: 'new-service', title: 'One More Service' };
@@ -65,11 +65,11 @@ function changesIn(mine: Clone): readonly FileWrite[] {
  * the publication that was killed got through, which its computer had not noted.
  */
 async function publishAgain(mine: Clone): Promise<Outcome> {
-  const publishRest = () => publish(mine.content, { message, changes: changesIn(mine) });
+  const publishRest = () => publish(mine.content, { message, writes: writesTo(mine) });
   const outcome = await publishRest();
   if (outcome.result !== 'outdated') return outcome;
   expect(mine.git('log', '-1', '--format=%s', 'origin/main')).toBe(`${message}\n`);
-  expect(changesIn(mine)).toEqual([]);
+  expect(writesTo(mine)).toEqual([]);
   return publishRest();
 }
 
@@ -81,7 +81,7 @@ async function killedAt(moment: Moment | undefined, check: (mine: Clone) => Prom
   try {
     const result = await killedPublication(
       mine.folder,
-      { message, changes: changesIn(mine) },
+      { message, writes: writesTo(mine) },
       moment,
     );
     await check(mine);

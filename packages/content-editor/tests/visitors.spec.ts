@@ -66,7 +66,7 @@ test('a change is followed until visitors see it, also if the form is opened aga
   await expect(banner.getByRole('button', { name: 'Being built…' })).toBeVisible();
   await publicSite.build();
   await page.clock.runFor(10_000);
-  await expect(form.status).toHaveText(/^Visitors see it since \d/);
+  await expect(form.status).toHaveText(/^Visitors have seen it since \d/);
   await expect(banner.getByRole('button', { name: 'Visitors see it' })).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { CommandError } from 'command-line/command';
 import { FolderInUse, lockFolder } from 'command-line/folder-lock';
 import { folderPort } from 'command-line/free-port';
 import { openBrowser } from 'command-line/open-browser';
-import { title } from '../facts';
+import { editorTitle } from '../facts';
 import { type EditorOptions, startEditor } from '../server/editor-server';
 import type { Site } from '../server/site';
 
@@ -21,7 +21,7 @@ type Options = {
 };
 
 /**
- * Edits the content of a site until it is stopped: serves the form, and opens it.
+ * EditStore the content of a site until it is stopped: serves the form, and opens it.
  * An editor of the same folder that is already running opens its page instead.
  * @throws {CommandError} if there is no content, or the folder is locked
  */
@@ -38,7 +38,7 @@ export async function editContent({ site, folder, endsWithPage }: Options): Prom
     const editor = await startOnPort(folder, { ...site, onLeft });
     lock.onRefused(() => openBrowser(editor.url));
     const end = endsWithPage ? 'It ends when you close the editor.' : 'Stop with Ctrl+C.';
-    console.log(`\n${title} at ${editor.url}\n${end}`);
+    console.log(`\n${editorTitle} at ${editor.url}\n${end}`);
     openBrowser(editor.url);
     try {
       // the server keeps the process alive
@@ -62,8 +62,8 @@ function lockForEditor(folder: string) {
 }
 
 /**
- * Starts the server, at another address if the port is taken. Its port is always the same for a folder, since browsers keep
- * what is typed by address.
+ * Starts the server, at another address if the port is taken. Its port is always the same for a folder, since
+ * browsers keep what is typed by address.
  */
 async function startOnPort(folder: string, more: Site & Pick<EditorOptions, 'onLeft'>) {
   const root = path.resolve(folder, 'content');

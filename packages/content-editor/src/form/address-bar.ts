@@ -6,8 +6,8 @@ import { useSessionState, useSession } from './session-context';
 import { closeDialog } from './ui/dialog';
 
 /*
- * The place in the form is the end of the page's address: "#/pages/about.json/sections[1].heading". Back and Forward lead
- * there, and so do a reload and a bookmark.
+ * The place in the form is the end of the page's address: "#/pages/about.json/sections[1].heading". Back and
+ * Forward lead there, and so do a reload and a bookmark.
  */
 
 /** The place in an address; undefined if it names none. */
@@ -55,7 +55,7 @@ export function openPlace(session: Session): void {
   }
   replaceAddress({ file: open, field: '' });
   const status = `There is nothing at the address “${hash}” any more.`;
-  if (hash !== '') session.dispatch({ type: 'announced', status });
+  if (hash !== '') session.announce(status);
 }
 
 /** Keeps the address and the place in the form alike. */

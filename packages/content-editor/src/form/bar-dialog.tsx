@@ -16,7 +16,7 @@ type Props = {
 
 /** The dialog that is open, of which one may lead to another. */
 export function BarDialog({ open, onOpen, onWrite }: Props) {
-  const { history, write } = useSession().tools.store;
+  const { history, write } = useSession().store;
   const close = () => onOpen(undefined);
   const publish = () => onOpen('publish');
   const writeNow = () => {

@@ -19,7 +19,7 @@ export function BarMenu({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Closes the menu before one of its buttons acts: a dialog gives the focus back to the button that opens the menu. */
+/** Closes the menu before one of its buttons opens a dialog, which later gives the focus back. */
 function close({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const isOneOfMany = target instanceof Element && target.closest('[data-repeats]') !== null;
   if (!isOneOfMany && currentTarget.matches(':popover-open')) currentTarget.hidePopover();

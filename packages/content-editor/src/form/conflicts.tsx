@@ -71,7 +71,7 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
 
 /** Who has changed a file elsewhere, as soon as that is known. */
 function useAuthor(file: string): string | undefined {
-  const { history } = useSession().tools.store;
+  const { history } = useSession().store;
   const [author, setAuthor] = useState<string>();
   useEffect(() => {
     let isShown = true;
@@ -88,7 +88,7 @@ function useAuthor(file: string): string | undefined {
   return author;
 }
 
-/** What has become of a whole file or list entry, here and elsewhere; undefined for a field that both have changed. */
+/** What has become of a file or list entry here and elsewhere; undefined for a field that both changed. */
 function fateOf(
   state: State,
   { file, field, removedFrom, theirs }: Conflict,

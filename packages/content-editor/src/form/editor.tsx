@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { writeToFiles } from '../session/publish/publish';
+import { writeEdits } from '../session/publish/send-edits';
 import { canOnlyWriteFiles } from '../session/publish/unpublished';
 import { media, theme } from './ui/theme';
 import { closeDialog } from './ui/dialog';
@@ -21,19 +21,19 @@ import { useWindow } from './use-window';
 /** The editor: list of files, form, preview. */
 export function Editor() {
   const session = useSession();
-  const { preview } = session.tools.store;
+  const { preview } = session.store;
   const [view, setView] = useState<Column>('form');
   const writeNow = useCallback(() => {
-    void writeToFiles(session).then((outcome) => {
-      if (!outcome || outcome.result === 'done') return;
+    void writeEdits(session).then((outcome) => {
+      if (outcome?.result !== 'outdated' && outcome?.result !== 'mistakes') return;
       closeDialog();
       setView('form');
       focusOn(session.state.conflicts.length > 0 ? conflictsId : mistakesId);
     });
   }, [session]);
   const onSaveKey = useCallback(() => {
-    if (canOnlyWriteFiles(session.state, session.tools.store)) writeNow();
-    else session.dispatch({ type: 'announced', status: 'What you type is kept by itself.' });
+    if (canOnlyWriteFiles(session.state, session.store)) writeNow();
+    else session.announce('What you type is kept by itself.');
   }, [session, writeNow]);
   useWindow(onSaveKey);
   useKeptFocus();

@@ -2,8 +2,9 @@ import { fieldName } from 'content-check/schema-traversal';
 import { parsePath } from '../writing/path';
 
 /*
- * Where the form moves the focus. Elsewhere, a component moves it within itself alone, to what it has a ref of: a
- * toolbar, a dialog, the editor of a text. `ui/keep-focus.ts` finds a place for it when its element is removed.
+ * Where the form moves the focus. Elsewhere, a component moves it within itself alone, to what it has a ref
+ * of: a toolbar, a dialog, the editor of a text. `ui/keep-focus.ts` finds a place for it when its element is
+ * removed.
  */
 
 /** Attribute that names the content field of an element. */
@@ -43,14 +44,15 @@ export function focusOn(id: string): void {
   afterRender(() => document.getElementById(id)?.focus());
 }
 
-/** Moves the focus to an element that is rendered already, by its id: a moment later something else may move it. */
+/** Moves the focus at once to an element that is rendered already, by its id. */
 export function focusNow(id: string): void {
   document.getElementById(id)?.focus();
 }
 
 /**
  * Opens every `details` around a field and moves the focus there.
- * @param inside selector of elements inside the field's, of which the first that the window has room for gets the focus
+ * @param inside selector of elements inside the field's, of which the first that the window has room for gets
+ * the focus
  */
 export function goToField(field: string, inside?: string): void {
   afterRender(() => {

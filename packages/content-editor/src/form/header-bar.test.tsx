@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { contactFiles, openContact, openSession } from '../../tests/helpers/editor-session';
 import { memoryStore } from '../../tests/helpers/memory-store';
 import { mockDialogs, renderForm } from '../../tests/helpers/render-form';
-import type { PublicState } from '../store/publication';
+import type { PublicState } from '../store/publishing';
 import type { Check } from '../store/store';
 import { HeaderBar } from './header-bar';
 

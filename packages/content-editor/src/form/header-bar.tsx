@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { title } from '../facts';
+import { editorTitle } from '../facts';
 import { isAnyEdited } from '../session/state/edited';
 import { canOnlyWriteFiles } from '../session/publish/unpublished';
 import { theme } from './ui/theme';
-import { visuallyHidden } from './ui/visually-hidden';
+import { visuallyHidden } from './ui/form-style';
 import { AccountButton } from './account-button';
 import { BarDialog, type BarDialogName } from './bar-dialog';
 import { BarMenu } from './bar-menu';
@@ -35,15 +35,15 @@ type Props = {
 /** The status beside the button that comes next, and the other actions on the whole content. */
 export function HeaderBar({ view, onView, onSkip, onWrite }: Props) {
   const session = useSession();
-  const { account, preview } = session.tools.store;
+  const { account, preview } = session.store;
   const [open, setOpen] = useState<BarDialogName>();
   const isChanged = useSessionState(isAnyEdited);
-  const isWriting = useSessionState((state) => canOnlyWriteFiles(state, session.tools.store));
+  const isWriting = useSessionState((state) => canOnlyWriteFiles(state, session.store));
   const isSending = useSessionState((state) => state.sending !== undefined);
   return (
     <Bar>
       <SkipLink onSkip={onSkip} />
-      <h1>{title}</h1>
+      <h1>{editorTitle}</h1>
       <Views role="group" aria-label="Show">
         {Object.entries(views)
           .filter(([name]) => name !== 'page' || preview !== undefined)

@@ -5,7 +5,7 @@ import type { Problem } from 'content-check/problem';
 import { mistakeAt, openSession } from '../../tests/helpers/editor-session';
 import { memoryEdits, memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm, withRichText } from '../../tests/helpers/render-form';
-import { publish } from '../session/publish/publish';
+import { publishEdits } from '../session/publish/send-edits';
 import type * as Print from '../writing/print/print';
 import { printJson } from '../writing/print/print';
 import { EntryForm } from './entries/entry-form';
@@ -59,7 +59,7 @@ async function type(problems: readonly Problem[] = []) {
     </>,
   );
   jest.useFakeTimers();
-  const write = jest.spyOn(edits, 'write');
+  const write = jest.spyOn(edits, 'keep');
   const traversal = jest.mocked(textFields);
   const calls = { check, print: jest.mocked(printJson), write, traversal };
   const press = (value: string) => {
@@ -96,7 +96,7 @@ describe('a keystroke', () => {
     const { session } = await type();
     await act(() => jest.advanceTimersByTimeAsync(1000));
     rendered.mockClear();
-    await act(() => publish(session));
+    await act(() => publishEdits(session));
     expect(session.state.status).toBe('Published.');
     expect(rendered).not.toHaveBeenCalled();
   });

@@ -28,12 +28,12 @@ describe('what is announced', () => {
     await act(() => {
       session.change('redirects[2].from', 'c');
       session.touch({ file, field: 'redirects[2].from' });
-      return session.check();
+      return session.checkEdits();
     });
     const announcement = screen.getByText(/Redirect: c .*contains a line break/);
     const list = session.state.editedEntries[file]?.redirects as readonly JsonObject[];
     act(() => session.change('redirects', [list[1] ?? {}, list[0] ?? {}, list[2] ?? {}]));
-    await act(() => session.check());
+    await act(() => session.checkEdits());
     expect(announcement).toHaveTextContent('Redirect: c');
   });
 });

@@ -6,7 +6,7 @@ import { shownProblems } from '../session/problems/shown-problems';
 import { whereabouts } from '../session/publish/unpublished';
 import { placesAfter } from '../writing/identity';
 import { titleOfPlace } from '../session/titles/titles';
-import { visuallyHidden } from './ui/visually-hidden';
+import { visuallyHidden } from './ui/form-style';
 import { Icon } from './ui/icon';
 import { ReloadButton, StatusBox } from './ui/status-box';
 import { PublicPage } from './publish/public-page';
@@ -14,22 +14,22 @@ import { restWords, visitorsWords } from './publish/publication-words';
 import { useSessionState, useSession } from './session-context';
 
 /**
- * What happened last, or where the content is; announced by screen readers. A failure has an icon besides its color
- * (WCAG 1.4.1). On a published site, the link to the public page is beside it.
+ * What happened last, or where the content is; announced by screen readers. A failure has an icon besides its
+ * color (WCAG 1.4.1). On a published site, the link to the public page is beside it.
  */
 export function Status({ isChanged }: { readonly isChanged: boolean }) {
-  const { write } = useSession().tools.store;
+  const { write } = useSession().store;
   const status = useSessionState((state) => state.status);
   const failure = useSessionState((state) => state.failure);
-  const isChecked = useSessionState((state) => state.isChecked);
+  const isCheckWorking = useSessionState((state) => state.isCheckWorking);
   const isSecond = useSessionState((state) => state.announcements % 2 === 0);
   const current = useSessionState(whereabouts);
   const visitors = useSessionState((state) => state.visitors);
   const rest = visitors ? visitorsWords(visitors) : restWords.atRest[current];
   const text = status || (isChanged ? restWords.edited[current] : rest);
-  const more = isChecked ? '' : ' (Mistakes are only found when you publish.)';
-  // a repeated message is announced only if its text differs, so every second one ends in a space; several text
-  // nodes would be announced twice
+  const more = isCheckWorking ? '' : ' (Mistakes are only found when you publish.)';
+  // a repeated message is announced only if its text differs, so every second one ends in a space; several
+  // text nodes would be announced twice
   return (
     <StatusBox data-failure={failure !== undefined || undefined}>
       {failure && <Icon name="warning" />}
@@ -58,7 +58,7 @@ export function NewMistake() {
     before.current = { problems, editedEntries };
     if (!region.current) return;
     if (fresh) {
-      const words = messageOf(fresh, session.tools.words);
+      const words = messageOf(fresh, session.messages);
       region.current.textContent = `${titleOfPlace(session.state, fresh)}: ${words}`;
     }
     // the region is emptied, so that the same error can be announced again

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Problem } from 'content-check/problem';
-import { isPublished, openSession } from '../../tests/helpers/editor-session';
+import { publishes, openSession } from '../../tests/helpers/editor-session';
 import { memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
 import type { Entry, Json } from '../writing/json';
@@ -23,7 +23,7 @@ async function openConflict(mine: Entry | undefined, theirs: string | undefined)
   renderForm(session, <Conflicts />);
   return {
     session,
-    publishNow: () => act(() => isPublished(session)),
+    publishNow: () => act(() => publishes(session)),
     written: () => memory.files()[file],
   };
 }
@@ -56,7 +56,7 @@ describe('the notices above a form', () => {
     const list = screen.getByRole('region', { name: 'One mistake to fix' });
     await act(() => {
       session.type('description', 'After');
-      return session.check();
+      return session.checkEdits();
     });
     expect(list).toBeInTheDocument();
     expect(list).not.toBeVisible();

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Problem } from 'content-check/problem';
 import { worded } from 'content-check/messages/messages';
-import { listedProblems, shownErrors } from '../session/problems/shown-problems';
+import { listedProblems, shownMistakes } from '../session/problems/shown-problems';
 import { titleInForm } from '../session/titles/titles';
 import { targetsToUnlink } from '../session/references/remove-dead-links';
 import { isSame } from '../writing/json';
 import { Button } from './ui/button';
-import { Help } from './ui/form-style';
+import { Help, ReservedSpace } from './ui/form-style';
 import { theme } from './ui/theme';
 import { NewMistake } from './live-regions';
-import { ReservedSpace } from './ui/reserved-space';
 import { Notice } from './ui/notice';
 import { PlaceList } from './place-list';
 import { useSessionState, useSession } from './session-context';
@@ -21,7 +20,7 @@ export const mistakesId = 'mistakes';
 /** The errors of all files and the advice on the open one, with links to the fields. */
 export function Mistakes() {
   const open = useSessionState(({ file }) => file);
-  const words = useSession().tools.words;
+  const words = useSession().messages;
   const inWords = (problem: Problem) => worded(problem, words);
   const listed = useSessionState(listedProblems);
   const errors = listed.filter(({ severity }) => severity === 'error');
@@ -71,7 +70,7 @@ function RemoveLinks() {
 
 /** The list keeps its place until the field is left in which the last mistake was mended. */
 function UntilLeft({ children }: { readonly children: ReactNode }) {
-  const isMended = useSessionState((state) => shownErrors(state).length === 0);
+  const isMended = useSessionState((state) => shownMistakes(state).length === 0);
   return <ReservedSpace data-mended={isMended || undefined}>{children}</ReservedSpace>;
 }
 

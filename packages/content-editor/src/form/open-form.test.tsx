@@ -4,8 +4,8 @@ import { nextTask } from '../../tests/helpers/editor-session';
 import { memoryEdits, memoryStore } from '../../tests/helpers/memory-store';
 import { mockDialogs } from '../../tests/helpers/render-form';
 import { siteModel } from '../../tests/small-site/model';
-import { wordsFor } from '../editor-words';
-import { publish } from '../session/publish/publish';
+import { messagesFor } from '../editor-messages';
+import { publishEdits } from '../session/publish/send-edits';
 import { Session } from '../session/session';
 import type { OnTurn } from '../store/edits';
 import { openForm } from './open-form';
@@ -29,7 +29,7 @@ function openWindow() {
   const root = createRoot(element);
   const openings = jest.spyOn(Session, 'open');
   const check = () => Promise.resolve([]);
-  openForm(root, { model: siteModel, words: wordsFor(siteModel), store, check }, String);
+  openForm(root, { model: siteModel, messages: messagesFor(siteModel), store, check }, String);
   return {
     edits,
     store,
@@ -70,11 +70,11 @@ describe('a window whose turn is over', () => {
     });
     let publishing: Promise<unknown> = Promise.resolve();
     await act(async () => {
-      publishing = publish(opened);
+      publishing = publishEdits(opened);
       await turn(false);
     });
     const typedThere = { base: text, value: { ...home, title: 'Start here' } };
-    await edits.write(new Map([[file, typedThere]]));
+    await edits.keep(new Map([[file, typedThere]]));
     goOn();
     await publishing;
     await nextTask();

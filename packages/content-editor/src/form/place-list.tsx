@@ -15,10 +15,10 @@ type Props = {
   readonly onGo?: () => void;
 };
 
-/** A list of fields, each a button that goes there, with an optional message. A picture has no field to go to. */
+/** A list of fields, each a button that goes there, with an optional message. Pictures have no field. */
 export function PlaceList({ places, onGo }: Props) {
   const session = useSession();
-  const { model } = session.tools;
+  const { model } = session.state;
   return (
     <NoticeList>
       {places.map(({ file, field, message = '' }) => (

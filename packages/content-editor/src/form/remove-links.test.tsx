@@ -4,7 +4,7 @@ import { mistakeAt, openSession } from '../../tests/helpers/editor-session';
 import { memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
 import type { Entries } from '../writing/json';
-import { publish } from '../session/publish/publish';
+import { publishEdits } from '../session/publish/send-edits';
 import { Mistakes } from './notices';
 
 const [home, team] = ['pages/home.json', 'pages/team.json'];
@@ -70,7 +70,7 @@ describe('the button for links to deleted pages', () => {
   it('lets the deletion wait, and what is without such links be published', async () => {
     const session = await deleteTeam();
     act(() => session.change('moved', 'Gone.', 'redirects.json'));
-    await act(() => publish(session));
+    await act(() => publishEdits(session));
     expect(session.state.status).toBe('Published, except “Home”, “Team”.');
     expect(session.state.baseEntries[team]).toBeDefined();
   });

@@ -2,9 +2,8 @@ import { createContext, type ReactNode, use, useState, useSyncExternalStore } fr
 import type { Part } from '../writing/schema';
 import type { Session } from '../session/session';
 import type { ContentState, State } from '../session/state/state';
-import type { Json } from '../writing/json';
+import { type Json, isSameList } from '../writing/json';
 import { memoizeLast } from '../writing/memoize-last';
-import { isSameList } from '../writing/same-list';
 
 /** The session of this window. */
 export const SessionContext = createContext<Session | undefined>(undefined);

@@ -1,6 +1,6 @@
 import type { Session } from '../session/session';
 import { Editor } from './editor';
-import { ErrorBoundary } from './ui/error-boundary';
+import { ErrorBoundary } from './ui/no-form';
 import { Field } from './controls/field';
 import { FieldContext, SessionContext } from './session-context';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { openSession } from '../../tests/helpers/editor-session';
 import { memoryEdits, memoryStore } from '../../tests/helpers/memory-store';
 import { renderForm } from '../../tests/helpers/render-form';
-import { writeToFiles } from '../session/publish/publish';
+import { writeEdits } from '../session/publish/send-edits';
 import { ReloadNeeded } from '../store/failure';
 import type { KeptEdit } from '../store/edits';
 import { Status } from './live-regions';
@@ -43,7 +43,7 @@ describe('the window of a session', () => {
 
   test('that announcement doesn’t replace a newer one', async () => {
     const session = await reopen(draft);
-    act(() => session.dispatch({ type: 'announced', status: 'Published.' }));
+    act(() => session.announce('Published.'));
     await wait();
     expect(screen.getByRole('status')).toHaveTextContent('Published.');
   });
@@ -69,16 +69,16 @@ describe('the window of a session', () => {
     const session = await openSession({ ...store, write: fail }, undefined, edits);
     renderForm(session, <Part />);
     act(() => session.change('title', 'Reviews', file));
-    jest.spyOn(session.tools.store, 'load').mockImplementation(fail);
-    jest.spyOn(session.tools.store.edits, 'write').mockImplementation(fail);
-    await act(() => writeToFiles(session));
+    jest.spyOn(session.store, 'load').mockImplementation(fail);
+    jest.spyOn(session.store.edits, 'keep').mockImplementation(fail);
+    await act(() => writeEdits(session));
     const words = 'Not written: The editor has stopped. What you have typed is kept.';
     await act(() => session.keep());
     expect(screen.getByRole('status')).toHaveTextContent(words);
     await act(() => jest.advanceTimersByTimeAsync(4000));
     expect(screen.getByRole('status')).toHaveTextContent(words);
-    expect(session.tools.store.load).toHaveBeenCalled();
-    expect(session.tools.store.edits.write).toHaveBeenCalled();
+    expect(session.store.load).toHaveBeenCalled();
+    expect(session.store.edits.keep).toHaveBeenCalled();
   });
 
   test.each<[Error, number]>([

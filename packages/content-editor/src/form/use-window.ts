@@ -25,8 +25,7 @@ export function useWindow(onSaveKey: () => void): void {
       isPolling = true;
       try {
         await session.refresh();
-        if (last !== '' && session.state.status === last)
-          session.dispatch({ type: 'announced', status: '' });
+        if (last !== '' && session.state.status === last) session.announce('');
       } catch (error) {
         last = messageOf(error);
         tellOnce(session, error);
@@ -35,12 +34,11 @@ export function useWindow(onSaveKey: () => void): void {
     };
     const timer = setInterval(() => {
       if (!document.hidden && !isPolling) void poll();
-    }, session.tools.store.pollInterval);
+    }, session.store.pollInterval);
     const greeting = setTimeout(() => {
-      if (session.state.status === '')
-        session.dispatch({ type: 'announced', status: session.greeting });
+      if (session.state.status === '') session.announce(session.greeting);
     }, liveRegionDelay);
-    const { publicSite } = session.tools.store.publishing;
+    const { publicSite } = session.store.publishing;
     const stopWatching = publicSite && watchVisitors(session, publicSite);
     ignoreAccidentalGestures(signal);
     followPointer(signal);
@@ -75,8 +73,8 @@ export function useWindow(onSaveKey: () => void): void {
 }
 
 /**
- * The letter of a shortcut: that of the key, or where a keyboard has other letters than Latin ones, such as Greek, that at
- * the same place of an English one.
+ * The letter of a shortcut: that of the key, or where a keyboard has other letters than Latin ones, such as
+ * Greek, that at the same place of an English one.
  */
 function shortcutLetter({ key, code }: KeyboardEvent): string {
   const letter = /^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '');

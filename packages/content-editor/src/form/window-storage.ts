@@ -1,4 +1,4 @@
-/* Texts that survive reloading the page, as far as the browser keeps any: in this window, or in all of them. */
+/* Texts that survive reloading the page, in this window or in all, as far as the browser keeps any. */
 
 /** A text of this window; empty if there is none. */
 export const storedText = (key: string): string => read(() => sessionStorage, key);

@@ -1,4 +1,4 @@
-import type { KeptChanges, OnTurn } from '../store/edits';
+import type { EditsToKeep, OnTurn } from '../store/edits';
 import { writeAtOnce } from '../store/write-at-once';
 import { browserEdits } from './browser-edits';
 
@@ -6,7 +6,7 @@ import { browserEdits } from './browser-edits';
 jest.mock('idb-keyval');
 jest.mock('../store/write-at-once', () => ({ writeAtOnce: jest.fn(() => Promise.resolve()) }));
 
-const changes: KeptChanges = new Map([['contact.json', undefined]]);
+const changes: EditsToKeep = new Map([['contact.json', undefined]]);
 
 /** The edits of a window, and what its browser does: it gives it the lock, has it stolen, or tells it that another wants it. */
 function openWindow(onTurn: (isOurs: boolean, edits: ReturnType<typeof browserEdits>) => unknown) {
@@ -50,26 +50,26 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 describe('what is edited, in a browser', () => {
   it('is written by the window that has the lock', async () => {
     const { edits, give } = openWindow(() => undefined);
-    await expect(edits.write(changes)).rejects.toThrow('Another window has taken over.');
+    await expect(edits.keep(changes)).rejects.toThrow('Another window has taken over.');
     await give();
-    await edits.write(changes);
+    await edits.keep(changes);
     expect(writeAtOnce).toHaveBeenCalledTimes(1);
   });
 
   it('is written a last time before another window gets the lock, and not after it', async () => {
     const { edits, give, tellOfAnother } = openWindow(async (isOurs, own) => {
-      if (!isOurs) await own.write(changes);
+      if (!isOurs) await own.keep(changes);
     });
     await give();
     await tellOfAnother();
     expect(writeAtOnce).toHaveBeenCalledTimes(1);
-    await expect(edits.write(changes)).rejects.toThrow('Another window has taken over.');
+    await expect(edits.keep(changes)).rejects.toThrow('Another window has taken over.');
   });
 
   it('is not written over by a window from which the lock was stolen', async () => {
     const late = jest.fn();
     const { give, steal } = openWindow(async (isOurs, own) => {
-      if (!isOurs) await own.write(changes).catch(late);
+      if (!isOurs) await own.keep(changes).catch(late);
     });
     await give();
     await steal();

@@ -1,19 +1,19 @@
 import { createStore, entries } from 'idb-keyval';
-import type { Edits, KeptEdit } from '../store/edits';
+import type { EditStore, KeptEdit } from '../store/edits';
 import { writeAtOnce } from '../store/write-at-once';
 
-/** Give it another name with each incompatible change of `KeptEdit`: databases of other names are left alone. */
+/** Change it with each incompatible change of `KeptEdit`: databases of other names are left alone. */
 const databaseName = 'editor-kept';
 
-/** Milliseconds that the window that writes has to keep what was typed in it, before another one takes over. */
+/** Milliseconds that a window has to keep what was typed in it, before another one takes over. */
 const patience = 2000;
 
 /**
- * What is edited, in this browser: in IndexedDB, which survives a killed browser. Chromium writes `localStorage` to the disk
- * only every five seconds.
+ * What is edited, in this browser: in IndexedDB, which survives a killed browser. Chromium writes
+ * `localStorage` to the disk only every five seconds.
  * @param scope names the content, if this origin has that of several sites
  */
-export function browserEdits(scope: string): Edits {
+export function browserEdits(scope: string): EditStore {
   const name = `${databaseName} ${scope}`;
   const store = createStore(name, 'edits');
   const windows = new BroadcastChannel(name);
@@ -72,11 +72,11 @@ export function browserEdits(scope: string): Edits {
       unconfirmed: [],
       settle: () => Promise.resolve(),
     }),
-    write: async (changes) => {
+    keep: async (edits) => {
       if (!mayWrite) throw new Error('Another window has taken over.');
       try {
         await writeAtOnce(store, (all) => {
-          for (const [path, kept] of changes)
+          for (const [path, kept] of edits)
             if (kept === undefined) all.delete(path);
             else all.put(kept, path);
         });

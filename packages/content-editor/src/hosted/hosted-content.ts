@@ -15,8 +15,8 @@ export type ContentAtCommit = {
 /** Texts by Git’s id of them. */
 export type KnownTexts = Readonly<Record<string, string>>;
 
-/** For how long a server of the host may lag behind, in milliseconds. If an older commit stays for longer, the branch was set back. */
-const longestLag = 60_000;
+/** Milliseconds that a server of the host may lag behind. If it does for longer, the branch was set back. */
+const maxLag = 60_000;
 
 /** Reads the content of a branch, and reads again only what has changed. */
 export class HostedContent {
@@ -42,8 +42,8 @@ export class HostedContent {
   }
 
   /**
-   * The content now. A host's servers may lag behind, so an older commit than was read or published before counts only if it
-   * stays.
+   * The content now. A host's servers may lag behind, so an older commit than was read or published before
+   * counts only if it stays.
    */
   async read(): Promise<ContentAtCommit> {
     const last = this.#last;
@@ -70,7 +70,7 @@ export class HostedContent {
   private isLag(older: BranchHead | undefined): boolean {
     if (older?.revision !== this.#older?.revision)
       this.#older = older && { revision: older.revision, since: Date.now() };
-    return this.#older !== undefined && Date.now() - this.#older.since < longestLag;
+    return this.#older !== undefined && Date.now() - this.#older.since < maxLag;
   }
 
   /** Notes what there is now, as it was read, or as this window has just published it. */

@@ -3,22 +3,21 @@ import type { PictureInspection } from 'content-check/problem';
 import { pictureType } from '../store/picture-type';
 import type { Upload } from '../store/content';
 import { toBase64 } from '../store/base64';
-import type { GitHost, ListedFile } from './git-host';
+import { type GitHost, type ListedFile, TooLarge } from './git-host';
 import { gitId } from './git-id';
-import { TooLarge } from './host-error';
 
 /** The sizes of pictures by Git’s id of them, as the build has found them. */
 export type KnownSizes = Readonly<Record<string, PictureInspection>>;
 
 const unlimited = { width: Infinity, height: Infinity };
 
-/** The pictures of a repository: their sizes and addresses. Each is loaded at most once, when it is needed. */
+/** The sizes and addresses of the pictures of a repository. Each is loaded once, when it is needed. */
 export class HostedPictures {
   readonly #host: Pick<GitHost, 'bytes'>;
   readonly #sizes: Map<string, PictureInspection>;
   /** The addresses of those that are loaded; empty for one that is being loaded. */
   readonly #urls = new Map<string, string>();
-  /** The versions of the content in which pictures could not be loaded: in another one, they are asked for again. */
+  /** The version of the content in which a picture could not be loaded: in another one, it is tried again. */
   readonly #failed = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
 
@@ -46,7 +45,7 @@ export class HostedPictures {
     }
   }
 
-  /** Notes a picture that is about to be published. It is decoded again, since this browser may have kept it since another day. */
+  /** Notes a picture before it is published. It is decoded again, since it may be kept since long ago. */
   async add(bytes: Uint8Array<ArrayBuffer>) {
     const id = await gitId(bytes);
     const size = this.#sizes.get(id) ?? (await inspected(bytes));
@@ -62,7 +61,7 @@ export class HostedPictures {
     return this.#urls.get(id) ?? '';
   }
 
-  /** Frees the pictures that the content has no longer. Until then, the browser keeps each that has an address. */
+  /** Frees the pictures that the content has no longer: the browser keeps each that has an address. */
   forgetOthers(ids: ReadonlySet<string>): void {
     for (const [id, url] of this.#urls) {
       if (ids.has(id)) continue;

@@ -3,14 +3,14 @@ import type { Problem } from 'content-check/problem';
 import { LostAnswer, ReloadNeeded } from '../store/failure';
 import { decideWrite } from '../store/decision';
 import {
-  mostTries,
+  maxTries,
   type Outcome,
   type PublishRequest,
   unansweredOutcome,
-} from '../store/publication';
+} from '../store/publishing';
 import type { BytesWrite, FileWrite, Snapshot } from '../store/content';
 import type { Check } from '../store/store';
-import { isContentChange } from '../store/content-file';
+import { isContentWrite } from '../store/content-file';
 import { fromBase64 } from '../store/base64';
 import { gitId } from './git-id';
 import type { GitHost } from './git-host';
@@ -26,8 +26,8 @@ type Tools = {
 };
 
 /**
- * Validates the content as it would be published, and makes one commit of it if there are no new errors. The browser decides
- * here what the local server decides on one's own computer.
+ * Validates the content as it would be published, and makes one commit of it if there are no new errors. The
+ * browser decides here what the local server decides on one's own computer.
  * @param signal cancels it; once the commit is sent, the host decides
  * @throws if it could not be published; the message says why
  */
@@ -36,9 +36,9 @@ export async function publishHosted(
   request: PublishRequest,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  if (!request.changes.every((change) => isContentChange(tools.model, change)))
-    throw new Error('The site has no place for one of these changes.');
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  if (!request.writes.every((change) => isContentWrite(tools.model, change)))
+    throw new Error('The site has no place for one of these writes.');
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const outcome = await tryToPublish(tools, request, signal);
     if (outcome) return outcome;
   }
@@ -48,16 +48,16 @@ export async function publishHosted(
 /** @returns undefined if the branch has moved on meanwhile */
 async function tryToPublish(
   tools: Tools,
-  { changes, message }: PublishRequest,
+  { writes, message }: PublishRequest,
   signal: AbortSignal,
 ): Promise<Outcome | undefined> {
   const { host, content } = tools;
-  const decided = await Promise.race([decide(tools, changes), whenCancelled(signal)]);
+  const decided = await Promise.race([decide(tools, writes), whenCancelled(signal)]);
   if ('result' in decided) return decided;
   const { reading, next } = decided;
-  const writes = changes.map(writeOf);
+  const files = writes.map(bytesOf);
   try {
-    const made = await host.commit(reading.head.revision, { message, writes });
+    const made = await host.commit(reading.head.revision, { message, writes: files });
     if (!made) return undefined;
     const snapshot = { ...next.snapshot, version: made.tree };
     content.note({ ...next, head: made, snapshot });
@@ -67,13 +67,13 @@ async function tryToPublish(
     if (error instanceof ReloadNeeded) throw error;
     const now = await content.read().catch(() => undefined);
     // the host may have made the commit, whatever it says, also before the connection broke
-    if (now && changes.every((change) => isIn(now.snapshot, change)))
+    if (now && writes.every((change) => isIn(now.snapshot, change)))
       return { result: 'done', snapshot: now.snapshot };
     if (!(error instanceof LostAnswer)) throw error;
-    if (!now) return unansweredOutcome(error);
     // others have moved the branch: the commit can only be made after theirs
-    if (now.head.revision !== reading.head.revision) return undefined;
-    throw error;
+    if (now && now.head.revision !== reading.head.revision) return undefined;
+    // it may still be made
+    return unansweredOutcome(error);
   }
 }
 
@@ -87,13 +87,13 @@ const whenCancelled = (signal: AbortSignal) =>
     signal.addEventListener('abort', end, { once: true });
   });
 
-/** Decides about changes. @returns why they can't be published, or the content without and with them */
-async function decide({ check, content, pictures }: Tools, changes: readonly FileWrite[]) {
+/** Decides about writes. @returns why they can't be published, or the content without and with them */
+async function decide({ check, content, pictures }: Tools, writes: readonly FileWrite[]) {
   const reading = await content.read();
-  const next = await withChanges(pictures, reading, changes);
+  const next = await withChanges(pictures, reading, writes);
   const before = await problemsOf(check, reading.snapshot);
   const after = await problemsOf(check, next.snapshot);
-  return decideWrite(reading.snapshot, changes, { before, after }) ?? { reading, next };
+  return decideWrite(reading.snapshot, writes, { before, after }) ?? { reading, next };
 }
 
 async function problemsOf(
@@ -110,12 +110,12 @@ async function problemsOf(
 async function withChanges(
   pictures: HostedPictures,
   reading: ContentAtCommit,
-  changes: readonly FileWrite[],
+  writes: readonly FileWrite[],
 ): Promise<ContentAtCommit> {
   const files = new Map(Object.entries(reading.snapshot.files));
   const sizes = new Map(Object.entries(reading.snapshot.pictures));
   const ids = new Map(reading.ids);
-  for (const change of changes) {
+  for (const change of writes) {
     const { path } = change;
     for (const known of [files, sizes, ids]) known.delete(path);
     if ('text' in change) {
@@ -136,7 +136,7 @@ async function withChanges(
   return { ...reading, snapshot, ids };
 }
 
-function writeOf(change: FileWrite): BytesWrite {
+function bytesOf(change: FileWrite): BytesWrite {
   const { path } = change;
   if ('text' in change)
     return { path, bytes: change.text === null ? null : new TextEncoder().encode(change.text) };

@@ -1,7 +1,7 @@
 import { buildInfoFile, isBuiltOf } from 'content-check/build-info';
 import type { ContentModel } from 'content-check/content-model';
-import type { Edits } from '../store/edits';
-import type { Account, Check, PictureStore, Store } from '../store/store';
+import type { EditStore } from '../store/edits';
+import type { Account, Check, PictureStore, Store, SharedPicture } from '../store/store';
 import { fromBase64 } from '../store/base64';
 import { encodePicture } from '../store/encode-picture';
 import type { GitHost, PastCommit } from './git-host';
@@ -10,13 +10,12 @@ import { HostedContent, type KnownTexts } from './hosted-content';
 import { hostedHistory } from './hosted-history';
 import { HostedPictures, type KnownSizes } from './hosted-pictures';
 import { publishHosted } from './hosted-publish';
-import { publishedPicture } from './published-picture';
 
 type Settings = {
   readonly host: GitHost;
   readonly model: ContentModel;
   readonly check: Check;
-  readonly edits: Edits;
+  readonly edits: EditStore;
   /** The sizes of the pictures that the last build had. */
   readonly sizes: KnownSizes;
   /** The texts that the last build had. */
@@ -118,4 +117,17 @@ export async function hostedStore(settings: Settings): Promise<HostedStore> {
       },
     },
   };
+}
+
+/**
+ * The picture of a shared link to a page, as it was drawn when the site was last built.
+ * @param site the address of the site
+ * @param picture its public address, which may be that of another host
+ */
+async function publishedPicture(site: string, picture: string): Promise<SharedPicture> {
+  const address = new URL(site).origin + new URL(picture).pathname;
+  const { ok } = await fetch(address, { method: 'HEAD' });
+  return ok
+    ? { address, note: 'The picture is the one that was drawn when the site was last built.' }
+    : { address: '', note: 'The picture is drawn once the page is published.' };
 }

@@ -1,4 +1,4 @@
-import type { HostedRepository } from './hosted-repository';
+import type { HostedRepository } from './git-host';
 import type { KnownSizes } from './hosted-pictures';
 
 /** What the build tells the form, in an attribute of its page. */
@@ -13,5 +13,5 @@ export type HostedSettings = {
   readonly choices: Readonly<Record<string, string>>;
 };
 
-/** The id of the element whose attribute `data-texts` has the texts of the last build: at the end, so that scripts load first. */
+/** The id of the element with the texts of the last build. It is the last one, so that scripts load first. */
 export const knownTextsId = 'known';

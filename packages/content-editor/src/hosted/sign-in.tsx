@@ -5,7 +5,7 @@ import { Button } from '../form/ui/button';
 import { FieldBox, Help, Input, Label, ProblemText } from '../form/ui/form-style';
 import { theme } from '../form/ui/theme';
 import { TickBox } from '../form/ui/tick-box';
-import type { HostedRepository } from './hosted-repository';
+import type { HostedRepository } from './git-host';
 import { TokenSteps } from './token-steps';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   readonly onToken: (token: string, isLasting: boolean) => Promise<void>;
 };
 
-/** Asks for a token of GitHub, and says step by step how to make one with the least rights; the form opens after that. */
+/** Asks for a token of GitHub, and says step by step how to make one. Then the form opens. */
 export function SignIn({ title, repository, reason, onToken }: Props) {
   const id = useId();
   const [isLasting, setLasting] = useState(false);

@@ -1,12 +1,12 @@
 import type { ContentModel } from 'content-check/content-model';
 import { createRoot } from 'react-dom/client';
-import { wordsFor } from '../editor-words';
-import { title } from '../facts';
+import { messagesFor } from '../editor-messages';
+import { editorTitle } from '../facts';
 import { EditorStyle } from '../form/ui/editor-style';
 import { openForm } from '../form/open-form';
 import { fileAddress } from '../page/file-address';
 import { messageOf } from '../store/failure';
-import { workerCheck } from '../session/problems/worker-check';
+import { checkInWorker } from '../session/problems/check-in-worker';
 import { githubHost } from './github/github';
 import { browserEdits } from './browser-edits';
 import { hostedStore } from './hosted-store';
@@ -19,7 +19,7 @@ import { SignIn } from './sign-in';
 export async function startHostedForm(model: ContentModel): Promise<void> {
   const element = document.getElementById('editor');
   if (!element) return;
-  document.title = title;
+  document.title = editorTitle;
   const { repository, base, sizes, frame, choices } = JSON.parse(
     element.dataset.settings ?? '',
   ) as HostedSettings;
@@ -28,7 +28,7 @@ export async function startHostedForm(model: ContentModel): Promise<void> {
   // the folder in which the form’s is
   const prefix = base.replace(/\/[^/]*\/$/, '');
   const kept = tokenStorage(repository.name);
-  const check = workerCheck(`${base}check-worker.js`);
+  const check = checkInWorker(`${base}check-worker.js`);
   const root = createRoot(element);
 
   async function open(token: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function startHostedForm(model: ContentModel): Promise<void> {
       frame: frame ? `${base}frame/` : undefined,
       edits: browserEdits(`${repository.name} ${repository.branch}`),
     });
-    openForm(root, { model, words: wordsFor(model), store, check }, messageOf);
+    openForm(root, { model, messages: messagesFor(model), store, check }, messageOf);
   }
 
   const signIn = (reason: string) =>
@@ -53,7 +53,7 @@ export async function startHostedForm(model: ContentModel): Promise<void> {
       <>
         <EditorStyle />
         <SignIn
-          title={title}
+          title={editorTitle}
           repository={repository}
           reason={reason}
           onToken={async (token, isLasting) => {

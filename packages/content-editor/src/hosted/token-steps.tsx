@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../form/ui/theme';
-import type { HostedRepository } from './hosted-repository';
+import type { HostedRepository } from './git-host';
 
 /** Where a fine-grained token is made. Its address takes no rights to fill in that could be relied on. */
 const tokenPage = 'https://github.com/settings/personal-access-tokens/new';

@@ -1,6 +1,6 @@
 /**
- * The token for one repository in this browser: in the tab, which forgets it when it is closed, or, if the user has asked
- * for that, until it is forgotten.
+ * The token for one repository in this browser: in the tab, which forgets it when it is closed, or, if the
+ * user has asked for that, until it is forgotten.
  */
 export function tokenStorage(repository: string) {
   const key = `editor-token ${repository}`;

@@ -1,8 +1,8 @@
-import type { HistoryRequest, PastPublications } from '../store/history';
+import type { CommittedVersion, HistoryRequest, PastPublications } from '../store/history';
 import type { KeptEdit } from '../store/edits';
-import type { Outcome, PublicState, PublicSite, PublishRequest } from '../store/publication';
+import type { Outcome, PublicState, PublicSite, PublishRequest } from '../store/publishing';
 import type { FileWrite, Snapshot, Upload } from '../store/content';
-import type { SharedPage, CommittedVersion } from '../store/store';
+import type { SharedPage } from '../store/store';
 
 /** A request to the server: its answer, the parameters of its address, and what is sent with it. */
 type Route<Answer, Query = undefined, Body = undefined> = {
@@ -12,8 +12,8 @@ type Route<Answer, Query = undefined, Body = undefined> = {
 };
 
 /**
- * All that the form asks the server of this computer, by path. Texts and bytes are sent as they are, and everything else is
- * JSON: null is an answer that has nothing to say.
+ * All that the form asks the server of this computer, by path. Texts and bytes are sent as they are, and
+ * everything else is JSON: null is an answer that has nothing to say.
  */
 export type LocalApi = {
   /** What is edited, by path. */
@@ -54,8 +54,8 @@ export type LocalApi = {
 };
 
 /**
- * The parameters of what the form shows as pictures, by path. The key is in the address, since an image sends no header, and
- * so is the version, by which the browser knows that another picture is there now.
+ * The parameters of what the form shows as pictures, by path. The key is in the address, since an image sends
+ * no header, and so is the version, by which the browser knows that another picture is there now.
  */
 export type LocalPictures = {
   readonly '/picture': {
@@ -67,8 +67,9 @@ export type LocalPictures = {
 };
 
 /**
- * The address of an answer that goes on as long as a window is open: the server writes “yours” or “others” and the end of
- * the line, whenever this window may write, or may not.
+ * The address of an answer that says whether a window may write: the server writes “yours” or “others” and
+ * the end of the line, and again whenever that changes, as long as the window is open. For a window that only
+ * waits, the answer ends, and it asks again.
  */
 export const turnAddress = '/api/turn';
 

@@ -10,14 +10,14 @@ export type JournalEntry = {
   readonly changes: readonly Unconfirmed[];
 };
 
-/** What this browser holds until the server has it, in the order of the numbers. Where the browser keeps nothing, it is empty. */
+/** What this browser holds until the server has it, by number; empty if the browser keeps nothing. */
 export type Journal = {
   readonly read: () => Promise<readonly JournalEntry[]>;
   readonly add: (entry: JournalEntry) => Promise<void>;
   readonly remove: (numbers: readonly JournalNumber[]) => Promise<void>;
 };
 
-/** Give it another name with each incompatible change of `Unconfirmed`: databases of other names are left alone. */
+/** Change it with each incompatible change of `Unconfirmed`: databases of other names are left alone. */
 const databaseName = 'editor-unconfirmed';
 
 /** The journal in IndexedDB, which survives a killed browser within milliseconds. */

@@ -45,7 +45,7 @@ function open() {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const write = (edits: ReturnType<typeof localEdits>, location: string | undefined) =>
-  edits.write(new Map([[path, location === undefined ? undefined : typed(location)]]));
+  edits.keep(new Map([[path, location === undefined ? undefined : typed(location)]]));
 
 describe('a browser of this computer', () => {
   it('holds a change until the server has it', async () => {
@@ -117,7 +117,7 @@ describe('a browser of this computer', () => {
     const site = 'site.json';
     const results = await Promise.allSettled([
       write(edits, 'Elkins'),
-      edits.write(new Map([[site, typed('Weston')]])),
+      edits.keep(new Map([[site, typed('Weston')]])),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect(new Map(kept)).toEqual(
@@ -153,7 +153,7 @@ describe('a browser of this computer', () => {
     kept.set(path, typed('Elkins'));
     // this window takes it back
     await (await edits.read()).settle();
-    await edits.write(new Map([['site.json', typed('Weston')]]));
+    await edits.keep(new Map([['site.json', typed('Weston')]]));
     expect(kept.get(path)).toEqual(typed('Elkins'));
   });
 

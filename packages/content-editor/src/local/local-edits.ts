@@ -1,6 +1,6 @@
 import { queue } from '../store/queue';
 import { isSame } from '../writing/json';
-import type { Edits, KeptEdit, KeptChanges, Unconfirmed } from '../store/edits';
+import type { EditStore, KeptEdit, EditsToKeep, Unconfirmed } from '../store/edits';
 import type { Ask } from './ask';
 import { browserJournal, type Journal, type JournalEntry } from './journal';
 import { followTurn } from './turn';
@@ -15,15 +15,15 @@ type Tools = {
 };
 
 /**
- * What is edited, on this computer, in a folder of the server. Each change is numbered, and held by this browser until the
- * server has it: one that ends meanwhile loses nothing.
+ * What is edited, on this computer, in a folder of the server. Each change is numbered, and held by this
+ * browser until the server has it: one that ends meanwhile loses nothing.
  */
 export function localEdits({
   ask,
   key,
   journal = browserJournal(),
   window = crypto.randomUUID(),
-}: Tools): Edits {
+}: Tools): EditStore {
   const start = Date.now();
   let count = 0;
   /** What the journal holds of this window, in its order. */
@@ -33,7 +33,7 @@ export function localEdits({
   /** What of it the server isn't known to have. */
   const unconfirmed = new Map<string, KeptEdit | undefined>();
   const inOrder = queue();
-  /** Sends every change without an answer, so one answer settles all that the journal held when it was sent. */
+  /** Sends all changes that have no answer yet. Its answer settles all that the journal held then. */
   const sendUnconfirmed = async () => {
     const [sent, count] = [new Map(unconfirmed), held.length];
     if (sent.size === 0) return;
@@ -62,28 +62,28 @@ export function localEdits({
         settle: () => journal.remove(entries.map(({ number }) => number)),
       };
     },
-    write: async (changes) => {
+    keep: async (edits) => {
       const number = [start, (count += 1)] as const;
       held.push(number);
-      const before = new Map([...changes.keys()].map((path) => [path, written.get(path)] as const));
-      for (const [path, edit] of changes) {
+      const before = new Map([...edits.keys()].map((path) => [path, written.get(path)] as const));
+      for (const [path, edit] of edits) {
         unconfirmed.set(path, edit);
         if (edit) written.set(path, edit);
         else written.delete(path);
       }
-      await journal.add({ number, changes: steps(before, changes) });
+      await journal.add({ number, changes: steps(before, edits) });
       await inOrder(sendUnconfirmed);
     },
   };
 }
 
-const steps = (before: KeptChanges, after: KeptChanges): readonly Unconfirmed[] =>
+const steps = (before: EditsToKeep, after: EditsToKeep): readonly Unconfirmed[] =>
   [...after].map(([path, edit]) => ({ path, before: before.get(path), after: edit }));
 
-/** The changes of all windows, one for each window and path, of which the server may have none, some or all. */
+/** The changes of all windows, one for each window and path. The server may have any of them. */
 function unconfirmedOf(
   entries: readonly JournalEntry[],
-  kept: KeptChanges,
+  kept: EditsToKeep,
 ): readonly Unconfirmed[] {
   const byPlace = new Map<string, Unconfirmed[]>();
   for (const { number, changes } of entries)

@@ -41,7 +41,7 @@ describe('the store on this computer', () => {
     respondWith(answer);
     const unknown = { result: 'refused', code: 'unanswered', details: noAnswer };
     const { signal } = new AbortController();
-    expect(await store.publishing.publish({ message: 'Contact', changes: [] }, signal)).toEqual(
+    expect(await store.publishing.publish({ message: 'Contact', writes: [] }, signal)).toEqual(
       unknown,
     );
     expect(await store.write?.([])).toEqual(unknown);
@@ -65,7 +65,7 @@ describe('the store on this computer', () => {
     };
     Object.assign(window, { fetch });
     const cancelled = new AbortController();
-    const sent = store.publishing.publish({ message: 'Contact', changes: [] }, cancelled.signal);
+    const sent = store.publishing.publish({ message: 'Contact', writes: [] }, cancelled.signal);
     cancelled.abort();
     expect(asked).toEqual(['/api/publish', '/api/cancel-publishing']);
     const published = { result: 'outdated' };

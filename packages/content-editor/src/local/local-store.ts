@@ -1,5 +1,5 @@
 import { LostAnswer } from '../store/failure';
-import { type Outcome, unansweredOutcome } from '../store/publication';
+import { type Outcome, unansweredOutcome } from '../store/publishing';
 import type { Store } from '../store/store';
 import { pictureAddress } from './api';
 import { askServer } from './ask';
@@ -19,7 +19,7 @@ export function localStore({ key, frame }: Settings): Store {
     load: async (known = '') =>
       (await ask('/api/content', { query: { version: known } })) ?? undefined,
     edits: localEdits({ ask, key }),
-    write: (changes) => ask('/api/write', { body: changes }).catch(ifLost),
+    write: (writes) => ask('/api/write', { body: writes }).catch(ifLost),
     pollInterval: 2000,
     pictures: {
       prepare: (bytes) => ask('/api/picture', { body: bytes }),

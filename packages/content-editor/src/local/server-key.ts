@@ -1,8 +1,8 @@
 const name = 'editor-key';
 
 /**
- * The key without which the editor's server answers nothing. It is in the address that opens the editor, which then goes on
- * without it: this browser keeps it for other windows, bookmarks and reloads.
+ * The key without which the editor's server answers nothing. It is in the address that opens the editor,
+ * which then goes on without it: this browser keeps it for other windows, bookmarks and reloads.
  * @returns undefined if the address has none, and none is kept
  */
 export function serverKey(): string | undefined {

@@ -1,9 +1,9 @@
 import type { ContentModel } from 'content-check/content-model';
 import { createRoot } from 'react-dom/client';
-import { wordsFor } from '../editor-words';
-import { title } from '../facts';
+import { messagesFor } from '../editor-messages';
+import { editorTitle } from '../facts';
 import { openForm } from '../form/open-form';
-import { workerCheck } from '../session/problems/worker-check';
+import { checkInWorker } from '../session/problems/check-in-worker';
 import { messageOf, ReloadNeeded } from '../store/failure';
 import { localStore } from './local-store';
 import { keyWords, serverKey } from './server-key';
@@ -12,10 +12,11 @@ import { keyWords, serverKey } from './server-key';
 export function startLocalForm(model: ContentModel): void {
   const container = document.getElementById('editor');
   if (!container) return;
-  document.title = title;
+  document.title = editorTitle;
   const { frame = '' } = container.dataset;
   const store = localStore({ key: serverKey() ?? '', frame });
-  const tools = { model, words: wordsFor(model), store, check: workerCheck('/check-worker.js') };
+  const check = checkInWorker('/check-worker.js');
+  const tools = { model, messages: messagesFor(model), store, check };
   openForm(createRoot(container), tools, (error) =>
     error instanceof ReloadNeeded ? keyWords : `${messageOf(error)} Then reload this page.`,
   );

@@ -1,12 +1,12 @@
 import type { OnTurn } from '../store/edits';
 import { keyHeader, turnAddress, type TurnQuery, withQuery } from './api';
 
-/** Milliseconds until a server that has stopped is asked again. */
+/** Milliseconds until the server is asked again: by a window that waits, or after the server has stopped. */
 const pause = 2000;
 
 /**
- * Follows whether this window may write, by an answer of the server that goes on as long as the window is open. So the server
- * knows at once when a window is closed, even if it is killed.
+ * Follows whether this window may write, by an answer of the server that goes on as long as it may. So the
+ * server knows at once when the window is closed, even if it is killed.
  * @param key the server's key
  * @returns a function that takes over from another window
  */

@@ -1,6 +1,5 @@
 import { editableElements } from './editable-elements';
-import type { Target } from './target';
-import { lettersIn } from './letters';
+import { type Target, lettersIn } from './target';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,26 +1,24 @@
 import { fileAddress } from './file-address';
-import type { PageWindow } from './page-window';
-import { sections } from './sections';
-import type { Target } from './target';
-import { lettersIn } from './letters';
+import { type PageWindow, sections } from './sections';
+import { type Target, lettersIn } from './target';
 
 /** The elements that can be edited, and the field that each shows, as the id of a target. */
 export type EditableElements = ReadonlyMap<Element, string>;
 
 /**
- * The elements that show targets, found by what they show: no attribute in the page names a field. A section shows its
- * own fields, and what is shown on every page may be anywhere.
+ * The elements that show targets, found by what they show: no attribute in the page names a field. A section
+ * shows its own fields, and what is shown on every page may be anywhere.
  */
 export function editableElements(view: PageWindow, targets: readonly Target[]): EditableElements {
   const elements = new Map<Element, string>();
   for (const [index, section] of sections(view).entries())
-    find(
+    addElementsIn(
       view,
       section,
       targets.filter((target) => target.section === index),
       elements,
     );
-  find(
+  addElementsIn(
     view,
     view.document.body,
     targets.filter(({ section }) => section === undefined),
@@ -30,7 +28,7 @@ export function editableElements(view: PageWindow, targets: readonly Target[]): 
 }
 
 /** Adds the elements that show some of the targets. */
-function find(
+function addElementsIn(
   view: PageWindow,
   root: Element,
   targets: readonly Target[],
@@ -84,7 +82,7 @@ function find(
   }
 }
 
-/** The addresses of a picture: the one that is shown, such as that for dark screens, its own, and all others. */
+/** The addresses of a picture: the one that is shown, its own, and those of its variants. */
 function filesOf({ HTMLImageElement }: PageWindow, picture: Element): readonly string[] {
   const shown = picture instanceof HTMLImageElement ? picture.currentSrc : '';
   const others = picture.closest('picture')?.querySelectorAll('source') ?? [];
@@ -104,8 +102,8 @@ function signsOf({ HTMLElement }: PageWindow, element: Element): readonly string
 }
 
 /**
- * Chooses which of several fields with one value an element shows: one that is near the last one in the content, or else
- * the next that was not shown yet.
+ * Chooses which of several fields with one value an element shows: one that is near the last one in the
+ * content, or else the next that was not shown yet.
  */
 function chooser(): (found: readonly Target[]) => string {
   const shown = new Set<string>();

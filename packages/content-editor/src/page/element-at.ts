@@ -1,13 +1,13 @@
 import type { EditableElements } from './editable-elements';
-import { sectionSelector } from './sections';
-import type { PageWindow } from './page-window';
+import { sectionSelector, type PageWindow } from './sections';
 
 /** How far from an element, in pixels, a click means it. */
 const reach = 48;
 
 /**
- * The editable element that a click on any element means, in the same section. It is the first that there is of these: one
- * exactly at that point, even if a link covers it; the one around the element; one behind it; the nearest one beside it.
+ * The editable element that a click on any element means, in the same section. It is the first that there is
+ * of these: one exactly at that point, even if a link covers it; the one around the element; one behind it;
+ * the nearest one beside it.
  * @param point where it was clicked
  */
 export function elementAt(

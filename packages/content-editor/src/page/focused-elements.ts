@@ -2,8 +2,8 @@ import type { EditableElements } from './editable-elements';
 import { sectionSelector } from './sections';
 
 /**
- * The elements that show a field. A text with several blocks has one for each block. A group or a list, such as a section, is
- * shown by the section of the page that has all of its fields.
+ * The elements that show a field. A text with several blocks has one for each block. A group or a list, such
+ * as a section, is shown by the section of the page that has all of its fields.
  */
 export function focusedElements(editable: EditableElements, field: string): readonly Element[] {
   const elements = (isWanted: (inside: string) => boolean) =>

@@ -1,4 +1,4 @@
-import type { PageWindow } from './page-window';
+import type { PageWindow } from './sections';
 
 /** Highlights elements of the page: what the pointer would edit, and what is being edited. */
 export type Highlights = {

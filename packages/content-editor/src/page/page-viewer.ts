@@ -28,18 +28,19 @@ export type ShownPage = {
   readonly entries: Entries;
   /** The file of the page. */
   readonly file: string;
-  /** A picture by its path below the content folder; undefined without one, and until its address is known. */
+  /** A picture by its path below the content folder; undefined until its address is known. */
   readonly pictureAt: (path: string) => PagePicture | undefined;
 };
 
 /**
- * The app in the frame beside the form, which shows pages as visitors get them. It is on the frame's window, once that is
- * loaded; the frame has the form's origin, so the form calls it.
+ * The app in the frame beside the form, which shows pages as visitors get them. It is on the frame's window,
+ * once that is loaded; the frame has the form's origin, so the form calls it.
  */
 export type PageViewer = {
   /**
    * Shows a page in place of the one before, which stays if mistakes leave nothing to show.
-   * @param onShown called once it is shown, with what others take from its head; not for one that another soon follows
+   * @param onShown called once it is shown, with what others take from its head; not for one that another
+   * soon follows
    */
   readonly show: (page: ShownPage, onShown: (head: PageHead) => void) => void;
 };

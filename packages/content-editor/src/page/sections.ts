@@ -1,6 +1,4 @@
-import type { PageWindow } from './page-window';
-
-/** The selector of the elements in `main` that show the entries of a page's list of sections, in the same order. */
+/** Selects the elements in `main` that show the sections of a page, in the order of its list. */
 export const sectionSelector = 'section';
 
 /** The page's top-level sections, from top to bottom. */
@@ -9,3 +7,6 @@ export function sections({ document }: PageWindow): readonly Element[] {
     (element) => !element.parentElement?.closest(sectionSelector),
   );
 }
+
+/** A page's window, which may be that of a frame: each has types of its own. */
+export type PageWindow = Window & typeof globalThis;

@@ -165,7 +165,7 @@ const sinkOnce =
   (state, ...view) =>
     state.selection.$from.depth < deepest && sinkListItem(item)(state, ...view);
 
-/** Deeper than words of an outer list (3: list, item, paragraph), less deep than those of an inner one (5), which holds no list. */
+/** Deeper than words of an outer list (3: list, item, paragraph), less than those of an inner one (5). */
 const deepest = 4;
 
 function isInside({ selection: { $from } }: EditorState, type: NodeType): boolean {

@@ -18,7 +18,7 @@ const paragraph: NodeSpec = {
   toDOM: () => ['p', 0],
 };
 
-/** Headings of a text stand below that of its section; those of other programs are numbered anew (`setHeadingDepths`). */
+/** Headings of a text are below that of its section; pasted ones are numbered anew (`setHeadingDepths`). */
 const heading: NodeSpec = {
   ...words,
   group: 'block',

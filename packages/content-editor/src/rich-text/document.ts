@@ -62,7 +62,7 @@ export function textNodes(schema: Schema, words: readonly Run[]): readonly Node[
     });
 }
 
-/** The blocks of a document, one for each line of its text; without empty ones, and with the numbers that are shown. */
+/** The blocks of a document, one for each line of its text; none is empty, and items have the numbers shown. */
 export function blocksOf(document: Node): readonly Block[] {
   return itemsAsShown(document.children.flatMap((node) => blocksIn(node, 1)));
 }

@@ -61,8 +61,9 @@ const losses: readonly Loss[] = [
 ];
 
 /**
- * Prepares pasted HTML, whose styles are readable, in place: lists that Word writes as paragraphs become lists, lines
- * within a paragraph paragraphs, and rows of tables lines; headings get the depth that they have among each other.
+ * Prepares pasted HTML, whose styles are readable, in place: lists that Word writes as paragraphs become
+ * lists, lines within a paragraph paragraphs, and rows of tables lines; headings get the depth that they have
+ * among each other.
  * @returns what was in it that is not kept, in words
  */
 export function prepareForeignHtml(body: HTMLElement): readonly string[] {

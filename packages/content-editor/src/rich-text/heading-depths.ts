@@ -2,8 +2,8 @@
 const ownFirst = 4;
 
 /**
- * Marks the headings of pasted HTML with their depth in a text, in place: other programs number them from the title of
- * a page, or of a chapter, on.
+ * Marks the headings of pasted HTML with their depth in a text, in place: other programs number them from the
+ * title of a page, or of a chapter, on.
  */
 export function setHeadingDepths(body: HTMLElement): void {
   const headings = [...body.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')];

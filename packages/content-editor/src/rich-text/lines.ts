@@ -2,12 +2,12 @@ import type { Block } from 'rich-text/blocks';
 import { parse, parseLine } from 'rich-text/parse';
 import { print, printLine } from 'rich-text/print';
 
-/** What each line shows of the text that was edited last. Reading a line takes long, and the next key changes only one. */
+/** What each line of the text that was edited last shows. Reading a line is slow, and a key changes one. */
 let keys: ReadonlyMap<string, string> = new Map();
 
 /**
- * The lines of blocks, without the space that is typed before the next word. A block that has not changed keeps its line
- * letter for letter, however it is spelled.
+ * The lines of blocks, without the space that is typed before the next word. A block that has not changed
+ * keeps its line letter for letter, however it is spelled.
  * @param before the lines that the blocks were read from, before they were edited
  */
 export function linesFromBlocks(

@@ -43,8 +43,8 @@ export function linkRange({ selection, doc }: EditorState): LinkRange {
 }
 
 /**
- * Lets words lead somewhere. The text may have changed meanwhile: the words are where they are now, and those that are gone come
- * again.
+ * Lets words lead somewhere. The text may have changed meanwhile: the words are where they are now, and those
+ * that are gone come again.
  * @param text replaces the words if it is other than theirs
  * @param href empty to lead nowhere
  */

@@ -1,6 +1,6 @@
 /**
- * HTML whose styles can be read, but are none: the page's policy would block and report them, even in a document that
- * nobody sees.
+ * HTML whose styles can be read, but are none: the page's policy would block and report them, even in a
+ * document that nobody sees.
  */
 export const withReadableStyles = (html: string): string =>
   html
@@ -8,7 +8,8 @@ export const withReadableStyles = (html: string): string =>
     .replaceAll(/(<[a-z][^>]*?\s)style=/gi, '$1data-style=');
 
 /**
- * What the style of an element says of a property, of which other names may be a part: Word has a `mso-bidi-font-weight`.
+ * What the style of an element says of a property, of which other names may be a part: Word has a
+ * `mso-bidi-font-weight`.
  * @returns its value in small letters; empty if the style does not name it
  */
 export function styleValue(element: Element, property: string): string {

@@ -5,8 +5,9 @@ import type { Block } from 'rich-text/blocks';
 import { textNodes } from './document';
 
 /**
- * A text with the marks that its lines have when they are read again. A line can't hold every mark, such as bold on half a word
- * that ends in a sign, and it spells addresses. So whoever types sees at once what is lost, not later on the page.
+ * A text with the marks that its lines have when they are read again. A line can't hold every mark, such as
+ * bold on half a word that ends in a sign, and it spells addresses. So whoever types sees at once what is
+ * lost, not later on the page.
  * @param kept the blocks that its lines are read as
  */
 export function withReadableMarks(state: EditorState, kept: readonly Block[]): EditorState {

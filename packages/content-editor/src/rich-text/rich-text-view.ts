@@ -2,7 +2,7 @@ import { EditorState, type Plugin, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { parse, parseLine } from 'rich-text/parse';
 import type { Block } from 'rich-text/blocks';
-import { isSameList } from '../writing/same-list';
+import { isSameList } from '../writing/json';
 import { keyPlugins } from './commands';
 import { blocksOf, documentOf } from './document';
 import { schemaFor } from './document-schema';
@@ -43,7 +43,7 @@ export type RichTextView = {
   readonly show: (lines: readonly string[]) => void;
 };
 
-/** Edits the lines of a text in an element; undo is that of the form, so the view keeps no history of its own. */
+/** EditStore the lines of a text in an element. Undo is that of the form: the view keeps no history. */
 export function openRichText(container: HTMLElement, options: Options): RichTextView {
   const { shape, attributes, onChange, onState, onLink, onLineBreak, onLost, onUndo } = options;
   const { isBlocks } = shape;

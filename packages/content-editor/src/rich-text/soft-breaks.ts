@@ -1,8 +1,8 @@
 const blocks = 'p, div, li, td, th, h1, h2, h3, h4, h5, h6';
 
 /**
- * Splits paragraphs of pasted HTML at their soft breaks, in place: a line of a text has none, and an address would
- * become one line. In an item of a list, in a cell or in a heading a break is a space.
+ * Splits paragraphs of pasted HTML at their soft breaks, in place: a line of a text has none, and an address
+ * would become one line. In an item of a list, in a cell or in a heading a break is a space.
  */
 export function splitAtBreaks(body: HTMLElement): void {
   for (const lineBreak of body.querySelectorAll('br')) {

@@ -12,7 +12,7 @@ export type TextShape = {
   readonly spelling?: TextFormat['spelling'];
 };
 
-/** What a field may hold that is a text with marks; undefined for any other. The same object each time for a field. */
+/** What a text with marks may hold, the same object each time for a field; undefined for any other field. */
 export function textShape(part: Part): TextShape | undefined {
   const known = shapes.get(part);
   if (known !== undefined) return known ?? undefined;

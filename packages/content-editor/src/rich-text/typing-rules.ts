@@ -7,7 +7,7 @@ import {
 import type { MarkType, Schema } from 'prosemirror-model';
 import type { Plugin } from 'prosemirror-state';
 
-/** What typing a mark does, as in every editor: "- ", "1. " (or where a list goes on, "3. "), "# ", "> ", "**words**", "*words*". */
+/** Marks that act as they are typed: "- ", "1. " (or, where a list goes on, "3. "), "# ", "> ", "**words**". */
 export function typingRules({ nodes, marks }: Schema): Plugin {
   const { heading, bullets, numbers, quotation } = nodes;
   return inputRules({

@@ -4,8 +4,9 @@ import { styleValue } from './pasted-styles';
 const wordNumber = /^\s*(?:(\d+)|[a-z]+)[.)]/i;
 
 /**
- * Makes lists of what Word writes instead, in place: paragraphs whose style has their level, and which begin with their
- * number or dot. Styles are readable (`withReadableStyles`), and broken wherever Word's lines are full.
+ * Makes lists of what Word writes instead, in place: paragraphs whose style has their level, and which begin
+ * with their number or dot. Styles are readable (`withReadableStyles`), and broken wherever Word's lines are
+ * full.
  */
 export function convertWordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {

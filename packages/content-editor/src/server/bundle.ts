@@ -64,15 +64,17 @@ function bundled(
     const { outputFiles, metafile } = await build({
       ...own,
       plugins,
-      // runs first in every output file: an import at the start of an entry may run after the chunks that entries share
-      inject: [path.join(__dirname, '../session/problems/jitless.ts')],
+      // runs first in every output file: an import at the start of an entry may run after the chunks that
+      // entries share
+      inject: [path.join(__dirname, 'jitless.ts')],
       bundle: true,
       splitting: true,
       format: 'esm',
       write: false,
       metafile: true,
       minify: true,
-      // browsers read module scripts as UTF-8 whatever the server says, and escaped characters take more bytes
+      // browsers read module scripts as UTF-8 whatever the server says, and escaped characters take more
+      // bytes
       charset: 'utf8',
       // compiled while it loads, so that the first keystroke doesn't wait for it (V8, explicit compile hints)
       banner: { js: '//# allFunctionsCalledOnLoad' },

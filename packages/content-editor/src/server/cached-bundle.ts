@@ -66,7 +66,7 @@ async function readKept(file: string, name: string): Promise<CachedFile | undefi
   }
 }
 
-/** Writes it as a whole, since two editors may do so at once. A folder that can't be written keeps nothing. */
+/** Writes it as a whole, since two editors may do so at once. If that fails, nothing is kept. */
 async function keep(file: string, kept: CachedFile): Promise<void> {
   const temporary = `${file}.${process.pid}`;
   try {

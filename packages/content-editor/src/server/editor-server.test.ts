@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { commitAll } from 'unit-testing/git';
 import { contentForTests } from '../../tests/small-site/content-folder';
 import { pictureAddress } from '../local/api';
-import type { Outcome } from '../store/publication';
+import type { Outcome } from '../store/publishing';
 import type { Upload } from '../store/content';
 import { siteEditor } from '../../tests/small-site/options';
 import { startEditor } from './editor-server';

@@ -5,12 +5,11 @@ import path from 'node:path';
 import { type LocalPictures, turnAddress, type TurnQuery } from '../local/api';
 import { type Answer, jsonAnswer, textAnswer } from './answer';
 import { bundleEditor, bundleFrame } from './bundle';
-import { choicePicture } from './choices';
 import { readBody, guard } from './guard';
 import { localApi, type Received } from './local-api';
 import { localPage, framePage, framePolicy, localPolicy } from './html-pages';
 import { refusalOf } from './refusal';
-import type { Site } from './site';
+import type { ChoicePictures, Site } from './site';
 import { contentPicture } from './pictures/content-picture';
 import { putUnsentFilesBack } from './publish/unsent-files';
 import { windowsOfForm } from './windows';
@@ -29,7 +28,7 @@ export type EditorOptions = Site & {
 type Running = {
   /** The address of the editor, with its key: the page takes it from there. */
   readonly url: string;
-  /** The key: what requests must send in the header `x-editor-key`, since others may use this computer, too. */
+  /** The key that requests must send (`x-editor-key`), since others may use this computer, too. */
   readonly key: string;
   readonly close: () => Promise<void>;
 };
@@ -84,13 +83,15 @@ export async function startEditor({
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 
-  /** Tells a window whether it may write, as long as it is open. */
-  function followTurn(query: Received<TurnQuery>, response: ServerResponse): void {
+  /** Tells a window whether it may write: from then on, unless it only waits. */
+  function tellTurn(query: Received<TurnQuery>, response: ServerResponse): void {
     const { window: name = '', takesOver } = query;
     const type = 'text/plain; charset=utf-8';
     response.writeHead(200, { ...headers, 'Content-Type': type });
     const tell = (isTurn: boolean) => response.write(isTurn ? 'yours\n' : 'others\n');
-    response.on('close', windows.open({ name, tell }, takesOver === 'yes'));
+    const leave = windows.open({ name, tell }, takesOver === 'yes');
+    if (leave) response.on('close', leave);
+    else response.end();
   }
 
   async function answer(request: IncomingMessage, { pathname, searchParams }: URL) {
@@ -113,7 +114,7 @@ export async function startEditor({
       const address = new URL(request.url ?? '/', 'http://editor');
       guard(request, { port: ownPort(), key });
       if (address.pathname === turnAddress) {
-        followTurn(Object.fromEntries(address.searchParams), response);
+        tellTurn(Object.fromEntries(address.searchParams), response);
         return;
       }
       const found = await answer(request, address);
@@ -142,4 +143,14 @@ export async function startEditor({
         server.closeAllConnections();
       }),
   };
+}
+
+/** The picture of a choice, if there is one. */
+async function choicePicture(
+  pictures: ChoicePictures,
+  kind: string,
+  name: string,
+): Promise<Answer | undefined> {
+  const found = Object.hasOwn(pictures, kind) ? pictures[kind] : undefined;
+  return found?.names.includes(name) ? found.read(name) : undefined;
 }

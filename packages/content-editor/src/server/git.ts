@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { isWithoutCommit, readAtRest } from 'content-check/git-failure';
-import type { ObstacleCode } from '../store/publication';
+import type { ObstacleCode } from '../store/publishing';
 
 /** What keeps content from being published. */
-export class Obstacle extends Error {
+export class ObstacleError extends Error {
   /** @param details what Git, a hook or the remote says, whole */
   constructor(
     readonly code: ObstacleCode,
@@ -35,7 +35,7 @@ type Options = {
   readonly index?: string | undefined;
 };
 
-/** Runs Git in a folder. @returns its output @throws GitError if it fails; Obstacle without Git */
+/** Runs Git in a folder. @returns its output @throws GitError if it fails; ObstacleError without Git */
 export async function git(
   folder: string,
   args: readonly string[],
@@ -47,7 +47,7 @@ export async function git(
 /**
  * Runs Git in a folder, as a terminal would that nobody can type in.
  * @returns its output, as bytes
- * @throws GitError if it fails; Obstacle without Git, or if it was stopped
+ * @throws GitError if it fails; ObstacleError without Git, or if it was stopped
  */
 export async function gitBytes(
   folder: string,
@@ -87,7 +87,7 @@ export async function gitBytes(
     bytesOf(child.stderr),
     new Promise<number | null>((resolve, reject) => {
       child.once('error', (error: NodeJS.ErrnoException) =>
-        reject(error.code === 'ENOENT' ? new Obstacle('no-git') : error),
+        reject(error.code === 'ENOENT' ? new ObstacleError('no-git') : error),
       );
       child.once('close', resolve);
       // Git may end before it has read everything
@@ -102,27 +102,37 @@ export async function gitBytes(
   );
 }
 
+/** Milliseconds until a command that waits is stopped. */
+export const waitLimits = {
+  /** For the remote to say what it has. */
+  question: 120_000,
+  /** For pictures on a slow connection. */
+  sending: 900_000,
+  /** For the hooks and filters of a project, and for whoever signs. */
+  hooks: 600_000,
+};
+
 type Waiting = Required<Pick<Options, 'signal'>> &
-  Pick<Options, 'index'> & {
+  Pick<Options, 'index' | 'input'> & {
     /** The obstacle if the command fails. */
     readonly code: ObstacleCode;
     /** Milliseconds until it is stopped. */
     readonly limit: number;
   };
 
-/** Runs a command of Git that waits for a network, a hook or a person: it can be stopped, and ends by itself. @throws Obstacle */
+/** Runs a command of Git that waits, can be stopped, and ends by itself. @throws ObstacleError */
 export async function gitThatWaits(
   folder: string,
   args: readonly string[],
-  { signal, index, code, limit }: Waiting,
+  { signal, index, input, code, limit }: Waiting,
 ): Promise<string> {
   const late = AbortSignal.timeout(limit);
   try {
-    return await git(folder, args, { index, signal: AbortSignal.any([signal, late]) });
+    return await git(folder, args, { index, input, signal: AbortSignal.any([signal, late]) });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     const stopped = late.aborted ? 'slow' : code;
-    throw new Obstacle(signal.aborted ? 'cancelled' : stopped, error.said);
+    throw new ObstacleError(signal.aborted ? 'cancelled' : stopped, error.said);
   }
 }
 
@@ -159,7 +169,7 @@ export const tryGit = (folder: string, ...args: readonly string[]): Promise<stri
 /**
  * The last commit of a folder's branch.
  * @returns undefined without a repository, or a commit in it
- * @throws GitError if Git can't read what there is; Obstacle without Git
+ * @throws GitError if Git can't read what there is; ObstacleError without Git
  */
 export const lastCommit = (folder: string): Promise<string | undefined> =>
   readAtRest(() => lastCommitOf(folder));

@@ -3,9 +3,10 @@ import { keyHeader } from '../local/api';
 import { Refusal } from './refusal';
 
 /**
- * Accepts only requests of the editor's own page. Another site can send requests to this address, even under its own name
- * (DNS rebinding), but not with this Host header and the key; so can other users of the computer, but not with the key.
- * Addresses that give nothing of the content, such as that of the page's script, need no key.
+ * Accepts only requests of the editor's own page. Another site can send requests to this address, even under
+ * its own name (DNS rebinding), but not with this Host header and the key; so can other users of the
+ * computer, but not with the key. Addresses that give nothing of the content, such as that of the page's
+ * script, need no key.
  * @throws Refusal
  */
 export function guard({ headers, method, url = '/' }: IncomingMessage, own: Own): void {

@@ -27,7 +27,7 @@ export function formPolicy({ pictures, connections }: Sources): readonly string[
   ];
 }
 
-/** The policy of the editor's page on this computer: it may request its own server and show its own frame, nothing else. */
+/** The policy of the page on this computer: it may request its own server, and show its own frame. */
 export const localPolicy = [
   ...formPolicy({ pictures: [], connections: ["'self'"] }),
   "frame-ancestors 'none'",

@@ -12,12 +12,12 @@ import { Refusal } from './refusal';
 import { sentJson } from './sent-json';
 import { writeFiles } from './write/write-files';
 
-/** Where what is edited is kept: a file for each file and picture of the content, of the same name with “.json” behind it. */
+/** The folder that keeps what is edited, in a file for each of the content, with “.json” behind its name. */
 export type KeptContent = { readonly model: ContentModel; readonly edits: string };
 
 const ending = '.json';
 
-/** The format of these files. Raise it with each change of `KeptEdit` that this code, or the code before, would misread. */
+/** The format of these files. Raise it with each change of `KeptEdit` that either code would misread. */
 const format = 1;
 
 /** An edit in its file. The first format had no number yet. */
@@ -25,8 +25,8 @@ type EditFile = KeptEdit & { readonly format?: number };
 
 /**
  * What is edited, by path. A file that is damaged is left alone.
- * @throws Refusal if another version of the editor has kept something, since this one would misread it, or write over it; the
- *   system's error if a file can't be read
+ * @throws Refusal if another version of the editor has kept something, since this one would misread it, or
+ *   write over it; the system's error if a file can't be read
  */
 export async function readEdits(edits: string): Promise<LocalApi['/api/edits']['answer']> {
   const entries = await unlessMissing(readdir(edits, { recursive: true, withFileTypes: true }));
@@ -47,7 +47,7 @@ export async function readEdits(edits: string): Promise<LocalApi['/api/edits']['
   return (await Promise.all(read)).flat();
 }
 
-/** Undefined for a file that is damaged, or has gone meanwhile. @throws the system's error if it can't be read */
+/** Undefined if it is damaged, or gone meanwhile. @throws the system's error if it can't be read */
 async function readEdit(file: string): Promise<EditFile | undefined> {
   const text = await unlessMissing(readFile(file, 'utf8'));
   try {
@@ -70,8 +70,8 @@ const schema = z
   .max(1000);
 
 /**
- * Keeps what is edited anew, each change by itself: one that can't be kept is no reason to lose the others. Git ignores the
- * folder.
+ * Keeps what is edited anew, each change by itself: one that can't be kept is no reason to lose the others.
+ * Git ignores the folder.
  * @param body the changes, as JSON
  * @throws Refusal for a change that has no place, otherwise the system's error, once all others are kept
  */

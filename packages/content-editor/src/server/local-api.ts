@@ -1,8 +1,12 @@
 import type { LocalApi } from '../local/api';
-import { mostBytes } from '../store/picture-limits';
+import { maxUploadBytes } from '../store/picture-limits';
 import type { SharedPage } from '../store/store';
-import { committedFiles, committedPicture, committedVersion } from './history/committed';
-import { authorElsewhere } from './history/author-elsewhere';
+import {
+  committedFiles,
+  committedPicture,
+  committedVersion,
+  authorElsewhere,
+} from './history/committed';
 import { keepEdits, type KeptContent, readEdits } from './kept-edits';
 import { readHistory } from './history/read-history';
 import type { LocalContent } from './local-content';
@@ -40,12 +44,12 @@ type Tools = {
 };
 
 /** The most bytes of what is edited, pictures included. */
-const largestEdit = 120_000_000;
+const maxEditBytes = 120_000_000;
 
 /**
  * Answers the requests of the form.
- * @returns a function that takes the path of a request, its parameters and its body; its answer is undefined for another path.
- * `close` ends what still waits.
+ * @returns a function that takes the path of a request, its parameters and its body; its answer is undefined
+ * for another path. `close` ends what still waits.
  */
 export function localApi({ content, windows, frame }: Tools) {
   /** Cancels the publications that run. */
@@ -58,7 +62,7 @@ export function localApi({ content, windows, frame }: Tools) {
   const handlers: Handlers = {
     '/api/edits': () => readEdits(content.edits),
     '/api/keep': async ({ window = '' }, body) => {
-      const changes = await textIn(body, largestEdit);
+      const changes = await textIn(body, maxEditBytes);
       if (!windows.mayWrite(window)) throw new Refusal(409, 'Another window has taken over.');
       return keepEdits(content, changes);
     },
@@ -66,10 +70,10 @@ export function localApi({ content, windows, frame }: Tools) {
       const snapshot = await contentNow(content);
       return snapshot.version === version ? null : snapshot;
     },
-    '/api/write': async (_, body) => writeContent(content, await textIn(body, largestEdit)),
-    '/api/picture': async (_, body) => preparePicture(await body(mostBytes)),
+    '/api/write': async (_, body) => writeContent(content, await textIn(body, maxEditBytes)),
+    '/api/picture': async (_, body) => preparePicture(await body(maxUploadBytes)),
     '/api/is-in-content': async ({ path = '' }, body) =>
-      isInContent(content.root, path, await textIn(body, largestEdit)),
+      isInContent(content.root, path, await textIn(body, maxEditBytes)),
     '/api/committed': ({ path = '' }) => committedVersion(content, path),
     '/api/committed-picture': ({ path = '', before }) => committedPicture(content, path, before),
     '/api/committed-texts': () => committedFiles(content),
@@ -80,12 +84,12 @@ export function localApi({ content, windows, frame }: Tools) {
     '/api/publish': async (_, body) =>
       publish(
         content,
-        publishRequest(content.model, await textIn(body, largestEdit)),
+        publishRequest(content.model, await textIn(body, maxEditBytes)),
         publishing.signal,
       ),
     '/api/cancel-publishing': cancel,
     '/api/shared-picture': async (_, body) => {
-      const page = JSON.parse(await textIn(body, largestEdit)) as SharedPage;
+      const page = JSON.parse(await textIn(body, maxEditBytes)) as SharedPage;
       // its photograph may not be in the content yet
       const picture = await frame?.sharedPicture?.(page, content.root).catch(() => undefined);
       return picture?.toString('base64') ?? null;

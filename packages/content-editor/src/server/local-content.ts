@@ -40,8 +40,8 @@ function textsIn({ documents }: ContentFolder): Snapshot['files'] {
 }
 
 /**
- * The folder with one file written, or deleted by null. A written file comes last, so that of two files with the same name
- * the check reports this one.
+ * The folder with one file written, or deleted by null. A written file comes last, so that of two files with
+ * the same name the check reports this one.
  */
 export function folderWithFile(
   model: ContentModel,

@@ -16,15 +16,21 @@ function open() {
 }
 
 describe('the server of several windows', () => {
-  it('lets the first window write, and the next one once that is closed', () => {
+  it('lets the first window write, and another one that asks once that is closed', () => {
     const { windows, openOne } = open();
     const first = openOne('first');
     const second = openOne('second');
     expect([first.told, second.told]).toEqual([[true], [false]]);
     expect(['first', 'second'].filter(windows.mayWrite)).toEqual(['first']);
-    first.leave();
-    expect(second.told).toEqual([false, true]);
+    first.leave?.();
+    expect(openOne('second').told).toEqual([true]);
     expect(['first', 'second'].filter(windows.mayWrite)).toEqual(['second']);
+  });
+
+  it('keeps no connection to a window that only waits', () => {
+    const { openOne } = open();
+    openOne('first');
+    expect(openOne('second').leave).toBeUndefined();
   });
 
   it('lets a window that takes over write once the first has sent what was typed in it', () => {
@@ -34,7 +40,7 @@ describe('the server of several windows', () => {
     const second = openOne('second', true);
     expect(first.told).toEqual([true, false]);
     expect(windows.mayWrite('first')).toBe(true);
-    first.leave();
+    first.leave?.();
     expect(second.told).toEqual([false, true]);
     expect(waiting.told).toEqual([false]);
   });
@@ -50,21 +56,18 @@ describe('the server of several windows', () => {
 
   it('tells when the last window was left, and takes a reload for no end', () => {
     const { onLeft, openOne } = open();
-    const first = openOne('first');
-    const second = openOne('second');
-    first.leave();
-    second.leave();
-    const reloaded = openOne('second');
+    openOne('first').leave?.();
+    const reloaded = openOne('first');
     jest.runAllTimers();
     expect(onLeft).not.toHaveBeenCalled();
-    reloaded.leave();
+    reloaded.leave?.();
     jest.runAllTimers();
     expect(onLeft).toHaveBeenCalledTimes(1);
   });
 
   it('tells nothing once it is closed', () => {
     const { onLeft, windows, openOne } = open();
-    openOne('first').leave();
+    openOne('first').leave?.();
     windows.close();
     jest.runAllTimers();
     expect(onLeft).not.toHaveBeenCalled();

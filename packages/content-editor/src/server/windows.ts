@@ -11,20 +11,24 @@ type OpenWindow = {
   readonly tell: (isTurn: boolean) => void;
 };
 
-/** The windows of the form that are open. */
+/** The windows of the form, of which one may write. */
 export type Windows = {
-  /** Notes that a window is open. @returns a function that notes that it was left */
-  readonly open: (window: OpenWindow, takesOver: boolean) => () => void;
+  /**
+   * Notes that a window is open, if it may write or takes over. One that only waits asks again: a browser has
+   * few connections to a server, and each window that is noted keeps one.
+   * @returns a function that notes that it was left; undefined for one that waits
+   */
+  readonly open: (window: OpenWindow, takesOver: boolean) => (() => void) | undefined;
   readonly mayWrite: (name: string) => boolean;
   readonly close: () => void;
 };
 
 /**
- * Follows which windows of the form are open, of which one may write.
- * @param onLeft called when the last one was left and none came back
+ * Follows which window of the form may write.
+ * @param onLeft called when it was left and no other came
  */
 export function windowsOfForm(onLeft: () => void): Windows {
-  /** The first one may write, the others wait. */
+  /** The first one may write, the others take over: the latest comes next. */
   let all: readonly OpenWindow[] = [];
   const timers = new Set<NodeJS.Timeout>();
   let end: NodeJS.Timeout | undefined;
@@ -37,11 +41,12 @@ export function windowsOfForm(onLeft: () => void): Windows {
   };
   return {
     open: (window, takesOver) => {
-      clearTimeout(end);
       const [first, ...others] = all;
-      all = first && takesOver ? [first, window, ...others] : [...all, window];
       window.tell(first === undefined);
-      if (first && takesOver) {
+      if (first && !takesOver) return undefined;
+      clearTimeout(end);
+      all = first ? [first, window, ...others] : [window];
+      if (first) {
         first.tell(false);
         // by then it has left by itself, unless it hangs
         timers.add(setTimeout(leave, patience, first));

@@ -6,14 +6,13 @@ import type { ContentModel } from 'content-check/content-model';
 import { inspectPictures } from 'content-check/inspect-pictures';
 import { gitId } from '../hosted/git-id';
 import { githubApi } from '../hosted/github/request';
-import type { HostedRepository } from '../hosted/hosted-repository';
+import type { HostedRepository } from '../hosted/git-host';
 import type { KnownTexts } from '../hosted/hosted-content';
 import { type HostedSettings, knownTextsId } from '../hosted/settings';
 import type { Json } from '../writing/json';
-import { isHiddenEntry } from '../writing/hidden';
+import { isDraft } from '../writing/drafts';
 import { bundleEditor, bundleFrame } from './bundle';
-import type { ChoicePictures } from './choices';
-import type { Site } from './site';
+import type { ChoicePictures, Site } from './site';
 import { formPage, formPolicy, framePage, framePolicy } from './html-pages';
 
 type Options = Site & {
@@ -35,8 +34,8 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the form into a folder of a built site, where it edits the content in a repository: a page, its scripts, and the
- * pictures of choices. It needs no server.
+ * Writes the form into a folder of a built site, where it edits the content in a repository: a page, its
+ * scripts, and the pictures of choices. It needs no server.
  * @returns the source files that are in its scripts, whose licenses belong beside it
  * @throws {CommandError} if the folder has something else, which would be lost
  */
@@ -67,7 +66,7 @@ export async function writeHostedEditor(options: Options): Promise<readonly stri
   return bundles.flatMap(({ sources }) => sources);
 }
 
-/** Makes an empty folder, or empties one that has an earlier form. @throws {CommandError} if it has something else */
+/** Makes a folder, or empties one with an earlier form. @throws {CommandError} if it has something else */
 async function emptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => '');
@@ -113,7 +112,7 @@ async function pictureSizes(model: ContentModel, root: string): Promise<HostedSe
 async function knownTexts(model: ContentModel, root: string): Promise<KnownTexts> {
   const { documents } = await readContentFolder(model, root);
   const known = documents
-    .filter(({ value }) => !isHiddenEntry(value as Json))
+    .filter(({ value }) => !isDraft(value as Json))
     .map(async ({ text }) => [await gitId(Buffer.from(text)), text] as const);
   return Object.fromEntries(await Promise.all(known));
 }

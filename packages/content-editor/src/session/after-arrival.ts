@@ -72,8 +72,8 @@ function batches(changes: readonly Unconfirmed[]): readonly (readonly Unconfirme
 }
 
 /**
- * Leaves out edits that ended before the browser closed (written or taken back) while the store still had them: merging those
- * would bring them back.
+ * Leaves out edits that ended before the browser closed (written or taken back) while the store still had
+ * them: merging those would bring them back.
  */
 function withoutEnded({ kept, unconfirmed }: EventOf<'edits restored'>['edits']) {
   const ended = new Set(

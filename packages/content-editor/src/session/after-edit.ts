@@ -2,14 +2,14 @@ import { entryWithField } from '../writing/edit';
 import type { Entries, Entry } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import { withoutRedirect } from '../writing/references/redirects';
-import { nameFieldOf } from '../writing/references/reference-names';
+import { nameFieldOf } from '../writing/references/names';
 import type { Edit } from './state/events';
 import { nameBeside, withPicture } from './pictures/uploads';
-import { withFileBack, withOtherTarget, withoutFile } from './references/deletions';
+import { withFileRestored, withOtherTarget, withFileDeleted } from './references/deletions';
 import { homeAddress, oldAddress, withOldAddressKept } from './references/old-addresses';
-import { namesIn } from './references/names';
+import { referenceNames } from './references/reference-names';
 import { withoutDeadLinks } from './references/remove-dead-links';
-import { namedAsNow, withEntry } from './references/renames';
+import { withReferencesOfNow, withEditedEntry } from './references/renames';
 import type { State, ContentVersion } from './state/state';
 import { withStep } from './undo/undo';
 import { isPictureUsed } from './write/to-write';
@@ -52,12 +52,12 @@ function contentAfter(state: State, event: Edit): Partial<State> | undefined {
   switch (event.type) {
     case 'field changed': {
       const next = fieldSet(state, event);
-      return next && withEntry(state, event.file, next);
+      return next && withEditedEntry(state, event.file, next);
     }
     case 'file set': {
       const conflicts = state.conflicts.filter((conflict) => conflict.file !== event.file);
       const isBase = event.entry && event.entry === state.baseEntries[event.file];
-      const entry = isBase ? namedAsNow(state, event.file, event.entry) : event.entry;
+      const entry = isBase ? withReferencesOfNow(state, event.file, event.entry) : event.entry;
       return { ...withFile(state, event.file, entry), conflicts };
     }
     case 'past taken back':
@@ -86,7 +86,7 @@ function contentAfter(state: State, event: Edit): Partial<State> | undefined {
     case 'old address kept':
       return { editedEntries: withOldAddress(state, event.isOn) };
     case 'redirect target chosen': {
-      const { [event.page]: target } = namesIn(state);
+      const { [event.page]: target } = referenceNames(state);
       return { editedEntries: withOtherTarget(state, file, target) };
     }
   }
@@ -94,10 +94,10 @@ function contentAfter(state: State, event: Edit): Partial<State> | undefined {
 
 /** What is edited, with another entry in a file; undefined deletes the file. */
 function withFile(state: State, file: string, entry: Entry | undefined): ContentVersion {
-  if (!entry) return withoutFile(state, file);
+  if (!entry) return withFileDeleted(state, file);
   return file in state.editedEntries
-    ? withEntry(state, file, entry)
-    : withFileBack(state, file, entry);
+    ? withEditedEntry(state, file, entry)
+    : withFileRestored(state, file, entry);
 }
 
 /** The entries in which the old address of the open page goes on working, or doesn't. */
@@ -105,7 +105,7 @@ function withOldAddress(state: State, isOn: boolean): Entries {
   const { model, file, editedEntries } = state;
   if (!(file in editedEntries))
     return withOtherTarget(state, file, isOn ? homeAddress(state) : undefined);
-  const { [file]: name = '' } = namesIn(state);
+  const { [file]: name = '' } = referenceNames(state);
   const address = oldAddress(state, file);
   if (isOn) return withOldAddressKept(state, file, name);
   return address === undefined ? editedEntries : withoutRedirect(model, editedEntries, address);

@@ -1,12 +1,11 @@
 import { type Problem, problemKey } from 'content-check/problem';
-import { messageOf } from '../store/failure';
-import { isAuthorMissing, isFateUnknown, type Outcome } from '../store/publication';
+import { isAuthorMissing, isFateUnknown, type Outcome } from '../store/publishing';
 import { titleInForm } from './titles/titles';
 import type { Progress } from './state/events';
 import { failureStatus } from './state/failure-status';
 import type { State, Destination } from './state/state';
 
-/** What the form says of changes that are sent, by where they go. */
+/** What the form says of what is sent, by where it goes. */
 const words: Readonly<
   Record<Destination, Readonly<Record<'started' | 'done' | 'not' | 'unknown', string>>>
 > = {
@@ -30,25 +29,22 @@ export const chooseVersion = 'Choose which version to keep.';
 /** What the form adds to every message about changes that don't get through. */
 export const nothingLost = 'What you have typed is kept.';
 
-/** What the form shows of the progress of changes that are sent. */
+/** What the form shows of the progress of what is sent. */
 export function afterProgress(state: State, event: Progress): Partial<State> {
-  const { sending: way = 'public' } = state;
   switch (event.type) {
-    case 'sending started':
-      return { sending: event.way, status: words[event.way].started, beforeTyping: undefined };
-    case 'sending ended':
-      return { ...afterSending(state, way, event), sending: undefined };
-    case 'sending failed': {
-      const text = `${words[way].not}: ${messageOf(event.error)} ${nothingLost}`;
-      return { ...failureStatus(event.error, text), sending: undefined };
+    case 'sending started': {
+      const { destination } = event;
+      return { sending: destination, status: words[destination].started, beforeTyping: undefined };
     }
+    case 'sending ended':
+      return { ...afterSending(state, event), sending: undefined };
   }
 }
 
 type Ended = Extract<Progress, { readonly type: 'sending ended' }>;
 
-function afterSending(state: State, way: Destination, { outcome, waiting }: Ended): Partial<State> {
-  const { done, not, unknown } = words[way];
+function afterSending(state: State, { outcome, waiting, error }: Ended): Partial<State> {
+  const { done, not, unknown } = words[state.sending ?? 'public'];
   if (isAuthorMissing(outcome)) return { status: '' };
   switch (outcome.result) {
     case 'done': {
@@ -66,6 +62,8 @@ function afterSending(state: State, way: Destination, { outcome, waiting }: Ende
         ...failureStatus(`${not}: ${countOf(outcome)} to fix. ${nothingLost}`),
       };
     case 'refused':
+      if (error !== undefined)
+        return failureStatus(error, `${not}: ${outcome.details} ${nothingLost}`);
       // polling fails with the same words, which are told only once (`tellOnce`)
       if (outcome.code === 'unanswered')
         return failureStatus(`${unknown} ${outcome.details} ${nothingLost}`);

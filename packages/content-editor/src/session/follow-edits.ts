@@ -6,19 +6,16 @@ const checkDelay = 150;
 /** A window, and what it does after an edit. */
 type EditedWindow = StateHolder & {
   readonly keep: () => Promise<void>;
-  readonly check: () => Promise<void>;
+  readonly checkEdits: () => Promise<void>;
 };
 
-/**
- * Keeps what is edited, and checks it, both after the key event, so that they don't block typing.
- * @returns a function that waits for the check of what is edited, which begins at once then
- */
-export function followEdits(session: EditedWindow): () => Promise<void> {
+/** From now on, keeps what is edited, and checks it, both after the key event: typing isn't blocked. */
+export function followEdits(session: EditedWindow) {
   const keeping = later(0, () => session.keep());
-  const checking = later(checkDelay, () => session.check());
+  const checking = later(checkDelay, () => session.checkEdits());
   onChange(session, ['editedEntries', 'oldNames', 'pictures', 'conflicts'], keeping.start);
   onChange(session, ['editedEntries', 'oldNames', 'pictures'], checking.start);
-  return checking.finish;
+  return { untilChecked: checking.finish };
 }
 
 /** A task that runs some milliseconds after it was started last, or once somebody waits for it. */

@@ -42,7 +42,7 @@ describe('the reducer', () => {
 
   it('lets a touched field follow its entry', () => {
     const state = after({
-      type: 'field left',
+      type: 'field touched',
       place: { file: redirects, field: 'redirects[0].from' },
     });
     const { redirects: list } = state.editedEntries[redirects] as {
@@ -61,8 +61,8 @@ describe('the reducer', () => {
   });
 
   it('is unchecked from a check that failed until the next one that did not', () => {
-    const broken = after({ type: 'checked', problems: undefined });
-    expect(broken.isChecked).toBe(false);
-    expect(reduce(broken, { type: 'checked', problems: [] }).isChecked).toBe(true);
+    const broken = after({ type: 'edits checked', problems: undefined });
+    expect(broken.isCheckWorking).toBe(false);
+    expect(reduce(broken, { type: 'edits checked', problems: [] }).isCheckWorking).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { afterEdit } from './after-edit';
 import type { SessionEvent } from './state/events';
 import { failureStatus } from './state/failure-status';
 import { withLeftAddressesKept } from './references/old-addresses';
-import { withCompletedRenames } from './references/renames';
+import { withNamesCompleted } from './references/renames';
 import { withLastStepExtended, redone, undone } from './undo/undo';
 import { afterProgress } from './after-progress';
 import { afterCheck, withPlacesMoved } from './problems/touched';
@@ -17,9 +17,13 @@ import type { State } from './state/state';
 export function reduce(before: State, event: SessionEvent): State {
   const next = changed(before, event);
   if (next === before || next.beforeTyping) return next;
-  // a click may come before the field is left; what it sets has the names of before, and follows with the rest
-  return withNamesFollowed(
-    before.beforeTyping && !hasContent(event) ? changed(withNamesFollowed(before), event) : next,
+  // the event has ended typing, as a click on another file does. A name that was typed is completed before
+  // it, so that this is a part of the step; content that the event sets was made with the old name, and
+  // follows with the rest
+  return withNamesCompletedInStep(
+    before.beforeTyping && !hasContent(event)
+      ? changed(withNamesCompletedInStep(before), event)
+      : next,
   );
 }
 
@@ -27,7 +31,7 @@ export function reduce(before: State, event: SessionEvent): State {
 const hasContent = ({ type }: SessionEvent) =>
   type === 'field changed' || type === 'file set' || type === 'past taken back';
 
-/** The state after an event: places follow their entries, a new status ends a failure, and messages are counted. */
+/** The state after an event: places follow entries, a status ends a failure, messages are counted. */
 function changed(before: State, event: SessionEvent): State {
   const change = changedBy(before, event);
   if (Object.keys(change).length === 0) return before;
@@ -41,8 +45,8 @@ function changed(before: State, event: SessionEvent): State {
 }
 
 /** The state in which all that refers to a file has its new name, as a part of the step that has given it. */
-function withNamesFollowed(state: State): State {
-  const next = withCompletedRenames(state);
+function withNamesCompletedInStep(state: State): State {
+  const next = withNamesCompleted(state);
   if (next === state) return state;
   const marked = {
     ...next,
@@ -59,18 +63,18 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
       return redone(state);
     case 'file opened':
       return { file: event.file, beforeTyping: undefined };
-    case 'field left':
-      return left(state, event);
+    case 'field touched':
+      return withTouched(state, event);
     case 'conflict resolved':
-      return { conflicts: event.left, status: '' };
+      return { conflicts: event.remaining, status: '' };
     case 'picture added':
       return { pictures: { ...state.pictures, [event.path]: event.upload } };
     case 'announced':
       return { status: event.status };
     case 'failed':
       return failureStatus(event.error, event.text);
-    case 'checked':
-      return event.problems ? afterCheck(state, event.problems) : { isChecked: false };
+    case 'edits checked':
+      return event.problems ? afterCheck(state, event.problems) : { isCheckWorking: false };
     case 'commit read':
       return committed(state, event.committed);
     case 'public state read':
@@ -87,7 +91,6 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
       return afterArrival(state, event);
     case 'sending started':
     case 'sending ended':
-    case 'sending failed':
       return afterProgress(state, event);
     default:
       return afterEdit(state, event);
@@ -107,9 +110,9 @@ function visitorsSeen(state: State, visitors: State['visitors']): Partial<State>
   return { visitors, ...(isOver && { status: '' }) };
 }
 
-function left(
+function withTouched(
   { touched, beforeTyping }: State,
-  { place }: Extract<SessionEvent, { readonly type: 'field left' }>,
+  { place }: Extract<SessionEvent, { readonly type: 'field touched' }>,
 ): Partial<State> {
   const isKnown = touched.some(({ file, field }) => file === place.file && field === place.field);
   if (isKnown && !beforeTyping) return {};

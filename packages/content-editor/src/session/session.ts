@@ -2,7 +2,7 @@ import type { ContentModel } from 'content-check/content-model';
 import type { Messages } from 'content-check/messages/messages';
 import type { Entry, Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
-import type { Outcome } from '../store/publication';
+import type { Outcome } from '../store/publishing';
 import type { FileWrite, Snapshot, Upload } from '../store/content';
 import type { Check, Store } from '../store/store';
 import { readRepository } from './publish/read-repository';
@@ -10,7 +10,7 @@ import { followEdits } from './follow-edits';
 import type { SessionEvent } from './state/events';
 import { reduce } from './reducer';
 import { Keeper } from './keep/keeper';
-import { withoutFiles } from './write/waiting';
+import { withoutWaiting } from './write/waiting';
 import { firstState, type State } from './state/state';
 import { writesOf, picturesOf, textsToWrite } from './write/to-write';
 import { arrivedUploads, withUpload } from './pictures/uploads';
@@ -19,14 +19,17 @@ import { arrivedUploads, withUpload } from './pictures/uploads';
 export type SessionTools = {
   readonly model: ContentModel;
   /** What the form says of what the check finds. */
-  readonly words: Messages;
+  readonly messages: Messages;
   readonly store: Store;
   readonly check: Check;
 };
 
 /** The editing session of one window. Its state changes by events alone. */
 export class Session {
-  readonly tools: SessionTools;
+  readonly store: Store;
+  /** Finds the problems of content. */
+  readonly check: Check;
+  readonly messages: Messages;
   readonly #listeners = new Set<() => void>();
   readonly #keeper: Keeper;
   #state: State;
@@ -36,14 +39,16 @@ export class Session {
   greeting = '';
   /** Stops the publication that runs, whose result says what has become of it. */
   cancelPublishing: () => void = () => undefined;
-  /** Waits until what is edited is checked. */
-  readonly checked: () => Promise<void>;
+  /** Waits until what is edited is checked, which begins at once then. */
+  readonly untilChecked: () => Promise<void>;
 
   private constructor(tools: SessionTools, state: State) {
-    this.tools = tools;
+    this.store = tools.store;
+    this.check = tools.check;
+    this.messages = tools.messages;
     this.#state = state;
     this.#keeper = new Keeper(this);
-    this.checked = followEdits(this);
+    this.untilChecked = followEdits(this).untilChecked;
   }
 
   /** Loads the content, and restores what was edited. @throws if either can't be read */
@@ -71,6 +76,11 @@ export class Session {
     if (next === this.#state) return;
     this.#state = next;
     for (const listener of this.#listeners) listener();
+  }
+
+  /** Says something in the live region. */
+  announce(status: string): void {
+    this.dispatch({ type: 'announced', status });
   }
 
   /**
@@ -132,7 +142,7 @@ export class Session {
 
   /** Marks a field as touched, so that its problems are shown. */
   touch(place: FieldPlace): void {
-    this.dispatch({ type: 'field left', place });
+    this.dispatch({ type: 'field touched', place });
   }
 
   /**
@@ -142,14 +152,14 @@ export class Session {
    */
   sendAndAdopt(
     waiting: readonly string[],
-    send: (changes: readonly FileWrite[]) => Promise<Outcome>,
+    send: (writes: readonly FileWrite[]) => Promise<Outcome>,
   ): Promise<Outcome> {
-    const sent = withoutFiles(this.#state, waiting);
+    const sent = withoutWaiting(this.#state, waiting);
     const adopting = async () => {
       const answer = await send(writesOf(sent));
       if (answer.result !== 'done') return answer;
       const { snapshot: base } = answer;
-      const done = await arrivedUploads(this.tools.store, base, this.#state.pictures, sent);
+      const done = await arrivedUploads(this.store, base, this.#state.pictures, sent);
       this.dispatch({ type: 'sent adopted', base, done, sent });
       await this.checkBase(base, (file) => waiting.includes(file));
       return answer;
@@ -163,11 +173,12 @@ export class Session {
   async refresh(): Promise<void> {
     const sending = this.#sending;
     await sending;
-    const { store } = this.tools;
+    const { store } = this;
     const { version } = this.#state.base;
     const base = await store.load(version);
     const done = base && (await arrivedUploads(store, base, this.#state.pictures));
-    // something was sent after the question: the answer may have it already, as if somebody else had changed it
+    // something was sent after the question: the answer may have it already, as if somebody else had changed
+    // it
     if (this.#sending !== sending) return this.refresh();
     if (!done || this.#state.base.version !== version) return;
     this.dispatch({ type: 'content adopted', base, done });
@@ -183,19 +194,19 @@ export class Session {
     { files, pictures }: Snapshot,
     isShown: (file: string) => boolean,
   ): Promise<void> {
-    const problems = (await this.tools.check(files, pictures)) ?? [];
+    const problems = (await this.check(files, pictures)) ?? [];
     this.dispatch({ type: 'base checked', problems, isShown });
   }
 
   /** Reads what the last commit and the public have. */
   readCommitted(): Promise<void> {
-    return readRepository(this, this.tools.store);
+    return readRepository(this, this.store);
   }
 
   /** Checks the content as edited. */
-  async check(): Promise<void> {
-    const problems = await this.tools.check(textsToWrite(this.#state), picturesOf(this.#state));
-    this.dispatch({ type: 'checked', problems });
+  async checkEdits(): Promise<void> {
+    const problems = await this.check(textsToWrite(this.#state), picturesOf(this.#state));
+    this.dispatch({ type: 'edits checked', problems });
   }
 
   /** Keeps what is edited, now. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PicturedKind } from '../facts';
-import type { ChoicePictures } from '../server/choices';
+import type { ChoicePictures } from '../server/site';
 import { drawingNames } from '../../../../src/scenes/card-landscape/schema';
 import { type SceneName, scenes } from '../../../../src/scenes/registry';
 import { sceneName } from '../../../../src/scenes/schema';

@@ -1,11 +1,11 @@
 import { repairsOf } from 'content-check/repairs';
 import { messageOf } from 'content-check/messages/messages';
-import { wordsFor } from '../editor-words';
+import { messagesFor } from '../editor-messages';
 import { fixtureInMemory } from '../../../../tests/helpers/content/fixture-in-memory';
 import { contentModel } from '../../../../src/rules/content-model';
 
 const content = fixtureInMemory();
-const editorWords = wordsFor(contentModel);
+const editorWords = messagesFor(contentModel);
 const [home, about, contact] = ['pages/home.json', 'pages/about.json', 'contact.json'];
 
 /** The problems of the fixture with one change. */

@@ -2,10 +2,10 @@ import type { Problem } from 'content-check/problem';
 import { messageOf } from 'content-check/messages/messages';
 import { siteModel } from '../../tests/small-site/model';
 import { siteTexts } from '../../tests/small-site/texts';
-import { wordsFor } from '../editor-words';
+import { messagesFor } from '../editor-messages';
 import { checkTexts } from './check-texts';
 
-const inForm = (problem: Problem) => messageOf(problem, wordsFor(siteModel));
+const inForm = (problem: Problem) => messageOf(problem, messagesFor(siteModel));
 
 const file = 'services/ethical-ai-audits.json';
 

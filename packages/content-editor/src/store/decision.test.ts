@@ -15,12 +15,12 @@ const problem = (file: string, more: Partial<Problem> = {}): Problem => ({
   ...more,
 });
 const decide = (
-  changes: readonly FileWrite[],
+  writes: readonly FileWrite[],
   before: readonly Problem[] = [],
   after: readonly Problem[] = [],
-) => decideWrite(there, changes, { before, after });
+) => decideWrite(there, writes, { before, after });
 
-describe('the decision on changes', () => {
+describe('the decision on writes', () => {
   it('lets a change through that breaks nothing', () => {
     const advice = problem(contact, { severity: 'warning' });
     expect(decide([change], [], [advice])).toBeUndefined();

@@ -1,5 +1,5 @@
 import { type Problem, problemKey } from 'content-check/problem';
-import type { Outcome } from './publication';
+import type { Outcome } from './publishing';
 import type { FileWrite, Snapshot } from './content';
 
 type Checked = {
@@ -10,21 +10,21 @@ type Checked = {
 };
 
 /**
- * What every store decides before it writes: changes are refused for errors in changed files, and for new ones in any file,
- * since a change can break another one: a duplicate address, a link to a deleted page.
+ * What every store decides before it writes: writes are refused for errors in changed files, and for new ones
+ * in any file, since a change can break another one: a duplicate address, a link to a deleted page.
  * @returns undefined if it is to be written
  */
 export function decideWrite(
   now: Snapshot,
-  changes: readonly FileWrite[],
+  writes: readonly FileWrite[],
   { before, after }: Checked,
 ): Extract<Outcome, { readonly result: 'outdated' | 'mistakes' }> | undefined {
-  if (changes.some((change) => isOutdated(now, change))) return { result: 'outdated' };
+  if (writes.some((change) => isOutdated(now, change))) return { result: 'outdated' };
   const known = new Set(before.map(problemKey));
   const problems = after.filter(
     (problem) =>
       problem.severity === 'error' &&
-      (changes.some(({ path }) => path === problem.file) || !known.has(problemKey(problem))),
+      (writes.some(({ path }) => path === problem.file) || !known.has(problemKey(problem))),
   );
   return problems.length > 0 ? { result: 'mistakes', problems } : undefined;
 }

@@ -15,9 +15,9 @@ export type KeptEdit = {
 export type KeptEdits = ReadonlyMap<string, KeptEdit>;
 
 /** What is edited anew, by path; undefined where nothing is edited any more. */
-export type KeptChanges = ReadonlyMap<string, KeptEdit | undefined>;
+export type EditsToKeep = ReadonlyMap<string, KeptEdit | undefined>;
 
-/** A change of which this browser doesn't know whether it was kept: what was edited before it, and after it. */
+/** A change of which this browser doesn't know whether it was kept. */
 export type Unconfirmed = {
   readonly path: string;
   readonly before: KeptEdit | undefined;
@@ -33,13 +33,13 @@ export type KnownEdits = {
 };
 
 /**
- * Called when a window may write, and when it may no longer: then another window waits until what was typed here is kept,
- * which settles the promise.
+ * Called when a window may write, and when it may no longer: then another window waits until what was typed
+ * here is kept, which settles the promise.
  */
 export type OnTurn = (isOurs: boolean) => Promise<void>;
 
-/** Where what is edited is kept at once, until it is published or written to the files. One window may write at a time. */
-export type Edits = {
+/** Keeps what is edited, until it is published or written to the files. One window may write at a time. */
+export type EditStore = {
   /**
    * Waits until no other window writes.
    * @returns a function that takes over from the other window
@@ -48,5 +48,5 @@ export type Edits = {
   /** @throws if it can't be read, in which case nothing may be written over it */
   readonly read: () => Promise<KnownEdits>;
   /** @throws if it isn't kept; the message says why */
-  readonly write: (changes: KeptChanges) => Promise<void>;
+  readonly keep: (edits: EditsToKeep) => Promise<void>;
 };

@@ -1,17 +1,23 @@
 import { toBase64 } from './base64';
-import { isHeic } from './heic';
-import { largestSide, mostBytes, mostPixels, uploadWords, webpQuality } from './picture-limits';
+import { isHeic } from './picture-type';
+import {
+  maxSide,
+  maxUploadBytes,
+  maxUploadPixels,
+  uploadWords,
+  webpQuality,
+} from './picture-limits';
 import type { Upload } from './content';
 
 /**
- * Decodes a picture completely and encodes it as WebP, or as JPEG in a browser that writes no WebP: upright, no larger than
- * needed, without metadata such as the location. The browser does what the local server does.
+ * Decodes a picture completely and encodes it as WebP, or as JPEG in a browser that writes no WebP: upright,
+ * no larger than needed, without metadata such as the location. The browser does what the local server does.
  * @throws if it can’t be decoded
  */
 export async function encodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<Upload> {
   if (bytes.length === 0) throw new Error(uploadWords.empty);
-  if (bytes.length > mostBytes)
-    throw new Error(`This is too large. The limit is ${mostBytes / 1e6} MB.`);
+  if (bytes.length > maxUploadBytes)
+    throw new Error(`This is too large. The limit is ${maxUploadBytes / 1e6} MB.`);
   const kind = pictureKind(bytes);
   if (!kind) throw new Error(uploadWords.form);
   if (kind === 'animated') throw new Error(uploadWords.animated);
@@ -20,8 +26,8 @@ export async function encodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<Upl
   }).catch(() => {
     throw new Error(isHeic(bytes) ? uploadWords.heic : uploadWords.damaged);
   });
-  if (image.width * image.height > mostPixels) throw new Error(uploadWords.damaged);
-  const scale = Math.min(1, largestSide / Math.max(image.width, image.height));
+  if (image.width * image.height > maxUploadPixels) throw new Error(uploadWords.damaged);
+  const scale = Math.min(1, maxSide / Math.max(image.width, image.height));
   const width = Math.round(image.width * scale);
   const height = Math.round(image.height * scale);
   const canvas = new OffscreenCanvas(width, height);
@@ -34,7 +40,7 @@ export async function encodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<Upl
   return { base64: toBase64(new Uint8Array(await encoded.arrayBuffer())), width, height };
 }
 
-/** A canvas as a picture of a type; JPEG if this browser doesn’t write that, on white where it is transparent. */
+/** A canvas as a picture of a type, or as JPEG, on white, if this browser doesn’t write that. */
 async function encodedAs(type: string, canvas: OffscreenCanvas): Promise<Blob> {
   const encoded = await canvas.convertToBlob({ type, quality: webpQuality / 100 });
   // a browser writes PNG instead of what it can’t write (HTML, canvas)

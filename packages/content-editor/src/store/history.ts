@@ -1,3 +1,5 @@
+import type { Snapshot, Upload } from './content';
+
 /** Which part of the history is asked for. */
 export type HistoryRequest = {
   /** The history of one file; of the whole content by default. */
@@ -35,4 +37,29 @@ export type PastPublications = {
   readonly publications: readonly Publication[];
   /** Where the ones before them begin; undefined if these are all. */
   readonly end?: HistoryEnd | undefined;
+};
+
+/** A committed version of a file. */
+export type CommittedVersion = {
+  readonly text: string;
+  /** When it was committed. */
+  readonly date: string;
+};
+
+/** What was committed of the content, now and earlier. */
+export type CommitHistory = {
+  /** Who has changed it, when, and how. @throws without Git; the message says so */
+  readonly publications: (request: HistoryRequest) => Promise<PastPublications>;
+  /** The texts of the files in the last commit, by path. */
+  readonly texts: () => Promise<Snapshot['files']>;
+  /** Who was the last to publish a change of a file that isn't here yet; undefined if nobody is known. */
+  readonly authorElsewhere: (path: string) => Promise<string | undefined>;
+  /** A file's version in the last commit; undefined if it isn't there. */
+  readonly file: (path: string) => Promise<CommittedVersion | undefined>;
+  /**
+   * A picture's version in the last commit; undefined if it isn't there.
+   * @param before the revision of a publication that `publications` has told; the picture is that from before
+   * it instead
+   */
+  readonly picture: (path: string, before?: string) => Promise<Upload | undefined>;
 };

@@ -1,11 +1,11 @@
 /** Maximum size of what is uploaded, in bytes. */
-export const mostBytes = 25_000_000;
+export const maxUploadBytes = 25_000_000;
 
 /** Maximum width and height in pixels: the site shows none larger, even at 2× density. */
-export const largestSide = 2560;
+export const maxSide = 2560;
 
 /** Maximum number of pixels of what is uploaded. */
-export const mostPixels = 60_000_000;
+export const maxUploadPixels = 60_000_000;
 
 /** Of WebP, in percent. */
 export const webpQuality = 88;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { partAt, type Path } from 'content-check/schema-traversal';
+import type { Problem } from 'content-check/problem';
 import { keepIdentity } from './identity';
 import { type Entry, isGroup, isList, isObject, type Json, type JsonObject } from './json';
 import { type FieldPlace, parsePath, valueAt } from './path';
@@ -47,4 +48,15 @@ export function withValue(value: Json | undefined, path: Path, leaf: Json | unde
   const { [String(key)]: child, ...others } = old;
   if (rest.length === 0 && leaf === undefined) return keepIdentity(old, others);
   return keepIdentity(old, { ...old, [String(key)]: withValue(child, rest, leaf) });
+}
+
+/** A text with a range replaced, such as the target of a link; the replacement, if the value is no text. */
+export function withRangeReplaced(
+  text: Json | undefined,
+  { from, to }: NonNullable<Problem['within']>,
+  replacement: string,
+): string {
+  return typeof text === 'string'
+    ? text.slice(0, from) + replacement + text.slice(to)
+    : replacement;
 }

@@ -23,10 +23,10 @@ export function keepIdentity<Value extends object>(from: object, to: Value): Val
 }
 
 /**
- * The places of fields after a change. A field is named by a path with indices, as in problems and in the model's rules, so
- * that its place changes whenever an entry before it is added, removed or moved: its list's entry is found again by its
- * identity. A place is lost when that entry is gone, or, for a text without identity, when it is not in a longer or
- * shorter list any more.
+ * The places of fields after a change. A field is named by a path with indices, as in problems and in the
+ * model's rules, so that its place changes whenever an entry before it is added, removed or moved: its list's
+ * entry is found again by its identity. A place is lost when that entry is gone, or, for a text without
+ * identity, when it is not in a longer or shorter list any more.
  * @returns the same list if nothing has moved
  */
 export function placesAfter<Place extends FieldPlace>(

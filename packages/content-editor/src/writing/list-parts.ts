@@ -16,7 +16,7 @@ export function entryKinds(list: Part, index: number): readonly Part[] {
   return part ? [part] : [];
 }
 
-/** The value by which entries of a kind are told from those of others: "banner" of a banner; empty for a single kind. */
+/** The value by which entries of a kind are told from others: "banner"; empty for a single kind. */
 export function kindName(union: Part | undefined, kind: Part): string {
   if (!(union instanceof z.ZodDiscriminatedUnion && kind instanceof z.ZodObject)) return '';
   const part: unknown = kind.shape[union.def.discriminator];

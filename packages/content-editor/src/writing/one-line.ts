@@ -17,8 +17,8 @@ type Line = {
 };
 
 /**
- * Puts a text on one line. Whatever separates lines or columns becomes a space, and so do blank letters; the text
- * loses the invisible characters that come with pasted text, except those that emoji and scripts need.
+ * Puts a text on one line. Whatever separates lines or columns becomes a space, and so do blank letters; the
+ * text loses the invisible characters that come with pasted text, except those that emoji and scripts need.
  */
 export function lineFrom(text: string): Line {
   return withoutRubbish(withoutBreaks(text));

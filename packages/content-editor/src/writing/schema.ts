@@ -20,7 +20,7 @@ export function isTyped(part: Part): boolean {
   return part instanceof z.ZodNumber || (isText(part) && traitsOf(part).isChosen !== true);
 }
 
-/** The format of a part or, without one, its id in the schema: by either, `facts.ts` names the choices that have pictures. */
+/** The format of a part, or else its id: by either, `facts.ts` names the choices that have pictures. */
 export function formatOrIdOf(part: Part): string | undefined {
   const id = z.globalRegistry.get(part)?.id;
   return textFormats.get(part)?.format ?? (typeof id === 'string' ? id : undefined);
@@ -31,7 +31,7 @@ export function traitsOf(part: Part): Partial<TextFormat> {
   return textFormats.get(part) ?? {};
 }
 
-/** Whether a text must differ from that of every other entry, so that a copy of its entry starts without it. */
+/** Whether a text must differ from that of every other entry: a copy of its entry starts without it. */
 export function mustDiffer({ uniqueness }: Partial<TextFormat>): boolean {
   return uniqueness !== undefined && uniqueness.within !== 'list' && !uniqueness.isAdvice;
 }

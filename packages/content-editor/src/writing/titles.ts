@@ -10,8 +10,8 @@ import { parsePath, valueAt } from './path';
 import { isFolder, isTyped, type Part, traitsOf } from './schema';
 
 /**
- * The title of a list's entry: "Steps: How the Work Goes". The title of a group is its heading, title or label, or
- * else the beginning of the first of its texts that people type.
+ * The title of a list's entry: "Steps: How the Work Goes". The title of a group is its heading, title or
+ * label, or else the beginning of the first of its texts that people type.
  */
 export function titleOfEntry(part: Part | undefined, value: Json): string {
   const kind = metadataOf(part).title ?? '';
@@ -21,11 +21,11 @@ export function titleOfEntry(part: Part | undefined, value: Json): string {
 }
 
 /** As long as a heading may be, so that none is cut. */
-const longestTitle = 80;
+const maxTitleLength = 80;
 
 function beginningOf(words: string): string {
-  if (words.length <= longestTitle) return words;
-  const beginning = words.slice(0, longestTitle);
+  if (words.length <= maxTitleLength) return words;
+  const beginning = words.slice(0, maxTitleLength);
   return `${beginning.slice(0, beginning.lastIndexOf(' ')).trimEnd()}…`;
 }
 
@@ -53,7 +53,7 @@ export function titleOfPicture(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 }
 
-/** The title of a file: its entry's, that of its collection if this is the only file, or else its file name. */
+/** The title of a file: its entry's, that of a collection with one file, or else its file name. */
 export function titleOfFile(model: ContentModel, file: string, entry: Entry | undefined): string {
   if (isPicture(file)) return titleOfPicture(file);
   if (typeof entry?.title === 'string' && !isBlank(entry.title)) return entry.title;

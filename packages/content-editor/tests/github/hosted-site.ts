@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { githubHost } from '../../src/hosted/github/github';
-import type { HostedRepository } from '../../src/hosted/hosted-repository';
+import type { HostedRepository } from '../../src/hosted/git-host';
 import type { KnownTexts } from '../../src/hosted/hosted-content';
 import { hostedStore } from '../../src/hosted/hosted-store';
 import { checkTexts } from '../../src/store/check-texts';
-import type { Outcome } from '../../src/store/publication';
+import type { Outcome } from '../../src/store/publishing';
 import type { FileWrite } from '../../src/store/content';
 import type { Store } from '../../src/store/store';
 import { memoryEdits } from '../helpers/memory-store';
@@ -67,13 +67,13 @@ export function hostedSiteForTests(content: ContentFolder): ReturnType<typeof ho
   };
 }
 
-/** Publishes changes. */
+/** Publishes writes. */
 export async function send(
   { publishing }: Pick<Store, 'publishing'>,
-  changes: readonly FileWrite[],
+  writes: readonly FileWrite[],
   message: string,
 ): Promise<Outcome> {
-  return publishing.publish({ changes, message }, new AbortController().signal);
+  return publishing.publish({ writes, message }, new AbortController().signal);
 }
 
 /** The change of a text in a file. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HostedRepository } from '../../src/hosted/hosted-repository';
+import type { HostedRepository } from '../../src/hosted/git-host';
 
 /** The files of a content folder, as a repository has them. */
 export function repositoryFiles(root: string): Readonly<Record<string, Buffer>> {

@@ -12,7 +12,7 @@ export type Stop = {
   readonly top: number;
   readonly bottom: number;
   /** Whether it is entirely hidden (WCAG 2.4.11). */
-  readonly isHidden: boolean;
+  readonly isDraft: boolean;
   /** Width of the focus ring, in CSS pixels (WCAG 2.4.7, 2.4.13). */
   readonly ring: number;
 };
@@ -87,7 +87,7 @@ function describe(): Omit<Stop, 'name'> | undefined {
     part: part?.dataset.part ?? part?.localName ?? '',
     top: top + scrolled,
     bottom: bottom + scrolled,
-    isHidden: !isSeen,
+    isDraft: !isSeen,
     ring: outlineStyle === 'none' ? 0 : parseFloat(outlineWidth),
   };
 }

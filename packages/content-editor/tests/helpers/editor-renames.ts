@@ -1,4 +1,4 @@
-import { publish } from '../../src/session/publish/publish';
+import { publishEdits } from '../../src/session/publish/send-edits';
 import type { Session } from '../../src/session/session';
 import type { Entries, Entry } from '../../src/writing/json';
 import { openSession } from './editor-session';
@@ -32,7 +32,7 @@ export async function openEntries(entries: Entries) {
     },
     /** Publishes, and reads a file. */
     published: async (file: string, from = session) => {
-      await publish(from);
+      await publishEdits(from);
       return JSON.parse(memory.files()[file] ?? 'null') as Entry | null;
     },
   };

@@ -1,11 +1,11 @@
 import type { Problem } from 'content-check/problem';
 import type { ContentModel } from 'content-check/content-model';
-import { wordsFor } from '../../src/editor-words';
+import { messagesFor } from '../../src/editor-messages';
 import type { FieldPlace } from '../../src/writing/path';
-import { publish } from '../../src/session/publish/publish';
+import { publishEdits } from '../../src/session/publish/send-edits';
 import { resolveConflict } from '../../src/session/sync/resolve-conflict';
 import { Session } from '../../src/session/session';
-import type { Edits } from '../../src/store/edits';
+import type { EditStore } from '../../src/store/edits';
 import type { Check, PreviewSource, Store } from '../../src/store/store';
 import { siteModel } from '../small-site/model';
 import { memoryEdits, memoryStore, type Replaced } from './memory-store';
@@ -24,12 +24,12 @@ export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 export function openSession(
   store: Store,
   check: Check = () => Promise.resolve([]),
-  edits: Edits = store.edits,
+  edits: EditStore = store.edits,
   model: ContentModel = siteModel,
 ) {
   return Session.open({
     model,
-    words: wordsFor(model),
+    messages: messagesFor(model),
     store: edits === store.edits ? store : { ...store, edits },
     check,
   });
@@ -54,8 +54,8 @@ export const phoneMistake = mistakeAt({ file: 'contact.json', field: 'phone' });
 
 /** Has a session's check find problems, now and from then on. */
 export async function find(session: Session, problems: readonly Problem[]): Promise<void> {
-  jest.spyOn(session.tools, 'check').mockResolvedValue(problems);
-  await session.check();
+  jest.spyOn(session, 'check').mockResolvedValue(problems);
+  await session.checkEdits();
 }
 
 /** A session with `contact.json` open. */
@@ -72,16 +72,16 @@ export function resolveConflicts(session: Session): void {
 }
 
 /** Publishes. @returns whether that was done */
-export const isPublished = async (session: Session): Promise<boolean> =>
-  (await publish(session))?.result === 'done';
+export const publishes = async (session: Session): Promise<boolean> =>
+  (await publishEdits(session))?.result === 'done';
 
 /** Publishes, and makes a change before the store answers. */
 export async function publishMeanwhile(session: Session, change: () => void): Promise<void> {
-  const { publishing } = session.tools.store;
+  const { publishing } = session.store;
   const { publish: send } = publishing;
   jest.spyOn(publishing, 'publish').mockImplementationOnce((request, signal) => {
     change();
     return send(request, signal);
   });
-  await publish(session);
+  await publishEdits(session);
 }

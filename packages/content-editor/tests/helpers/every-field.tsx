@@ -1,7 +1,7 @@
 import type { ContentModel } from 'content-check/content-model';
 import type { Collection } from 'content-check/collection';
 import * as z from 'zod';
-import { hiddenBy } from '../../src/facts';
+import { draftField } from '../../src/facts';
 import { Fields } from '../../src/form/controls/object-field';
 import { fieldAttribute } from '../../src/form/go-to-field';
 import { useSessionState } from '../../src/form/session-context';
@@ -76,7 +76,7 @@ export async function expectEveryField(
   ];
   const fields = controls.map((control) => control.getAttribute(fieldAttribute) ?? '');
   // the switch that hides the whole entry stands above them
-  const expected = names.filter((name) => name !== hiddenBy);
+  const expected = names.filter((name) => name !== draftField);
   expect(fields.toSorted()).toEqual(expected.toSorted());
   expect(names.length).toBeGreaterThan(2);
   for (const control of controls.filter((element) => !element.matches('summary'))) {

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PublishRequest } from '../../src/store/publication';
+import type { PublishRequest } from '../../src/store/publishing';
 import { Clone } from './published-site';
 
 const program = `
   const { publish } = require('./packages/content-editor/src/server/publish/publish.ts');
   const { siteContent } = require('./packages/content-editor/tests/small-site/options.ts');
-  const [root, message, changes] = process.argv.slice(1);
-  publish(siteContent(root), { message, changes: JSON.parse(changes) }).then(({ result }) => console.log(result));
+  const [root, message, writes] = process.argv.slice(1);
+  publish(siteContent(root), { message, writes: JSON.parse(writes) }).then(({ result }) => console.log(result));
 `;
 
 /** Counts calls by creating folders, since several run at once. */
@@ -55,7 +55,7 @@ export type Moment = `${'after' | 'inside'} ${number}`;
  */
 export async function killedPublication(
   folder: string,
-  { message, changes }: PublishRequest,
+  { message, writes }: PublishRequest,
   moment?: Moment,
 ) {
   const [bin, commands, inside] = ['bin', 'commands', 'inside'].map((name) => {
@@ -82,7 +82,7 @@ export async function killedPublication(
     program,
     path.join(folder, 'content'),
     message,
-    JSON.stringify(changes),
+    JSON.stringify(writes),
   ];
   const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, KILL: moment ?? '' };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });

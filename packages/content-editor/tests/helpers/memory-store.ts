@@ -1,8 +1,8 @@
 import type { Problem } from 'content-check/problem';
 import { recordWith } from '../../src/writing/record';
 import { decideWrite } from '../../src/store/decision';
-import type { KnownEdits, Edits, KeptEdit, Unconfirmed } from '../../src/store/edits';
-import type { Outcome } from '../../src/store/publication';
+import type { KnownEdits, EditStore, KeptEdit, Unconfirmed } from '../../src/store/edits';
+import type { Outcome } from '../../src/store/publishing';
 import type { FileWrite, Snapshot } from '../../src/store/content';
 import type { Store } from '../../src/store/store';
 
@@ -25,7 +25,7 @@ export type Replaced = Some<'pictures' | 'history' | 'publishing'> &
 export function memoryEdits(initial: Iterable<readonly [string, KeptEdit]> = []) {
   const kept = new Map(initial);
   const unconfirmed: Unconfirmed[] = [];
-  const edits: Edits = {
+  const edits: EditStore = {
     claim: (onTurn) => {
       void onTurn(true);
       return () => undefined;
@@ -39,7 +39,7 @@ export function memoryEdits(initial: Iterable<readonly [string, KeptEdit]> = [])
           return Promise.resolve();
         },
       }),
-    write: (changes) => {
+    keep: (changes) => {
       for (const [path, edit] of changes)
         if (edit) kept.set(path, edit);
         else kept.delete(path);
@@ -72,10 +72,10 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
   };
   const snapshot = () => snapshotOf(content, String(version));
   const { pictures, history, publishing, check = () => [], ...core } = replaced;
-  const write = (changes: readonly FileWrite[]): Promise<Outcome> => {
-    const [now, next] = [snapshot(), changes.reduce(withChange, content)];
+  const write = (writes: readonly FileWrite[]): Promise<Outcome> => {
+    const [now, next] = [snapshot(), writes.reduce(withWrite, content)];
     const after = snapshotOf(next, '');
-    const refusal = decideWrite(now, changes, {
+    const refusal = decideWrite(now, writes, {
       before: check(now.files, now.pictures),
       after: check(after.files, after.pictures),
     });
@@ -108,7 +108,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
     },
     publishing: {
       state: () => Promise.reject(new Error('No repository.')),
-      publish: ({ changes }) => write(changes),
+      publish: ({ writes }) => write(writes),
       ...publishing,
     },
   };
@@ -117,10 +117,10 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
     files: () => content.files,
     /** Writes a file from outside the session, or deletes it without a text. */
     writeElsewhere: (path: string, text: string | null = null) =>
-      become(withChange(content, { path, before: null, text })),
+      become(withWrite(content, { path, before: null, text })),
     /** Writes a picture from outside the session. */
     addPictureElsewhere: (path: string, base64: string) =>
-      become(withChange(content, { path, base64 })),
+      become(withWrite(content, { path, base64 })),
   };
 }
 
@@ -130,7 +130,7 @@ function snapshotOf({ files, pictures }: Content, version: string): Snapshot {
 }
 
 /** The content with a change; a changed file is the last one, as the check expects. */
-function withChange({ files, pictures }: Content, change: FileWrite): Content {
+function withWrite({ files, pictures }: Content, change: FileWrite): Content {
   return 'text' in change
     ? { files: recordWith(files, change.path, change.text ?? undefined), pictures }
     : { files, pictures: recordWith(pictures, change.path, change.base64 ?? undefined) };

@@ -6,7 +6,7 @@ import { buildInfoFile } from 'content-check/build-info';
 import { contentId } from 'content-check/content-id';
 import { headersFile } from 'static-site/headers';
 import { startServer } from 'static-site/static-server';
-import type { HostedRepository } from '../../src/hosted/hosted-repository';
+import type { HostedRepository } from '../../src/hosted/git-host';
 import { writeHostedEditor } from '../../src/server/write-hosted';
 import type { GithubStandIn } from '../github/github-stand-in';
 import { smallSite } from '../small-site/content-folder';

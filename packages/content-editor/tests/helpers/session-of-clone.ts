@@ -1,6 +1,6 @@
 import { contentNow, publicStateNow } from '../../src/server/publish/during-publication';
 import { publish } from '../../src/server/publish/publish';
-import { authorElsewhere } from '../../src/server/history/author-elsewhere';
+import { authorElsewhere } from '../../src/server/history/committed';
 import { openSession } from './editor-session';
 import { memoryStore } from './memory-store';
 import type { Clone } from './published-site';

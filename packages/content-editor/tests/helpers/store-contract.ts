@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Outcome } from '../../src/store/publication';
+import type { Outcome } from '../../src/store/publishing';
 import type { FileWrite, Snapshot } from '../../src/store/content';
 import type { Store } from '../../src/store/store';
 import { smallSite } from '../small-site/content-folder';
@@ -22,10 +22,10 @@ const size = { width: 1, height: 1 };
 export function describeStore(name: string, { store, writeElsewhere }: StoreCase): void {
   const load = async (): Promise<Snapshot> =>
     (await store().load()) ?? { files: {}, pictures: {}, version: '' };
-  const write = (...changes: readonly FileWrite[]) => {
+  const write = (...writes: readonly FileWrite[]) => {
     const { write: intoFiles, publishing } = store();
-    if (intoFiles) return intoFiles(changes);
-    return publishing.publish({ changes, message: 'A change' }, new AbortController().signal);
+    if (intoFiles) return intoFiles(writes);
+    return publishing.publish({ writes, message: 'A change' }, new AbortController().signal);
   };
 
   /** The change of a text in a file. */
@@ -60,7 +60,7 @@ export function describeStore(name: string, { store, writeElsewhere }: StoreCase
       expect(await address()).not.toBe(before);
     });
 
-    it('writes all changes at once, and has them then', async () => {
+    it('writes all writes at once, and has them then', async () => {
       const service = 'services/ethical-ai-audits.json';
       const { [service]: before = '' } = (await load()).files;
       const added = { path: 'services/audits.json', before: null, text: before };

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { ChoicePictures } from '../../src/server/choices';
-import type { FrameApp } from '../../src/server/site';
+import type { ChoicePictures, FrameApp } from '../../src/server/site';
 import { icons, siteModel } from './model';
 import { laterSection, scenes } from './sections';
 

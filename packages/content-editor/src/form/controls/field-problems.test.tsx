@@ -25,7 +25,7 @@ async function show(page: Entry, problem: Pick<Problem, 'field' | 'code' | 'para
   });
   session.dispatch({ type: 'file opened', file });
   const found = { severity: 'error', file, line: 1, column: 1, ...problem } as const;
-  session.dispatch({ type: 'checked', problems: [found] });
+  session.dispatch({ type: 'edits checked', problems: [found] });
   session.touch({ file, field: everyField });
   renderForm(session, <EntryForm />);
   return session;

@@ -1,17 +1,16 @@
 import type { Problem } from 'content-check/problem';
 import { repairsOf } from 'content-check/repairs';
 import { type Messages, messageOf } from 'content-check/messages/messages';
-import { hiddenBy } from '../../facts';
+import { draftField } from '../../facts';
 import { titleInForm, labelOf } from '../../session/titles/titles';
 import { listedProblems, shownProblems } from '../../session/problems/shown-problems';
 import type { State } from '../../session/state/state';
 import type { Part } from '../../writing/schema';
 import { isSame } from '../../writing/json';
 import { parsePath, valueAt } from '../../writing/path';
-import { withRangeReplaced } from '../../writing/references/text-range';
+import { withRangeReplaced } from '../../writing/edit';
 import { Button } from '../ui/button';
-import { ReservedSpace } from '../ui/reserved-space';
-import { ProblemText, Row } from '../ui/form-style';
+import { ReservedSpace, ProblemText, Row } from '../ui/form-style';
 import { goToField } from '../go-to-field';
 import { useSessionState, useSession } from '../session-context';
 
@@ -30,17 +29,17 @@ export type FieldProblem = {
 
 /** What is said about the visible problems of a field of the open file. */
 export function useFieldProblems(field: string): readonly FieldProblem[] {
-  const { words } = useSession().tools;
-  return useSessionState((state) => problemsOn(state, words, field), isSame);
+  const { messages } = useSession();
+  return useSessionState((state) => problemsOn(state, messages, field), isSame);
 }
 
-function problemsOn(state: State, words: Messages, field: string): readonly FieldProblem[] {
+function problemsOn(state: State, messages: Messages, field: string): readonly FieldProblem[] {
   const isHere = (problem: Problem) => problem.field === field && problem.file === state.file;
   const shown = shownProblems(state).filter(isHere);
   const isMended = shown.length === 0;
   return (isMended ? listedProblems(state).filter(isHere) : shown).map((problem) => ({
     severity: problem.severity,
-    text: messageOf(problem, words),
+    text: messageOf(problem, messages),
     repairs: repairsOf(problem, state.model.repairs ?? {}),
     within: problem.within,
     isMended,
@@ -67,11 +66,8 @@ export function FieldProblems({ problems, part, field, title }: Props) {
     valueAt(session.state.editedEntries[session.state.file], parsePath(path));
   const nameOf = (value: string) => labelOf(session.state, part, value);
   const show = ({ file, title: name }: NonNullable<FieldProblem['hidden']>) => {
-    session.change(hiddenBy, undefined, file);
-    session.dispatch({
-      type: 'announced',
-      status: `“${name}” is no draft any more: visitors see it once you publish.`,
-    });
+    session.change(draftField, undefined, file);
+    session.announce(`“${name}” is no draft any more: visitors see it once you publish.`);
     goToField(field);
   };
   return problems.map(({ severity, text, repairs, within, isMended, hidden }) => (

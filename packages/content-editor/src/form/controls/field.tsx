@@ -24,9 +24,9 @@ type Props = {
 };
 
 /**
- * The control for one part of the schema. The part alone determines it, with the choices that `facts.ts` shows as pictures, so
- * that a new field, section or collection needs no change here. A value that doesn't fit the part can be begun anew, and a field
- * that can't be shown says so.
+ * The control for one part of the schema. The part alone determines it, with the choices that `facts.ts`
+ * shows as pictures, so that a new field, section or collection needs no change here. A value that doesn't
+ * fit the part can be begun anew, and a field that can't be shown says so.
  */
 export const Field = memo(function Field(props: Props) {
   return (
@@ -65,8 +65,8 @@ function Control({ part: outer, field, value }: Props) {
 }
 
 /**
- * Whether the part's control can show a value: a list, a group, a boolean, a text, or what was typed in place of a number.
- * Without a control, any value is named as it is.
+ * Whether the part's control can show a value: a list, a group, a boolean, a text, or what was typed in place
+ * of a number. Without a control, any value is named as it is.
  */
 function isShowable(part: Part, value: Json): boolean {
   if (part instanceof z.ZodObject) return isObject(value);

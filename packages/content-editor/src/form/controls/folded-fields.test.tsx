@@ -27,7 +27,7 @@ async function openFields() {
     act(() => {
       const problem = { severity: 'error', file, line: 1, column: 1, params: {} } as const;
       const problems = fields.map((field) => ({ ...problem, field, code: 'field-missing' }));
-      session.dispatch({ type: 'checked', problems });
+      session.dispatch({ type: 'edits checked', problems });
       session.touch({ file, field: everyField });
     });
   return { find, isOpen };

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { shownErrors } from '../../session/problems/shown-problems';
+import { shownMistakes } from '../../session/problems/shown-problems';
 import { theme } from '../ui/theme';
 import { useSessionState } from '../session-context';
 
@@ -14,7 +14,7 @@ type Props = {
 export function FoldedFields({ heading, fields, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const isWrong = useSessionState((state) =>
-    shownErrors(state).some(
+    shownMistakes(state).some(
       (problem) =>
         problem.file === state.file && fields.some((field) => problem.field.startsWith(field)),
     ),

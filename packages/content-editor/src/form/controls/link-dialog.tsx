@@ -21,7 +21,7 @@ type Props = {
 /** Asks where words of a text lead, and which they are. */
 export function LinkDialog({ range, spelling, onSet, onClose }: Props) {
   const session = useSession();
-  const { state, tools } = session;
+  const { state } = session;
   const id = useId();
   const [text, setText] = useState(range.text);
   const [href, setHref] = useState(range.href ?? '');
@@ -32,11 +32,11 @@ export function LinkDialog({ range, spelling, onSet, onClose }: Props) {
   const canSet = text.trim() !== '' && href.trim() !== '';
   const set = () => {
     if (!canSet) return;
-    const targets = linkTargets(tools.model, state.editedEntries, pages.collection);
+    const targets = linkTargets(state.model, state.editedEntries, pages.collection);
     const { plain, spelled } = tidied(addressFor(targets, href), spelling);
     onSet(text.trim(), spelled);
     // this is announced after the change, which clears the status
-    if (spelled !== plain) session.dispatch({ type: 'announced', status: spelledAs(spelled) });
+    if (spelled !== plain) session.announce(spelledAs(spelled));
   };
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { metadataOf } from 'content-check/field-metadata';
 import { folderHeading } from '../../writing/titles';
 import { addEntry, titleIsTaken } from '../../session/add-entry';
 import { addressFor, type LinkTarget, linkTargets } from '../../writing/references/links';
-import { nameOf } from '../../writing/references/reference-names';
+import { nameOf } from '../../writing/references/names';
 import { slugOf } from '../../writing/new-entry/slug';
 import { afterPress } from '../ui/after-press';
 import { Input } from '../ui/form-style';
@@ -20,8 +20,8 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur'> & {
 };
 
 /**
- * An address, which is typed or pasted, or chosen by the title of what it leads to; a page that is missing is added
- * (APG, editable combobox with list autocomplete).
+ * An address, which is typed or pasted, or chosen by the title of what it leads to; a page that is missing is
+ * added (APG, editable combobox with list autocomplete).
  */
 export function LinkInput({ collection, value, onChange, onLeave, ...input }: Props) {
   const session = useSession();
@@ -31,7 +31,7 @@ export function LinkInput({ collection, value, onChange, onLeave, ...input }: Pr
   const [targets, setTargets] = useState<readonly LinkTarget[]>();
   const [isTyped, setTyped] = useState(false);
   const [active, setActive] = useState(-1);
-  const { model } = session.tools;
+  const { model } = session.state;
   const words = isTyped ? value.trim().toLowerCase() : '';
   const found = (targets ?? []).filter(({ address, title }) =>
     [address, title].some((text) => text.toLowerCase().includes(words)),
@@ -39,7 +39,7 @@ export function LinkInput({ collection, value, onChange, onLeave, ...input }: Pr
   const folder = model.collections.find(({ name }) => name === collection);
   const missing = targets && folder && found.length === 0 ? titleFrom(value) : '';
   const open = () => {
-    setTargets(linkTargets(session.tools.model, session.state.editedEntries, collection));
+    setTargets(linkTargets(session.state.model, session.state.editedEntries, collection));
   };
   const close = () => {
     setTargets(undefined);
@@ -53,11 +53,11 @@ export function LinkInput({ collection, value, onChange, onLeave, ...input }: Pr
   const add = () => {
     const { file, entry } = (folder && addEntry(session, folder, missing)) ?? {};
     if (file === undefined) {
-      session.dispatch({ type: 'announced', status: titleIsTaken });
+      session.announce(titleIsTaken);
       return;
     }
     const status = `“${missing}” is added, and the link leads to it. Write it before you publish.`;
-    session.dispatch({ type: 'announced', status });
+    session.announce(status);
     choose(nameOf(model, file, entry) ?? value);
   };
   const options: LinkOption[] = found.map(({ address, title }) => ({
@@ -128,7 +128,7 @@ export function LinkInput({ collection, value, onChange, onLeave, ...input }: Pr
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The title that a new page gets by what was typed: words, or "/the-words"; empty for an address elsewhere. */
+/** The title of a new page, from words or "/the-words" that were typed; empty for an address elsewhere. */
 function titleFrom(typed: string): string {
   const [, slash = '', words = ''] = /^(\/?)([^/:@.#?]+)$/.exec(typed.trim()) ?? [];
   const title = slash === '' ? words : words.replaceAll('-', ' ');

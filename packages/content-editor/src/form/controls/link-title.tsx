@@ -1,7 +1,7 @@
 import { metadataOf } from 'content-check/field-metadata';
-import { namesIn } from '../../session/references/names';
+import { referenceNames } from '../../session/references/reference-names';
 import { titleInForm } from '../../session/titles/titles';
-import { namespaceOf } from '../../writing/references/reference-names';
+import { namespaceOf } from '../../writing/references/names';
 import { Note } from '../ui/form-style';
 import { useSessionState, useSession } from '../session-context';
 
@@ -14,10 +14,10 @@ type Props = {
 
 /** The title of what an address leads to. */
 export function LinkTitle({ id, collection, address }: Props) {
-  const { model } = useSession().tools;
+  const { model } = useSession().state;
   const [name = ''] = address.split('#');
   const title = useSessionState((state) => {
-    const names = namesIn(state);
+    const names = referenceNames(state);
     const file = Object.keys(names).find(
       (path) => names[path] === name && namespaceOf(model, path) === collection,
     );

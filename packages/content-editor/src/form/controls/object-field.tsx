@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { styled } from 'styled-components';
 import { foldedUnder } from 'content-check/field-metadata';
-import { hiddenBy } from '../../facts';
+import { draftField } from '../../facts';
 import { innerPart, type Part } from '../../writing/schema';
 import { blankValue } from '../../writing/new-entry/blank';
 import { isObject, type Json } from '../../writing/json';
@@ -64,7 +64,7 @@ type FieldsProps = {
   readonly value: Json | undefined;
 };
 
-/** The fields of an object: those of the schema in its order, then those that are folded, then keys that the schema doesn't know. */
+/** The fields of an object in the order of the schema, then folded ones, then keys that it doesn't know. */
 export function Fields({ part, field, value }: FieldsProps) {
   const session = useSession();
   const group = isObject(value) ? value : {};
@@ -74,7 +74,7 @@ export function Fields({ part, field, value }: FieldsProps) {
     Object.fromEntries(Object.entries(group).filter(([name]) => name !== key));
   const fields = Object.entries<Part>(part.shape)
     // the field that hides the whole entry has its switch above the form
-    .filter(([key]) => key !== '$schema' && childField(field, key) !== hiddenBy);
+    .filter(([key]) => key !== '$schema' && childField(field, key) !== draftField);
   const headingOf = ([, child]: (typeof fields)[number]) => foldedUnder.get(innerPart(child));
   const headings = [...new Set(fields.map(headingOf))].filter((heading) => heading !== undefined);
   const show = ([key, child]: (typeof fields)[number]) => (

@@ -6,8 +6,7 @@ import { FieldBox, Note } from '../ui/form-style';
 import { fieldAttribute } from '../go-to-field';
 import { useSession } from '../session-context';
 import { Chooser, Choices, Sign } from './pictured-choice-style';
-import { ChoiceSearch } from './choice-search';
-import { foundChoices } from './found-choices';
+import { ChoiceSearch, foundChoices } from './choice-search';
 import { type FieldProps, useField } from './use-field';
 
 type Props = FieldProps & {
@@ -21,7 +20,7 @@ export function PicturedChoice(props: Props) {
   const { part, kind, look, field, isOptional } = props;
   const sign = { 'data-sign': look.isSign, style: { background: look.background } };
   const session = useSession();
-  const { choiceUrl } = session.tools.store.pictures;
+  const { choiceUrl } = session.store.pictures;
   const { id, title, label, hints, text, touch, control } = useField(props);
   const [query, setQuery] = useState('');
   const chooser = useRef<HTMLDetailsElement>(null);

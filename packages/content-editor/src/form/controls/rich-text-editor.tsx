@@ -14,10 +14,9 @@ import { type LinkRange, linkRange, setLink } from '../../rich-text/links';
 import { openRichText, type RichTextView } from '../../rich-text/rich-text-view';
 import { showField } from '../go-to-field';
 import { useSession } from '../session-context';
-import { controlStyle } from '../ui/form-style';
+import { controlStyle, visuallyHidden } from '../ui/form-style';
 import { theme } from '../ui/theme';
 import { KeyNote, oneLineOnly } from '../ui/key-note';
-import { visuallyHidden } from '../ui/visually-hidden';
 import { LinkDialog } from './link-dialog';
 import { TextToolbar } from './text-toolbar';
 import { changedMarks, toolsOf } from './text-tools';
@@ -34,7 +33,7 @@ type Props = {
   readonly onBlur: () => void;
 };
 
-/** Edits a text with marks as it looks, with a toolbar and the usual keys. */
+/** EditStore a text with marks as it looks, with a toolbar and the usual keys. */
 export function RichTextEditor({
   shape,
   lines,
@@ -83,11 +82,7 @@ export function RichTextEditor({
       onLink: () => openLinkByKey(),
       // the note comes after the edit, which clears the note before
       onLineBreak: () => setNote(shape.isBlocks ? noBreaks : oneLineOnly),
-      onLost: (lost) =>
-        session.dispatch({
-          type: 'announced',
-          status: `Left out of what you pasted: ${lost.join(', ')}.`,
-        }),
+      onLost: (lost) => session.announce(`Left out of what you pasted: ${lost.join(', ')}.`),
       onUndo: (isRedo) => showField(isRedo ? session.redo() : session.undo()),
     }),
   );
@@ -133,7 +128,7 @@ export function RichTextEditor({
 
 const noBreaks = 'A paragraph or an item has no line breaks. This is a new one.';
 
-/** Says what a button or a key has done to the words at the caret: the toolbar shows it, but doesn't have the focus. */
+/** Says what a button or a key has turned on or off: the toolbar shows it, but doesn't have the focus. */
 const Said = styled.p`
   position: absolute;
   ${visuallyHidden}

@@ -118,7 +118,7 @@ describe('the field of a text with marks', () => {
     const { session } = await open('One.', 'See [it](/nowhere).');
     const at = { file, field: `${place}[1]` };
     act(() => {
-      session.dispatch({ type: 'checked', problems: [mistakeAt(at)] });
+      session.dispatch({ type: 'edits checked', problems: [mistakeAt(at)] });
       session.touch(at);
     });
     expect(screen.getByText(/^Mistake:/)).toBeInTheDocument();

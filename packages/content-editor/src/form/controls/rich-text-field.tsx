@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { styled } from 'styled-components';
 import { plainText } from 'rich-text/plain-text';
 import type { TextShape } from '../../rich-text/text-shape';
-import { shownErrors } from '../../session/problems/shown-problems';
+import { shownMistakes } from '../../session/problems/shown-problems';
 import { isList } from '../../writing/json';
 import { childField } from '../../writing/path';
 import { theme } from '../ui/theme';
@@ -46,7 +46,7 @@ export function RichTextField({ shape, ...props }: Props) {
   const areLinesInvalid = useSessionState(
     (state) =>
       shape.isBlocks &&
-      shownErrors(state).some(
+      shownMistakes(state).some(
         (problem) => problem.file === state.file && problem.field.startsWith(`${field}[`),
       ),
   );
@@ -140,7 +140,7 @@ export function RichTextField({ shape, ...props }: Props) {
   );
 }
 
-/** The text without its editor. It is parsed only where it is shown, since the field is rendered at every key. */
+/** The text without its editor. As a component, it is parsed only where it is shown, not at every key. */
 function PlainText({ lines }: { readonly lines: readonly string[] }) {
   return plainText(lines);
 }

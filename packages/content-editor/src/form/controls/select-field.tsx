@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Names } from '../../writing/references/reference-names';
+import type { Names } from '../../writing/references/names';
 import { traitsOf } from '../../writing/schema';
 import { labelOf, titlesByName } from '../../session/titles/titles';
 import { Select } from '../ui/form-style';
@@ -7,8 +7,8 @@ import { useSessionState, useSession } from '../session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
 
 /**
- * One of a few choices, or a reference to an entry, shown by title. A reference survives while the name of its
- * entry is being edited.
+ * One of a few choices, or a reference to an entry, shown by title. A reference survives while the name of
+ * its entry is being edited.
  */
 export function SelectField(props: FieldProps) {
   const { part, isOptional } = props;

@@ -15,7 +15,7 @@ export function tidied(
 export function respell(session: Session, field: string, value: string): void {
   const { file } = session.state;
   session.dispatch({ type: 'field changed', file, field, value, changedPart: field });
-  session.dispatch({ type: 'announced', status: `${spelledAs(value)} “Undo” takes that back.` });
+  session.announce(`${spelledAs(value)} “Undo” takes that back.`);
 }
 
 /** What is told of a text that is spelled otherwise now than it was typed. */

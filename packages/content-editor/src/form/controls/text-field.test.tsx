@@ -155,7 +155,7 @@ describe('the field of a text', () => {
       }) as const;
     const problems = [mistakeIn('audits'), mistakeIn('roadmap')];
     act(() => {
-      session.dispatch({ type: 'checked', problems });
+      session.dispatch({ type: 'edits checked', problems });
       for (const problem of problems) session.touch(problem);
     });
     const title = screen.getByRole('textbox', { name: /^Title/ });

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useMemo, useState } from 'react';
 import type * as z from 'zod';
-import { linesOf, trimmed } from 'content-check/visible-text';
+import { linesOf, trimmed, isBlank } from 'content-check/visible-text';
+import { fieldName } from 'content-check/schema-traversal';
 import { traitsOf } from '../../writing/schema';
 import { limitsOf } from '../../writing/limits';
 import { lineFrom, oneLine } from '../../writing/one-line';
@@ -8,10 +9,13 @@ import { OldAddress } from '../entries/old-address';
 import { Input, TextArea } from '../ui/form-style';
 import { KeyNote, oneLineOnly } from '../ui/key-note';
 import { useSession } from '../session-context';
+import type { Session } from '../../session/session';
+import { isList } from '../../writing/json';
+import { parsePath, valueAt, childField } from '../../writing/path';
+import { goToField } from '../go-to-field';
 import { LinkInput } from './link-input';
 import { LinkTitle } from './link-title';
 import { respell, tidied } from './spelling';
-import { pasteLines } from './paste-lines';
 import { TextLength } from './text-length';
 import { type FieldProps, LabelledField, useField } from './use-field';
 
@@ -25,18 +29,19 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
   // the space before the next word is not part of the text yet
   const [typed, setTyped] = useState('');
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
-  const rows = Math.ceil((maxLength ?? 0) / longestLine);
+  const rows = Math.ceil((maxLength ?? 0) / maxLineLength);
   const { keyboard, isDate = false, isProse = false, names, refersTo, spelling } = traitsOf(part);
   const type = (next: string) => {
     const { text: line, lost } = lineFrom(next);
     setNote('');
     setTyped(line);
     if (trimmed(line) !== text) write(trimmed(line));
-    if (lost > 0) session.dispatch({ type: 'announced', status: leftOut(lost) });
+    if (lost > 0) session.announce(leftOut(lost));
   };
   const leave = (left: string) => {
     setNote('');
-    // the text is tidied at once: after the click, another file may be open, or another entry may be at this index
+    // the text is tidied at once: after the click, another file may be open, or another entry may be at this
+    // index
     setTyped('');
     const { plain, spelled } = tidied(left, spelling);
     if (spelled !== plain) respell(session, props.field, spelled);
@@ -106,13 +111,35 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
 }
 
 /** A text that may be longer than this gets a text area: an input would cut it off. */
-const longestLine = 60;
+const maxLineLength = 60;
 
-/** The most characters that a control takes, more than any text of the site has: with a whole book, each key would take seconds. */
+/** The most characters that a control takes: with a whole book, each key would take seconds. */
 const maxInputLength = 10_000;
 
 function leftOut(characters: number): string {
   return characters === 1
     ? 'An invisible character is left out.'
     : `${characters} invisible characters are left out.`;
+}
+
+/** More lines than this are hardly meant as entries, and the form would take seconds for a whole book. */
+const maxPastedLines = 100;
+
+/**
+ * Replaces an entry of a list of texts by several, such as the paragraphs of a letter.
+ * @returns whether the field is such an entry, and there are several lines
+ */
+function pasteLines(session: Session, field: string, pasted: readonly string[]): boolean {
+  const path = parsePath(field);
+  const [listPath, at] = [path.slice(0, -1), path.at(-1)];
+  const { state } = session;
+  const texts = valueAt(state.editedEntries[state.file], listPath);
+  const lines = pasted.map(trimmed).filter((line) => !isBlank(line));
+  if (typeof at !== 'number' || !isList(texts)) return false;
+  if (lines.length < 2 || lines.length > maxPastedLines) return false;
+  const list = fieldName(listPath);
+  session.change(list, [...texts.slice(0, at), ...lines, ...texts.slice(at + 1)]);
+  session.announce(`${lines.length} entries are pasted. “Undo” removes them.`);
+  goToField(childField(list, at + lines.length - 1), 'input, textarea');
+  return true;
 }

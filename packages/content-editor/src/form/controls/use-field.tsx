@@ -54,8 +54,8 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
     /** Its errors and its help. */
     hints,
     text: typeof value === 'string' ? value : '',
-    /** Sets a text; an empty one removes an optional field. */
-    write: (text: string) => session.type(field, text === '' && isOptional ? undefined : text),
+    /** Sets a value as it is typed; an empty text removes an optional field. */
+    write: (next: Json) => session.type(field, next === '' && isOptional ? undefined : next),
     touch: useCallback(() => {
       // the click may open another file, or move the entry
       const { file, editedEntries } = session.state;

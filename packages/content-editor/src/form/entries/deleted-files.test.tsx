@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { renderForm } from '../../../tests/helpers/render-form';
-import { publish } from '../../session/publish/publish';
-import type { CommitHistory } from '../../store/store';
+import { publishEdits } from '../../session/publish/send-edits';
+import type { CommitHistory } from '../../store/history';
 import { FileList } from './file-list';
 
 const about = { title: 'Our Mission', path: '/about' };
@@ -56,7 +56,7 @@ describe('the list of deleted files', () => {
     renderForm(session, <FileList onOpen={jest.fn()} />);
     act(() => session.setEntry('pages/about.json', undefined));
     expect(screen.queryByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
-    await act(() => publish(session));
+    await act(() => publishEdits(session));
     expect(await screen.findByRole('button', { name: 'Bring back: Our Mission' })).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Collection } from 'content-check/collection';
 import { restoreCommitted } from '../../session/history/restore-committed';
 import { titleOfFile } from '../../writing/titles';
-import { isSameList } from '../../writing/same-list';
+import { isSameList } from '../../writing/json';
 import { Button } from '../ui/button';
 import { useSessionState, useSession } from '../session-context';
 import { folderOf } from './listed-files';
@@ -40,7 +40,7 @@ export function DeletedFiles({ collection, onOpen }: Props) {
                 });
               }}
             >
-              Bring back: {titleOfFile(session.tools.model, file, committed[file])}
+              Bring back: {titleOfFile(session.state.model, file, committed[file])}
             </Button>
           </li>
         ))}

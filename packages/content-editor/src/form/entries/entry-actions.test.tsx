@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { nextTask, openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { mockDialogs, renderForm } from '../../../tests/helpers/render-form';
-import { publish } from '../../session/publish/publish';
+import { publishEdits } from '../../session/publish/send-edits';
 import { EntryForm } from './entry-form';
 
 const action = { label: 'Meet us', href: '/about#team' };
@@ -78,7 +78,7 @@ describe('the actions on a file', () => {
 
   it('offers to restore a deleted page once that is published', async () => {
     const session = await pressDelete('pages/alone.json');
-    await act(() => publish(session));
+    await act(() => publishEdits(session));
     expect(screen.getByRole('form')).toHaveTextContent(
       'Its file is gone. Restore an earlier version.',
     );

@@ -7,7 +7,7 @@ import { titleInForm } from '../../session/titles/titles';
 import { isEdited } from '../../session/state/edited';
 import { mayHaveEarlier, restoreCommitted } from '../../session/history/restore-committed';
 import { knownAddress } from '../../session/references/old-addresses';
-import { namesIn } from '../../session/references/names';
+import { referenceNames } from '../../session/references/reference-names';
 import { linksTo } from '../../writing/references/links';
 import type { FieldPlace } from '../../writing/path';
 import { Button } from '../ui/button';
@@ -35,14 +35,14 @@ export function EntryActions({ file, children }: Props) {
   const isChanged = useSessionState((state) => isEdited(state, file));
   const [isCopying, setCopying] = useState(false);
   const [links, setLinks] = useState<readonly FieldPlace[]>([]);
-  const { model } = session.tools;
+  const { model } = session.state;
   const collection = collectionOf(model, file);
   const kind = metadataOf(collection?.schema).title?.toLowerCase() ?? '';
   const remove = () => {
     setLinks([]);
     session.setEntry(file, undefined);
     const when = base ? 'will be deleted when you publish' : 'is deleted';
-    session.dispatch({ type: 'announced', status: `“${title}” ${when}. “Undo” brings it back.` });
+    session.announce(`“${title}” ${when}. “Undo” brings it back.`);
     focusOn(headingId);
   };
   const askToRemove = () => {
@@ -50,7 +50,7 @@ export function EntryActions({ file, children }: Props) {
     // redirects to the page lead on to the target of its own address
     const isRedirected = (link: FieldPlace) =>
       link.file === redirects.file && knownAddress(state, file) !== undefined;
-    const { [file]: name } = namesIn(state);
+    const { [file]: name } = referenceNames(state);
     const found = linksTo(model, state.editedEntries, file, name).filter(
       (link) => !isRedirected(link),
     );

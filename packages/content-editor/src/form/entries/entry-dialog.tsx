@@ -37,7 +37,7 @@ export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
     }
     session.dispatch({ type: 'file opened', file });
     const status = `“${trimmed(title)}” is added.`;
-    session.dispatch({ type: 'announced', status });
+    session.announce(status);
     setTitle('');
     onClose();
     onAdd?.();

@@ -12,7 +12,7 @@ import { Fields } from '../controls/object-field';
 import { Button } from '../ui/button';
 import { Help, Row } from '../ui/form-style';
 import { useSessionState, useSession } from '../session-context';
-import { HiddenSwitch } from './hidden-switch';
+import { DraftSwitch } from './draft-switch';
 import { DeletedAddress } from './deleted-address';
 import { EntryActions } from './entry-actions';
 import { useHelp } from './use-help';
@@ -21,7 +21,7 @@ import { useHelp } from './use-help';
 export function EntryForm() {
   const file = useSessionState((state) => state.file);
   const entry = useSessionState((state) => state.editedEntries[state.file]);
-  const { model } = useSession().tools;
+  const { model } = useSession().state;
   const collection = collectionOf(model, file);
   const title = useSessionState((state) => titleInForm(state, file));
   const isInContent = useSessionState(({ base }) => file in base.files);
@@ -51,7 +51,7 @@ export function EntryForm() {
       <Mistakes />
       {collection && entry ? (
         <>
-          <HiddenSwitch key={`${file} draft`} file={file} entry={entry} />
+          <DraftSwitch key={`${file} draft`} file={file} entry={entry} />
           <Fields key={file} part={collection.schema} field="" value={entry} />
         </>
       ) : (

@@ -46,7 +46,7 @@ type ItemProps = Pick<Props, 'onOpen'> & { readonly row: FileRow };
 
 /** A file in the list: its title, and whether it is a draft, is edited, or has errors. */
 const FileItem = memo(function FileItem({ row, onOpen }: ItemProps) {
-  const { file, title, own, isHidden, isChanged, isGone, mistakes } = row;
+  const { file, title, own, isDraft, isChanged, isGone, mistakes } = row;
   const session = useSession();
   const isOpen = useSessionState((state) => state.file === file);
   return (
@@ -61,10 +61,10 @@ const FileItem = memo(function FileItem({ row, onOpen }: ItemProps) {
       >
         {title}
         {own !== undefined && <small data-title> {own}</small>}
-        {isHidden && (
+        {isDraft && (
           <>
             {' '}
-            <small data-hidden>draft</small>
+            <small data-draft>draft</small>
           </>
         )}
         {isChanged && <small> {isGone ? 'to be deleted' : 'changed'}</small>}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { openSession } from '../../../tests/helpers/editor-session';
 import { memoryEdits, memoryStore } from '../../../tests/helpers/memory-store';
 import { mockDialogs, renderForm, withRichText } from '../../../tests/helpers/render-form';
-import { publish } from '../../session/publish/publish';
+import { publishEdits } from '../../session/publish/send-edits';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
 
@@ -15,7 +15,7 @@ const text = '{ "title": "Our Mission", "path": "/about" }';
 describe('the list of files', () => {
   it('offers to keep a deleted page after a reload, when undo can’t restore it', async () => {
     const edits = memoryEdits();
-    await edits.write(new Map([['pages/about.json', { base: text, value: null }]]));
+    await edits.keep(new Map([['pages/about.json', { base: text, value: null }]]));
     const { store } = memoryStore({ 'pages/about.json': text });
     const session = await openSession(store, undefined, edits);
     renderForm(
@@ -155,7 +155,7 @@ describe('the list of files', () => {
       });
       expect(listed()).toContain('About Our Mission changed');
       await act(async () => {
-        await publish(session);
+        await publishEdits(session);
       });
       expect(listed()).toContain('About Our Mission');
       expect(session.state.editedEntries['navigation.json']).toEqual(

@@ -20,7 +20,7 @@ type Props = {
 /** The content files by collection, with a search for words in them. */
 export function FileList({ onOpen }: Props) {
   const session = useSession();
-  const { model } = session.tools;
+  const { model } = session.state;
   const [query, setQuery] = useState('');
   // the input shows what is typed before the list does, since rendering hundreds of names takes longer
   const sought = useDeferredValue(query);
@@ -110,7 +110,7 @@ const List = styled.nav`
     font-weight: 600;
   }
 
-  /* not a component: inserting its styles on the first keystroke would take a tenth of that keystroke's time */
+  /* not a component: inserting its styles would take a tenth of the first keystroke's time */
   small {
     color: ${theme.color.textMuted};
     font-weight: 600;
@@ -123,7 +123,7 @@ const List = styled.nav`
     white-space: normal;
   }
 
-  [data-hidden] {
+  [data-draft] {
     padding: 0 ${theme.space.xs};
     border: 1px dashed ${theme.color.border};
     border-radius: ${theme.radius};

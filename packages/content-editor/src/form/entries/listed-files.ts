@@ -3,17 +3,16 @@ import type { ContentModel } from 'content-check/content-model';
 import type { Problem } from 'content-check/problem';
 import { menus } from '../../facts';
 import { isDeleted, isEdited } from '../../session/state/edited';
-import { shownErrors } from '../../session/problems/shown-problems';
-import { namesIn } from '../../session/references/names';
+import { shownMistakes } from '../../session/problems/shown-problems';
+import { referenceNames } from '../../session/references/reference-names';
 import { ownTitle, titleInForm } from '../../session/titles/titles';
 import { memoizeLast } from '../../writing/memoize-last';
 import type { State } from '../../session/state/state';
-import { isHiddenEntry } from '../../writing/hidden';
-import { isSame } from '../../writing/json';
+import { isDraft } from '../../writing/drafts';
+import { isSame, isSameList } from '../../writing/json';
 import { findField } from '../../writing/find-field';
 import { menuLabels } from '../../writing/references/menus';
 import { addressOf, isHome } from '../../writing/references/pages';
-import { isSameList } from '../../writing/same-list';
 import { isFolder } from '../../writing/schema';
 
 /** What the list says of a file. */
@@ -24,7 +23,7 @@ export type FileRow = {
   readonly own: string | undefined;
   /** Its rank: the smaller it is, the higher the file is in the list. */
   readonly rank: number;
-  readonly isHidden: boolean;
+  readonly isDraft: boolean;
   readonly isChanged: boolean;
   readonly isGone: boolean;
   /** How many mistakes in it are shown. */
@@ -38,7 +37,7 @@ function rowOf(state: State, file: string, mistakes: number): FileRow {
     title,
     own: ownTitle(state, file),
     rank: rankOf(state, file, title),
-    isHidden: isHiddenEntry(state.editedEntries[file]),
+    isDraft: isDraft(state.editedEntries[file]),
     isChanged: isEdited(state, file),
     isGone: isDeleted(state, file),
     mistakes,
@@ -54,7 +53,7 @@ function rankOf({ model, editedEntries }: State, file: string, title: string): n
   return isNamed ? index : Number.MAX_SAFE_INTEGER;
 }
 
-/** The row of each file, with all that it was made of: at a key, only one row of hundreds has to be made anew. */
+/** The row of each file, with all that it was made of: at a key, one row of hundreds is made anew. */
 const knownRows = new Map<string, { readonly madeOf: readonly unknown[]; readonly row: FileRow }>();
 
 function knownRowOf(state: State, file: string, mistakes: number): FileRow {
@@ -65,7 +64,7 @@ function knownRowOf(state: State, file: string, mistakes: number): FileRow {
     committed[file],
     editedEntries[file],
     editedEntries[menus.file],
-    namesIn(state)[file],
+    referenceNames(state)[file],
     mistakes,
   ];
   const before = knownRows.get(file);
@@ -84,7 +83,7 @@ const mistakesByFile = memoizeLast((errors: readonly Problem[]): ReadonlyMap<str
 
 const allRows = memoizeLast((state: State): readonly FileRow[] => {
   const { model, base, editedEntries } = state;
-  const mistakes = mistakesByFile(shownErrors(state));
+  const mistakes = mistakesByFile(shownMistakes(state));
   const files = new Set([
     ...singleFiles(model),
     ...Object.keys(base.files),

@@ -1,5 +1,5 @@
 import { isOldAddressKept, oldAddress } from '../../session/references/old-addresses';
-import { withCompletedRenames } from '../../session/references/renames';
+import { withNamesCompleted } from '../../session/references/renames';
 import { TickBox } from '../ui/tick-box';
 import { useSessionState, useSession } from '../session-context';
 
@@ -7,10 +7,8 @@ import { useSessionState, useSession } from '../session-context';
 export function OldAddress() {
   const session = useSession();
   // as soon as the new address is valid, its step of undo also adds a redirect
-  const address = useSessionState((state) => oldAddress(withCompletedRenames(state), state.file));
-  const isOn = useSessionState((state) =>
-    isOldAddressKept(withCompletedRenames(state), state.file),
-  );
+  const address = useSessionState((state) => oldAddress(withNamesCompleted(state), state.file));
+  const isOn = useSessionState((state) => isOldAddressKept(withNamesCompleted(state), state.file));
   if (address === undefined) return null;
   return (
     <TickBox

@@ -6,7 +6,7 @@ const key = 'editor-help';
 /** Milliseconds after which somebody who uses the form knows its fields. */
 const firstDays = 7 * 24 * 60 * 60 * 1000;
 
-/** Whether fields show what they are for, as they do in the first days and on request, and a function that changes that. */
+/** Whether fields show their help, as in the first days and on request, and a function that changes that. */
 export function useHelp(): readonly [boolean, () => void] {
   const [isShown, setShown] = useState(() => {
     const stored = lastingText(key);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isAnyEdited } from '../../session/state/edited';
 import { titleInForm } from '../../session/titles/titles';
-import type { CommitHistory } from '../../store/store';
+import type { CommitHistory } from '../../store/history';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { publishLabels } from '../publish/publication-words';

@@ -4,15 +4,15 @@ import { Button } from '../ui/button';
 import { Note } from '../ui/form-style';
 import { theme } from '../ui/theme';
 
-type Props = Pick<PastChange, 'sentence' | 'state'> & {
+type Props = Pick<PastChange, 'sentence' | 'standing'> & {
   /** More about what became of it; empty if there is nothing to say. */
   readonly note?: string;
   readonly onTakeBack: () => void;
 };
 
 /** One change of the past, what became of it, and a button that takes it back. */
-export function PastChangeItem({ sentence, state, note = '', onTakeBack }: Props) {
-  const label = labels[state];
+export function PastChangeItem({ sentence, standing, note = '', onTakeBack }: Props) {
+  const label = labels[standing];
   return (
     <Item>
       <div>
@@ -24,8 +24,8 @@ export function PastChangeItem({ sentence, state, note = '', onTakeBack }: Props
         <Button
           data-link
           aria-label={`${label}: ${sentence}`}
-          aria-disabled={state === 'back'}
-          onClick={state === 'back' ? undefined : onTakeBack}
+          aria-disabled={standing === 'back'}
+          onClick={standing === 'back' ? undefined : onTakeBack}
         >
           {label}
         </Button>
@@ -34,7 +34,7 @@ export function PastChangeItem({ sentence, state, note = '', onTakeBack }: Props
   );
 }
 
-const labels: Readonly<Record<PastChange['state'], string>> = {
+const labels: Readonly<Record<PastChange['standing'], string>> = {
   made: 'Take back',
   changed: 'Take back anyway',
   back: 'Taken back',

@@ -1,7 +1,7 @@
 import type { Publication } from '../../store/history';
-import { replacedPicture, takeBackPicture } from '../../session/pictures/take-back-picture';
-import { pictureSentences } from '../../session/publish/file-changes';
-import { isSameList } from '../../writing/same-list';
+import { replacedPicture, takeBackPicture } from '../../session/history/past-pictures';
+import { pictureSentences } from '../../session/publish/summaries';
+import { isSameList } from '../../writing/json';
 import { Note } from '../ui/form-style';
 import { useSessionState, useSession } from '../session-context';
 import { PastChangeItem, PastChangeList } from './past-change';
@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * The pictures that a publication has changed. A replaced one can be taken back; those that were added or deleted come and go
- * with the texts that show them.
+ * The pictures that a publication has changed. A replaced one can be taken back; those that were added or
+ * deleted come and go with the texts that show them.
  */
 export function PastPictures({ past, onDone }: Props) {
   const session = useSession();
@@ -35,7 +35,7 @@ export function PastPictures({ past, onDone }: Props) {
           <PastChangeItem
             key={path}
             sentence={pictureSentences({ [path]: change }).join()}
-            state={standings[index] ?? 'gone'}
+            standing={standings[index] ?? 'gone'}
             onTakeBack={() => void takeBackPicture(session, past, path).then(onDone)}
           />
         ))}

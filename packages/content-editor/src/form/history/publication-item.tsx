@@ -37,7 +37,7 @@ export function PublicationItem({ past, isOneFile, onDone }: Props) {
     [edited, files],
   );
   const changes = parts.flatMap((part) => part.changes);
-  const isAnyMade = changes.some((change) => change.state === 'made');
+  const isAnyMade = changes.some((change) => change.standing === 'made');
   return (
     <Item>
       <h3>{whoAndWhen(past)}</h3>
@@ -51,7 +51,7 @@ export function PublicationItem({ past, isOneFile, onDone }: Props) {
                 // eslint-disable-next-line react/no-array-index-key -- two may say the same, and none moves
                 key={index}
                 sentence={change.sentence}
-                state={change.state}
+                standing={change.standing}
                 note={noteOf(change)}
                 onTakeBack={() => void takeBack(session, revision, change).then(onDone)}
               />
@@ -77,10 +77,10 @@ function whoAndWhen({ author, date, isPublic }: Publication): string {
 }
 
 /** What became of a change that the content doesn't have any more as it was made; empty for any other. */
-function noteOf({ state, today }: PastChange): string {
-  if (state === 'changed')
+function noteOf({ standing, today }: PastChange): string {
+  if (standing === 'changed')
     return `It was changed again since.${today === undefined ? '' : ` Today: ${today}.`}`;
-  return state === 'gone' ? 'What it was part of is no longer there.' : '';
+  return standing === 'gone' ? 'What it was part of is no longer there.' : '';
 }
 
 /** The title of a file today, or that of the past if the file is gone. */

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../store/failure';
-import type { HistoryEnd, Publication } from '../../store/history';
-import type { CommitHistory } from '../../store/store';
+import type { CommitHistory, HistoryEnd, Publication } from '../../store/history';
 import { isSame, parseEntry } from '../../writing/json';
 
 type Read = {

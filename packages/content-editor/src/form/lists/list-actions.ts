@@ -45,7 +45,7 @@ export function listActions(session: Session, part: Part, field: string): ListAc
     const kind = partOfEntry(part, index, entry);
     return referencedTitle(session.state, kind, entry) ?? titleOfEntry(kind, entry);
   };
-  const announce = (status: string) => session.dispatch({ type: 'announced', status });
+  const announce = (status: string) => session.announce(status);
   const fixed = fixedEntries(part);
   const set = (list: Json, index: number) =>
     session.change(field, list, undefined, childField(field, index));

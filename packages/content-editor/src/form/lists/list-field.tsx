@@ -68,9 +68,9 @@ type AddProps = {
   readonly onAdd: (kind: Part) => void;
 };
 
-/** Adds an entry to a list: a button, or, where there are several kinds, a disclosure that shows and explains them. */
+/** Adds an entry to a list: a button, or, for several kinds, a disclosure that explains them. */
 function AddEntry({ part, kinds, onAdd }: AddProps) {
-  const { store } = useSession().tools;
+  const { store } = useSession();
   const [first, ...others] = kinds;
   if (!first) return null;
   if (others.length === 0) {

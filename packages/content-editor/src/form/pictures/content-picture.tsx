@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'img'>, 'src'> & {
 
 /** A picture of the content, or one that is added to it. */
 export function ContentPicture({ path, upload: added, alt = '', ...props }: Props) {
-  const { pictures } = useSession().tools.store;
+  const { pictures } = useSession().store;
   const edited = useSessionState((state) => state.pictures[path]);
   const version = useSessionState(({ base }) => base.pictures[path]?.version);
   const upload = added ?? edited;

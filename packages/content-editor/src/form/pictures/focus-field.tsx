@@ -9,7 +9,7 @@ import { type FieldProps, useField } from '../controls/use-field';
 import { pictureBeside } from './pictures';
 import { ContentPicture } from './content-picture';
 
-/** Which point of a picture stays in view where it is cut: a mark on the picture, and two ranges that move it. */
+/** The point of a picture that stays in view where it is cut: a mark on the picture, and two ranges. */
 export function FocusField(props: FieldProps) {
   const { field, isOptional } = props;
   const session = useSession();

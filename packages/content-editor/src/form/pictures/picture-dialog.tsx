@@ -10,11 +10,11 @@ import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { ReloadButton } from '../ui/status-box';
-import { ProblemText } from '../ui/form-style';
+import { ProblemText, Note } from '../ui/form-style';
 import { useSessionState, useSession } from '../session-context';
+import { isPictureUsed } from '../../session/write/to-write';
 import { ContentPicture } from './content-picture';
 import { pictureProblem, pictureGroupAt, swapPicture } from './pictures';
-import { DeletePicture } from './delete-picture';
 import { AltTextDialog } from './alt-text-dialog';
 import { FromComputer } from './from-computer';
 
@@ -72,7 +72,7 @@ export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const picture = await session.tools.store.pictures.prepare(await bytesOf(file));
+      const picture = await session.store.pictures.prepare(await bytesOf(file));
       const { path } = withUpload(session.state, file.name, picture);
       await choose({ path, upload: { name: file.name, picture } });
     } catch (error) {
@@ -145,3 +145,24 @@ const Pictures = styled.ul`
     object-fit: cover;
   }
 `;
+
+/** Deletes an unused picture: an upload at once, another with the next publication. */
+function DeletePicture({ path }: { readonly path: string }) {
+  const session = useSession();
+  const isUnused = useSessionState((state) => !isPictureUsed(state, path));
+  const isGone = useSessionState(({ pictures }) => pictures[path] === null);
+  if (!isUnused) return null;
+  const label = isGone ? 'Keep' : 'Delete';
+  return (
+    <>
+      <Button
+        data-quiet
+        aria-label={`${label} ${titleOfPicture(path)}`}
+        onClick={() => session.dispatch({ type: 'deletion toggled', path })}
+      >
+        {label}
+      </Button>
+      <Note>{isGone ? 'Will be deleted when you publish' : 'Not used on any page'}</Note>
+    </>
+  );
+}

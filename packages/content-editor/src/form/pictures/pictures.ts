@@ -3,6 +3,7 @@ import { collectionOf } from 'content-check/collection';
 import type { Problem } from 'content-check/problem';
 import { fieldName, partAt } from 'content-check/schema-traversal';
 import { messageOf } from 'content-check/messages/messages';
+import * as z from 'zod';
 import type { Session } from '../../session/session';
 import type { State } from '../../session/state/state';
 import type { Upload } from '../../store/content';
@@ -10,7 +11,7 @@ import { picturesOf, textsToWrite } from '../../session/write/to-write';
 import { entryWithField } from '../../writing/edit';
 import { isObject } from '../../writing/json';
 import { parsePath, valueAt } from '../../writing/path';
-import { pictureGroup, pictureKey } from '../../writing/picture-group';
+import { innerPart, type Part, traitsOf } from '../../writing/schema';
 
 /**
  * What the check says about a picture at a field, such as that it is too small there.
@@ -22,16 +23,16 @@ export async function pictureProblem(
   src: string,
   uploads: Readonly<Record<string, Upload>> = {},
 ): Promise<string> {
-  const { state, tools } = session;
+  const { state, check, messages } = session;
   const { file, editedEntries } = state;
   const entry = entryWithField(state.model, { file, field }, editedEntries[file] ?? {}, src);
   const pictures = { ...state.pictures, ...uploads };
   const next = { ...state, pictures, editedEntries: { ...editedEntries, [file]: entry } };
-  const problems = (await tools.check(textsToWrite(next), picturesOf(next))) ?? [];
+  const problems = (await check(textsToWrite(next), picturesOf(next))) ?? [];
   const isHere = (problem: Problem) =>
     problem.severity === 'error' && problem.file === file && problem.field === field;
   const problem = problems.find(isHere);
-  return problem ? messageOf(problem, tools.words) : '';
+  return problem ? messageOf(problem, messages) : '';
 }
 
 /** The group around the field of a picture in the open file, if the picture needs an alternative text. */
@@ -75,5 +76,36 @@ export function swapPicture(session: Session, field: string, src: string, alt?: 
   const note = hadOthers
     ? ' What was set for the old picture alone is removed, such as its version for dark screens.'
     : '';
-  session.dispatch({ type: 'announced', status: `Picture changed.${note}` });
+  session.announce(`Picture changed.${note}`);
 }
+
+/** The other fields of a group around the field of a picture. */
+type PictureGroup = {
+  /** The key of its alternative text. */
+  readonly alt: string;
+  /** The keys of optional fields, which are about this picture alone, such as its variants. */
+  readonly others: readonly string[];
+};
+
+/**
+ * The group of a picture that has an alternative text.
+ * @param group the part of the schema around the picture's field
+ * @param key the picture's key in it
+ * @returns undefined for a picture without such a text, and for a variant of another one
+ */
+function pictureGroup(group: Part | undefined, key: string): PictureGroup | undefined {
+  if (!(group instanceof z.ZodObject) || !Object.hasOwn(group.shape, key)) return undefined;
+  const fields = Object.entries<Part>(group.shape);
+  const [alt] = fields.find(([, part]) => roleOf(part) === 'alternative') ?? [];
+  if (alt === undefined || group.shape[key] instanceof z.ZodOptional) return undefined;
+  const others = fields.filter(([, part]) => part instanceof z.ZodOptional);
+  return { alt, others: others.map(([name]) => name) };
+}
+
+/** The key of the picture in a group: the first one, since its variants follow it. */
+function pictureKey(group: Part | undefined): string | undefined {
+  if (!(group instanceof z.ZodObject)) return undefined;
+  return Object.entries<Part>(group.shape).find(([, part]) => roleOf(part) === 'file')?.[0];
+}
+
+const roleOf = (part: Part) => traitsOf(innerPart(part)).picture;

@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, number>> = {
   End: -most,
 };
 
-/** The line between the form and the page: dragged, or moved with the arrow keys, it changes their widths in this browser. */
+/** The line between form and page. Dragging, or arrow keys, change their widths in this browser. */
 export function Divider() {
   const [width, setWidth] = useState(() => Number(lastingText(key)) || usual);
   useEffect(() => {

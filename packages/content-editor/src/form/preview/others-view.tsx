@@ -18,7 +18,7 @@ type Props = {
   readonly page: Page | undefined;
 };
 
-/** How the page looks in a search result or as a shared link, by what its head says; in front of the page itself. */
+/** The page as a search result or a shared link, by what its head says; in front of the page itself. */
 export function OthersView({ source, view, page }: Props) {
   if (!page) return null;
   const { seenAs, width, scheme } = view;

@@ -30,7 +30,7 @@ const widthNames: Readonly<Record<Width, string>> = {
 };
 const schemeNames: Readonly<Record<Scheme, string>> = { light: 'Light', dark: 'Dark' };
 
-/** Above the page: what it shows of the changes, and how it is shown, which a phone has no room for until it is asked for. */
+/** The bar above the page: whether it shows changes, and how it is shown, which a phone hides until asked. */
 export function PreviewBar({ view, onView, followsLinks, onFollowsLinks, isBlocked }: Props) {
   const caption = useSessionState((state) => captionOf(state, isBlocked));
   const id = useId();

@@ -31,7 +31,7 @@ describe('the preview', () => {
     act(() => session.change('title', ''));
     const problem = { severity: 'error', file: about, field: 'title', line: 1, column: 1 } as const;
     const problems = [{ ...problem, code: 'text-empty', params: { advice: '' } }];
-    act(() => session.dispatch({ type: 'checked', problems }));
+    act(() => session.dispatch({ type: 'edits checked', problems }));
     expect(screen.getByText(/^With your changes\. Still needed: Title$/)).toBeVisible();
     act(() => session.change('title', 'About'));
     expect(screen.queryByText(/Still needed/)).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { OthersView } from './others-view';
 import { PageFrame } from './page-frame';
 import { PreviewBar } from './preview-bar';
 import { usePageView } from './preview-view';
-import { usePageLink } from './use-page-link';
+import { usePageConnection } from './use-page-connection';
 
 type Props = {
   readonly source: PreviewSource;
@@ -18,7 +18,7 @@ export function Preview({ source, onEdit }: Props) {
   const [view, setView] = usePageView();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [followsLinks, setFollowsLinks] = useState(false);
-  const { page, isBlocked } = usePageLink({ frame, followsLinks, onEdit });
+  const { page, isBlocked } = usePageConnection({ frame, followsLinks, onEdit });
   return (
     <>
       <PreviewBar

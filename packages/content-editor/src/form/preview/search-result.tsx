@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * The page as a search engine lists it. Engines cut by width, not by letters: a title of 600 pixels and a description of two
- * lines on a desktop, two and three lines on a phone.
+ * The page as a search engine lists it. Engines cut by width, not by letters: a title of 600 pixels and a
+ * description of two lines on a desktop, two and three lines on a phone.
  */
 export function SearchResult({ head, device, scheme }: Props) {
   if (!head.isListed)

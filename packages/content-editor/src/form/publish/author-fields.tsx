@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Author, authorLimits } from '../../store/publication';
+import { type Author, authorLimits } from '../../store/publishing';
 import { FieldBox, Help, Input, Label } from '../ui/form-style';
 
 /** Id of the first field, to move the focus to. */

@@ -6,8 +6,8 @@ import {
   isFateUnknown,
   type ObstacleCode,
   type Outcome,
-  type Refused,
-} from '../../store/publication';
+  type Obstacle,
+} from '../../store/publishing';
 
 const askSomebody = 'Ask who set this computer up.';
 
@@ -46,10 +46,10 @@ export const obstacleWords: Readonly<Record<ObstacleCode, string>> = {
   busy: 'Others are publishing at this moment. Publish again in a minute.',
   slow: 'It took too long, so it was stopped. Publish again, or ask who set this computer up.',
   cancelled: 'You have cancelled it. Publish again whenever you like.',
-  failed: `Git couldn’t do it. Publish again, or ask who set this computer up.`,
+  failed: `It couldn’t be done. Publish again, or ask who looks after the site.`,
 };
 
-/** How a change reaches visitors, in sentences, by where it is kept, and whether it can only be written to the files. */
+/** How a change reaches visitors, in sentences. */
 export const wayToPublic = (isHere: boolean, isBlocked: boolean): readonly string[] => [
   isHere
     ? 'What you type is kept by itself, on this computer.'
@@ -66,7 +66,7 @@ export function visitorsWords({ site, since }: Visitors): string {
     return 'Published, but the site isn’t built: visitors see what was before. Ask who looks after the site.';
   return since === undefined
     ? 'Visitors see everything.'
-    : `Visitors see it since ${timeInWords(since)}.`;
+    : `Visitors have seen it since ${timeInWords(since)}.`;
 }
 
 /** The words of every button that publishes. */
@@ -137,5 +137,5 @@ export function publicationWords({
   return publicity === 'public' ? 'Everything is public.' : '';
 }
 
-const fateOf = (refused: Refused) =>
+const fateOf = (refused: Obstacle) =>
   isFateUnknown(refused) ? 'It isn’t known whether it got through.' : 'Nothing was published.';

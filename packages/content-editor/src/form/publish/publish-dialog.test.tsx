@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Outcome, PublicState, PublishRequest } from '../../store/publication';
+import type { Outcome, PublicState, PublishRequest } from '../../store/publishing';
 import type { Visitors } from '../../session/state/state';
 import type { Check } from '../../store/store';
 import {
@@ -27,7 +27,7 @@ async function openHeader(publicState: PublicState, answer?: Outcome, check?: Ch
   let known = publicState;
   const publish = jest.fn<Promise<Outcome>, [PublishRequest, AbortSignal]>(async (request) => {
     if (answer) return answer;
-    const outcome = await opened.store.write?.(request.changes);
+    const outcome = await opened.store.write?.(request.writes);
     known = { ...known, files: opened.files() };
     return outcome ?? { result: 'outdated' };
   });
@@ -105,7 +105,7 @@ describe('the way to a publication', () => {
         Promise.resolve(files['contact.json']?.includes('555') ? [] : [phoneMistake]),
       );
       act(() => opened.session.change('phone', '1'));
-      await act(() => opened.session.check());
+      await act(() => opened.session.checkEdits());
       act(() => opened.session.touch({ file: 'contact.json', field: 'phone' }));
       return opened;
     }
@@ -210,6 +210,16 @@ describe('the way to a publication', () => {
     expect(dialog.getByText(/^You have cancelled it./)).toBeVisible();
     expect(dialog.getByRole('status')).toHaveTextContent('Nothing was published.');
     expect(dialog.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  });
+
+  it('says why if it fails, whatever has failed', async () => {
+    const { open, user, publish, status } = await openHeader(behind);
+    publish.mockRejectedValue(new Error('GitHub wants a pause.'));
+    const dialog = await open();
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(dialog.getByText('GitHub wants a pause.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(status).toHaveTextContent('Not published: GitHub wants a pause.');
   });
 
   it('doesn’t say that nothing was published where nobody knows', async () => {

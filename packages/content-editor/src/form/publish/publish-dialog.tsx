@@ -1,20 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { changesToPublish, type FileChanges } from '../../session/publish/file-changes';
-import { type Author, isAuthorMissing, type Outcome } from '../../store/publication';
-import { publish } from '../../session/publish/publish';
+import { publicationSummaries, type FileSummary } from '../../session/publish/summaries';
+import { type Author, isAuthorMissing, type Outcome } from '../../store/publishing';
+import { publishEdits } from '../../session/publish/send-edits';
 import { whereabouts, toPublish } from '../../session/publish/unpublished';
 import { isSame } from '../../writing/json';
 import { titleOfPicture } from '../../writing/titles';
-import { ChangeList } from '../history/change-list';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { ReloadButton } from '../ui/status-box';
 import { conflictsId } from '../conflicts';
 import { mistakesId } from '../notices';
 import { ContentPicture } from '../pictures/content-picture';
 import { focusOn } from '../go-to-field';
 import { useSessionState, useSession } from '../session-context';
 import { theme } from '../ui/theme';
+import { SummaryList } from './summary-list';
 import {
   obstacleWords,
   publicationWords,
@@ -30,10 +31,11 @@ import { WayToPublic } from './way-to-public';
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
   const current = useSessionState(whereabouts);
-  const changes = useSessionState(changesToPublish, isSame);
+  const changes = useSessionState(publicationSummaries, isSame);
   const known = useSessionState(({ publicState }) => publicState?.obstacle);
   const isPublishing = useSessionState((state) => state.sending !== undefined);
   const visitors = useSessionState((state) => state.visitors);
+  const needsReload = useSessionState((state) => state.failure === 'reload');
   const [outcome, setOutcome] = useState<Outcome>();
   const [author, setAuthor] = useState<Author>();
   const [isDraftsOnly, setDraftsOnly] = useState(false);
@@ -42,20 +44,21 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const canPublish = isAny && !obstacle && !isPublishing;
   const start = async () => {
     if (isPublishing) return;
-    setDraftsOnly(changes.every(({ isHidden }) => isHidden));
-    const result = await publish(session, author);
+    setDraftsOnly(changes.every(({ isDraft }) => isDraft));
+    const result = await publishEdits(session, author);
     setOutcome(result);
     const isNobody = isAuthorMissing(result);
     setAuthor(isNobody ? (author ?? { name: '', email: '' }) : undefined);
     if (isNobody) focusOn(authorId);
-    if (result?.result === 'done' || result?.result === 'refused') return;
+    if (result?.result !== 'outdated' && result?.result !== 'mistakes') return;
     // the dialog makes way for the form, which says what keeps it from being published
     onClose();
     focusOn(session.state.conflicts.length > 0 ? conflictsId : mistakesId);
   };
-  // on a published site, the button that opens this publishes: only what was edited in this browser can become public
+  // on a published site, the button that opens this publishes: only what was edited in this browser can
+  // become public
   const startAtOnce = useEffectEvent(() => {
-    if (session.tools.store.write === undefined && canPublish) void start();
+    if (session.store.write === undefined && canPublish) void start();
   });
   useEffect(() => startAtOnce(), []);
   const isTried = outcome?.result === 'refused';
@@ -89,6 +92,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       {obstacle && <p>{obstacleWords[obstacle.code]}</p>}
       {obstacle && obstacle.details !== '' && <Said>{obstacle.details}</Said>}
+      {needsReload && <ReloadButton />}
       {author && <AuthorFields author={author} onChange={setAuthor} />}
       {!outcome && !isAny && !obstacle && <WayToPublic />}
       {!outcome && isAny && <Changes changes={changes} />}
@@ -98,21 +102,21 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** What a publication changes: what visitors see of it, and drafts. */
-function Changes({ changes }: { readonly changes: readonly FileChanges[] }) {
-  const seen = changes.filter(({ isHidden }) => !isHidden);
-  const hidden = changes.filter(({ isHidden }) => isHidden);
+function Changes({ changes }: { readonly changes: readonly FileSummary[] }) {
+  const seen = changes.filter(({ isDraft }) => !isDraft);
+  const hidden = changes.filter(({ isDraft }) => isDraft);
   return (
     <>
       {seen.length > 0 && (
         <>
           <p>This becomes public, for everyone to see:</p>
-          <ChangeList changes={seen} />
+          <SummaryList changes={seen} />
         </>
       )}
       {hidden.length > 0 && (
         <>
           <p>These are drafts, which visitors don’t see:</p>
-          <ChangeList changes={hidden} />
+          <SummaryList changes={hidden} />
         </>
       )}
       <NewPictures />

@@ -1,8 +1,8 @@
-import { changesToWrite } from '../../session/publish/file-changes';
+import { editSummaries } from '../../session/publish/summaries';
 import { isSame } from '../../writing/json';
-import { ChangeList } from '../history/change-list';
 import { Dialog } from '../ui/dialog';
 import { useSessionState } from '../session-context';
+import { SummaryList } from './summary-list';
 
 type Props = {
   readonly onClose: () => void;
@@ -13,7 +13,7 @@ type Props = {
 
 /** Describes in sentences what is edited. */
 export function ReviewDialog({ onClose, action, onAction }: Props) {
-  const changes = useSessionState(changesToWrite, isSame);
+  const changes = useSessionState(editSummaries, isSame);
   const isAny = changes.length > 0;
   return (
     <Dialog
@@ -23,7 +23,7 @@ export function ReviewDialog({ onClose, action, onAction }: Props) {
       onAction={onAction}
     >
       {!isAny && <p>Nothing.</p>}
-      <ChangeList changes={changes} />
+      <SummaryList changes={changes} />
     </Dialog>
   );
 }

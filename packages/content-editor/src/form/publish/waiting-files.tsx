@@ -1,5 +1,5 @@
 import { worded } from 'content-check/messages/messages';
-import { shownErrors } from '../../session/problems/shown-problems';
+import { shownMistakes } from '../../session/problems/shown-problems';
 import { editedWaiting } from '../../session/write/waiting';
 import { chooseVersion } from '../../session/after-progress';
 import { isSame } from '../../writing/json';
@@ -11,9 +11,9 @@ import { useSessionState, useSession } from '../session-context';
  * @param onGo called before the focus moves to one of these fields
  */
 export function WaitingFiles({ onGo }: { readonly onGo: () => void }) {
-  const words = useSession().tools.words;
+  const words = useSession().messages;
   const files = useSessionState(editedWaiting, isSame);
-  const errors = useSessionState(shownErrors, isSame).filter(({ file }) => files.includes(file));
+  const errors = useSessionState(shownMistakes, isSame).filter(({ file }) => files.includes(file));
   const conflicts = useSessionState((state) => state.conflicts).filter(({ file }) =>
     files.includes(file),
   );

@@ -9,7 +9,7 @@ import { wayToPublic } from './publication-words';
 
 /** How a change reaches visitors. */
 export function WayToPublic() {
-  const { write } = useSession().tools.store;
+  const { write } = useSession().store;
   const isBlocked = useSessionState(({ publicState }) => publicState?.obstacle !== undefined);
   return (
     <Steps>

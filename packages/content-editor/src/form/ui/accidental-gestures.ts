@@ -20,7 +20,7 @@ export function ignoreAccidentalGestures(signal: AbortSignal): void {
   listen('drop', refuse);
 }
 
-/** Whether the element under the pointer accepts what is dragged: a picture's field files, a text field texts. */
+/** Whether the element under the pointer takes what is dragged: files, or texts. */
 function isWanted({ target, dataTransfer }: DragEvent): boolean {
   const isFile = dataTransfer?.types.includes('Files');
   if (!(target instanceof Element)) return false;

@@ -27,7 +27,8 @@ export function followPointer(signal: AbortSignal): void {
       for (const work of waiting.splice(0)) work();
     });
   };
-  // on a touch screen, the mouse events that a browser makes of a tap come after the release, and they move the focus
+  // on a touch screen, the mouse events that a browser makes of a tap come after the release, and they move
+  // the focus
   for (const type of ['pointerdown', 'mousedown']) document.addEventListener(type, press, options);
   // a release over an open menu fires only a key event
   for (const type of ['pointerup', 'pointercancel', 'mouseup', 'keydown'])

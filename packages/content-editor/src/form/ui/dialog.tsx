@@ -13,7 +13,7 @@ type Props = {
   /** The label of the button before “Close”, which Enter presses, too. */
   readonly action?: string | undefined;
   readonly onAction?: () => void;
-  /** Whether the action loses something: “Close” is recommended then, and Enter doesn't press the action. */
+  /** Whether the action loses something. Then “Close” is recommended, and Enter doesn't press the action. */
   readonly isRisky?: boolean;
   /** Whether it has much to show; its buttons stay in view while that scrolls. */
   readonly isWide?: boolean;
@@ -32,7 +32,8 @@ export function Dialog(props: Props) {
     behind?.toggleAttribute('inert', true);
     return () => {
       behind?.toggleAttribute('inert', false);
-      // the browser restores the focus only if the dialog is closed before it is removed: `useEffect` is too late
+      // the browser restores the focus only if the dialog is closed before it is removed: `useEffect` is too
+      // late
       dialog?.close();
     };
   }, []);

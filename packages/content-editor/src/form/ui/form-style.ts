@@ -145,3 +145,19 @@ export const Tick = styled.div`
   min-height: 44px;
   font-weight: 600;
 `;
+
+/** Words about mistakes, or only their space (`data-mended`), so that a field doesn't move below them. */
+export const ReservedSpace = styled.div`
+  &[data-mended] {
+    visibility: hidden;
+  }
+`;
+
+/** For screen readers only. The element itself must be positioned, out of the flow. */
+export const visuallyHidden = css`
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

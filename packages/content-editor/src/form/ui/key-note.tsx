@@ -5,8 +5,8 @@ import { theme } from './theme';
 export const oneLineOnly = 'This text has no line breaks.';
 
 /**
- * What a key can't do in the text above, where people look as they type: over what is below, so that nothing moves, and in
- * sight where the text is longer than the window. Announced by screen readers.
+ * What a key can't do in the text above, where people look as they type: over what is below, so that nothing
+ * moves, and in sight where the text is longer than the window. Announced by screen readers.
  */
 export function KeyNote({ text }: { readonly text: string }) {
   return <Region aria-live="polite">{text !== '' && <Words>{text}</Words>}</Region>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ReloadNeeded, LostAnswer } from '../../store/failure';
-import { TooLarge } from '../host-error';
+import { TooLarge } from '../git-host';
 
 /** What GitHub says, whole: no cause is guessed from its words. */
 const saying = (words: string) => (words === '' ? '' : ` It says: “${words}”`);

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { fromBase64, toBase64 } from '../../store/base64';
-import type { Access, FileAtCommit, GitHost, BranchHead, NewCommit } from '../git-host';
-import type { HostedRepository } from '../hosted-repository';
+import type {
+  Access,
+  FileAtCommit,
+  GitHost,
+  BranchHead,
+  NewCommit,
+  HostedRepository,
+} from '../git-host';
 import { faults } from './faults';
 import { blobsOf, commitMutation, openedBranchOf, headQuery } from './queries';
 import { hasCommit, pastCommits } from './history';

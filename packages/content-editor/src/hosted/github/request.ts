@@ -17,8 +17,8 @@ const graphAnswer = z.object({
 export class Stale extends Error {}
 
 /**
- * Sends requests to GitHub’s API (docs.github.com/rest, docs.github.com/graphql). The token is in a header alone, never in
- * an address or an error.
+ * Sends requests to GitHub’s API (docs.github.com/rest, docs.github.com/graphql). The token is in a header
+ * alone, never in an address or an error.
  * @param access undefined for requests that must not have a token
  */
 export function githubRequests(access?: Access) {

@@ -5,10 +5,10 @@ import { readAtRest } from 'content-check/git-failure';
 import { isLfsPointer } from 'content-check/lfs-pointer';
 import { isPicture } from 'content-check/picture-path';
 import type { Upload } from '../../store/content';
-import type { CommittedVersion } from '../../store/store';
+import type { CommittedVersion } from '../../store/history';
 import { isContentFile } from '../../store/content-file';
 import type { LocalContent } from '../local-content';
-import { gitBytes, GitError, lastCommit, literal, Obstacle } from '../git';
+import { gitBytes, GitError, lastCommit, literal, ObstacleError, tryGit } from '../git';
 import { Refusal } from '../refusal';
 
 /**
@@ -30,9 +30,9 @@ async function bytesOf(root: string, args: readonly string[]): Promise<Buffer | 
   }
 }
 
-/** The refusal for an error of Git, which isn't installed or can't read the repository; any other error as it is. */
+/** The refusal if Git isn't installed, or can't read the repository; any other error as it is. */
 export function gitRefusal(error: unknown): unknown {
-  if (error instanceof Obstacle)
+  if (error instanceof ObstacleError)
     return new Refusal(501, 'Git, which keeps earlier versions, isn’t installed on this computer.');
   if (error instanceof UnreadableCommit) return unreadable(error.message);
   return error instanceof GitError ? unreadable(error.said) : error;
@@ -80,7 +80,8 @@ export async function committedVersion(
 
 /**
  * A picture as it was committed; null without a committed version.
- * @param revision the picture before this commit, which may have deleted it; by default, the picture in the last commit
+ * @param revision the picture before this commit, which may have deleted it; by default, the picture in the
+ * last commit
  * @throws Refusal if what was committed is no picture
  */
 export async function committedPicture(
@@ -115,4 +116,18 @@ export async function committedFiles({
   });
   const texts = Object.entries(found);
   return Object.fromEntries(texts.filter(([file]) => isContentFile(model, file)));
+}
+
+/** Who has last published a change of a file; null if nobody is known, or it has changed here since. */
+export async function authorElsewhere(
+  { model, root }: LocalContent,
+  file: string,
+): Promise<string | null> {
+  if (!isContentFile(model, file)) return null;
+  const ofFile = ['--', literal(file)];
+  const isCommitted = (await tryGit(root, 'diff', '--quiet', 'HEAD', ...ofFile)) !== undefined;
+  if (!isCommitted) return null;
+  const args = ['log', '-1', '--no-merges', '--no-show-signature', '--format=%an'];
+  const name = await tryGit(root, ...args, ...ofFile);
+  return name === undefined || name === '' ? null : name;
 }

@@ -1,7 +1,7 @@
 /** A commit, and the files that it has changed. */
 export type Commit = {
   readonly revision: string;
-  /** The commits before it, separated by spaces; empty for the first, or the first that a shallow clone has. */
+  /** The commits before it, separated by spaces; empty for the first that this clone has. */
   readonly parents: string;
   readonly author: string;
   readonly date: string;

@@ -4,8 +4,7 @@ import { clone, siteForTests } from '../../../tests/helpers/published-site';
 import { siteContent } from '../../../tests/small-site/options';
 import type { HistoryRequest } from '../../store/history';
 import { publish } from '../publish/publish';
-import { committedPicture } from './committed';
-import { authorElsewhere } from './author-elsewhere';
+import { committedPicture, authorElsewhere } from './committed';
 import { readHistory } from './read-history';
 
 const site = siteForTests();
@@ -18,7 +17,7 @@ const read = (request: HistoryRequest = {}, clone = mine) =>
 /** Publishes a place of the contact. */
 async function publishPlace(from: string, to: string): Promise<void> {
   mine.replace(contact, from, to);
-  expect(await publish(mine.content, { message: to, changes: [] })).toMatchObject({
+  expect(await publish(mine.content, { message: to, writes: [] })).toMatchObject({
     result: 'done',
   });
 }
@@ -61,7 +60,7 @@ describe('the history of a folder', () => {
     theirs.publishAll();
     const before = mine.read(contact);
     const change = { path: 'contact.json', before, text: before.replace('Elizabeth', 'Beckley') };
-    expect(await publish(mine.content, { message: 'Beckley', changes: [change] })).toEqual({
+    expect(await publish(mine.content, { message: 'Beckley', writes: [change] })).toEqual({
       result: 'outdated',
     });
     expect(await authorElsewhere(mine.content, 'contact.json')).toBe('Ada Rivers');

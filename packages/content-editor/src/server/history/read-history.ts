@@ -4,7 +4,7 @@ import { gitObjects } from 'content-check/committed-texts';
 import { isPicture, pictureEndings } from 'content-check/picture-path';
 import type { HistoryRequest, PastPublications, Publication } from '../../store/history';
 import type { LocalContent } from '../local-content';
-import { git, lastCommit, literal, Obstacle, tryGit } from '../git';
+import { git, lastCommit, literal, ObstacleError, tryGit } from '../git';
 import { isContentFile } from '../../store/content-file';
 import { changeKinds, openRepository } from '../publish/repository';
 import { Refusal } from '../refusal';
@@ -123,7 +123,7 @@ async function unpublishedCommits(root: string): Promise<ReadonlySet<string>> {
     const waiting = await tryGit(root, 'rev-list', `${upstream}..HEAD`);
     return new Set(waiting?.split('\n'));
   } catch (error) {
-    if (!(error instanceof Obstacle)) throw error;
+    if (!(error instanceof ObstacleError)) throw error;
     return new Set();
   }
 }

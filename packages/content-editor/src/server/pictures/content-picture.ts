@@ -4,7 +4,7 @@ import { isBelowFolder, isShownPicture } from '../../store/content-file';
 import { pictureType } from '../../store/picture-type';
 import type { Answer } from '../answer';
 
-/** A picture of the content folder; undefined for another file, and for a path that leads out of the folder. */
+/** A picture of the content folder; undefined for any other file, and outside of the folder. */
 export async function contentPicture(
   root: string,
   file: string,

@@ -1,8 +1,8 @@
 import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
-import { isHeic } from '../../store/heic';
+import { isHeic } from '../../store/picture-type';
 import type { Upload } from '../../store/content';
-import { largestSide, mostPixels, uploadWords, webpQuality } from '../../store/picture-limits';
+import { maxSide, maxUploadPixels, uploadWords, webpQuality } from '../../store/picture-limits';
 import { Refusal } from '../refusal';
 
 /** The formats that are accepted, as sharp calls them; `raw` is a picture that was decoded without sharp. */
@@ -20,7 +20,7 @@ export async function preparePicture(bytes: Buffer): Promise<Upload> {
   };
   const image = isHeic(bytes)
     ? await photograph(bytes).catch(damaged)
-    : sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels });
+    : sharp(bytes, { failOn: 'error', limitInputPixels: maxUploadPixels });
   const { format, pages = 1 } = await image.metadata().catch(damaged);
   if (!formats.has(format)) {
     throw new Refusal(400, uploadWords.form);
@@ -28,7 +28,7 @@ export async function preparePicture(bytes: Buffer): Promise<Upload> {
   if (pages > 1) throw new Refusal(400, uploadWords.animated);
   const { data, info } = await image
     .autoOrient()
-    .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: webpQuality })
     .toBuffer({ resolveWithObject: true })
     .catch(damaged);
@@ -38,5 +38,5 @@ export async function preparePicture(bytes: Buffer): Promise<Upload> {
 /** Decodes a HEIC photograph, upright. sharp comes without the codec, which is patented. */
 async function photograph(bytes: Buffer): Promise<Sharp> {
   const { width, height, data } = await decodeHeic({ buffer: bytes });
-  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: mostPixels });
+  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: maxUploadPixels });
 }

@@ -1,5 +1,5 @@
-import type { Author } from '../../store/publication';
-import { git, Obstacle, tryGit } from '../git';
+import type { Author } from '../../store/publishing';
+import { git, ObstacleError, tryGit } from '../git';
 import type { Repository } from './repository';
 
 /** Remembers who publishes from this repository, in its own settings. */
@@ -14,11 +14,11 @@ export async function rememberAuthor(
 
 /**
  * Refuses to publish as nobody: Git would make up a name and an address from those of the computer.
- * @throws Obstacle
+ * @throws ObstacleError
  */
 export async function requireAuthor({ contentFolder }: Repository): Promise<void> {
   for (const name of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT']) {
     const identity = await tryGit(contentFolder, '-c', 'user.useConfigOnly=true', 'var', name);
-    if (identity === undefined) throw new Obstacle('no-author');
+    if (identity === undefined) throw new ObstacleError('no-author');
   }
 }

@@ -1,11 +1,16 @@
 import type { ContentModel } from 'content-check/content-model';
 import { isContentFile } from '../../store/content-file';
-import { endedWithNul, git, GitError, gitThatWaits, literal, Obstacle } from '../git';
+import {
+  endedWithNul,
+  git,
+  GitError,
+  gitThatWaits,
+  literal,
+  ObstacleError,
+  waitLimits,
+} from '../git';
 import { ofPaths, withIndexOf } from './git-index';
-import { changesIn, commitAt, type Repository } from './repository';
-
-/** Milliseconds that a project’s hooks and whoever signs have. */
-const limit = 600_000;
+import { differencesFrom, commitAt, type Repository } from './repository';
 
 type Commit = {
   readonly message: string;
@@ -15,10 +20,10 @@ type Commit = {
 };
 
 /**
- * Commits the files of the content that differ from the branch, through the repository's hooks, and no others, such as notes
- * or what another program leaves there. The branch and Git’s index stay as they are.
+ * Commits the files of the content that differ from the branch, through the repository's hooks, and no
+ * others, such as notes or what another program leaves there. The branch and Git’s index stay as they are.
  * @returns the commit; that of the branch if nothing differs
- * @throws Obstacle; only with `commit-stays` is the commit in the branch
+ * @throws ObstacleError; only with `commit-stays` is the commit in the branch
  */
 export async function commitContent(
   repository: Repository,
@@ -26,18 +31,24 @@ export async function commitContent(
   { message, head, signal }: Commit,
 ): Promise<string> {
   const { contentFolder } = repository;
-  const changed = await changesIn(contentFolder, head);
-  const changes = [...changed.keys()].filter((file) => isContentFile(model, file));
-  if (changes.length === 0) return head;
+  const differing = await differencesFrom(contentFolder, head);
+  const files = [...differing.keys()].filter((file) => isContentFile(model, file));
+  if (files.length === 0) return head;
   return withIndexOf(repository, head, async (index) => {
-    const input = endedWithNul(changes.map(literal));
+    const input = endedWithNul(files.map(literal));
     await git(contentFolder, ['add', '--all', ...ofPaths], { input, index });
     // one that the folder's index has forgotten may be as it was
     if ((await git(contentFolder, ['diff', '--cached', '--name-only'], { index })) === '')
       return head;
     // a line of the message may begin with a number sign
-    const args = ['commit', '--quiet', '--cleanup=whitespace', '--message', message];
-    const waiting = { index, signal, limit, code: 'commit' } as const;
+    const args = ['commit', '--quiet', '--cleanup=whitespace', '--file=-'];
+    const waiting = {
+      input: message,
+      index,
+      signal,
+      limit: waitLimits.hooks,
+      code: 'commit',
+    } as const;
     let commit = head;
     try {
       await gitThatWaits(contentFolder, args, waiting);
@@ -50,9 +61,9 @@ export async function commitContent(
   });
 }
 
-/** Takes a commit out of the branch, which has it once it is public. @throws Obstacle */
+/** Takes a commit out of the branch, which has it once it is public. @throws ObstacleError */
 async function leaveBranchAt({ workTree }: Repository, head: string, commit: string) {
   await git(workTree, ['update-ref', 'HEAD', head, commit]).catch((error: unknown) => {
-    throw error instanceof GitError ? new Obstacle('commit-stays', error.said) : error;
+    throw error instanceof GitError ? new ObstacleError('commit-stays', error.said) : error;
   });
 }

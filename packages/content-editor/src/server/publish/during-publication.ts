@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../store/content';
-import type { PublicState } from '../../store/publication';
+import type { PublicState } from '../../store/publishing';
 import { type LocalContent, readContent } from '../local-content';
 import { publicStateOf } from './public-state';
 
@@ -7,8 +7,8 @@ import { publicStateOf } from './public-state';
 const before = new Map<string, { readonly content: Snapshot; readonly publicState: PublicState }>();
 
 /**
- * Runs a publication. Until it has ended, the form is told what there was before it: what is written meanwhile may be half of it,
- * or be taken back.
+ * Runs a publication. Until it has ended, the form is told what there was before it: what is written
+ * meanwhile may be half of it, or be taken back.
  */
 export async function duringPublication<Result>(
   content: LocalContent,

@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endedWithNul, git, literal, Obstacle, splitAtNul } from '../git';
+import { endedWithNul, git, literal, ObstacleError, splitAtNul } from '../git';
 import { commitAt, isAncestor, type Repository } from './repository';
 
 /** Lets Git read paths from its input. */
 export const ofPaths = ['--pathspec-from-file=-', '--pathspec-file-nul'];
 
 /**
- * Calls back with an index that has the files of a commit, and is gone afterwards: the folder’s own is as somebody who
- * uses Git has left it.
+ * Calls back with an index that has the files of a commit, and is gone afterwards: the folder’s own is as
+ * somebody who uses Git has left it.
  */
 export async function withIndexOf<Result>(
   { workTree }: Repository,
@@ -26,7 +26,7 @@ export async function withIndexOf<Result>(
   }
 }
 
-/** The files in a folder that differ: between two commits, a commit and the index (`--cached`), or the index and the folder. */
+/** The files that differ between two commits, a commit and the index (`--cached`), or index and folder. */
 export async function differingFiles(
   folder: string,
   ...between: readonly string[]
@@ -46,10 +46,10 @@ export async function indexAsIn(
 }
 
 /**
- * Ends what has stopped halfway, and refuses to publish while a version of a file is staged that the folder has no longer: a
- * commit would lose it.
+ * Ends what has stopped halfway, and refuses to publish while a version of a file is staged that the folder
+ * has no longer: a commit would lose it.
  * @param theirs the commit that is public
- * @throws Obstacle
+ * @throws ObstacleError
  */
 export async function settleIndex(
   repository: Repository,
@@ -61,15 +61,18 @@ export async function settleIndex(
   const ended = await endStoppedCommit(repository, staged, theirs);
   const unstaged = await differingFiles(contentFolder);
   const partly = staged.filter((file) => !ended.includes(file) && unstaged.includes(file));
-  if (partly.length > 0) throw new Obstacle('staged', partly.join('\n'));
+  if (partly.length > 0) throw new ObstacleError('staged', partly.join('\n'));
 }
 
 /**
- * Ends a commit that was stopped, of Git’s or of a publication: the index comes after the branch, so that it still has the files
- * of the commit before. The branch leaves a commit that nobody else has, whose files stay in the folder as if somebody had just
- * written them; otherwise the index gets its files.
+ * Ends a commit that was stopped halfway, such as by a crash. Git moves the branch first, and the index after
+ * that: so the branch has the commit, and the index still has the files of the commit before, as if somebody
+ * had staged to take it back.
+ *
+ * If it is a publication's, and not public, the branch goes back, and the files stay in the folder as if
+ * somebody had just written them. Otherwise the index gets the files of the commit.
  * @param staged the files of which the index has another version than the branch
- * @returns those of which the commit has been stopped
+ * @returns those of the commit
  */
 async function endStoppedCommit(
   repository: Repository,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { startGitServer } from '../../../tests/helpers/git-server';
 import { siteForTests } from '../../../tests/helpers/published-site';
-import { Obstacle } from '../git';
+import { ObstacleError } from '../git';
 import { publish } from './publish';
 import { fetchPublished } from './remote';
 import { openRepository } from './repository';
@@ -29,7 +29,7 @@ afterEach(async () => {
 /** Publishes to the host, as a person with a password or as nobody. */
 function publishAs(person?: string) {
   mine.git('remote', 'set-url', 'origin', host.address('remote.git', person));
-  return publish(mine.content, { message: 'Contact', changes: [] });
+  return publish(mine.content, { message: 'Contact', writes: [] });
 }
 
 /** The public text, read from the host's own folder. */
@@ -77,7 +77,7 @@ describe('a publication to a Git host', () => {
 
   it('says what SSH says, whole', async () => {
     sshIs(`echo 'Permission denied (publickey).' >&2; exit 255`);
-    const answer = await publish(mine.content, { message: 'Contact', changes: [] });
+    const answer = await publish(mine.content, { message: 'Contact', writes: [] });
     expect(answer).toMatchObject({ result: 'refused', code: 'unreachable' });
     expect(JSON.stringify(answer)).toMatch(/^.*Permission denied \(publickey\)[^]*access rights/);
   });
@@ -86,7 +86,7 @@ describe('a publication to a Git host', () => {
     sshIs(
       `(: </dev/tty) 2>/dev/null && echo 'It can ask.' || echo 'There is no terminal.' >&2; exit 255`,
     );
-    const answer = await publish(mine.content, { message: 'Contact', changes: [] });
+    const answer = await publish(mine.content, { message: 'Contact', writes: [] });
     expect(answer).toMatchObject({ details: expect.stringContaining('no terminal') as string });
   });
 
@@ -97,7 +97,7 @@ describe('a publication to a Git host', () => {
     mine.git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/remote.git`);
     const before = mine.git('rev-parse', 'HEAD');
     const cancelled = new AbortController();
-    const answer = publish(mine.content, { message: 'Contact', changes: [] }, cancelled.signal);
+    const answer = publish(mine.content, { message: 'Contact', writes: [] }, cancelled.signal);
     const [socket] = (await once(silent, 'connection')) as [Socket];
     cancelled.abort();
     expect(await answer).toMatchObject({ result: 'refused', code: 'cancelled' });
@@ -124,7 +124,7 @@ describe('a publication to a Git host', () => {
     sshIs(script);
     const repository = await openRepository(mine.content.root);
     const asked = fetchPublished(repository, AbortSignal.timeout(500));
-    await expect(asked).rejects.toBeInstanceOf(Obstacle);
+    await expect(asked).rejects.toBeInstanceOf(ObstacleError);
   });
 
   it.each([

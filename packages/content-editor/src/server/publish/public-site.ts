@@ -1,6 +1,6 @@
 import { buildInfoFile, isBuiltOf } from 'content-check/build-info';
 import { publicAddress } from '../../facts';
-import type { PublicSite } from '../../store/publication';
+import type { PublicSite } from '../../store/publishing';
 import { parseEntry } from '../../writing/json';
 import type { LocalContent } from '../local-content';
 import { publicStateNow } from './during-publication';
@@ -9,8 +9,8 @@ import { publicStateNow } from './during-publication';
 const timeout = 10_000;
 
 /**
- * Asks the public site whether it was built of what is public: as a visitor, so that a cache that still has an earlier
- * build counts.
+ * Asks the public site whether it was built of what is public: as a visitor, so that a cache that still has
+ * an earlier build counts.
  * @returns null if it says none
  */
 export async function publicSite(content: LocalContent): Promise<PublicSite | null> {

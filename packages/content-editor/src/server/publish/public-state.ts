@@ -1,15 +1,16 @@
 import { committedTexts, UnreadableCommit } from 'content-check/committed-texts';
 import { isPicture } from 'content-check/picture-path';
-import type { PublicState, Refused } from '../../store/publication';
+import type { PublicState, Obstacle } from '../../store/publishing';
 import { isContentFile } from '../../store/content-file';
-import { GitError, Obstacle, tryGit } from '../git';
+import { GitError, ObstacleError, tryGit } from '../git';
 import { type LocalContent, readContent } from '../local-content';
-import { changesIn, commitAt, openRepository } from './repository';
+import { differencesFrom, commitAt, openRepository } from './repository';
 
 /**
- * What the public has, by what the remote had when it was last asked. A file counts as public if Git finds no difference, so that
- * other line ends in this folder are none. If others have published another version of a file since, the version on which this
- * folder is based counts instead: otherwise their changes would be told as taken back here.
+ * What the public has, by what the remote had when it was last asked. A file that Git finds no difference in
+ * counts as public as it is here, whatever its line ends are. Of a file that others have published since,
+ * too, the version counts on which this folder is based: compared with theirs, the form would say that their
+ * changes are taken back here.
  */
 export async function publicStateOf(content: LocalContent): Promise<PublicState> {
   const { model, root } = content;
@@ -24,8 +25,8 @@ export async function publicStateOf(content: LocalContent): Promise<PublicState>
       };
     const base = (await tryGit(root, 'merge-base', 'HEAD', theirs)) ?? theirs;
     const before = await committedTexts(root, base);
-    const elsewhere = await changesIn(root, theirs);
-    const changed = base === theirs ? elsewhere : await changesIn(root, base);
+    const elsewhere = await differencesFrom(root, theirs);
+    const changed = base === theirs ? elsewhere : await differencesFrom(root, base);
     const own = [...changed].filter(([file]) => elsewhere.has(file) && isContentFile(model, file));
     const files = new Map(Object.entries(here));
     for (const [file] of own) {
@@ -37,14 +38,14 @@ export async function publicStateOf(content: LocalContent): Promise<PublicState>
       pictures: Object.fromEntries(own.filter(([file]) => isPicture(file))),
     };
   } catch (error) {
-    return { files: {}, pictures: {}, obstacle: refusedBy(error) };
+    return { files: {}, pictures: {}, obstacle: obstacleOf(error) };
   }
 }
 
 /** What an error says that keeps content from being published. @throws another error as it is */
-export function refusedBy(error: unknown): Refused {
+export function obstacleOf(error: unknown): Obstacle {
   if (error instanceof UnreadableCommit) return { code: 'unreadable', details: error.message };
   if (error instanceof GitError) return { code: 'failed', details: error.said };
-  if (!(error instanceof Obstacle)) throw error;
+  if (!(error instanceof ObstacleError)) throw error;
   return { code: error.code, details: error.details };
 }

@@ -2,7 +2,7 @@ import { siteModel } from '../../../tests/small-site/model';
 import { publishRequest } from './publish-request';
 
 const request = (name: string, email: string) =>
-  publishRequest(siteModel, JSON.stringify({ message: 'M', changes: [], author: { name, email } }));
+  publishRequest(siteModel, JSON.stringify({ message: 'M', writes: [], author: { name, email } }));
 
 describe('a request to publish', () => {
   it('has an author whom the fields of the form accept', () => {

@@ -1,8 +1,8 @@
 import type { ContentModel } from 'content-check/content-model';
 import * as z from 'zod';
-import { authorLimits, type PublishRequest } from '../../store/publication';
+import { authorLimits, type PublishRequest } from '../../store/publishing';
 import { sentJson } from '../sent-json';
-import { changeList, requireWritable } from '../write/write-content';
+import { writeList, requireWritable } from '../write/write-content';
 
 const { name, email } = authorLimits;
 
@@ -18,13 +18,13 @@ const author = z.strictObject({
 
 const schema = z.strictObject({
   message: z.string().min(1).max(100_000),
-  changes: changeList,
+  writes: writeList,
   author: author.optional(),
 });
 
 /** The request of the form. @throws Refusal if it is none */
 export function publishRequest(model: ContentModel, body: string): PublishRequest {
   const request = sentJson(schema, body, 'this request');
-  requireWritable(model, request.changes);
+  requireWritable(model, request.writes);
   return request;
 }

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { clone, siteForTests } from '../../../tests/helpers/published-site';
 import { resolveConflicts } from '../../../tests/helpers/editor-session';
 import { sessionOf } from '../../../tests/helpers/session-of-clone';
-import { publish as publishEdits } from '../../session/publish/publish';
+import { publishEdits } from '../../session/publish/send-edits';
 import { isAnyEdited } from '../../session/state/edited';
 import type { FileWrite } from '../../store/content';
 import { contentNow, publicStateNow } from './during-publication';
@@ -25,8 +25,8 @@ const { mine, theirs } = site;
 const contact = 'content/contact.json';
 
 /** Publishes changes, and what else of the content differs. */
-const publishMine = (changes: readonly FileWrite[] = [], signal?: AbortSignal) =>
-  publish(mine.content, { message: 'Contact\n\nThe city.', changes }, signal);
+const publishMine = (writes: readonly FileWrite[] = [], signal?: AbortSignal) =>
+  publish(mine.content, { message: 'Contact\n\nThe city.', writes }, signal);
 
 /** The change of a text in the contact details. */
 function changeOf(words: string, replacement: string): FileWrite {
@@ -110,6 +110,13 @@ describe('a publication by Git', () => {
       expect(mine.git('log', '-1', '--format=%B%an', 'origin/main')).toBe(
         'Contact\n\nThe city.\nJune Carpenter\n',
       );
+    });
+
+    it('has a record that is longer than a command may be', async () => {
+      const message = `Contact\n\n${'The city. '.repeat(20_000)}End.`;
+      const answer = await publish(mine.content, { message, writes: [toBeckley()] });
+      expect(answer).toMatchObject({ result: 'done' });
+      expect(mine.git('log', '-1', '--format=%B', 'origin/main')).toContain('End.');
     });
 
     it('is the content alone: other changes stay as they are, staged or not', async () => {
@@ -623,11 +630,11 @@ describe('a publication by Git', () => {
       await refuses('no-author');
       // a name like an option of Git
       const author = { name: '--unset', email: 'ada@example.org' };
-      expect(
-        await publish(mine.content, { message: 'Contact', changes: [], author }),
-      ).toMatchObject({
-        result: 'done',
-      });
+      expect(await publish(mine.content, { message: 'Contact', writes: [], author })).toMatchObject(
+        {
+          result: 'done',
+        },
+      );
       expect(mine.git('log', '-1', '--format=%an %ae', 'origin/main')).toBe(
         '--unset ada@example.org\n',
       );
@@ -708,7 +715,7 @@ describe('a publication by Git', () => {
     theirs.replace('content/site.json', 'Example', 'Sample');
     theirs.publishAll();
     shallow.replace(contact, 'Elizabeth', 'Beckley');
-    expect(await publish(shallow.content, { message: 'Contact', changes: [] })).toMatchObject({
+    expect(await publish(shallow.content, { message: 'Contact', writes: [] })).toMatchObject({
       result: 'done',
     });
     expect(shallow.published(contact)).toContain('Beckley');

@@ -1,23 +1,25 @@
-import { mostTries, type Outcome, type PublishRequest } from '../../store/publication';
+import { maxTries, type Outcome, type PublishRequest } from '../../store/publishing';
 import { queue } from '../../store/queue';
 import { type LocalContent, readContent } from '../local-content';
-import { git, GitError, gitThatWaits, Obstacle, tryGit } from '../git';
-import { folderQueue } from '../write/folder-queue';
-import { prepareChanges } from '../write/write-content';
+import { git, GitError, gitThatWaits, ObstacleError, tryGit, waitLimits } from '../git';
+import { folderQueue, prepareWrites } from '../write/write-content';
 import { writeFiles } from '../write/write-files';
 import { rememberAuthor, requireAuthor } from './author';
 import { commitContent } from './commit-content';
 import { duringPublication } from './during-publication';
 import { differingFiles, indexAsIn, settleIndex, withIndexOf } from './git-index';
-import { refusedBy } from './public-state';
+import { obstacleOf } from './public-state';
 import { fetchPublished, push } from './remote';
-import { changesIn, commitAt, isAncestor, openRepository, type Repository } from './repository';
-
-/** Milliseconds that Git has to bring files into the folder, which filters and hooks of the project may delay. */
-const limit = 600_000;
+import {
+  differencesFrom,
+  commitAt,
+  isAncestor,
+  openRepository,
+  type Repository,
+} from './repository';
 
 /** Milliseconds for the question whether what was sent got through. */
-const afterwards = 20_000;
+const fateLimit = 20_000;
 
 /** Publications follow each other. */
 const afterOthers = queue();
@@ -30,9 +32,9 @@ type PublishTask = {
 };
 
 /**
- * Makes changes public, with what else of the content differs from what is public: takes in what others have published, writes
- * the files, commits the content and nothing else, and pushes. If that doesn't get through, the files and Git are as before,
- * except that they have what others have published.
+ * Makes changes public, with what else of the content differs from what is public: takes in what others have
+ * published, writes the files, commits the content and nothing else, and pushes. If that doesn't get through,
+ * the files and Git are as before, except that they have what others have published.
  */
 export function publish(
   content: LocalContent,
@@ -41,7 +43,7 @@ export function publish(
 ): Promise<Outcome> {
   const task = { content, request, signal };
   return afterOthers(() => duringPublication(content, () => publishNow(task))).catch(
-    (error: unknown): Outcome => ({ result: 'refused', ...refusedBy(error) }),
+    (error: unknown): Outcome => ({ result: 'refused', ...obstacleOf(error) }),
   );
 }
 
@@ -50,7 +52,7 @@ async function publishNow(publication: PublishTask): Promise<Outcome> {
   const repository = await openRepository(content.root);
   if (request.author) await rememberAuthor(repository, request.author);
   await requireAuthor(repository);
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const theirs = await fetchPublished(repository, signal);
     await settleIndex(repository, theirs);
     const isBehind = theirs !== undefined && (await isMovedByOthers(repository, theirs));
@@ -62,38 +64,39 @@ async function publishNow(publication: PublishTask): Promise<Outcome> {
       return { result: 'done', snapshot: (await readContent(content)).snapshot };
     }
   }
-  throw new Obstacle('busy');
+  throw new ObstacleError('busy');
 }
 
 /**
  * Refuses to publish while the branch has a developer's commits, which a push would send along.
  * @returns whether others have published what the branch doesn't have
- * @throws Obstacle
+ * @throws ObstacleError
  */
 async function isMovedByOthers({ workTree, prefix }: Repository, theirs: string): Promise<boolean> {
   const common = await tryGit(workTree, 'merge-base', 'HEAD', theirs);
-  if (!common) throw new Obstacle('unrelated');
+  if (!common) throw new ObstacleError('unrelated');
   const isMoved = common !== theirs;
   // if the content is the whole repository, no commit is about anything else
   if (!isMoved && prefix === '') return false;
   const outside = isMoved ? [] : ['--', '.', `:(exclude,literal)${prefix}`];
   const args = ['rev-list', '--oneline', '--no-merges', `${theirs}..HEAD`, ...outside];
   const commits = await git(workTree, args);
-  if (commits !== '') throw new Obstacle('other-work', commits.trim());
+  if (commits !== '') throw new ObstacleError('other-work', commits.trim());
   return isMoved;
 }
 
 /**
  * Brings what others have published into the folder.
- * @throws Obstacle
+ * @throws ObstacleError
  */
 async function takeIn(repository: Repository, theirs: string, signal: AbortSignal): Promise<void> {
   const { workTree } = repository;
   const moved = await differingFiles(workTree, 'HEAD', theirs);
-  const changed = await changesIn(workTree, 'HEAD');
+  const changed = await differencesFrom(workTree, 'HEAD');
   const both = moved.filter((file) => changed.has(file));
   const inTheWay = both.length > 0 ? await filesUnlike(repository, theirs, both) : [];
-  // what the folder has already, such as from a publication whose end nobody has noted, is no local change for Git then
+  // what the folder has already, such as from a publication whose end nobody has noted, is no local change
+  // for Git then
   await indexAsIn(
     workTree,
     theirs,
@@ -103,10 +106,12 @@ async function takeIn(repository: Repository, theirs: string, signal: AbortSigna
   const args = ['merge', '--quiet', '--ff-only', '--no-squash', '--no-autostash', theirs];
   // Git ends in the same way if another program has locked its index
   const code = inTheWay.length > 0 ? 'local-changes' : 'failed';
-  await gitThatWaits(workTree, args, { signal, limit, code }).catch(async (error: unknown) => {
-    // it was stopped in a hook that runs afterwards
-    if (signal.aborted || (await commitAt(repository, 'HEAD')) !== theirs) throw error;
-  });
+  await gitThatWaits(workTree, args, { signal, limit: waitLimits.hooks, code }).catch(
+    async (error: unknown) => {
+      // it was stopped in a hook that runs afterwards
+      if (signal.aborted || (await commitAt(repository, 'HEAD')) !== theirs) throw error;
+    },
+  );
 }
 
 /** Those of some files that the folder has not as a commit has them. */
@@ -116,7 +121,7 @@ const filesUnlike = (
   files: readonly string[],
 ): Promise<readonly string[]> =>
   withIndexOf(repository, commit, async (index) => {
-    const differing = await changesIn(repository.workTree, commit, index);
+    const differing = await differencesFrom(repository.workTree, commit, index);
     return files.filter((file) => differing.has(file));
   });
 
@@ -132,7 +137,7 @@ type Made = {
  * Brings what others have published into the folder, then commits the changes.
  * @param theirs the public commit, if the branch doesn't have it
  * @returns why there is no publication, or what is to be sent
- * @throws Obstacle, and the files are as before, but for what others have published
+ * @throws ObstacleError, and the files are as before, but for what others have published
  */
 async function commitChanges(
   repository: Repository,
@@ -140,19 +145,19 @@ async function commitChanges(
   theirs: string | undefined,
 ): Promise<Outcome | Made> {
   if (theirs !== undefined) await takeIn(repository, theirs, signal);
-  const prepared = await prepareChanges(content, request.changes);
+  const prepared = await prepareWrites(content, request.writes);
   if ('result' in prepared) return prepared;
   // any, since what else differs in the folder becomes public, too
   const problems = prepared.problems.filter(({ severity }) => severity === 'error');
   if (problems.length > 0) return { result: 'mistakes', problems };
   const head = (await commitAt(repository, 'HEAD')) ?? '';
-  const putFilesBack = await writeFiles(content.root, prepared.writes);
+  const putFilesBack = await writeFiles(content.root, prepared.files);
   try {
     const { message } = request;
     const commit = await commitContent(repository, content.model, { message, head, signal });
     return { commit, head, putFilesBack };
   } catch (error) {
-    if (!(error instanceof Obstacle && error.code === 'commit-stays')) await putFilesBack();
+    if (!(error instanceof ObstacleError && error.code === 'commit-stays')) await putFilesBack();
     throw error;
   }
 }
@@ -160,7 +165,7 @@ async function commitChanges(
 /**
  * Pushes a commit; if it isn't public then, puts its files back.
  * @returns whether it is public; if not, others were faster
- * @throws Obstacle
+ * @throws ObstacleError
  */
 async function pushOrUndo(
   repository: Repository,
@@ -177,15 +182,16 @@ async function pushOrUndo(
     await putFilesBack();
     if (fate === 'overtaken') return false;
     // if it got through after all, the next publication finds it at the remote
-    throw fate === 'unknown' && error instanceof Obstacle
-      ? new Obstacle('maybe-sent', error.details)
+    throw fate === 'unknown' && error instanceof ObstacleError
+      ? new ObstacleError('maybe-sent', error.details)
       : error;
   }
 }
 
 /**
- * Lets Git’s index and then the branch have a commit that is public: an index behind its branch would take the commit back with
- * somebody’s next one. If something keeps Git from it, such as the lock of another program, the next publication takes it in.
+ * Lets Git’s index and then the branch have a commit that is public: an index behind its branch would take
+ * the commit back with somebody’s next one. If something keeps Git from it, such as the lock of another
+ * program, the next publication takes it in.
  */
 async function bringForward({ workTree }: Repository, { commit, head }: Made): Promise<void> {
   if (commit === head) return;
@@ -201,7 +207,8 @@ async function bringForward({ workTree }: Repository, { commit, head }: Made): P
 type Fate = 'public' | 'overtaken' | 'not public' | 'unknown';
 
 /**
- * Asks the remote what has become of a commit whose push has failed: it may have got through before the connection broke.
+ * Asks the remote what has become of a commit whose push has failed: it may have got through before the
+ * connection broke.
  * @param theirs what was public before the push
  */
 async function fateOf(
@@ -209,7 +216,7 @@ async function fateOf(
   commit: string,
   theirs: string | undefined,
 ): Promise<Fate> {
-  const answer = await fetchPublished(repository, AbortSignal.timeout(afterwards)).then(
+  const answer = await fetchPublished(repository, AbortSignal.timeout(fateLimit)).then(
     (published) => ({ published }),
     () => undefined,
   );

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { git, GitError, lastCommit, splitAtNul, Obstacle, tryGit } from '../git';
+import { git, GitError, lastCommit, splitAtNul, ObstacleError, tryGit } from '../git';
 
 /** The repository of a content folder, and where it publishes. */
 export type Repository = {
@@ -30,15 +30,15 @@ const unfinished = [
 
 /**
  * The repository of a content folder.
- * @throws Obstacle if nothing can be published from it
+ * @throws ObstacleError if nothing can be published from it
  */
 export async function openRepository(contentFolder: string): Promise<Repository> {
   const ask = (...args: string[]) => tryGit(contentFolder, ...args);
   const tip = await lastCommit(contentFolder).catch((error: unknown) => {
-    throw error instanceof GitError ? new Obstacle('unreadable', error.said) : error;
+    throw error instanceof GitError ? new ObstacleError('unreadable', error.said) : error;
   });
   if (!tip)
-    throw new Obstacle((await ask('rev-parse', '--git-dir')) ? 'no-commit' : 'no-repository');
+    throw new ObstacleError((await ask('rev-parse', '--git-dir')) ? 'no-commit' : 'no-repository');
   const places = ['--show-toplevel', '--absolute-git-dir', '--show-prefix'];
   const [found, settings] = await Promise.all([
     // the branch by its full name: a tag may have its short one
@@ -46,12 +46,12 @@ export async function openRepository(contentFolder: string): Promise<Repository>
     settingsOf(contentFolder),
   ]);
   // a bare repository has no place for files
-  if (found === undefined) throw new Obstacle('no-repository');
+  if (found === undefined) throw new ObstacleError('no-repository');
   const [workTree = '', gitFolder = '', prefix = '', head = ''] = found.split('\n');
   for (const name of unfinished) {
-    if (existsSync(path.join(gitFolder, name))) throw new Obstacle('merging');
+    if (existsSync(path.join(gitFolder, name))) throw new ObstacleError('merging');
   }
-  if (head === 'HEAD') throw new Obstacle('detached');
+  if (head === 'HEAD') throw new ObstacleError('detached');
   const local = head.replace('refs/heads/', '');
   const [first] = [...settings.keys()].flatMap(
     (key) => /^remote\.(.+)\.url$/s.exec(key)?.[1] ?? [],
@@ -59,10 +59,10 @@ export async function openRepository(contentFolder: string): Promise<Repository>
   const byDefault = settings.has('remote.origin.url') ? 'origin' : first;
   const remote = settings.get(`branch.${local}.remote`) ?? byDefault;
   // a dot stands for this repository itself
-  if (!remote || !settings.has(`remote.${remote}.url`)) throw new Obstacle('no-remote');
+  if (!remote || !settings.has(`remote.${remote}.url`)) throw new ObstacleError('no-remote');
   const pushRemote =
     settings.get(`branch.${local}.pushremote`) ?? settings.get('remote.pushdefault') ?? remote;
-  if (pushRemote !== remote) throw new Obstacle('elsewhere', pushRemote);
+  if (pushRemote !== remote) throw new ObstacleError('elsewhere', pushRemote);
   const branch = (settings.get(`branch.${local}.merge`) ?? local).replace('refs/heads/', '');
   const upstream = `refs/remotes/${remote}/${branch}`;
   return { contentFolder, workTree, prefix, remote, branch, upstream };
@@ -79,24 +79,24 @@ async function settingsOf(folder: string): Promise<ReadonlyMap<string, string>> 
   );
 }
 
-export type FileChange = 'new' | 'changed' | 'deleted';
+export type ChangeKind = 'new' | 'changed' | 'deleted';
 
 /** What Git’s letter for a change of a file means; other letters mean a change. */
-export const changeKinds: Readonly<Record<string, FileChange>> = { A: 'new', D: 'deleted' };
+export const changeKinds: Readonly<Record<string, ChangeKind>> = { A: 'new', D: 'deleted' };
 
 /**
  * The files in a folder that differ from a commit as Git compares them: not in the ends of their lines alone.
  * @param index the file of the index that says which files Git knows; by default, the folder's own
  */
-export async function changesIn(
+export async function differencesFrom(
   folder: string,
   commit: string,
   index?: string,
-): Promise<ReadonlyMap<string, FileChange>> {
+): Promise<ReadonlyMap<string, ChangeKind>> {
   // a renamed file is one that is gone and one that is new
   const args = ['diff', '--name-status', '--no-renames', '--relative', '-z', commit, '--', '.'];
   const parts = splitAtNul(await git(folder, args, { index }));
-  const known = parts.flatMap((kind, at): [string, FileChange][] =>
+  const known = parts.flatMap((kind, at): [string, ChangeKind][] =>
     at % 2 === 0 ? [[parts[at + 1] ?? '', changeKinds[kind] ?? 'changed']] : [],
   );
   const unknown = ['ls-files', '--others', '--exclude-standard', '-z', '--', '.'];

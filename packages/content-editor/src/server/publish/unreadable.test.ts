@@ -45,7 +45,7 @@ describe('a repository that can’t be read', () => {
       const refused = { code: 'unreadable', details: expect.stringContaining(reason) as string };
       const { obstacle } = await publicStateOf(mine.content);
       expect(obstacle).toEqual(refused);
-      expect(await publish(mine.content, { message, changes: [] })).toEqual({
+      expect(await publish(mine.content, { message, writes: [] })).toEqual({
         result: 'refused',
         ...refused,
       });
@@ -59,7 +59,7 @@ describe('a repository that can’t be read', () => {
     mine.replace(contact, 'Elizabeth', 'Beckley');
     mine.git('config', 'commit.gpgSign', 'true');
     mine.git('config', 'gpg.program', 'false');
-    expect(await publish(mine.content, { message, changes: [] })).toEqual({
+    expect(await publish(mine.content, { message, writes: [] })).toEqual({
       result: 'refused',
       code: 'commit',
       details: 'error: gpg failed to sign the data\nfatal: failed to write commit object',

@@ -6,11 +6,11 @@ import { isSame, parseEntry } from '../../writing/json';
 import { readEdits, type KeptContent } from '../kept-edits';
 import type { LocalContent } from '../local-content';
 import { writeFiles } from '../write/write-files';
-import { changesIn, openRepository } from './repository';
+import { differencesFrom, openRepository } from './repository';
 
 /**
- * Puts back the files of a publication that was killed before it was sent. What was edited in them is still kept, so that it is
- * merged with what others publish meanwhile, which Git would not do with files.
+ * Puts back the files of a publication that was killed before it was sent. What was edited in them is still
+ * kept, so that it is merged with what others publish meanwhile, which Git would not do with files.
  */
 export async function putUnsentFilesBack({
   root,
@@ -18,7 +18,7 @@ export async function putUnsentFilesBack({
 }: LocalContent & KeptContent): Promise<void> {
   try {
     await openRepository(root);
-    const changes = await changesIn(root, 'HEAD');
+    const changes = await differencesFrom(root, 'HEAD');
     const kept = (await readEdits(edits)).filter(([file]) => changes.has(file));
     const writes = kept.map(async ([file, edit]): Promise<readonly BytesWrite[]> => {
       const { base } = edit;

@@ -39,7 +39,7 @@ beforeEach(() => {
   mine.replace(contact, 'Elizabeth', 'Beckley');
 });
 
-const publishMine = () => publish(mine.content, { message, changes: [] });
+const publishMine = () => publish(mine.content, { message, writes: [] });
 
 describe('a publication with the settings of a user', () => {
   it('signs its commits as whoever uses the computer signs them', async () => {
@@ -94,7 +94,7 @@ describe('a publication with the settings of a user', () => {
     expect(await isPublic()).toBe(true);
     windows.replace(contact, 'Elizabeth', 'Beckley');
     expect(await isPublic()).toBe(false);
-    expect(await publish(windows.content, { message, changes: [] })).toMatchObject({
+    expect(await publish(windows.content, { message, writes: [] })).toMatchObject({
       result: 'done',
     });
     expect(await isPublic()).toBe(true);
@@ -106,7 +106,7 @@ describe('a publication with the settings of a user', () => {
       contact,
       windows.read(contact).replaceAll('\r\n', '\n').replace('Beckley', 'Elkins'),
     );
-    expect(await publish(windows.content, { message, changes: [] })).toMatchObject({
+    expect(await publish(windows.content, { message, writes: [] })).toMatchObject({
       result: 'done',
     });
     expect(await isPublic()).toBe(true);

@@ -4,43 +4,44 @@ import { inspectPicture } from 'content-check/inspect-pictures';
 import type { PictureInspection, Problem } from 'content-check/problem';
 import { problemsIn } from '../../store/check-texts';
 import { decideWrite } from '../../store/decision';
-import type { Outcome } from '../../store/publication';
+import type { Outcome } from '../../store/publishing';
 import type { BytesWrite, FileWrite, Snapshot } from '../../store/content';
-import { isContentChange } from '../../store/content-file';
+import { isContentWrite } from '../../store/content-file';
 import { type LocalContent, readContent, folderWithFile } from '../local-content';
 import { Refusal } from '../refusal';
 import { sentJson } from '../sent-json';
-import { folderQueue } from './folder-queue';
+import { queue } from '../../store/queue';
 import { writeFiles } from './write-files';
 
-const textChange = z.strictObject({
+const textWrite = z.strictObject({
   path: z.string(),
   before: z.string().nullable(),
   text: z.string().max(1_000_000).nullable(),
 });
-const pictureChange = z.strictObject({ path: z.string(), base64: z.string().nullable() });
+const pictureWrite = z.strictObject({ path: z.string(), base64: z.string().nullable() });
 
 /** Changes as they are sent. */
-export const changeList = z.array(z.union([textChange, pictureChange])).max(500);
+export const writeList = z.array(z.union([textWrite, pictureWrite])).max(500);
 
-/** @throws Refusal for changes that the form can't have made */
-export function requireWritable(model: ContentModel, changes: readonly FileWrite[]): void {
-  if (!changes.every((change) => isContentChange(model, change)))
-    throw new Refusal(400, 'The site has no place for one of these changes.');
+/** @throws Refusal for writes that the form can't have made */
+export function requireWritable(model: ContentModel, writes: readonly FileWrite[]): void {
+  if (!writes.every((change) => isContentWrite(model, change)))
+    throw new Refusal(400, 'The site has no place for one of these writes.');
 }
 
 /**
- * Validates the content as it would be with changes, and writes them into its files if there are no new errors.
- * @param body the changes, as JSON
- * @throws Refusal for invalid changes; the system's error if writing fails
+ * Validates the content as it would be with writes, and writes them into its files if there are no new
+ * errors.
+ * @param body the writes, as JSON
+ * @throws Refusal for invalid writes; the system's error if writing fails
  */
 export function writeContent(content: LocalContent, body: string): Promise<Outcome> {
   return folderQueue(async () => {
-    const changes = sentJson(changeList, body, 'these changes');
-    requireWritable(content.model, changes);
-    const prepared = await prepareChanges(content, changes);
+    const writes = sentJson(writeList, body, 'these writes');
+    requireWritable(content.model, writes);
+    const prepared = await prepareWrites(content, writes);
     if ('result' in prepared) return prepared;
-    await writeFiles(content.root, prepared.writes);
+    await writeFiles(content.root, prepared.files);
     return { result: 'done', snapshot: (await readContent(content)).snapshot };
   });
 }
@@ -49,25 +50,25 @@ export function writeContent(content: LocalContent, body: string): Promise<Outco
 type Prepared = {
   /** The content without them. */
   readonly snapshot: Snapshot;
-  readonly writes: readonly BytesWrite[];
+  readonly files: readonly BytesWrite[];
   /** All problems of the content with them. */
   readonly problems: readonly Problem[];
 };
 
 /**
- * Decides about changes.
+ * Decides about writes.
  * @returns why they can't be written, or what is written
  */
-export async function prepareChanges(
+export async function prepareWrites(
   content: LocalContent,
-  changes: readonly FileWrite[],
+  writes: readonly FileWrite[],
 ): Promise<Prepared | NonNullable<ReturnType<typeof decideWrite>>> {
   const { folder, snapshot } = await readContent(content);
   const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
   const before = problemsIn(content.model, folder, pictures);
-  const writes: BytesWrite[] = [];
+  const files: BytesWrite[] = [];
   let next = folder;
-  for (const change of changes) {
+  for (const change of writes) {
     const { path } = change;
     const written = 'text' in change ? change.text : change.base64;
     const encoding = 'text' in change ? 'utf8' : 'base64';
@@ -75,12 +76,18 @@ export async function prepareChanges(
     pictures.delete(path);
     if ('base64' in change && bytes) pictures.set(path, await inspectPicture(path, bytes));
     next = folderWithFile(content.model, next, path, bytes);
-    writes.push({ path, bytes });
+    files.push({ path, bytes });
   }
   const problems = problemsIn(content.model, next, pictures);
-  const refusal = decideWrite(snapshot, changes, { before, after: problems });
+  const refusal = decideWrite(snapshot, writes, { before, after: problems });
   if (refusal) return refusal;
   const { version } = (await readContent(content)).snapshot;
   // decoding pictures takes a while, in which others may write
-  return version === snapshot.version ? { snapshot, writes, problems } : { result: 'outdated' };
+  return version === snapshot.version ? { snapshot, files, problems } : { result: 'outdated' };
 }
+
+/**
+ * Runs the tasks that write into the content folder, one after the other. Requests to a remote are not among
+ * them, so that writing doesn't wait for the network.
+ */
+export const folderQueue = queue();

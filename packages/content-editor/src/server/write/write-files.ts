@@ -4,8 +4,8 @@ import type { BytesWrite } from '../../store/content';
 import { Refusal } from '../refusal';
 
 /**
- * Writes all files or none, by their paths below a folder, and keeps their permissions. Each is first written beside its
- * target, then renamed, so that no file is ever half written.
+ * Writes all files or none, by their paths below a folder, and keeps their permissions. Each is first written
+ * beside its target, then renamed, so that no file is ever half written.
  * @returns a function that puts the files back as they were
  * @throws Refusal for a symbolic link, otherwise the system's error
  */

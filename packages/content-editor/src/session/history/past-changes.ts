@@ -1,13 +1,13 @@
 import { collectionOf } from 'content-check/collection';
 import { addedSentence, changesBetween, sentenceOf } from '../../writing/changes/changes';
-import { isHiddenEntry, visibilitySentence } from '../../writing/hidden';
+import { isDraft, visibilitySentence } from '../../writing/drafts';
 import { type Entry, isSame, parseEntry } from '../../writing/json';
 import { recordWith } from '../../writing/record';
 import { displayValue } from '../../writing/changes/display-value';
 import { type Standing, standingOf } from '../../writing/changes/standing';
 import type { PastFile } from '../../store/history';
 import { mergedContent } from '../references/merged-content';
-import { namedAsNow } from '../references/renames';
+import { withReferencesOfNow } from '../references/renames';
 import { titlesIn } from '../titles/titles';
 import type { ContentState } from '../state/state';
 
@@ -17,7 +17,7 @@ export type PastChange = {
   /** The field today; empty for the whole file. */
   readonly field: string;
   readonly sentence: string;
-  readonly state: Standing['state'];
+  readonly standing: Standing;
   /** The value today, if it was changed again since. */
   readonly today?: string;
   /** The file without this change; undefined without the file. */
@@ -33,25 +33,25 @@ export function pastChanges(state: ContentState, past: PastFile): readonly PastC
   const whole = { file, field: '' };
   if (!before) {
     const isMade = isSame(today, after) ? 'made' : 'changed';
-    const state = today ? isMade : 'back';
-    const sentence = addedSentence(isHiddenEntry(after));
-    return [{ ...whole, sentence, state, entry: undefined }];
+    const standing = today ? isMade : 'back';
+    const sentence = addedSentence(isDraft(after));
+    return [{ ...whole, sentence, standing, entry: undefined }];
   }
   if (!after) {
-    const state = today ? 'back' : 'made';
-    return [{ ...whole, sentence: 'This is deleted.', state, entry: before }];
+    const standing = today ? 'back' : 'made';
+    return [{ ...whole, sentence: 'This is deleted.', standing, entry: before }];
   }
   const titleOf = titlesIn(state);
   const collection = collectionOf(model, file);
   return changesBetween(collection, before, after).map((change): PastChange => {
     const sentence = visibilitySentence(collection, after, change) ?? sentenceOf(change, titleOf);
-    if (!today) return { ...whole, sentence, state: 'gone', entry: today };
-    const { today: now, ...standing } = standingOf(model, file, change, after, today);
+    if (!today) return { ...whole, sentence, standing: 'gone', entry: today };
+    const { today: now, ...found } = standingOf(model, file, change, after, today);
     return {
       file,
       sentence,
-      ...standing,
-      ...(standing.state === 'changed' && {
+      ...found,
+      ...(found.standing === 'changed' && {
         today: displayValue(change.part, now, change.after, titleOf),
       }),
     };
@@ -62,14 +62,14 @@ export function pastChanges(state: ContentState, past: PastFile): readonly PastC
 function versionsOf(state: ContentState, { file, ...past }: PastFile) {
   const named = (text: string | null) => {
     const entry = parseEntry(text);
-    return entry && namedAsNow(state, file, entry);
+    return entry && withReferencesOfNow(state, file, entry);
   };
   return { before: named(past.before), after: named(past.after) };
 }
 
 /**
- * The files without all that a publication has changed in them, except what was changed again since: a merge of what it has
- * made, what is edited, and what was before it.
+ * The files without all that a publication has changed in them, except what was changed again since: a merge
+ * of what it has made, what is edited, and what was before it.
  */
 export function withoutPast(
   state: ContentState,

@@ -1,7 +1,7 @@
 import { openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Upload } from '../../store/content';
-import type { CommitHistory } from '../../store/store';
+import type { CommitHistory } from '../../store/history';
 import { everyField } from '../problems/touched';
 import { restoreCommitted } from './restore-committed';
 

@@ -2,24 +2,24 @@ import { dateInWords } from '../../writing/date';
 import { isSame, parseEntry } from '../../writing/json';
 import { titleOfFile } from '../../writing/titles';
 import { titleInForm } from '../titles/titles';
-import { restorePictures } from '../pictures/restore-pictures';
-import { namedAsNow } from '../references/renames';
+import { withReferencesOfNow } from '../references/renames';
 import type { Session } from '../session';
 import type { State } from '../state/state';
 import { everyField } from '../problems/touched';
+import { restorePictures } from './past-pictures';
 
 /**
  * Sets a file to its version in the last commit, and brings back the deleted pictures that it shows. If a
- * picture can't be brought back, the text is, and the status says why. The file's mistakes are shown at once: what it refers
- * to may be gone, too.
+ * picture can't be brought back, the text is, and the status says why. The file's mistakes are shown at once:
+ * what it refers to may be gone, too.
  * @returns whether that worked
  */
 export async function restoreCommitted(session: Session, file: string): Promise<boolean> {
-  const { history } = session.tools.store;
+  const { history } = session.store;
   try {
     const version = await history.file(file);
     const then = parseEntry(version?.text ?? '');
-    const entry = then && namedAsNow(session.state, file, then);
+    const entry = then && withReferencesOfNow(session.state, file, then);
     const isBack = !(file in session.state.editedEntries);
     const title = isBack
       ? titleOfFile(session.state.model, file, entry)
@@ -28,16 +28,16 @@ export async function restoreCommitted(session: Session, file: string): Promise<
     const day = dateInWords(version.date);
     if (isSame(entry, session.state.editedEntries[file])) {
       const status = `“${title}” has not changed since ${day}.`;
-      session.dispatch({ type: 'announced', status });
+      session.announce(status);
       return true;
     }
     const failures = await restorePictures(session, file, entry);
     // references have the names of now, which may be others than before the pictures came
-    session.setEntry(file, namedAsNow(session.state, file, then));
+    session.setEntry(file, withReferencesOfNow(session.state, file, then));
     session.touch({ file, field: everyField });
     session.dispatch({ type: 'file opened', file });
     const status = `“${title}” is as it was on ${day}. Publish to show it to visitors.`;
-    session.dispatch({ type: 'announced', status: [status, ...failures].join(' ') });
+    session.announce([status, ...failures].join(' '));
     return true;
   } catch (error) {
     session.dispatch({ type: 'failed', error });
@@ -45,7 +45,7 @@ export async function restoreCommitted(session: Session, file: string): Promise<
   }
 }
 
-/** Whether a file may have an earlier version. If no commit can be read, any file may have one that is not new. */
+/** Whether a file may have an earlier version. If no commit can be read, any that isn't new may. */
 export function mayHaveEarlier({ committed, base, editedEntries }: State, file: string): boolean {
   const isNew = file in editedEntries && !(file in base.files);
   return Object.keys(committed).length > 0 ? file in committed : !isNew;

@@ -3,9 +3,9 @@ import { openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore, type Replaced } from '../../../tests/helpers/memory-store';
 import type { PastFile, Publication } from '../../store/history';
 import type { Upload } from '../../store/content';
-import { replacedPicture, takeBackPicture } from '../pictures/take-back-picture';
-import { publish } from '../publish/publish';
+import { publishEdits } from '../publish/send-edits';
 import type { Session } from '../session';
+import { replacedPicture, takeBackPicture } from './past-pictures';
 import { pastChanges } from './past-changes';
 import { takeBack, takeBackAll } from './take-back';
 
@@ -48,7 +48,7 @@ describe('taking back', () => {
     it('is taken back alone, as a step that can be undone', async () => {
       const session = await sessionOf(renamed);
       const changes = pastChanges(session.state, inAbout(page, renamed));
-      expect(changes.map(({ sentence, state }) => [sentence, state])).toEqual([
+      expect(changes.map(({ sentence, standing }) => [sentence, standing])).toEqual([
         ['Title: “About” changes to “Our Mission”.', 'made'],
         ['Description: “Who we are” changes to “What we promise”.', 'made'],
       ]);
@@ -58,7 +58,7 @@ describe('taking back', () => {
         file,
         status: 'Taken back. Publish to show it to visitors.',
       });
-      expect(pastChanges(session.state, inAbout(page, renamed))[0]?.state).toBe('back');
+      expect(pastChanges(session.state, inAbout(page, renamed))[0]?.standing).toBe('back');
       session.undo();
       expect(session.state.editedEntries[file]).toEqual(renamed);
     });
@@ -66,13 +66,13 @@ describe('taking back', () => {
     it('says what it is today, if it was changed again', async () => {
       const session = await sessionOf({ ...renamed, title: 'Newest' });
       const [change] = pastChanges(session.state, inAbout(page, renamed));
-      expect(change).toMatchObject({ state: 'changed', today: '“Newest”' });
+      expect(change).toMatchObject({ standing: 'changed', today: '“Newest”' });
     });
 
     it('is gone with its file', async () => {
       const session = await sessionOf(undefined);
       const [change] = pastChanges(session.state, inAbout(page, renamed));
-      expect(change?.state).toBe('gone');
+      expect(change?.standing).toBe('gone');
     });
 
     it('brings back a picture from before the publication', async () => {
@@ -144,16 +144,16 @@ describe('taking back', () => {
     it('that was added is deleted', async () => {
       const session = await sessionOf(page);
       const change = firstOf(pastChanges(session.state, inAbout(null, page)));
-      expect(change).toMatchObject({ sentence: 'This is added.', state: 'made' });
+      expect(change).toMatchObject({ sentence: 'This is added.', standing: 'made' });
       await takeBack(session, 'abc123', change);
       expect(session.state.editedEntries).not.toHaveProperty([file]);
-      expect(pastChanges(session.state, inAbout(null, page))[0]?.state).toBe('back');
+      expect(pastChanges(session.state, inAbout(null, page))[0]?.standing).toBe('back');
     });
 
     it('that was deleted comes back', async () => {
       const session = await sessionOf(undefined);
       const change = firstOf(pastChanges(session.state, inAbout(page, null)));
-      expect(change).toMatchObject({ sentence: 'This is deleted.', state: 'made' });
+      expect(change).toMatchObject({ sentence: 'This is deleted.', standing: 'made' });
       await takeBack(session, 'abc123', change);
       expect(session.state.editedEntries[file]).toEqual(page);
     });
@@ -280,7 +280,7 @@ describe('taking back', () => {
       const session = await sessionWith(upload);
       await takeBackPicture(session, { revision: 'abc123' }, 'images/quilt.webp');
       const { editedEntries } = session.state;
-      await publish(session);
+      await publishEdits(session);
       session.undo();
       expect(session.state.editedEntries).toEqual(editedEntries);
       expect(session.state.status).toMatch(/can’t be undone: it needs a picture/);

@@ -2,17 +2,17 @@ import { type Entry, isSame } from '../../writing/json';
 import type { FieldPlace } from '../../writing/path';
 import type { Publication } from '../../store/history';
 import { recordWith } from '../../writing/record';
-import { restorePictures } from '../pictures/restore-pictures';
 import { mergedContent } from '../references/merged-content';
 import type { Session } from '../session';
+import { restorePictures } from './past-pictures';
 import { withoutPast } from './past-changes';
 
 /** What is told if somebody has changed the same while pictures were on their way: theirs stays. */
 const changedMeanwhile = 'It isn’t taken back: somebody else has just changed the same.';
 
 /**
- * Takes a change of the past out of a file, as a change that can be undone. What comes from elsewhere while pictures are on their
- * way stays, as whatever has come since a step that is undone.
+ * Takes a change of the past out of a file, as a change that can be undone. What comes from elsewhere while
+ * pictures are on their way stays, as whatever has come since a step that is undone.
  * @param revision the publication that has made the change: pictures from before it come back
  * @param change with the file as it is without the change
  */
@@ -28,7 +28,7 @@ export async function takeBack(
   const sides = { base: before, mine: now, theirs: without };
   const { editedEntries, differences } = mergedContent(now.model, sides, now.editedEntries);
   if (differences.length > 0 && isSame(editedEntries[file], now.editedEntries[file])) {
-    session.dispatch({ type: 'announced', status: changedMeanwhile });
+    session.announce(changedMeanwhile);
     return;
   }
   session.dispatch({
@@ -41,8 +41,8 @@ export async function takeBack(
 }
 
 /**
- * Takes back everything that a publication has changed and nobody has changed since, in one step. Pictures that it has
- * added are deleted, unless they are used.
+ * Takes back everything that a publication has changed and nobody has changed since, in one step. Pictures
+ * that it has added are deleted, unless they are used.
  */
 export async function takeBackAll(session: Session, past: Publication): Promise<void> {
   const failures: string[] = [];
@@ -52,7 +52,7 @@ export async function takeBackAll(session: Session, past: Publication): Promise<
   // the state is read after the pictures have come, since something may have been typed meanwhile
   const entries = withoutPast(session.state, past.files);
   if (entries.length === 0) {
-    session.dispatch({ type: 'announced', status: changedMeanwhile });
+    session.announce(changedMeanwhile);
     return;
   }
   session.dispatch({

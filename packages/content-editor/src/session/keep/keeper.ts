@@ -2,7 +2,7 @@ import { collectionOf } from 'content-check/collection';
 import { isPicture } from 'content-check/picture-path';
 import { type Entry, isSame } from '../../writing/json';
 import { titleOfFile } from '../../writing/titles';
-import type { KeptEdit, KeptChanges, KeptEdits } from '../../store/edits';
+import type { KeptEdit, EditsToKeep, KeptEdits } from '../../store/edits';
 import type { Upload } from '../../store/content';
 import type { Store } from '../../store/store';
 import { isAnyEdited, keptEditsOf } from '../state/edited';
@@ -11,9 +11,7 @@ import { onChange, type StateHolder } from '../state/state-holder';
 import { arrivedUploads } from '../pictures/uploads';
 
 /** What a keeper needs of its window. */
-type Owner = StateHolder & {
-  readonly tools: { readonly store: Pick<Store, 'pictures' | 'edits'> };
-};
+type Owner = StateHolder & { readonly store: Pick<Store, 'pictures' | 'edits'> };
 
 /** Keeps what is edited in a window, as it changes, and restores it. */
 export class Keeper {
@@ -38,7 +36,7 @@ export class Keeper {
    */
   async restore(): Promise<string> {
     const session = this.#session;
-    const { store } = session.tools;
+    const { store } = session;
     const { settle, ...known } = await store.edits.read();
     // what is edited in files that the site no longer has stays kept, in case it has them again
     const kept = new Map([...known.kept].filter(([path]) => this.isOfSite(path)));
@@ -80,7 +78,7 @@ export class Keeper {
     this.#handedOver = now;
     this.#failedPaths = new Set();
     if (changes.length > 0)
-      this.#writing = Promise.all([this.#writing, this.write(new Map(changes))]);
+      this.#writing = Promise.all([this.#writing, this.hand(new Map(changes))]);
     await this.#writing;
     return this.#failedPaths.size === 0;
   }
@@ -92,11 +90,11 @@ export class Keeper {
     await last;
   }
 
-  private async write(changes: KeptChanges): Promise<void> {
+  private async hand(edits: EditsToKeep): Promise<void> {
     try {
-      await this.#session.tools.store.edits.write(changes);
+      await this.#session.store.edits.keep(edits);
     } catch (error) {
-      this.#failedPaths = new Set([...this.#failedPaths, ...changes.keys()]);
+      this.#failedPaths = new Set([...this.#failedPaths, ...edits.keys()]);
       tellOnce(this.#session, error);
     }
   }

@@ -1,7 +1,7 @@
 import { openSession } from '../../../tests/helpers/editor-session';
 import { memoryEdits, memoryStore, pictureSize } from '../../../tests/helpers/memory-store';
 import type { Upload } from '../../store/content';
-import { publish } from '../publish/publish';
+import { publishEdits } from '../publish/send-edits';
 import { editedFiles } from '../state/edited';
 import { writesOf } from '../write/to-write';
 
@@ -122,7 +122,7 @@ describe('a session with uploads', () => {
     it('is dropped once this window has published it', async () => {
       const { session, memory } = await openUsed();
       const isInContent = jest.spyOn(memory.store.pictures, 'isInContent');
-      await publish(session);
+      await publishEdits(session);
       expect(session.state.pictures).toEqual({});
       expect(session.state.base.pictures).toHaveProperty(['images/photo.webp']);
       // this window knows what it has sent

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ContentModel } from 'content-check/content-model';
 import { withValue } from '../../writing/edit';
 import type { Entries, Entry } from '../../writing/json';
-import { textsOf } from '../../writing/references/reference-names';
+import { textsOf } from '../../writing/references/names';
 import { uploadName } from '../../writing/new-entry/new-entry';
 import { endingOf } from '../../store/picture-type';
 import type { Snapshot, Upload } from '../../store/content';
@@ -29,8 +29,8 @@ export const nameBeside = (model: ContentModel, path: string, taken: readonly st
   uploadName(model, posix.basename(path), taken, posix.extname(path).slice(1));
 
 /**
- * The uploads that the base has, under their own names. If the store doesn't answer, none of them counts as there: an
- * upload that is sent twice is better than one that is lost.
+ * The uploads that the base has, under their own names. If the store doesn't answer, none of them counts as
+ * there: an upload that is sent twice is better than one that is lost.
  * @param sent the state that this window has just sent, of which the store isn't asked whether it has arrived
  */
 export async function arrivedUploads(
@@ -48,9 +48,11 @@ export async function arrivedUploads(
 }
 
 /**
- * The pictures that a new base doesn't have. An upload whose name is another picture's by now gets a new name.
+ * The pictures that a new base doesn't have. An upload whose name is another picture's by now gets a new
+ * name.
  * @param done the uploads that the base has
- * @returns also a function that gives entries the new names, before they are merged with those that may show the other picture
+ * @returns also a function that gives entries the new names, before they are merged with those that may show
+ * the other picture
  */
 export function keepUploads(
   { model, pictures, base }: Pick<State, 'model' | 'pictures' | 'base'>,

@@ -4,10 +4,9 @@ import * as z from 'zod';
 import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { pages, picturedChoices, redirects } from '../../facts';
-import type { Target } from '../../page/target';
-import { lettersIn } from '../../page/letters';
+import { type Target, lettersIn } from '../../page/target';
 import { type Entries, isList, isObject, type Json } from '../../writing/json';
-import { namespaceOf, nameOf } from '../../writing/references/reference-names';
+import { namespaceOf, nameOf } from '../../writing/references/names';
 import { isFolder, formatOrIdOf, type Part, traitsOf } from '../../writing/schema';
 import type { FieldPlace } from '../../writing/path';
 import { titleOfPicture } from '../../writing/titles';
@@ -25,8 +24,8 @@ export function placeOfTarget(id: string): FieldPlace {
 }
 
 /**
- * What a page shows of the content, in its order: the sections of the page, or all of a page without sections, the
- * entries to which they refer, and what every page shows.
+ * What a page shows of the content, in its order: the sections of the page, or all of a page without
+ * sections, the entries to which they refer, and what every page shows.
  */
 export function targetsOf(
   model: ContentModel,

@@ -17,7 +17,7 @@ const parts = [
 ] as const satisfies readonly (keyof State)[];
 
 /** A session, and where its pictures are. */
-type Shown = StateHolder & { readonly tools: { readonly store: Pick<Store, 'pictures'> } };
+type Shown = StateHolder & { readonly store: Pick<Store, 'pictures'> };
 
 /**
  * Shows the open page from now on, with each change. The frame follows after the form has shown the key.
@@ -39,7 +39,7 @@ export function showPages(
       timer = setTimeout(showNow);
     });
   };
-  const { pictures } = session.tools.store;
+  const { pictures } = session.store;
   const showNow = () => {
     const { state } = session;
     file = shownPage(state, file);

@@ -1,7 +1,7 @@
 import { pages } from '../../facts';
-import { isHiddenEntry } from '../../writing/hidden';
+import { isDraft } from '../../writing/drafts';
 import { addressOf, isHome, isPage } from '../../writing/references/pages';
-import { namespaceOf, nameOf, textsOf } from '../../writing/references/reference-names';
+import { namespaceOf, nameOf, textsOf } from '../../writing/references/names';
 import { entriesToWrite } from '../write/to-write';
 import type { State } from '../state/state';
 
@@ -9,7 +9,7 @@ import type { State } from '../state/state';
 export function publicPath({ model, file, baseEntries }: State): string {
   const entry = baseEntries[file];
   const own = addressOf(model, file, entry);
-  return own === undefined || isHiddenEntry(entry) ? '/' : pages.servedPath(own);
+  return own === undefined || isDraft(entry) ? '/' : pages.servedPath(own);
 }
 
 /**

@@ -20,15 +20,15 @@ const knownOf = memoizeLast((problems: State['problems'], before: readonly Probl
 /** What stays the same of a problem while somebody goes on typing in its text. */
 const kindAndPlace = ({ file, field, code }: Problem) => `${file} ${field} ${code}`;
 
-/** The problems that are listed above the form. They stay while somebody types: the field below must not move. */
+/** The problems that are listed above the form. They stay while somebody types: the field doesn't move. */
 export function listedProblems(state: State): readonly Problem[] {
   const { problems, touched } = state.beforeTyping ?? state;
   return shownOf(problems, touched);
 }
 
 /**
- * The problems that are shown: those of touched fields, and those of the base. A text may be wrong until it is
- * complete, so no new problem is shown while somebody types.
+ * The problems that are shown: those of touched fields, and those of the base. A text may be wrong until it
+ * is complete, so no new problem is shown while somebody types.
  */
 export function shownProblems(state: State): readonly Problem[] {
   const listed = listedProblems(state);
@@ -40,6 +40,6 @@ const errorsOf = memoizeLast((problems: readonly Problem[]) =>
 );
 
 /** The errors among them. */
-export function shownErrors(state: State): readonly Problem[] {
+export function shownMistakes(state: State): readonly Problem[] {
   return errorsOf(shownProblems(state));
 }

@@ -35,7 +35,7 @@ async function open(...names: string[]) {
         indices.map((index) => list()[index] ?? null),
       ),
     shown: async () => {
-      await session.check();
+      await session.checkEdits();
       return shownProblems(session.state).map(({ field }) => field);
     },
   };
@@ -95,7 +95,7 @@ describe('touched fields', () => {
     const problems = [file, 'site.json'].map((place) => mistakeAt({ file: place, field }));
     const { session } = await open();
     session.touch({ file, field });
-    session.dispatch({ type: 'checked', problems });
+    session.dispatch({ type: 'edits checked', problems });
     expect(shownProblems(session.state)).toEqual(problems.slice(0, 1));
     session.touch({ file: 'site.json', field });
     expect(shownProblems(session.state)).toEqual(problems);
@@ -105,7 +105,10 @@ describe('touched fields', () => {
     const whole = mistakeAt({ file, field: '' });
     const { store } = memoryStore({ [file]: JSON.stringify(from('/a')) });
     const session = await openSession(store, () => Promise.resolve([whole]));
-    session.dispatch({ type: 'checked', problems: [whole, mistakeAt({ file, field: 'moved' })] });
+    session.dispatch({
+      type: 'edits checked',
+      problems: [whole, mistakeAt({ file, field: 'moved' })],
+    });
     expect(shownProblems(session.state)).toEqual([whole]);
   });
 

@@ -8,21 +8,21 @@ import type { State } from '../state/state';
 export const everyField = '*';
 
 /**
- * The state with what a check has found. Where every field of a file counted as touched, only those with problems do from now
- * on: a section that is added later must not start with mistakes.
+ * The state with what a check has found. Where every field of a file counted as touched, only those with
+ * problems do from now on: a section that is added later must not start with mistakes.
  */
 export function afterCheck(
   { touched }: State,
   problems: readonly Problem[],
-): Pick<State, 'problems' | 'isChecked' | 'touched'> {
+): Pick<State, 'problems' | 'isCheckWorking' | 'touched'> {
   const isWhole = ({ field }: FieldPlace) => field === everyField;
   const resolved = touched.flatMap((place) =>
     isWhole(place) ? problems.filter(({ file }) => file === place.file) : [place],
   );
-  return { problems, isChecked: true, touched: touched.some(isWhole) ? resolved : touched };
+  return { problems, isCheckWorking: true, touched: touched.some(isWhole) ? resolved : touched };
 }
 
-/** Touched fields, conflicts and problems at their new places: they follow their entries as these move in lists. */
+/** Touched fields, conflicts and problems follow their entries as these move in lists. */
 export function withPlacesMoved(
   { touched, conflicts, problems, editedEntries }: State,
   next: Entries,

@@ -30,7 +30,7 @@ describe('a session that reads its repository', () => {
 
   it('says nothing of the last commit in place of another message', async () => {
     const session = await openWith();
-    session.dispatch({ type: 'announced', status: 'Published.' });
+    session.announce('Published.');
     await session.readCommitted();
     expect(session.state.status).toBe('Published.');
   });

@@ -3,8 +3,8 @@ import { entriesOf } from '../../writing/json';
 import type { StateHolder } from '../state/state-holder';
 
 /**
- * Reads what the last commit and the public have, and waits until the latter is read. What can't be read stays as it is known. If
- * nothing is known of the last commit, the status says why it can't be read.
+ * Reads what the last commit and the public have, and waits until the latter is read. What can't be read
+ * stays as it is known. If nothing is known of the last commit, the status says why it can't be read.
  */
 export async function readRepository(
   session: StateHolder,

@@ -1,9 +1,9 @@
 import { type Entries, entriesOf, type Entry } from '../../writing/json';
-import type { PublicState } from '../../store/publication';
+import type { PublicState } from '../../store/publishing';
 import type { Snapshot } from '../../store/content';
 import type { Store } from '../../store/store';
 import { memoizeLast } from '../../writing/memoize-last';
-import { waitingFiles, withoutFiles } from '../write/waiting';
+import { waitingFiles, withoutWaiting } from '../write/waiting';
 import type { State } from '../state/state';
 import { writesOf, textsToWrite } from '../write/to-write';
 
@@ -38,23 +38,23 @@ function difference(publicState: PublicState, texts: Snapshot['files']): Unpubli
 const baseDifference = memoizeLast(difference);
 
 /**
- * What the base has and the public doesn’t; nothing as long as the public state is unknown, or an obstacle keeps the base from
- * being published.
+ * What the base has and the public doesn’t; nothing as long as the public state is unknown, or an obstacle
+ * keeps the base from being published.
  */
 function unpublished({ publicState, base }: State): Unpublished {
   return !publicState || publicState.obstacle ? nothing : baseDifference(publicState, base.files);
 }
 
 /**
- * What the next publication makes public: what the base has and the public doesn’t, and what is edited, without the files
- * that wait.
+ * What the next publication makes public: what the base has and the public doesn’t, and what is edited,
+ * without the files that wait.
  */
 export function toPublish(
   state: State,
   waiting: readonly string[] = waitingFiles(state),
 ): Unpublished & { readonly texts: Snapshot['files'] } {
   const { publicState } = state;
-  const sent = withoutFiles(state, waiting);
+  const sent = withoutWaiting(state, waiting);
   const texts = textsToWrite(sent);
   if (!publicState || publicState.obstacle) return { ...nothing, texts };
   const all = difference(publicState, texts);
@@ -72,8 +72,8 @@ function editedPictures(state: State, { pictures }: PublicState): PublicState['p
 }
 
 /**
- * Where the base stands on its way to the public: it can't be published, is public, or is here alone. It is unknown until
- * that was read.
+ * Where the base stands on its way to the public: it can't be published, is public, or is here alone. It is
+ * unknown until that was read.
  */
 export type Whereabouts = 'unknown' | 'blocked' | 'public' | 'here';
 

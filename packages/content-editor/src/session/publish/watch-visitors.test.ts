@@ -1,5 +1,5 @@
 import { openContact } from '../../../tests/helpers/editor-session';
-import type { PublicSite } from '../../store/publication';
+import type { PublicSite } from '../../store/publishing';
 import { watchVisitors } from './watch-visitors';
 
 const address = 'https://site.example';
@@ -90,7 +90,7 @@ describe('the watch of what visitors see', () => {
   it('takes the place of “Published.”, but of nothing while changes are not published', async () => {
     const { session, later } = await watch(false, true);
     session.change('location', 'Beckley, WV');
-    session.dispatch({ type: 'announced', status: 'Pasted.' });
+    session.announce('Pasted.');
     await later(minute);
     expect(session.state.status).toBe('Pasted.');
   });

@@ -1,4 +1,4 @@
-import type { Publishing } from '../../store/store';
+import type { Publishing } from '../../store/publishing';
 import type { State, Visitors } from '../state/state';
 import { onChange, type StateHolder } from '../state/state-holder';
 import { whereabouts } from './unpublished';

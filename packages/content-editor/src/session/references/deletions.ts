@@ -2,11 +2,11 @@ import type { Entries, Entry } from '../../writing/json';
 import { mergedFile } from '../../writing/merge/merged-file';
 import { addressOf } from '../../writing/references/pages';
 import {
-  withRenamesFollowed,
+  withReferencesAndRedirectsFollowed,
   withoutRedirect,
   withTargetReplaced,
 } from '../../writing/references/redirects';
-import { isNameShared, nameOf, namesOf } from '../../writing/references/reference-names';
+import { isNameShared, nameOf, namesOf } from '../../writing/references/names';
 import {
   changedEntries,
   goneFiles,
@@ -16,19 +16,24 @@ import {
 import { recordWith } from '../../writing/record';
 import type { ContentState, ContentVersion } from '../state/state';
 import { homeAddress, knownAddress, targetAddress, withOldAddressKept } from './old-addresses';
-import { namesIn } from './names';
-import { withEntry } from './renames';
+import { referenceNames } from './reference-names';
+import { withEditedEntry } from './renames';
 
 /*
- * A deletion changes other files, too: references go, and old addresses lead elsewhere. Both are one step with it. The deletion
- * may be taken back later, or get another target for the old address, when those files have been edited further. So this is a
- * three-way merge: of what the deletion has made of the known content, what is edited now, and what takes its place.
+ * A deletion changes other files, too, in one step with it: references to the file go, and old addresses lead
+ * elsewhere. If /about is deleted, the redirects get "/about leads to /".
+ *
+ * Somebody may take that back later, or choose /team instead, when these files have been edited further. So
+ * each is merged:
+ * - base: what the deletion has made of the known file, with "/about leads to /"
+ * - mine: the file as it is edited now
+ * - theirs: the known file without the deletion, or with "/about leads to /team"
  */
 
 /** What is edited, without a file; the old address of a page leads home. */
-export function withoutFile(state: ContentState, file: string): ContentVersion {
+export function withFileDeleted(state: ContentState, file: string): ContentVersion {
   const { model, baseEntries } = state;
-  const { [file]: used } = namesIn(state);
+  const { [file]: used } = referenceNames(state);
   const { [file]: before } = baseEntries;
   // links that stay are known to lead to it
   const isOld = before && used !== nameOf(model, file, before);
@@ -38,18 +43,18 @@ export function withoutFile(state: ContentState, file: string): ContentVersion {
   };
 }
 
-/** What is edited, with a file that was not there. What its deletion has done to other files is taken back. */
-export function withFileBack(state: ContentState, file: string, entry: Entry): ContentVersion {
+/** What is edited, with a file that is new or comes back: what its deletion did elsewhere is taken back. */
+export function withFileRestored(state: ContentState, file: string, entry: Entry): ContentVersion {
   const { model, editedEntries } = state;
   const known = knownVersion(state, file);
   const { [file]: before = entry } = known?.editedEntries ?? {};
   const others = known ? decidedAnew(state, file, known, known.editedEntries) : editedEntries;
   const address = addressOf(model, file, entry);
   const free = address === undefined ? others : withoutRedirect(model, others, address);
-  return withEntry({ ...state, editedEntries: { ...free, [file]: before } }, file, entry);
+  return withEditedEntry({ ...state, editedEntries: { ...free, [file]: before } }, file, entry);
 }
 
-/** The entries, in which the old address of a deleted page leads to a target; without a target, it leads nowhere. */
+/** The entries, in which the old address of a deleted page leads to a target, or else nowhere. */
 export function withOtherTarget(
   state: ContentState,
   file: string,
@@ -67,7 +72,7 @@ export function withOtherTarget(
  */
 function withoutAll(state: ContentState, file: string, target: string | undefined): Entries {
   const { model } = state;
-  const names = namesIn(state);
+  const names = referenceNames(state);
   const others = recordWith(state.editedEntries, file, undefined);
   const { [file]: name } = names;
   const gone = goneFiles(model, names, others);
@@ -78,18 +83,22 @@ function withoutAll(state: ContentState, file: string, target: string | undefine
   return withOldAddressKept({ ...state, editedEntries }, file, target);
 }
 
-/** The base, or else the last commit, if it has a file, with the names of now. */
+/** The content before a file was deleted: the base, or else the last commit, with the names of now. */
 function knownVersion(state: ContentState, file: string): ContentState | undefined {
   const { model, baseEntries, committed } = state;
   const entries = file in baseEntries ? baseEntries : committed;
   if (!(file in entries)) return undefined;
   const before = namesOf(model, entries);
-  const oldNames = { ...before, ...namesIn(state) };
+  const oldNames = { ...before, ...referenceNames(state) };
   const renaming = renamingOf(model, before, oldNames, entries);
-  return { ...state, editedEntries: withRenamesFollowed(model, entries, renaming), oldNames };
+  return {
+    ...state,
+    editedEntries: withReferencesAndRedirectsFollowed(model, entries, renaming),
+    oldNames,
+  };
 }
 
-/** What is edited, in which something else takes the place of what the deletion of a file has done to other files. */
+/** What is edited, with something else instead of what the deletion of a file has done (see above). */
 function decidedAnew(
   state: ContentState,
   file: string,

@@ -2,8 +2,8 @@ import type { ContentModel } from 'content-check/content-model';
 import type { Entries, Entry } from '../../writing/json';
 import type { Difference, Sides } from '../../writing/merge/merge';
 import { mergedFile } from '../../writing/merge/merged-file';
-import { isNameShared, type Names, namesOf } from '../../writing/references/reference-names';
-import { withRenamesFollowed } from '../../writing/references/redirects';
+import { isNameShared, type Names, namesOf } from '../../writing/references/names';
+import { withReferencesAndRedirectsFollowed } from '../../writing/references/redirects';
 import {
   goneFiles,
   renamingOf,
@@ -14,13 +14,13 @@ import type { ContentVersion } from '../state/state';
 /** Where both sides have changed something. */
 type FileDifference = Difference & {
   readonly file: string;
-  /** The file before both changes; undefined if it didn't exist. */
+  /** What the next merge of the file starts from, as in a `Conflict`. */
   readonly base: Entry | undefined;
 };
 
 /**
- * Merges three versions of the content, file by file. Before that, references follow the renames of both sides, all at once: a
- * file is known by its path, whatever it is called.
+ * Merges three versions of the content, file by file. Before that, references follow the renames of both
+ * sides, all at once: a file is known by its path, whatever it is called.
  * @param shown the entries in the form, whose entries of lists stay open in the merged ones
  */
 export function mergedContent(
@@ -29,15 +29,19 @@ export function mergedContent(
   shown: Entries,
 ): ContentVersion & { readonly differences: readonly FileDifference[] } {
   const before = { ...namesOf(model, sides.base.editedEntries), ...sides.base.oldNames };
-  const namesIn = ({ editedEntries, oldNames }: ContentVersion): Names => ({
+  const namesOfSide = ({ editedEntries, oldNames }: ContentVersion): Names => ({
     ...before,
     ...namesOf(model, editedEntries),
     ...oldNames,
   });
-  const [mine, theirs] = [namesIn(sides.mine), namesIn(sides.theirs)];
+  const [mine, theirs] = [namesOfSide(sides.mine), namesOfSide(sides.theirs)];
   const names = mergedNames(model, { base: before, mine, theirs });
   const named = ({ editedEntries }: ContentVersion, own: Names) =>
-    withRenamesFollowed(model, editedEntries, renamingOf(model, own, names, editedEntries));
+    withReferencesAndRedirectsFollowed(
+      model,
+      editedEntries,
+      renamingOf(model, own, names, editedEntries),
+    );
   const entries: Sides<Entries> = {
     base: named(sides.base, before),
     mine: named(sides.mine, mine),
@@ -71,8 +75,8 @@ export function mergedContent(
 }
 
 /**
- * The names by which references mean files after a merge: mine where I have renamed. A name that I have given and somebody
- * else has given to another file isn't used until one of them has another.
+ * The names by which references mean files after a merge: mine where I have renamed. A name that I have given
+ * and somebody else has given to another file isn't used until one of them has another.
  */
 function mergedNames(model: ContentModel, { base, mine, theirs }: Sides<Names>): Names {
   const isMine = (file: string) => mine[file] !== base[file];

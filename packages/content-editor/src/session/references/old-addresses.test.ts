@@ -10,7 +10,7 @@ import { memoryEdits, memoryStore } from '../../../tests/helpers/memory-store';
 import { pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
 import type { Entry } from '../../writing/json';
 import { isAnyEdited, editedFiles } from '../state/edited';
-import { publish } from '../publish/publish';
+import { publishEdits } from '../publish/send-edits';
 import type { Session } from '../session';
 import { changedFiles, textsToWrite } from '../write/to-write';
 import { isOldAddressKept, oldAddress, redirectTargets, redirectTarget } from './old-addresses';
@@ -43,7 +43,7 @@ async function open(more: Readonly<Record<string, Entry>> = {}) {
     writeElsewhere: memory.writeElsewhere,
     toSave: () => listIn(textsToWrite(session.state)[redirects]),
     published: async () => {
-      await publish(session);
+      await publishEdits(session);
       return listIn(memory.files()[redirects]);
     },
     reopen: async () => {
@@ -214,7 +214,7 @@ describe('a page that leaves its address', () => {
     const mistakes = [mistakeAt({ file: about, field: 'title' })];
     await find(session, mistakes);
     session.touch({ file: about, field: 'title' });
-    await publish(session);
+    await publishEdits(session);
     expect(session.state.baseEntries[redirects]).toEqual({
       moved: 'Moved.',
       redirects: [before],

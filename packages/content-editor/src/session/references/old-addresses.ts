@@ -1,35 +1,36 @@
 import { pages } from '../../facts';
-import { isHiddenEntry } from '../../writing/hidden';
+import { isDraft } from '../../writing/drafts';
 import type { Entries } from '../../writing/json';
 import { familiarTitle } from '../../writing/references/menus';
 import { addressOf, isHome } from '../../writing/references/pages';
 import { isRedirectable, redirectFrom, withRedirect } from '../../writing/references/redirects';
 import type { ContentState } from '../state/state';
-import { namesIn } from './names';
+import { referenceNames } from './reference-names';
 
 /*
- * A page that leaves the address that it had in the last commit, or is deleted, leaves a redirect there, since others may know
- * that address. The redirect is an ordinary entry of the content: the step that leaves the address adds it.
+ * A page that leaves the address that it had in the last commit, or is deleted, leaves a redirect there,
+ * since others may know that address. The redirect is an ordinary entry of the content: the step that leaves
+ * the address adds it.
  */
 
-/** The entries that others know: those of the last commit or, as long as it isn't known, those of the base. */
+/** The entries that others know: those of the last commit, or of the base while that isn't known. */
 function knownEntries({ committed, baseEntries }: ContentState): Entries {
   return Object.keys(committed).length > 0 ? committed : baseEntries;
 }
 
-/** The address of a page that others may know, if there can be a redirect from it; undefined for any other file. */
+/** The address of a page that others may know, if a redirect from it is possible. */
 export function knownAddress(state: ContentState, file: string): string | undefined {
   const { model, editedEntries } = state;
   const { [file]: page } = knownEntries(state);
   const address = addressOf(model, file, page);
-  if (address === undefined || isHiddenEntry(page)) return undefined;
+  if (address === undefined || isDraft(page)) return undefined;
   return isRedirectable(model, editedEntries, address) ? address : undefined;
 }
 
-/** The known address of a page that has another one now or is deleted, if it can be kept; undefined for another page. */
+/** The known address of a page that has another one now, or is deleted, if it can be kept. */
 export function oldAddress(state: ContentState, file: string): string | undefined {
   const address = knownAddress(state, file);
-  const isStill = file in state.editedEntries && namesIn(state)[file] === address;
+  const isStill = file in state.editedEntries && referenceNames(state)[file] === address;
   return isStill || address === undefined || !(isLeading(state, address) || isFree(state, address))
     ? undefined
     : address;
@@ -62,13 +63,13 @@ export function withOldAddressKept(state: ContentState, file: string, to: string
 }
 
 /**
- * The entries after a commit: if it made an address public that its page no longer has here, since it was renamed again meanwhile,
- * a redirect is added.
+ * The entries after a commit. If a page was published at /us, and renamed to /team before the answer came,
+ * /us gets a redirect now: others may know it.
  * @param before the entries of the commit before
  */
 export function withLeftAddressesKept(state: ContentState, before: Entries): Entries {
   const { model } = state;
-  const names = namesIn(state);
+  const names = referenceNames(state);
   return Object.keys(before).reduce((editedEntries, file) => {
     const old = addressOf(model, file, before[file]);
     const to = file in editedEntries ? names[file] : redirectFrom(editedEntries, old ?? '');
@@ -87,7 +88,7 @@ export function targetAddress(state: ContentState, file: string): string | undef
 /** The page to which the old address of another leads; undefined if it leads nowhere. */
 export function redirectTarget(state: ContentState, file: string): string | undefined {
   const target = targetAddress(state, file);
-  const names = namesIn(state);
+  const names = referenceNames(state);
   return target === undefined
     ? undefined
     : Object.keys(state.editedEntries).find((known) => names[known] === target);
@@ -101,7 +102,7 @@ export function redirectTargets({ model, editedEntries }: ContentState): readonl
   return Object.entries(editedEntries).flatMap(([file, entry]) => {
     const address = addressOf(model, file, entry);
     if (address === undefined || pages.unlinked.includes(address)) return [];
-    if (isHiddenEntry(entry)) return [];
+    if (isDraft(entry)) return [];
     return { page: file, title: familiarTitle(model, editedEntries, file, { entry }) };
   });
 }

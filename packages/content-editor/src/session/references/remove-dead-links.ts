@@ -6,18 +6,18 @@ import { memoizeLast } from '../../writing/memoize-last';
 import { type FieldPlace, parsePath, valueAt } from '../../writing/path';
 import { entryWithoutDeadLinks } from '../../writing/references/dead-links';
 import { referenceKey, goneFiles } from '../../writing/references/references';
-import { shownErrors } from '../problems/shown-problems';
+import { shownMistakes } from '../problems/shown-problems';
 import type { State } from '../state/state';
-import { namesIn } from './names';
+import { referenceNames } from './reference-names';
 
 /** The deleted files to which links still lead, as far as these links are shown as mistakes. */
 export function deadTargets(state: State): readonly string[] {
-  return [...new Set(shownErrors(state).flatMap((place) => deadIn(state, place)))];
+  return [...new Set(shownMistakes(state).flatMap((place) => deadIn(state, place)))];
 }
 
 /** Those among them from which links can be removed, as far as they are told. */
 export function targetsToUnlink(state: State): readonly string[] {
-  const found = shownErrors(state).flatMap((place) => {
+  const found = shownMistakes(state).flatMap((place) => {
     const dead = deadIn(state, place);
     const { [place.file]: entry } = state.editedEntries;
     return dead.length > 0 && entry && entry !== unlinked(state, place.file, entry) ? dead : [];
@@ -53,7 +53,7 @@ function deadIn(state: State, { file, field }: FieldPlace): readonly string[] {
   );
 }
 
-/** An entry without links to deleted files. Redirects stay: those to a deleted page lead on to another by themselves. */
+/** An entry without links to deleted files. Redirects stay: those to a deleted page lead on by themselves. */
 function unlinked(state: State, file: string, entry: Entry): Entry {
   const { model } = state;
   const dead = deadFiles(state);
@@ -66,7 +66,8 @@ function unlinked(state: State, file: string, entry: Entry): Entry {
 
 const goneNow = memoizeLast(goneFiles);
 
-const deadFiles = (state: State) => goneNow(state.model, namesIn(state), state.editedEntries);
+const deadFiles = (state: State) =>
+  goneNow(state.model, referenceNames(state), state.editedEntries);
 
 /** What a link, also to a part of a page, leads to. */
 const ledTo = (collection: string, href: string) =>

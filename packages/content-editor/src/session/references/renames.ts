@@ -10,11 +10,11 @@ import {
   nameOf,
   type Names,
   namesOf,
-} from '../../writing/references/reference-names';
-import { withRenamesFollowed } from '../../writing/references/redirects';
+} from '../../writing/references/names';
+import { withReferencesAndRedirectsFollowed } from '../../writing/references/redirects';
 import {
-  withRenamedReferences,
-  valueWithRenamedReferences,
+  withReferencesFollowed,
+  valueWithReferencesFollowed,
   goneFiles,
   type Renaming,
   renamingOf,
@@ -22,16 +22,16 @@ import {
 } from '../../writing/references/references';
 import type { Conflict, ContentState, ContentVersion } from '../state/state';
 import { knownAddress, withOldAddressKept } from './old-addresses';
-import { namesIn } from './names';
+import { referenceNames } from './reference-names';
 
 /*
- * A rename is one step: once a name is complete, all that refers to its file gets it. Until then, such as while it is typed,
- * `oldNames` has the name by which references mean the file.
+ * A rename is one step: once a name is complete, all that refers to its file gets it. Until then, such as
+ * while it is typed, `oldNames` has the name by which references mean the file.
  */
 
-/** What is edited, with another entry in a file. If that has another name, nothing refers to it by that yet. */
-export function withEntry(state: ContentState, file: string, entry: Entry): ContentVersion {
-  const { [file]: used } = namesIn(state);
+/** What is edited, with another entry in a file. If it has a new name, nothing refers to it by that yet. */
+export function withEditedEntry(state: ContentState, file: string, entry: Entry): ContentVersion {
+  const { [file]: used } = referenceNames(state);
   const isOld = used !== nameOf(state.model, file, entry);
   return {
     editedEntries: { ...state.editedEntries, [file]: entry },
@@ -40,23 +40,17 @@ export function withEntry(state: ContentState, file: string, entry: Entry): Cont
 }
 
 /** What is edited once all complete names are followed; the same if they are. */
-export function withCompletedRenames<State extends ContentState>(state: State): State {
+export function withNamesCompleted<State extends ContentState>(state: State): State {
   const { model, committed, baseEntries, editedEntries, oldNames } = state;
   // on most keystrokes, no name is about to change
   if (!Object.keys(oldNames).some((file) => file in editedEntries)) return state;
-  const { renaming, ...next } = followedNames(
-    model,
-    committed,
-    baseEntries,
-    editedEntries,
-    oldNames,
-  );
+  const { renaming, ...next } = completed(model, committed, baseEntries, editedEntries, oldNames);
   return next.oldNames === oldNames
     ? state
-    : { ...state, ...next, conflicts: followedConflicts(state, renaming) };
+    : { ...state, ...next, conflicts: conflictsFollowed(state, renaming) };
 }
 
-const followedNames = memoizeLast(
+const completed = memoizeLast(
   (
     model: ContentState['model'],
     committed: ContentState['committed'],
@@ -67,11 +61,11 @@ const followedNames = memoizeLast(
     const state = { model, committed, baseEntries, editedEntries, oldNames, conflicts: [] };
     const complete = completeNames(state);
     const files = Object.keys(complete);
-    const names = namesIn(state);
+    const names = referenceNames(state);
     const renaming = renamingOf(model, names, { ...names, ...complete }, editedEntries);
     const next: ContentState = {
       ...state,
-      editedEntries: withRenamesFollowed(model, editedEntries, renaming),
+      editedEntries: withReferencesAndRedirectsFollowed(model, editedEntries, renaming),
       oldNames:
         files.length === 0 ? oldNames : recordWhere(oldNames, (file) => !(file in complete)),
     };
@@ -90,15 +84,15 @@ const followedNames = memoizeLast(
 );
 
 /**
- * An entry of the base, the last commit or the history, as it is with what has become of other files: their names, or their
- * deletion.
+ * An entry of the base, the last commit or the history, as it is with what has become of other files: their
+ * names, or their deletion.
  */
-export function namedAsNow(state: ContentState, file: string, entry: Entry): Entry {
+export function withReferencesOfNow(state: ContentState, file: string, entry: Entry): Entry {
   const { model, committed, baseEntries, editedEntries } = state;
-  const names = namesIn(state);
+  const names = referenceNames(state);
   const before = { ...namesOf(model, committed), ...namesOf(model, baseEntries) };
   const renaming = renamingOf(model, before, names, baseEntries);
-  const entries = withRenamedReferences(model, { [file]: entry }, renaming);
+  const entries = withReferencesFollowed(model, { [file]: entry }, renaming);
   const gone = goneFiles(model, names, editedEntries);
   return withoutRemovedReferences(model, entries, gone)[file] ?? entry;
 }
@@ -120,7 +114,7 @@ function completeNames({ model, editedEntries, oldNames }: ContentState): Names 
 }
 
 /** The conflicts, in which the other version and the one before both follow a renaming, too. */
-function followedConflicts(
+function conflictsFollowed(
   { model, editedEntries, conflicts }: ContentState,
   renaming: Renaming,
 ): readonly Conflict[] {
@@ -131,8 +125,8 @@ function followedConflicts(
     const before = parseEntry(base);
     return {
       ...conflict,
-      theirs: theirs === undefined ? theirs : valueWithRenamedReferences(part, theirs, renaming),
-      base: before ? JSON.stringify(valueWithRenamedReferences(schema, before, renaming)) : base,
+      theirs: theirs === undefined ? theirs : valueWithReferencesFollowed(part, theirs, renaming),
+      base: before ? JSON.stringify(valueWithReferencesFollowed(schema, before, renaming)) : base,
     };
   });
 }

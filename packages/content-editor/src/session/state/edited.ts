@@ -24,7 +24,7 @@ const filesEdited = memoizeLast((base: Entries, edited: Entries): readonly strin
 export const editedFiles = ({ baseEntries, editedEntries }: State): readonly string[] =>
   filesEdited(baseEntries, editedEntries);
 
-/** Whether anything is edited. An upload alone doesn't count: as long as no entry shows it, it isn't published. */
+/** Whether anything is edited. An upload that no entry shows doesn't count: it isn't published. */
 export function isAnyEdited(state: State): boolean {
   return Object.values(state.pictures).includes(null) || editedFiles(state).length > 0;
 }
@@ -44,8 +44,8 @@ export function keptEditsOf(state: State): ReadonlyMap<string, KeptEdit> {
 }
 
 /**
- * The text that the next merge of a file starts from; null for a new file. In a conflict it is the text before both changes: with
- * a newer one, the conflict would count as decided.
+ * The text that the next merge of a file starts from; null for a new file. In a conflict it is not that of
+ * the base: the conflict would count as decided.
  */
 function baseOf({ base, conflicts }: State, file: string): string | null {
   const open = conflicts.find((conflict) => conflict.file === file);

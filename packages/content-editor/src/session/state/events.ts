@@ -2,7 +2,7 @@ import type { Problem } from 'content-check/problem';
 import type { Entries, Entry, Json } from '../../writing/json';
 import type { FieldPlace } from '../../writing/path';
 import type { KnownEdits } from '../../store/edits';
-import type { Outcome, PublicState } from '../../store/publication';
+import type { Outcome, PublicState } from '../../store/publishing';
 import type { Snapshot, Upload } from '../../store/content';
 import type { Conflict, State, Destination } from './state';
 
@@ -14,11 +14,11 @@ export type Edit =
       readonly field: string;
       /** Without one, the field is removed. */
       readonly value: Json | undefined;
-      /** The path of what changes in it: the field itself, or an entry of a list that it holds. Undo shows that. */
+      /** The path of what changes: the field, or an entry of the list that it holds. Undo shows that. */
       readonly changedPart: string;
       /**
-       * When it was, in milliseconds: changes of a text that follow each other fast are one step. A change without a time is a
-       * step of its own.
+       * When it was, in milliseconds: changes of a text that follow each other fast are one step. A change
+       * without a time is a step of its own.
        */
       readonly time?: number;
       /** Whether it is typed, so that the field has the focus. */
@@ -41,7 +41,7 @@ export type Edit =
   | { readonly type: 'picture taken back'; readonly path: string; readonly upload: Upload }
   /** Whether a picture of the base is to be deleted; an upload is deleted at once. */
   | { readonly type: 'deletion toggled'; readonly path: string }
-  /** Whether the old address of the open page goes on working: it leads to the page or, if that is deleted, to the home page. */
+  /** Whether the old address of the open page goes on working: it leads there, or from a deleted page home. */
   | { readonly type: 'old address kept'; readonly isOn: boolean }
   /** The target of the old address of the open page, which is deleted. */
   | { readonly type: 'redirect target chosen'; readonly page: string };
@@ -71,14 +71,15 @@ export type Arrival =
 
 /** The progress of what is sent. */
 export type Progress =
-  | { readonly type: 'sending started'; readonly way: Destination }
+  | { readonly type: 'sending started'; readonly destination: Destination }
   | {
       readonly type: 'sending ended';
       readonly outcome: Outcome;
       /** The files that had to wait. */
       readonly waiting: readonly string[];
-    }
-  | { readonly type: 'sending failed'; readonly error: unknown };
+      /** What was thrown, if that is the outcome. */
+      readonly error?: unknown;
+    };
 
 /** All that changes the state of a session. */
 export type SessionEvent =
@@ -89,13 +90,13 @@ export type SessionEvent =
   | { readonly type: 'redone' }
   | { readonly type: 'file opened'; readonly file: string }
   /** From then on, the problems of the field are shown. */
-  | { readonly type: 'field left'; readonly place: FieldPlace }
-  | { readonly type: 'conflict resolved'; readonly left: readonly Conflict[] }
+  | { readonly type: 'field touched'; readonly place: FieldPlace }
+  | { readonly type: 'conflict resolved'; readonly remaining: readonly Conflict[] }
   | { readonly type: 'picture added'; readonly path: string; readonly upload: Upload }
   | { readonly type: 'announced'; readonly status: string }
   /** @see failureStatus */
   | { readonly type: 'failed'; readonly error: unknown; readonly text?: string }
-  | { readonly type: 'checked'; readonly problems: readonly Problem[] | undefined }
+  | { readonly type: 'edits checked'; readonly problems: readonly Problem[] | undefined }
   | { readonly type: 'commit read'; readonly committed: Entries }
   | { readonly type: 'public state read'; readonly publicState: PublicState }
   /** What visitors see, as far as that is known. */

@@ -14,8 +14,8 @@ export function failureStatus(
 }
 
 /**
- * Tells of an error in work that the form does by itself, such as polling. It says nothing if the status has the message already,
- * by itself or as the reason why changes were not sent.
+ * Tells of an error in work that the form does by itself, such as polling. It says nothing if the status has
+ * the message already, by itself or as the reason why changes were not sent.
  */
 export function tellOnce(session: StateHolder, error: unknown): void {
   const { status, failure } = session.state;

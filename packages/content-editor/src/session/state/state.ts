@@ -4,21 +4,24 @@ import { type Entries, entriesOf } from '../../writing/json';
 import type { Difference } from '../../writing/merge/merge';
 import type { FieldPlace } from '../../writing/path';
 import { isHome } from '../../writing/references/pages';
-import type { Names } from '../../writing/references/reference-names';
+import type { Names } from '../../writing/references/names';
 import { isFolder } from '../../writing/schema';
-import type { PublicState } from '../../store/publication';
+import type { PublicState } from '../../store/publishing';
 import type { Snapshot, Upload } from '../../store/content';
 
 /** A field changed both here and elsewhere. */
 export type Conflict = Difference & {
   readonly file: string;
-  /** The text of the file from which the edit of it began, until the conflict is resolved; null if there was no file. */
+  /**
+   * The text from which the next merge of the file starts; null without one. It is theirs, but for the fields
+   * in conflict: these are as before both changes, so that they are in conflict still.
+   */
   readonly base: string | null;
 };
 
 /** The state of a session. */
 export type State = {
-  /** The model of the content. It never changes, and is here so that all that is derived from the state needs nothing else. */
+  /** The model of the content. It never changes, and is here for all that is derived from the state. */
   readonly model: ContentModel;
   /** What the store last gave. */
   readonly base: Snapshot;
@@ -28,15 +31,15 @@ export type State = {
   readonly committed: Entries;
   /** The entries as edited. */
   readonly editedEntries: Entries;
-  /** References keep a file’s old name until its new one is complete and valid. Here are those old names, by file. */
+  /** The names by which references mean files whose new name is not complete, by file. */
   readonly oldNames: Names;
   /** Uploads, and null for pictures of the base that are deleted. */
   readonly pictures: Readonly<Record<string, Upload | null>>;
   readonly problems: readonly Problem[];
-  /** The state before somebody began to type in a field: until the field is left, only the problems of then are shown. */
+  /** The state before somebody began to type in a field. Until that is left, its problems are shown. */
   readonly beforeTyping: State | undefined;
   /** Whether the check works; if not, only the store finds errors. */
-  readonly isChecked: boolean;
+  readonly isCheckWorking: boolean;
   /** The fields whose problems are shown: those that were blurred, and those with a problem in the base. */
   readonly touched: readonly FieldPlace[];
   readonly conflicts: readonly Conflict[];
@@ -62,7 +65,7 @@ export type Destination = 'public' | 'files';
 
 /** Whether visitors see what is public. */
 export type Visitors = {
-  /** Whether the site is being built of what is public, shows it, or is late: then it should show it by now, and doesn't. */
+  /** Whether the site is being built of what is public, shows it, or should show it by now, and doesn't. */
   readonly site: 'building' | 'latest' | 'late';
   /** When the site began to show it, in milliseconds; undefined if it did from the start. */
   readonly since?: number | undefined;
@@ -122,7 +125,7 @@ export function firstState(
     pictures: {},
     problems: known ?? [],
     beforeTyping: undefined,
-    isChecked: known !== undefined,
+    isCheckWorking: known !== undefined,
     touched: known ?? [],
     conflicts: [],
     file:

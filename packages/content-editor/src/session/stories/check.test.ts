@@ -5,10 +5,10 @@ import {
   openContact,
   openSession,
   phoneMistake,
-  isPublished,
+  publishes,
 } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
-import type { Outcome } from '../../store/publication';
+import type { Outcome } from '../../store/publishing';
 import type { Check } from '../../store/store';
 
 afterEach(() => jest.useRealTimers());
@@ -19,7 +19,7 @@ describe('the check', () => {
     const { session, writeElsewhere } = await openContact({}, undefined, () =>
       Promise.resolve([phoneMistake]),
     );
-    session.dispatch({ type: 'checked', problems: [] });
+    session.dispatch({ type: 'edits checked', problems: [] });
     session.change('location', 'Beckley, WV');
     writeElsewhere('contact.json', JSON.stringify({ ...contact, phone: 'none' }));
     await session.refresh();
@@ -35,7 +35,7 @@ describe('the check', () => {
     );
     const session = await openSession(memoryStore(files).store, check);
     session.change('location', 'Beckley, WV', 'contact.json');
-    await session.check();
+    await session.checkEdits();
     expect(Object.keys(check.mock.lastCall?.[0] ?? {})).toEqual(['site.json', 'contact.json']);
   });
 
@@ -45,17 +45,17 @@ describe('the check', () => {
     it('doesn’t block a publication, since the store checks everything itself', async () => {
       const { session } = await openContact({}, undefined, noAnswer);
       session.change('location', 'Beckley, WV');
-      expect(await isPublished(session)).toBe(true);
-      expect(session.state.isChecked).toBe(false);
+      expect(await publishes(session)).toBe(true);
+      expect(session.state.isCheckWorking).toBe(false);
     });
 
     it('counts as working once it answers again', async () => {
       const answers = [undefined, undefined, [] as Problem[]];
       const { session } = await openContact({}, undefined, () => Promise.resolve(answers.shift()));
-      await session.check();
-      expect(session.state.isChecked).toBe(false);
-      await session.check();
-      expect(session.state.isChecked).toBe(true);
+      await session.checkEdits();
+      expect(session.state.isCheckWorking).toBe(false);
+      await session.checkEdits();
+      expect(session.state.isCheckWorking).toBe(true);
     });
 
     it('shows the mistakes that the store finds, which may publish the next time', async () => {
@@ -64,10 +64,10 @@ describe('the check', () => {
       const send = () => Promise.resolve(answers.pop() ?? { result: 'done' as const, snapshot });
       const { session } = await openContact({ publishing: { publish: send } }, undefined, noAnswer);
       session.change('phone', 'x');
-      expect(await isPublished(session)).toBe(false);
+      expect(await publishes(session)).toBe(false);
       expect(session.state.problems).toEqual([phoneMistake]);
       session.change('phone', '(304) 555-0199');
-      expect(await isPublished(session)).toBe(true);
+      expect(await publishes(session)).toBe(true);
     });
   });
 });

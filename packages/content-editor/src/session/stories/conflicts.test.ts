@@ -5,7 +5,7 @@ import {
   openSession,
   resolveConflicts,
 } from '../../../tests/helpers/editor-session';
-import { publish } from '../publish/publish';
+import { publishEdits } from '../publish/send-edits';
 
 const conflict = { file: 'contact.json', field: 'location' };
 
@@ -83,7 +83,7 @@ describe('a conflict', () => {
     const { session } = await openConflict();
     session.change('email', 'c@d.example');
     resolveConflicts(session);
-    await publish(session);
+    await publishEdits(session);
     session.undo();
     expect(session.state.conflicts).toEqual([]);
   });

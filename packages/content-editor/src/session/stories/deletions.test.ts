@@ -2,11 +2,11 @@ import {
   contact,
   contactFiles,
   openContact,
-  isPublished,
+  publishes,
 } from '../../../tests/helpers/editor-session';
-import type { Outcome, PublishRequest } from '../../store/publication';
+import type { Outcome, PublishRequest } from '../../store/publishing';
 import type { Snapshot } from '../../store/content';
-import { publish } from '../publish/publish';
+import { publishEdits } from '../publish/send-edits';
 import { canRedo } from '../undo/undo';
 import { writesOf, isPictureUsed } from '../write/to-write';
 
@@ -76,8 +76,8 @@ describe('deletions', () => {
       const send = jest.fn<Promise<Outcome>, [PublishRequest]>(() => Promise.resolve(deleted));
       const { session, edits } = await openContact({ load, publishing: { publish: send } });
       session.dispatch({ type: 'deletion toggled', path });
-      expect(await isPublished(session)).toBe(true);
-      expect(send.mock.lastCall?.[0].changes).toEqual([{ path, base64: null }]);
+      expect(await publishes(session)).toBe(true);
+      expect(send.mock.lastCall?.[0].writes).toEqual([{ path, base64: null }]);
       await session.keep();
       expect(edits.kept.size).toBe(0);
     });
@@ -90,7 +90,7 @@ describe('deletions', () => {
       session.dispatch({ type: 'deletion toggled', path });
       session.change('location', 'Elkins');
       session.change('location', contact.location);
-      await publish(session);
+      await publishEdits(session);
       session.undo();
       expect(session.state.pictures).toEqual({});
     });
@@ -101,7 +101,7 @@ describe('deletions', () => {
         publishing: { publish: () => Promise.resolve(deleted) },
       });
       session.dispatch({ type: 'deletion toggled', path });
-      await publish(session);
+      await publishEdits(session);
       session.undo();
       expect(session.state.status).toBe(
         '“Contact” can’t be undone: it needs a picture that isn’t there any more.',

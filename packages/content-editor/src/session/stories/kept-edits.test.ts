@@ -4,7 +4,7 @@ import {
   nextTask,
   openContact,
   openSession,
-  isPublished,
+  publishes,
   resolveConflicts,
 } from '../../../tests/helpers/editor-session';
 import { memoryEdits, memoryStore } from '../../../tests/helpers/memory-store';
@@ -17,7 +17,7 @@ describe('edits that are kept', () => {
     session.change('location', 'Beckley, WV');
     await session.keep();
     expect(edits.kept.size).toBe(1);
-    expect(await isPublished(session)).toBe(true);
+    expect(await publishes(session)).toBe(true);
     expect(JSON.parse(files()['contact.json'] ?? '')).toMatchObject({ location: 'Beckley, WV' });
     await session.keep();
     expect(edits.kept.size).toBe(0);
@@ -65,7 +65,7 @@ describe('edits that are kept', () => {
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    jest.spyOn(edits, 'write').mockReturnValueOnce(answered);
+    jest.spyOn(edits, 'keep').mockReturnValueOnce(answered);
     session.change('location', 'Beckley, WV');
     void session.keep();
     let isOver = false;
@@ -89,7 +89,7 @@ describe('edits that are kept', () => {
     await session.refresh();
     await session.keep();
     writeElsewhere('contact.json', contactFiles['contact.json']);
-    const later = await openSession(session.tools.store, undefined, edits);
+    const later = await openSession(session.store, undefined, edits);
     await session.refresh();
     for (const { state } of [session, later]) {
       expect(state.editedEntries['contact.json']).toEqual({ ...contact, location: 'Beckley, WV' });
@@ -103,7 +103,7 @@ describe('edits that are kept', () => {
     const { session } = await openContact({}, edits);
     expect(session.state.editedEntries).not.toHaveProperty([file]);
     session.change('location', 'Beckley, WV');
-    expect(await isPublished(session)).toBe(true);
+    expect(await publishes(session)).toBe(true);
     await session.keep();
     expect([...edits.kept.keys()]).toEqual([file]);
   });
@@ -148,19 +148,19 @@ describe('edits that are kept', () => {
   describe('where nothing can be kept', () => {
     it('that is told, and editing and publishing still work', async () => {
       const write = () => Promise.reject(new Error('This browser can’t keep what you type.'));
-      const { session } = await openContact({}, { ...memoryEdits(), write });
+      const { session } = await openContact({}, { ...memoryEdits(), keep: write });
       session.change('location', 'Beckley, WV');
       await session.keep();
       expect(session.state.status).toContain('can’t keep what you type');
       expect(session.state.failure).toBe('error');
-      expect(await isPublished(session)).toBe(true);
+      expect(await publishes(session)).toBe(true);
     });
 
     it('everything is kept once it works again, also that something is not edited any more', async () => {
       const { session, edits } = await openContact();
       session.change('location', 'Beckley, WV');
       await session.keep();
-      const write = jest.spyOn(edits, 'write').mockRejectedValueOnce(new Error('full'));
+      const write = jest.spyOn(edits, 'keep').mockRejectedValueOnce(new Error('full'));
       session.setEntry('services/audits.json', { title: 'Audits' });
       session.change('location', contact.location);
       await session.keep();
@@ -172,7 +172,7 @@ describe('edits that are kept', () => {
 
     it('it is kept with the next change, also if another file was kept meanwhile', async () => {
       const { session, edits } = await openContact();
-      jest.spyOn(edits, 'write').mockRejectedValueOnce(new Error('full'));
+      jest.spyOn(edits, 'keep').mockRejectedValueOnce(new Error('full'));
       session.change('location', 'Beckley, WV');
       const first = session.keep();
       session.setEntry('services/audits.json', { title: 'Audits' });

@@ -4,7 +4,7 @@ import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Json } from '../../writing/json';
 import { shownProblems } from '../problems/shown-problems';
 import { restoreCommitted } from '../history/restore-committed';
-import { publish } from '../publish/publish';
+import { publishEdits } from '../publish/send-edits';
 
 const file = 'pages/a.json';
 const page = { path: '/a', sections: [{ type: 'hero', heading: '' }] };
@@ -31,7 +31,7 @@ async function open() {
       const sections = session.state.editedEntries[file]?.sections as readonly Json[];
       session.change('sections', [...sections, { type: 'prose', heading: '' }], file);
       problems = [...problems, mistake('sections[1].heading')];
-      await session.check();
+      await session.checkEdits();
       return shownProblems(session.state).map(({ field }) => field);
     },
   };
@@ -41,7 +41,7 @@ describe('a form with mistakes', () => {
   it('shows no mistake in a section that is added after a publication was refused', async () => {
     const { session, addSection } = await open();
     session.change('title', 'A', file);
-    await publish(session);
+    await publishEdits(session);
     expect(await addSection()).toEqual(['sections[0].heading']);
   });
 
@@ -49,7 +49,7 @@ describe('a form with mistakes', () => {
     const { session, addSection } = await open();
     session.change('title', 'A', file);
     await restoreCommitted(session, file);
-    await session.check();
+    await session.checkEdits();
     expect(await addSection()).toEqual(['sections[0].heading']);
   });
 });

@@ -1,7 +1,7 @@
 import { mistakeAt, openSession } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { listedProblems, shownProblems } from '../problems/shown-problems';
-import { publish } from '../publish/publish';
+import { publishEdits } from '../publish/send-edits';
 
 /* While somebody types, no mistake is told that was not there before. */
 
@@ -24,7 +24,7 @@ async function typeWrong() {
   // it was left before, so that its mistakes are told
   session.touch(phone);
   session.type('phone', 'x');
-  await session.check();
+  await session.checkEdits();
   return {
     session,
     shown: () => shownProblems(session.state).map(({ field }) => field),
@@ -43,7 +43,7 @@ describe('a form in which somebody types', () => {
   it.each<[string, (session: Awaited<ReturnType<typeof typeWrong>>['session']) => unknown]>([
     ['another edit', (session) => session.change('location', 'Elizabeth')],
     ['another file', (session) => session.dispatch({ type: 'file opened', file: 'site.json' })],
-    ['a refused publication', (session) => publish(session)],
+    ['a refused publication', (session) => publishEdits(session)],
   ])('tells it after %s', async (_, act) => {
     const { session, shown } = await typeWrong();
     await act(session);
@@ -54,10 +54,10 @@ describe('a form in which somebody types', () => {
     const { session, shown, listed } = await typeWrong();
     session.touch(phone);
     session.type('phone', 'xy');
-    await session.check();
+    await session.checkEdits();
     expect([shown(), listed()]).toEqual([['phone'], ['phone']]);
     session.type('phone', '2');
-    await session.check();
+    await session.checkEdits();
     expect([shown(), listed()]).toEqual([[], ['phone']]);
     session.touch(phone);
     expect([shown(), listed()]).toEqual([[], []]);

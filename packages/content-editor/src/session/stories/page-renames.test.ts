@@ -1,7 +1,7 @@
 import { openEntries, pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
 import { publishMeanwhile } from '../../../tests/helpers/editor-session';
 import { isAnyEdited } from '../state/edited';
-import { publish } from '../publish/publish';
+import { publishEdits } from '../publish/send-edits';
 import { textsToWrite } from '../write/to-write';
 
 const [about, home, news] = ['pages/about.json', 'pages/home.json', 'pages/other.json'];
@@ -90,7 +90,7 @@ describe('pages that get other addresses', () => {
 
     it('gives the links to the new address on undo after a publication', async () => {
       const { session, published } = await openTaken();
-      await publish(session);
+      await publishEdits(session);
       session.undo();
       expect(session.state.editedEntries).not.toHaveProperty([news]);
       expect(await published(home)).toEqual(page('/', '/fresh', '/b'));

@@ -19,12 +19,12 @@ import {
   type Json,
   parseEntry,
 } from '../../writing/json';
-import { namespaceOf, nameOf, namesOf, textsOf } from '../../writing/references/reference-names';
+import { namespaceOf, nameOf, namesOf, textsOf } from '../../writing/references/names';
 import { valueAt } from '../../writing/path';
-import type { Edits } from '../../store/edits';
+import type { EditStore } from '../../store/edits';
 import { isAnyEdited } from '../state/edited';
 import { resolveConflict } from '../sync/resolve-conflict';
-import { publish } from '../publish/publish';
+import { publishEdits } from '../publish/send-edits';
 import type { Session } from '../session';
 import { entriesToWrite } from '../write/to-write';
 
@@ -78,7 +78,7 @@ async function walk(seed: string, steps: number) {
     check: (texts) => deadReferences(entriesOf(texts)),
   });
   const people = [memoryEdits(), memoryEdits()];
-  const openWindow = (edits: Edits) => openSession(memory.store, undefined, edits);
+  const openWindow = (edits: EditStore) => openSession(memory.store, undefined, edits);
   const windows = await Promise.all(people.map(openWindow));
   /** What has been removed in each window, and not been brought back there. */
   const removed = people.map(() => new Set<string>());
@@ -155,11 +155,11 @@ async function walk(seed: string, steps: number) {
       for (const word of before) if (!wordsOf(session).has(word)) removed[at]?.add(word);
       for (const word of wordsOf(session)) if (!before.has(word)) removed[at]?.delete(word);
     } else if (chance < 16) {
-      await publish(session);
+      await publishEdits(session);
       if (session.state.status === 'Published.') expect(isAnyEdited(session.state)).toBe(false);
     } else if (chance < 17) {
       await session.keep();
-      windows[at] = session = await openWindow(session.tools.store.edits);
+      windows[at] = session = await openWindow(session.store.edits);
     } else if (chance < 18) writeElsewhere();
     else await session.refresh();
     await session.keep();
@@ -171,7 +171,7 @@ async function walk(seed: string, steps: number) {
   for (const session of [...windows, ...windows]) {
     await session.refresh();
     resolveConflicts(session);
-    await publish(session);
+    await publishEdits(session);
   }
   for (const session of windows) await session.refresh();
   const [first, second] = windows.map(({ state }) => entriesToWrite(state));

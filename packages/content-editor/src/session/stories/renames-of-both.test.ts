@@ -7,7 +7,7 @@ import {
 import { mistakeAt, find } from '../../../tests/helpers/editor-session';
 import type { Entry } from '../../writing/json';
 import { pastChanges } from '../history/past-changes';
-import { publish } from '../publish/publish';
+import { publishEdits } from '../publish/send-edits';
 import { resolveConflict } from '../sync/resolve-conflict';
 
 /* Renames here and elsewhere, and what refers to what is renamed. */
@@ -155,7 +155,7 @@ describe('renames here and elsewhere', () => {
     it('is undone in the links that others have added since', async () => {
       const { session, edited, elsewhere } = await open();
       retype(session, about, 'path', '/us');
-      await publish(session);
+      await publishEdits(session);
       await elsewhere({ [news]: page('/news', '/us') });
       session.undo();
       expect(edited(news)).toEqual(page('/news', '/about'));
@@ -286,7 +286,7 @@ describe('renames here and elsewhere', () => {
         before: JSON.stringify(page('/', '/news', '/news')),
         after: JSON.stringify(page('/', '/about', '/news')),
       };
-      expect(pastChanges(session.state, past)).toMatchObject([{ state: 'made' }]);
+      expect(pastChanges(session.state, past)).toMatchObject([{ standing: 'made' }]);
     });
 
     it('with a name that was changed is followed', async () => {

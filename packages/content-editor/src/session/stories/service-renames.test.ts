@@ -5,7 +5,7 @@ import {
 } from '../../../tests/helpers/editor-renames';
 import { publishMeanwhile } from '../../../tests/helpers/editor-session';
 import { titlesByName } from '../titles/titles';
-import { publish } from '../publish/publish';
+import { publishEdits } from '../publish/send-edits';
 
 const [fresh, list] = ['services/fresh.json', 'pages/services.json'];
 const service = { slug: 'fresh', title: 'Fresh' };
@@ -35,7 +35,7 @@ describe('services that get other names', () => {
 
     it('stays in its lists when it is renamed after a publication', async () => {
       const { session, published } = await openListed();
-      await publish(session);
+      await publishEdits(session);
       retype(session, fresh, 'slug', 'newest');
       expect(await published(list)).toEqual(cards('audits', 'newest'));
     });
@@ -43,7 +43,7 @@ describe('services that get other names', () => {
     it('stays in its lists when it is renamed before and after a publication', async () => {
       const { session, published } = await openListed();
       retype(session, fresh, 'slug', 'newer');
-      await publish(session);
+      await publishEdits(session);
       retype(session, fresh, 'slug', 'newest');
       expect(await published(list)).toEqual(cards('audits', 'newest'));
     });

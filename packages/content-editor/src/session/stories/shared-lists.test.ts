@@ -1,4 +1,4 @@
-import { openSession, isPublished } from '../../../tests/helpers/editor-session';
+import { openSession, publishes } from '../../../tests/helpers/editor-session';
 import { memoryEdits, memoryStore } from '../../../tests/helpers/memory-store';
 import type { Json } from '../../writing/json';
 import { resolveConflict } from '../sync/resolve-conflict';
@@ -41,7 +41,7 @@ async function open(count: number) {
 async function publishAfterOthers(session: Session): Promise<void> {
   await session.refresh();
   expect(session.state.conflicts).toEqual([]);
-  expect(await isPublished(session)).toBe(true);
+  expect(await publishes(session)).toBe(true);
 }
 
 describe('a list that several people edit', () => {
@@ -120,7 +120,7 @@ describe('a list that several people edit', () => {
       expect(removes.state.conflicts).toMatchObject([
         { field: 'sections', removedFrom: 2, theirs: changed },
       ]);
-      expect(await isPublished(removes)).toBe(false);
+      expect(await publishes(removes)).toBe(false);
       if (conflict) resolveConflict(removes, conflict, usesTheirs);
       await publishAfterOthers(removes);
       expect(published().sections).toEqual(expected);

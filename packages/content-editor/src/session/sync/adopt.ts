@@ -34,7 +34,7 @@ export function afterAdopting(
   const merged = merge(state, {
     base: withFiles(
       before,
-      // while there is a conflict, the file stays as it was before both changes
+      // a conflict says what its file is merged from
       state.conflicts.map(({ file, base: text }) => [
         file,
         entryOf(state, file, text),
@@ -107,7 +107,7 @@ const edited = ([file, { value, oldName }]: readonly [string, KeptEdit]): InFile
   oldName,
 ];
 
-/** The entry of a text. For the text of the base it is the same object as there, by which its list entries are recognized. */
+/** The entry of a text; for that of the base the same object, by which list entries are recognized. */
 function entryOf({ base, baseEntries }: State, file: string, text: string | null) {
   return text === base.files[file] ? baseEntries[file] : parseEntry(text);
 }

@@ -61,8 +61,8 @@ function resolve(
       ? { ...open, removedFrom: open.removedFrom + 1 }
       : open;
   });
-  const left = placesAfter(others, editedEntries, session.state.editedEntries);
-  session.dispatch({ type: 'conflict resolved', left });
+  const remaining = placesAfter(others, editedEntries, session.state.editedEntries);
+  session.dispatch({ type: 'conflict resolved', remaining });
 }
 
 /** Whether two conflicts are both about removed entries of the same list. */

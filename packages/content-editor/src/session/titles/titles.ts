@@ -6,22 +6,22 @@ import { type Entries, type Entry, type Json, isSame } from '../../writing/json'
 import { memoizeLast } from '../../writing/memoize-last';
 import type { FieldPlace } from '../../writing/path';
 import { familiarTitle } from '../../writing/references/menus';
-import { type Names, nameOf, namespaceOf } from '../../writing/references/reference-names';
+import { type Names, nameOf, namespaceOf } from '../../writing/references/names';
 import { type Part, choiceLabel, traitsOf } from '../../writing/schema';
 import { titleOfField, titleOfFile } from '../../writing/titles';
-import { namesIn } from '../references/names';
+import { referenceNames } from '../references/reference-names';
 import type { ContentState, State } from '../state/state';
 import { entriesToWrite } from '../write/to-write';
 
-/** What the form calls a file: as edited, as in the base if it is to be deleted, or as in the last commit if it is gone. */
+/** What the form calls a file: by what is edited, or else by the base, or the last commit. */
 export function titleInForm(state: ContentState, file: string): string {
   const { [file]: base = state.committed[file] } = state.baseEntries;
   return titleOfVersion(state, file, state.editedEntries[file] ?? base, base);
 }
 
 /**
- * What the form calls a version of a file. As long as a new address of a page isn't complete, menus refer to the page by
- * the old one.
+ * What the form calls a version of a file. As long as a new address of a page isn't complete, menus refer to
+ * the page by the old one.
  * @param before the version of the base
  */
 export function titleOfVersion(
@@ -30,11 +30,11 @@ export function titleOfVersion(
   entry: Entry | undefined,
   before: Entry | undefined,
 ): string {
-  const used = namesIn(state)[file] ?? nameOf(state.model, file, before);
+  const used = referenceNames(state)[file] ?? nameOf(state.model, file, before);
   return familiarTitle(state.model, state.editedEntries, file, { entry, used });
 }
 
-/** The own title of a page that the menus, and so the form, call something else; undefined for any other file. */
+/** The own title of a page for which the form has that of a menu; undefined for any other file. */
 export function ownTitle(state: State, file: string): string | undefined {
   const { model, baseEntries, editedEntries } = state;
   const title = titleOfFile(model, file, editedEntries[file] ?? baseEntries[file]);
@@ -86,7 +86,7 @@ function titlesOf(model: ContentModel, collection: string, names: Names, entries
 export function titlesByName(state: ContentState, collection: string): Names {
   const compute = titles.get(collection) ?? memoizeLast(titlesOf, isSame);
   titles.set(collection, compute);
-  return compute(state.model, collection, namesIn(state), state.editedEntries);
+  return compute(state.model, collection, referenceNames(state), state.editedEntries);
 }
 
 /**
@@ -101,7 +101,7 @@ export function referencedTitle(state: ContentState, part: Part, value: Json): s
   return `Missing: ${metadataOf(part).title?.toLowerCase() ?? 'entry'}`;
 }
 
-/** What a choice is called: by its label, or by the title of the entry that it refers to; a text by itself. */
+/** What a choice is called: its label, the title of the entry that it refers to, or else itself. */
 export function labelOf(state: ContentState, part: Part, value: string): string {
   return part instanceof z.ZodEnum
     ? choiceLabel(part, value)

@@ -2,7 +2,7 @@ import { contact, openContact, openSession } from '../../../tests/helpers/editor
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import { openEntries, pageWithLinks } from '../../../tests/helpers/editor-renames';
 import { isAnyEdited } from '../state/edited';
-import { publish } from '../publish/publish';
+import { publishEdits } from '../publish/send-edits';
 import { canRedo } from './undo';
 
 let now: jest.SpiedFunction<typeof Date.now>;
@@ -36,7 +36,7 @@ describe('undo', () => {
     session.change('path', '/c');
     session.dispatch({ type: 'file opened', file: 'pages/c.json' });
     session.change('path', '/b');
-    await publish(session);
+    await publishEdits(session);
     session.undo();
     expect(session.state.file).toBe('pages/c.json');
   });
@@ -123,7 +123,7 @@ describe('undo', () => {
     session.setEntry('services/audits.json', { title: 'Audits' });
     const others = { ...contact, phone: '(304) 555-0199' };
     writeElsewhere('contact.json', JSON.stringify(others));
-    await publish(session);
+    await publishEdits(session);
     session.undo();
     expect(session.state.editedEntries).toEqual({ 'contact.json': others });
   });
@@ -141,7 +141,7 @@ describe('undo', () => {
     const session = await openSession(memory.store);
     session.setEntry(file, { slug: 'reviews' });
     session.setEntry(file, { slug: 'reviews', title: 'Reviews' });
-    await publish(session);
+    await publishEdits(session);
     session.undo();
     expect(session.state.editedEntries[page]).toEqual(lists('reviews'));
   });
@@ -156,7 +156,7 @@ describe('undo', () => {
       const { session } = opened;
       session.change('title', 'About', about);
       session.change('path', '/b', about);
-      await publish(session);
+      await publishEdits(session);
       return opened;
     };
 
@@ -172,7 +172,7 @@ describe('undo', () => {
     it('redo renames again', async () => {
       const { session, published } = await openRenamed();
       session.undo();
-      await publish(session);
+      await publishEdits(session);
       session.redo();
       expect(await published(about)).toMatchObject({ path: '/b' });
       expect(await published(home)).toEqual(pageWithLinks('/', '/b'));
@@ -222,7 +222,7 @@ describe('undo', () => {
       const { session, writeElsewhere } = await openContact();
       session.change('email', 'c@d.example');
       session.change('location', 'Beckley');
-      await publish(session);
+      await publishEdits(session);
       const theirs = { ...contact, email: 'c@d.example', location: 'Weston' };
       writeElsewhere('contact.json', JSON.stringify(theirs));
       await session.refresh();
@@ -254,7 +254,7 @@ describe('undo', () => {
     it('is that visitors still see what was published before it is undone', async () => {
       const { session } = await openContact();
       session.change('location', 'Beckley');
-      await publish(session);
+      await publishEdits(session);
       const { files } = session.state.base;
       const publicState = { files, pictures: {} };
       session.dispatch({ type: 'public state read', publicState });

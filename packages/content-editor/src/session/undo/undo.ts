@@ -5,11 +5,11 @@ import type { StepContent, State, Step, UndoSteps } from '../state/state';
 import { droppedWords, stepWords } from './undo-words';
 
 /*
- * Undo and redo of what this window does. A step is undone by a merge of what it has made, what is edited now, and what was
- * before it: so whatever has come from elsewhere since stays.
+ * Undo and redo of what this window does. A step is undone by a merge of what it has made, what is edited
+ * now, and what was before it: so whatever has come from elsewhere since stays.
  */
 
-/** Edits of one field within this time form one step, in milliseconds. */
+/** EditStore of one field within this time form one step, in milliseconds. */
 const coalescingTime = 1000;
 
 /** How many steps can be undone. */
@@ -39,7 +39,7 @@ export function withStep(
     : { past: [...past.slice(1 - maxUndoSteps), step], future: [] };
 }
 
-/** Whether an edit belongs to the last step: it goes on typing in the same field, and nothing has come in between. */
+/** Whether an edit goes on with the last step: in the same field, with nothing in between. */
 function isContinued(
   { undo, editedEntries, oldNames }: State,
   last: Step,
@@ -53,7 +53,7 @@ function isContinued(
   return file in oldNames || (typedAt !== undefined && typedAt - last.typedAt < coalescingTime);
 }
 
-/** The steps, of which the last one also makes the changes that follow from it, unless something has come in between. */
+/** The steps. The last one also has the changes that follow from it, unless something has come in between. */
 export function withLastStepExtended({ undo, editedEntries }: State, after: State): UndoSteps {
   const last = undo.past.at(-1);
   return last?.after.editedEntries === editedEntries
@@ -80,8 +80,8 @@ export const redone = (state: State): Partial<State> => goTo(state, 'future', 'p
 type Side = 'past' | 'future';
 
 /**
- * Goes a step to one side, and puts it on the other. A step that would change nothing any more, since others have, is dropped, and
- * so is one that needs a picture whose deletion is published.
+ * Goes a step to one side, and puts it on the other. A step that would change nothing any more, since others
+ * have, is dropped, and so is one that needs a picture whose deletion is published.
  */
 function goTo(state: State, from: Side, to: Side, done: 'Undone' | 'Redone'): Partial<State> {
   const { undo, model, editedEntries } = state;
@@ -119,28 +119,28 @@ const isPictureLost = ({ base }: State, now: StepContent, next: StepContent) =>
     (path) => now.pictures[path] === null && !(path in next.pictures) && !(path in base.pictures),
   );
 
-/**
- * The pictures after a step. Uploads stay, whatever is undone; one whose deletion is undone comes back, and goes again by a redo.
- * Marks for deletion are undone and redone, unless the base has lost the picture.
- */
+/** The pictures after a step. An upload stays, whatever is undone, so that a redo has it again. */
 function picturesAfter(
   { base, pictures }: State,
   from: Side,
   now: StepContent,
   next: StepContent,
 ): State['pictures'] {
-  const isOther = (path: string) => now.pictures[path] !== next.pictures[path];
-  const isDeletedAgain = (path: string) => from === 'future' && !(path in next.pictures);
-  const kept = Object.entries(pictures).filter(
-    ([path, picture]) => !isOther(path) || (picture !== null && !isDeletedAgain(path)),
-  );
-  const back = Object.entries(next.pictures).filter(
-    ([path, picture]) => isOther(path) && (picture === null) === path in base.pictures,
-  );
-  return Object.fromEntries([...back, ...kept]);
+  const after = new Map(Object.entries(pictures));
+  const paths = Object.keys({ ...now.pictures, ...next.pictures });
+  for (const path of paths.filter((name) => now.pictures[name] !== next.pictures[name])) {
+    const { [path]: picture } = next.pictures;
+    const isDeletedAgain = from === 'future' && picture === undefined;
+    if (after.get(path) === null || isDeletedAgain) after.delete(path);
+    // an upload comes back unless the base has it by now, and a mark for deletion only while it has the
+    // picture
+    const mayComeBack = (picture === null) === path in base.pictures;
+    if (picture !== undefined && mayComeBack && !after.has(path)) after.set(path, picture);
+  }
+  return Object.fromEntries(after);
 }
 
-/** The conflicts after a step. In the files that it changes, they are those that were open then, unless the base has changed since. */
+/** The conflicts after a step: of files that it changes those of then, unless the base has changed since. */
 function conflictsAfter({ base, conflicts }: State, now: StepContent, next: StepContent) {
   const isAsThen = (file: string) =>
     now.editedEntries[file] !== next.editedEntries[file] &&

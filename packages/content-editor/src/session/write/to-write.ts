@@ -4,14 +4,14 @@ import { type Entries, type Entry, isGroup, type Json } from '../../writing/json
 import { memoizeLast } from '../../writing/memoize-last';
 import { printJson } from '../../writing/print/print';
 import type { FileWrite, Snapshot } from '../../store/content';
-import { withCompletedRenames } from '../references/renames';
+import { withNamesCompleted } from '../references/renames';
 import type { ContentState, State } from '../state/state';
 
 /* What changes write into files. It is computed again only if its inputs change. */
 
-/** The entries as they would be written: as they are edited, with references that follow all complete names. */
+/** The entries as they would be written: as they are edited, with references that follow complete names. */
 export function entriesToWrite(state: ContentState): Entries {
-  return withCompletedRenames(state).editedEntries;
+  return withNamesCompleted(state).editedEntries;
 }
 
 const textsAfter = memoizeLast((base: Snapshot, baseEntries: Entries, entries: Entries) => {
@@ -51,7 +51,7 @@ const picturesUsed = memoizeLast(
     new Set(Object.entries(entries).flatMap(([file, entry]) => picturesIn(file, entry))),
 );
 
-/** The paths that an entry has as texts, wherever they are: a field that the model doesn't know may show a picture, too. */
+/** The paths in the texts of an entry, also in fields that the model doesn't know. */
 function picturesIn(file: string, value: Json): readonly string[] {
   if (isGroup(value)) return Object.values(value).flatMap((inner) => picturesIn(file, inner));
   return typeof value === 'string' && isPicture(value)
@@ -69,7 +69,7 @@ export function isPictureUsed(state: State, path: string): boolean {
   );
 }
 
-/** What is written, into the files or by a publication; unused uploads are left out, and used pictures are not deleted. */
+/** What is written or published. Unused uploads are left out, and used pictures are not deleted. */
 export function writesOf(state: State): readonly FileWrite[] {
   const texts = textsToWrite(state);
   return [

@@ -1,11 +1,11 @@
 import type { Problem } from 'content-check/problem';
 import { pageWithServices } from '../../../tests/helpers/editor-renames';
-import { mistakeAt, openSession, isPublished } from '../../../tests/helpers/editor-session';
+import { mistakeAt, openSession, publishes } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Entry } from '../../writing/json';
 import type { FileWrite } from '../../store/content';
 import { shownProblems } from '../problems/shown-problems';
-import { publish } from '../publish/publish';
+import { publishEdits } from '../publish/send-edits';
 
 const [contact, site, page] = ['contact.json', 'site.json', 'pages/services.json'];
 const mistake = (file: string, field: string) => mistakeAt({ file, field });
@@ -16,8 +16,8 @@ async function open(files: Readonly<Record<string, Entry>>, find: (texts: Texts)
   const memory = memoryStore(Object.fromEntries(texts) as Record<string, string>);
   const { publish: send } = memory.store.publishing;
   jest.spyOn(memory.store.publishing, 'publish').mockImplementation((request, signal) => {
-    const { changes } = request;
-    const problems = find(Object.fromEntries(changes.map((change) => [change.path, change])));
+    const { writes } = request;
+    const problems = find(Object.fromEntries(writes.map((write) => [write.path, write])));
     return problems.length > 0
       ? Promise.resolve({ result: 'mistakes', problems })
       : send(request, signal);
@@ -44,14 +44,14 @@ async function openRefused() {
   );
   opened.session.change('phone', 'x', contact);
   opened.session.change('name', 'Valley', site);
-  await publish(opened.session);
+  await publishEdits(opened.session);
   return opened;
 }
 
 describe('a publication while files wait', () => {
   it('publishes the files without mistakes, and keeps the others', async () => {
     const { session, written } = await openRefused();
-    expect(await isPublished(session)).toBe(true);
+    expect(await publishes(session)).toBe(true);
     expect(written(site)).toEqual({ name: 'Valley' });
     expect(written(contact)).toEqual({ phone: '1' });
     expect(session.state.editedEntries[contact]).toEqual({ phone: 'x' });
@@ -60,14 +60,14 @@ describe('a publication while files wait', () => {
 
   it('keeps the mistake of a file that waits in view', async () => {
     const { session } = await openRefused();
-    await isPublished(session);
-    session.dispatch({ type: 'checked', problems: [mistake(contact, 'phone')] });
+    await publishes(session);
+    session.dispatch({ type: 'edits checked', problems: [mistake(contact, 'phone')] });
     expect(shownProblems(session.state)).toHaveLength(1);
   });
 
   it('what was published without a waiting file can be undone', async () => {
     const { session } = await openRefused();
-    await isPublished(session);
+    await publishes(session);
     session.undo();
     expect(session.state.editedEntries[site]).toEqual({ name: 'Hill' });
   });
@@ -84,8 +84,8 @@ describe('a publication while files wait', () => {
     session.setEntry(reviews, { slug: 'reviews', title: '' });
     session.setEntry(page, pageWithServices('audits', 'reviews'));
     session.setEntry(audits, { slug: 'audits', title: 'Audits' });
-    await publish(session);
-    expect(await isPublished(session)).toBe(true);
+    await publishEdits(session);
+    expect(await publishes(session)).toBe(true);
     expect(written(audits)).toEqual({ slug: 'audits', title: 'Audits' });
     expect(written(page)).toEqual(files[page]);
     expect(session.state.editedEntries[page]).toEqual(pageWithServices('audits', 'reviews'));
@@ -99,8 +99,8 @@ describe('a publication while files wait', () => {
     );
     session.change('path', 'x', page);
     session.change('slug', 'reviews', audits);
-    await publish(session);
-    expect(await isPublished(session)).toBe(true);
+    await publishEdits(session);
+    expect(await publishes(session)).toBe(true);
     expect(written(page)).toEqual(pageWithServices('reviews'));
     expect(session.state.editedEntries[page]).toEqual({
       ...pageWithServices('reviews'),
@@ -113,7 +113,7 @@ describe('a publication while files wait', () => {
     session.change('phone', '2', contact);
     writeElsewhere(contact, '{ "phone": "3" }');
     await session.refresh();
-    expect(await isPublished(session)).toBe(true);
+    expect(await publishes(session)).toBe(true);
     expect(written(site)).toEqual({ name: 'Valley' });
     expect(session.state.conflicts).toHaveLength(1);
   });
@@ -122,8 +122,8 @@ describe('a publication while files wait', () => {
     const files = { [contact]: { phone: '1' }, [site]: { name: 'Hill' } };
     const { session } = await open(files, () => [mistake(contact, 'phone')]);
     session.change('name', 'Valley', site);
-    await publish(session);
-    expect(await isPublished(session)).toBe(false);
+    await publishEdits(session);
+    expect(await publishes(session)).toBe(false);
     expect(session.state.failure).toBe('error');
   });
 });

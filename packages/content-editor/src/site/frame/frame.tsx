@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import type { FrameWindow, PageHead, ShownPage } from '../../page/page-viewer';
 import { fontStyleForEditors } from '../../../../../src/theme/fonts';
 import { globalStyle } from '../../../../../src/theme/global-style';
-import { addStyles } from './add-styles';
 import { pageHeadOf, setDocument } from './head';
 import { keepSame } from './keep-same';
 import { pageOf } from './page-of';
@@ -47,3 +46,13 @@ function followHeader(): void {
 }
 
 (window as FrameWindow).pageViewer = { show };
+
+/** Adds styles to the document rule by rule, as its policy allows, in front of those of components. */
+function addStyles(text: string): void {
+  const parsed = new CSSStyleSheet();
+  parsed.replaceSync(text);
+  const element = document.createElement('style');
+  document.head.append(element);
+  for (const { cssText } of parsed.cssRules)
+    element.sheet?.insertRule(cssText, element.sheet.cssRules.length);
+}

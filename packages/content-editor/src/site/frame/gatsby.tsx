@@ -16,6 +16,7 @@ export const FrameSurroundings = createContext<PageSurroundings>({ queried: {}, 
 
 export const graphql = (): string => '';
 
+/** The layout alone has such a query. */
 export function useStaticQuery(): unknown {
   return use(FrameSurroundings).queried;
 }

@@ -39,6 +39,6 @@ export function queryResults(
     navigation: entryResult(source, 'navigation.json'),
     contact: entryResult(source, 'contact.json'),
     build,
-  };
+  } satisfies Record<keyof Queries.LayoutQuery, unknown>;
   return { page: pageResult(source, file), queried };
 }

@@ -2,15 +2,15 @@ import type { Collection } from 'content-check/collection';
 import { metadataOf } from 'content-check/field-metadata';
 import { childPart, type Path } from 'content-check/schema-traversal';
 import { isList, isObject, isSame, type Json } from '../json';
-import { isHiddenEntry, visibilitySentence } from '../hidden';
+import { isDraft, visibilitySentence } from '../drafts';
 import { titleOfEntry } from '../titles';
 import { pairedEntries } from '../merge/paired-entries';
 import type { Part } from '../schema';
 import { displayValue, type TitleOf } from './display-value';
 
-/** One change between two versions of an entry: what a sentence says, and what can be taken back by itself. */
+/** One change between two versions of an entry, which a sentence says, and which is taken back by itself. */
 export type Change = {
-  /** Of a value; or of a list's entries, one of which is added or removed, or all in another order. */
+  /** A value is another one; an entry of a list is added or removed; or its entries are in another order. */
   readonly kind: 'value' | 'added' | 'removed' | 'order';
   /** The field in the later version: the value's, or the list's. */
   readonly path: Path;
@@ -41,7 +41,8 @@ type Options = { readonly titleOf?: TitleOf };
  * Describes the changes between two versions of an entry in sentences.
  * @param before undefined for a new entry
  * @param after undefined for a deleted one
- * @param options `titleOf`: the titles of other entries, in place of the names by which this one refers to them
+ * @param options `titleOf`: the titles of other entries, in place of the names by which this one refers to
+ * them
  */
 export function describeChanges(
   collection: Collection | undefined,
@@ -49,7 +50,7 @@ export function describeChanges(
   after: Json | undefined,
   { titleOf = () => undefined }: Options = {},
 ): readonly string[] {
-  if (before === undefined) return [addedSentence(isHiddenEntry(after))];
+  if (before === undefined) return [addedSentence(isDraft(after))];
   if (after === undefined) return ['This is deleted.'];
   return changesBetween(collection, before, after).map(
     (change) => visibilitySentence(collection, after, change) ?? sentenceOf(change, titleOf),
@@ -57,8 +58,8 @@ export function describeChanges(
 }
 
 /** Says that an entry is added. */
-export function addedSentence(isHidden: boolean): string {
-  return isHidden ? 'This is added as a draft, which visitors don’t see.' : 'This is added.';
+export function addedSentence(isDraft: boolean): string {
+  return isDraft ? 'This is added as a draft, which visitors don’t see.' : 'This is added.';
 }
 
 /** Says a change in a sentence. */
@@ -110,7 +111,7 @@ function listDifferences(
 ): readonly Change[] {
   const title = names.join(' › ');
   const partOf = (value: Json, index: number) => part && childPart(part, index, value);
-  const { from, left } = pairedEntries(part, before, after);
+  const { from, removed: gone } = pairedEntries(part, before, after);
   const known = from.filter((at) => at >= 0);
   const isReordered = known.some((at, index) => at < (known[index - 1] ?? at));
   const inPlace = after.flatMap((value, index): readonly Change[] => {
@@ -121,7 +122,7 @@ function listDifferences(
     const inside = isObject(value) ? [...names, titleOfEntry(child, value)] : names;
     return differences({ part: child, path: [...path, index], names: inside }, old, value);
   });
-  const removed = left.flatMap((index): readonly Change[] => {
+  const removed = gone.flatMap((index): readonly Change[] => {
     const old = before[index] ?? null;
     const child = partOf(old, after.length);
     return [{ kind: 'removed', path, index, title, part: child, before: old, after: undefined }];

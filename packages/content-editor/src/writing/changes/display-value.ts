@@ -4,7 +4,7 @@ import { isList, isObject, isSame, type Json } from '../json';
 import { choiceLabel, type Part } from '../schema';
 import { titleOfEntry, unmarked } from '../titles';
 
-/** The title of the entry to which a value refers; undefined if it is no reference, or the entry is unknown. */
+/** The title of the entry to which a value refers; undefined if it refers to none that is known. */
 export type TitleOf = (part: Part | undefined, value: Json) => string | undefined;
 
 /**

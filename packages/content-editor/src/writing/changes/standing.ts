@@ -8,13 +8,16 @@ import { pairedEntries } from '../merge/paired-entries';
 import { parsePath, valueAt } from '../path';
 import { type Change, changesBetween } from './changes';
 
-/** How a change of the past stands today, and what would take it back. */
-export type Standing = {
-  /**
-   * It is as the change has made it; it was changed again since, and taking the change back loses that, too; it is as before
-   * the change; or what it was part of, an entry of a list or a group, is gone.
-   */
-  readonly state: 'made' | 'changed' | 'back' | 'gone';
+/**
+ * How a change of the past stands today. Its field is as the change has made it; it was changed again since,
+ * and taking the change back loses that, too; it is back, as before the change; or what it was part of, an
+ * entry of a list or a group, is gone.
+ */
+export type Standing = 'made' | 'changed' | 'back' | 'gone';
+
+/** A change of the past today, and what would take it back. */
+type ChangeToday = {
+  readonly standing: Standing;
   /** The field that is another without the change; empty if none is. */
   readonly field: string;
   /** The entry without the change. */
@@ -24,8 +27,8 @@ export type Standing = {
 };
 
 /**
- * How a change of an entry stands today: as a merge of what it has made, what was before it, and what there is today finds it,
- * wherever that is by now.
+ * How a change of an entry stands today: as a merge of what it has made, what was before it, and what there
+ * is today finds it, wherever that is by now.
  * @param after the entry right after the change
  */
 export function standingOf(
@@ -34,18 +37,18 @@ export function standingOf(
   change: Change,
   after: Entry,
   today: Entry,
-): Standing {
+): ChangeToday {
   const sides = { base: after, mine: entryWithout(model, file, change, after), theirs: today };
   const { value: entry = today, differences } = mergedFile(model, file, sides, today);
   const [again] = differences;
   if (again) {
     const { field, theirs } = again;
     const isGone = theirs === undefined && parsePath(field).length < change.path.length;
-    return { state: isGone ? 'gone' : 'changed', field, entry, today: theirs };
+    return { standing: isGone ? 'gone' : 'changed', field, entry, today: theirs };
   }
   const [first] = changesBetween(collectionOf(model, file), today, entry);
   return {
-    state: first ? 'made' : 'back',
+    standing: first ? 'made' : 'back',
     field: first ? fieldName(first.path) : '',
     entry,
     today: undefined,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isGroup, isList, type Json } from '../json';
 import type { Part } from '../schema';
 
-/** The single values in an entry of a list, each with the name of its field before it; without the one that names its kind. */
+/** The single values in an entry of a list, each behind the name of its field, without that of its kind. */
 export function* leavesIn(part: Part | undefined, value: Json, field = ''): Generator<string> {
   if (part instanceof z.ZodLiteral) return;
   if (!isGroup(value)) {
@@ -25,7 +25,7 @@ export function sameLeaves(first: ReadonlySet<string>, second: ReadonlySet<strin
   return sum;
 }
 
-/** How many characters at the beginning and end of two texts are the same; 0 if less than half of the longer one. */
+/** How many characters two texts share at their beginning and end; 0 if less than half of the longer one. */
 export function sameEnds(first: string, second: string): number {
   const shorter = Math.min(first.length, second.length);
   let start = 0;

@@ -1,4 +1,4 @@
-/** The longest common subsequence of two lists: pairs of entries of which a function says that they are the same. */
+/** The longest common subsequence of two lists: pairs of entries that are the same. */
 export function longestCommonSubsequence<First, Second>(
   first: readonly First[],
   second: readonly Second[],

@@ -42,6 +42,15 @@ describe('a merge', () => {
     expect(merged(base, mine, theirs)).toMatchObject({ value, differences: [] });
   });
 
+  it('keeps two sections of different kinds that both sides have added with the same anchor', () => {
+    const opening = { type: 'hero', heading: 'Hello', actions: [] };
+    const words = { type: 'prose', heading: 'Help', paragraphs: ['Ask us.'], anchor: 'help' };
+    const list = { type: 'service-cards', services: ['audits'], anchor: 'help' };
+    const sections = (...added: readonly Json[]) => ({ path: '/a', sections: [opening, ...added] });
+    const sides = { base: sections(), mine: sections(words), theirs: sections(list) };
+    expect(merge(schema, sides)).toMatchObject({ value: sections(list, words), differences: [] });
+  });
+
   const prose = (heading: string) => ({
     type: 'prose',
     heading,

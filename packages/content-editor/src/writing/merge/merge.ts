@@ -1,5 +1,6 @@
 import { childPart } from 'content-check/schema-traversal';
 import { isList, isObject, isSame, type Json, type JsonObject } from '../json';
+import { fixedEntries } from '../list-parts';
 import { valueAt, childField } from '../path';
 import { innerPart, mustDiffer, type Part, traitsOf } from '../schema';
 import { mergedOrder, withMissing } from './merged-order';
@@ -28,9 +29,9 @@ type Merged = {
 export type Sides<Value> = { readonly base: Value; readonly mine: Value; readonly theirs: Value };
 
 /**
- * Three-way merge, field by field, and entry by entry in lists, wherever the entries are by now. What both sides have changed
- * stays as it is in `mine`, and the difference is returned. The same goes for an entry that one side has changed and the
- * other has removed.
+ * Three-way merge, field by field, and entry by entry in lists, wherever the entries are by now. What both
+ * sides have changed stays as it is in `mine`, and the difference is returned. The same goes for an entry
+ * that one side has changed and the other has removed.
  * @param part the part of the schema
  */
 export function merge(
@@ -84,22 +85,25 @@ function mergeLists(
   position: Position,
 ): Merged {
   const added = { base: undefined, mine: undefined, theirs: undefined };
+  /** The versions of each entry by its number: the index of an old one; those that are added follow. */
   const entries: Sides<Json | undefined>[] = base.map((entry) => ({ ...added, base: entry }));
-  // the number of an old entry is its index; an entry that both sides have added has one number for both: the same one, or
-  // one with the same name, as two redirects from one address are
   const numbered = (side: 'mine' | 'theirs', list: readonly Json[]) => {
     const { from } = pairedEntries(part, base, list);
-    return list.map((entry, index) => {
+    const numbers: number[] = [];
+    for (const [index, entry] of list.entries()) {
+      const old = from[index] ?? -1;
+      // one that both sides have added has one number: it is the same, or has the same name, as two redirects
+      // from one address
       const isSameAdded = (known: Sides<Json | undefined>) =>
         known.base === undefined &&
         known[side] === undefined &&
         (isSame(known.mine, entry) || haveSameName(part, known.mine, entry));
-      const old = from[index] ?? -1;
       const found = old < 0 ? entries.findIndex(isSameAdded) : old;
       const number = found < 0 ? entries.length : found;
       entries[number] = { ...(entries[number] ?? added), [side]: entry };
-      return number;
-    });
+      numbers.push(number);
+    }
+    return numbers;
   };
   const [inMine, inTheirs] = [numbered('mine', mine), numbered('theirs', theirs)];
   const order = mergedOrder([...base.keys()], inMine, inTheirs);
@@ -126,10 +130,12 @@ function mergeLists(
   };
 }
 
-/** Whether two entries of a list have the same text where no two entries may: they are one. */
+/** Whether two entries of a list are one: of one kind, with the same text where no two may have the same. */
 function haveSameName(list: Part | undefined, first: Json | undefined, second: Json): boolean {
   if (!list || !isObject(first) || !isObject(second)) return false;
-  const kind = childPart(list, 0, second);
+  const kindOf = (entry: Json) => childPart(list, fixedEntries(list), entry);
+  const kind = kindOf(second);
+  if (kind !== kindOf(first)) return false;
   return Object.keys(second).some((key) => {
     const part = kind && childPart(kind, key, second[key]);
     return part && mustDiffer(traitsOf(innerPart(part))) && isSame(first[key], second[key]);

@@ -1,8 +1,9 @@
 import { longestCommonSubsequence } from './longest-common-subsequence';
 
 /**
- * The order of a list that two sides have changed, each entry by its number: what one side has moved is there, what
- * both have moved is where it is in `mine`, and what is only in `theirs` is behind the entry before it there.
+ * The order of a list that two sides have changed, each entry by its number: what one side has moved is
+ * there, what both have moved is where it is in `mine`, and what is only in `theirs` is behind the entry
+ * before it there.
  */
 export function mergedOrder(
   base: readonly number[],

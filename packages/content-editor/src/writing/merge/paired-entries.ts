@@ -11,7 +11,7 @@ type Pairs = {
   /** The old index of each entry; -1 for one that is added. */
   readonly from: readonly number[];
   /** The old indices of the entries that are gone. */
-  readonly left: readonly number[];
+  readonly removed: readonly number[];
 };
 
 /** An entry of one of the versions. */
@@ -25,9 +25,9 @@ type Item = {
 };
 
 /**
- * Pairs the entries of two versions of a list: those that are equal or known to be the same, wherever they are; then
- * those that have most in common; then those that are in the same place. An entry of another kind is another entry,
- * and so is another reference.
+ * Pairs the entries of two versions of a list: those that are equal or known to be the same, wherever they
+ * are; then those that have most in common; then those that are in the same place. An entry of another kind
+ * is another entry, and so is another reference.
  * @param part the list's part of the schema
  */
 export function pairedEntries(
@@ -89,7 +89,7 @@ export function pairedEntries(
       if (now && mayDiffer && isOfKind(old, now)) pair(old, now);
     }
   }
-  return { from, left: [...left].map(({ index }) => index) };
+  return { from, removed: [...left].map(({ index }) => index) };
 }
 
 /** How much two entries have in common; 0 if they can hardly be two versions of the same entry. */

@@ -11,8 +11,8 @@ import { blankValue, duplicateOf } from './blank';
 import { slugOf } from './slug';
 
 /**
- * A new entry or a copy. Its title, its name for references and its main heading are derived from a title; its date is
- * today.
+ * A new entry or a copy. Its title, its name for references and its main heading are derived from a title;
+ * its date is today.
  * @param copied the entry to copy
  * @returns its file, which is empty if the title has no letter or digit
  */
@@ -43,8 +43,8 @@ function today(): string {
 }
 
 /**
- * The name for references that the schema accepts: a slug, or an address, also one below another as in the schema's examples.
- * Addresses that the site needs itself, such as "/static", are not accepted.
+ * The name for references that the schema accepts: a slug, or an address, also one below another as in the
+ * schema's examples. Addresses that the site needs itself, such as "/static", are not accepted.
  */
 function nameFor(part: Part, slug: string): string {
   const { examples = [] } = metadataOf(part);

@@ -5,7 +5,8 @@ const longest = 60;
 
 /**
  * A short name in ASCII: "Fair Hiring" becomes "fair-hiring", and "Łódź" "lodz". It is never one that Windows
- * keeps for itself. It is empty for a text without a Latin letter: how other scripts are spelled in Latin depends on the language.
+ * keeps for itself. It is empty for a text without a Latin letter: how other scripts are spelled in Latin
+ * depends on the language.
  */
 export function slugOf(words: string): string {
   const slug = withoutAccents(words.normalize('NFKC'))

@@ -7,11 +7,11 @@ import { limitsOf } from '../limits';
 import { withValue } from '../edit';
 import { type Entry, isList } from '../json';
 import { valueAt } from '../path';
-import { textsOf } from './reference-names';
+import { textsOf } from './names';
 
 /**
- * An entry without its links to pages that are gone, as far as it can be without them. The words of a link in a text stay;
- * a button goes with its link.
+ * An entry without its links to pages that are gone, as far as it can be without them. The words of a link in
+ * a text stay; a button goes with its link.
  * @param isDead whether a reference to a collection leads to one of them
  */
 export function entryWithoutDeadLinks(
@@ -41,7 +41,7 @@ export function entryWithoutDeadLinks(
   }, entry);
 }
 
-/** What goes with a link: its field, or what consists of the field and its words; undefined if neither may be missing. */
+/** What goes with a link: its field, or the group around it; undefined if neither may be missing. */
 function pathOfLink(model: ContentModel, file: string, entry: Entry, path: Path): Path | undefined {
   const schema = collectionOf(model, file)?.schema;
   return [path, path.slice(0, -1)].find((whole) => {

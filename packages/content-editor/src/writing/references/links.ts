@@ -4,7 +4,7 @@ import { pages } from '../../facts';
 import type { Entries } from '../json';
 import type { FieldPlace } from '../path';
 import { familiarTitle } from './menus';
-import { namespaceOf, nameOf, textsOf } from './reference-names';
+import { namespaceOf, nameOf, textsOf } from './names';
 
 /**
  * The references in other files that stay when an entry is deleted: to it, or to an anchor in it.
@@ -35,7 +35,7 @@ export function linksTo(
 /** A link target, with a label. */
 export type LinkTarget = { readonly address: string; readonly title: string };
 
-/** The entries of a collection, or that count as its, to which links can lead, and the anchors in them: texts of the format "anchor". */
+/** The entries of a collection to which links can lead, and the anchors in them. */
 export function linkTargets(
   model: ContentModel,
   entries: Entries,

@@ -1,7 +1,7 @@
 import type { ContentModel } from 'content-check/content-model';
 import { pages } from '../../facts';
 import type { Entries, Entry } from '../json';
-import { namespaceOf, nameOf } from './reference-names';
+import { namespaceOf, nameOf } from './names';
 
 /** The address of the page that a file is; undefined for other files. */
 export function addressOf(

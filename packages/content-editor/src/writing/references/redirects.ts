@@ -5,7 +5,7 @@ import type { ContentModel } from 'content-check/content-model';
 import { redirects } from '../../facts';
 import { entryWithField } from '../edit';
 import { type Entries, isList, isObject, isSame, type Json } from '../json';
-import { withRenamedReferences, type Renaming } from './references';
+import { withReferencesFollowed, type Renaming } from './references';
 
 /** The entries of the list of redirects; none if it is damaged, or not there. */
 function redirectsIn(entries: Entries): readonly Json[] {
@@ -58,15 +58,15 @@ export function withTargetReplaced(
 }
 
 /**
- * The entries, in which references follow a renaming. A redirect goes that leads from an address to itself then, since its page
- * has that address again.
+ * The entries, in which references follow a renaming. A redirect goes that leads from an address to itself
+ * then, since its page has that address again.
  */
-export function withRenamesFollowed(
+export function withReferencesAndRedirectsFollowed(
   model: ContentModel,
   entries: Entries,
   renaming: Renaming,
 ): Entries {
-  const next = withRenamedReferences(model, entries, renaming);
+  const next = withReferencesFollowed(model, entries, renaming);
   const before = redirectsIn(entries);
   return withList(model, next, (list) => {
     const isCircle = (entry: Json | undefined) =>

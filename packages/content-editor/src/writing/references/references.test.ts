@@ -1,9 +1,9 @@
 import { siteModel as model } from '../../../tests/small-site/model';
 import { identityOf } from '../identity';
 import { type Entries, type Entry, isList } from '../json';
-import { namesOf } from './reference-names';
+import { namesOf } from './names';
 import {
-  withRenamedReferences,
+  withReferencesFollowed,
   goneFiles,
   renamingOf,
   withoutRemovedReferences,
@@ -30,7 +30,7 @@ const service = (slug: string): Entry => ({ slug, title: 'Title' });
 /** Entries in which references follow the new names of files. */
 function after(entries: Entries, names: Readonly<Record<string, string>>): Entries {
   const before = namesOf(model, entries);
-  return withRenamedReferences(
+  return withReferencesFollowed(
     model,
     entries,
     renamingOf(model, before, { ...before, ...names }, entries),
@@ -83,7 +83,7 @@ describe('references', () => {
     const before = { 'pages/gone.json': '/a', ...namesOf(model, entries) };
     const now = { ...before, 'pages/gone.json': '/other', [about]: '/fresh' };
     expect(
-      withRenamedReferences(model, entries, renamingOf(model, before, now, entries))[home],
+      withReferencesFollowed(model, entries, renamingOf(model, before, now, entries))[home],
     ).toEqual(page('/', '/fresh'));
   });
 

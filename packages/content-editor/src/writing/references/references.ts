@@ -3,18 +3,18 @@ import { textFields } from 'content-check/schema-traversal';
 import type * as z from 'zod';
 import type { ContentModel } from 'content-check/content-model';
 import { pages } from '../../facts';
-import { withValue } from '../edit';
+import { withValue, withRangeReplaced } from '../edit';
 import type { Entries, Entry, Json } from '../json';
 import { valueAt } from '../path';
-import { namespaceOf, type Names, textsOf } from './reference-names';
-import { withRangeReplaced } from './text-range';
+import { namespaceOf, type Names, textsOf } from './names';
 
-/** What names become, by the collection in which they name something: all at once, so that two can be swapped. */
+/** What names become, by collection: /about becomes /us. All at once, so that two can be swapped. */
 export type Renaming = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * What names become as files get others. Two files may have had the same name: then references mean the one that is there
- * still, or the first of both. A link to the home page follows no rename, since it means whichever page that is.
+ * The renaming between two versions of the names. Two files may have had the same name: then references mean
+ * the one that is there still, or the first of both. A link to the home page follows no rename, since it
+ * means whichever page that is.
  */
 export function renamingOf(
   model: ContentModel,
@@ -44,7 +44,7 @@ export function renamingOf(
  * @param part its part of the schema
  * @returns the same value if none changes
  */
-export function valueWithRenamedReferences<Value extends Json>(
+export function valueWithReferencesFollowed<Value extends Json>(
   part: z.core.$ZodType | undefined,
   value: Value,
   renaming: Renaming,
@@ -78,20 +78,20 @@ function mayHaveName(value: Json, renaming: Renaming): boolean {
 }
 
 /** The entries, in which references follow a renaming; the same if none changes. */
-export function withRenamedReferences(
+export function withReferencesFollowed(
   model: ContentModel,
   entries: Entries,
   renaming: Renaming,
 ): Entries {
   return changedEntries(entries, (file, entry) =>
-    valueWithRenamedReferences(collectionOf(model, file)?.schema, entry, renaming),
+    valueWithReferencesFollowed(collectionOf(model, file)?.schema, entry, renaming),
   );
 }
 
 /** A key for all references to an entry: its collection and its name. */
 export const referenceKey = (collection: string, name: string): string => `${collection} ${name}`;
 
-/** The files that are gone, each by the key of the references to it; without those whose name another file has by now. */
+/** The files that are gone, by the key of references to them, unless another file has their name now. */
 export function goneFiles(
   model: ContentModel,
   names: Names,
@@ -104,7 +104,7 @@ export function goneFiles(
   return new Map(called.filter(([name]) => !taken.has(name)));
 }
 
-/** The entries without references to files that are gone; only those whose format says that they are removed then. */
+/** The entries without references to files that are gone, as far as their format says that they go, too. */
 export function withoutRemovedReferences(
   model: ContentModel,
   entries: Entries,

@@ -1,7 +1,7 @@
 import { metadataOf } from 'content-check/field-metadata';
 import type { Collection } from 'content-check/collection';
 import type { Path } from 'content-check/schema-traversal';
-import { hiddenBy } from '../facts';
+import { draftField } from '../facts';
 import { isObject, type Json } from './json';
 
 /** A change of a value in an entry. */
@@ -12,8 +12,8 @@ type Changed = {
 };
 
 /** Whether an entry is hidden from visitors. */
-export function isHiddenEntry(entry: Json | undefined): boolean {
-  return isObject(entry) && entry[hiddenBy] === true;
+export function isDraft(entry: Json | undefined): boolean {
+  return isObject(entry) && entry[draftField] === true;
 }
 
 /**
@@ -25,7 +25,7 @@ export function visibilitySentence(
   entry: Json,
   { path, before, after }: Changed,
 ): string | undefined {
-  const isOther = path.length !== 1 || path[0] !== hiddenBy;
+  const isOther = path.length !== 1 || path[0] !== draftField;
   if (isOther || (before === true) === (after === true)) return undefined;
   const kind = metadataOf(collection?.schema).title?.toLowerCase() ?? 'entry';
   const title = isObject(entry) && typeof entry.title === 'string' ? ` “${entry.title}”` : '';

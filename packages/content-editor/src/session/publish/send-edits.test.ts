@@ -7,13 +7,13 @@ import {
   openSession,
   publishMeanwhile,
   resolveConflicts,
-  isPublished,
+  publishes,
 } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
-import { mostTries, type Outcome } from '../../store/publication';
+import { maxTries, type Outcome } from '../../store/publishing';
 import { isAnyEdited } from '../state/edited';
 import { shownProblems } from '../problems/shown-problems';
-import { publish, writeToFiles } from './publish';
+import { publishEdits, writeEdits } from './send-edits';
 
 const [contact, site, service] = ['contact.json', 'site.json', 'services/audits.json'];
 const files = {
@@ -49,7 +49,7 @@ describe('a publication of a session', () => {
       const { session, store } = await open();
       const refused: Outcome = { result: 'mistakes', problems: [mistake(site)] };
       jest.spyOn(store.publishing, 'publish').mockResolvedValueOnce(refused);
-      expect(await isPublished(session)).toBe(false);
+      expect(await publishes(session)).toBe(false);
       expect(session.state.problems).toEqual([mistake(site)]);
       expect(shownProblems(session.state)).toEqual([mistake(site)]);
       expect(session.state.failure).toBe('error');
@@ -60,14 +60,14 @@ describe('a publication of a session', () => {
       const send = jest
         .spyOn(store.publishing, 'publish')
         .mockResolvedValue({ result: 'outdated' });
-      expect(await isPublished(session)).toBe(false);
-      expect(send).toHaveBeenCalledTimes(mostTries);
+      expect(await publishes(session)).toBe(false);
+      expect(send).toHaveBeenCalledTimes(maxTries);
     });
 
     it('for a field that others have changed, about which somebody has to decide', async () => {
       const { session, writeElsewhere, files: now } = await open();
       writeElsewhere(contact, '{ "location": "Weston" }');
-      expect(await isPublished(session)).toBe(false);
+      expect(await publishes(session)).toBe(false);
       expect(session.state.conflicts).toMatchObject([{ field: 'location', theirs: 'Weston' }]);
       expect(session.state.status).toBe(
         'Not published: others have changed the same. Choose which version to keep.',
@@ -83,7 +83,7 @@ describe('a publication of a session', () => {
         publishing: { publish: () => Promise.reject(error) },
       });
       session.change('location', 'Beckley, WV');
-      expect(await isPublished(session)).toBe(false);
+      expect(await publishes(session)).toBe(false);
       expect(session.state.status).toBe(
         `Not published: ${error.message} What you have typed is kept.`,
       );
@@ -98,7 +98,7 @@ describe('a publication of a session', () => {
   it('is told even if the store answers nothing afterwards', async () => {
     const { session, store } = await open();
     jest.spyOn(store, 'load').mockRejectedValue(new Error('The editor has stopped.'));
-    await publish(session);
+    await publishEdits(session);
     expect(session.state.status).toBe('Published.');
   });
 
@@ -110,7 +110,7 @@ describe('a publication of a session', () => {
       Promise.resolve({ result: 'refused', code: 'unanswered', details: 'No answer.' } as const);
     const { session } = await openContact({ write: unknown, publishing: { publish: unknown } });
     session.change('location', 'Beckley, WV');
-    await (way === 'public' ? publish(session) : writeToFiles(session));
+    await (way === 'public' ? publishEdits(session) : writeEdits(session));
     expect(session.state.status).toBe(`${words} No answer. What you have typed is kept.`);
   });
 
@@ -118,7 +118,7 @@ describe('a publication of a session', () => {
     const { session, store } = await open(mistake(contact));
     session.touch({ file: contact, field: 'phone' });
     const send = jest.spyOn(store.publishing, 'publish');
-    await publish(session);
+    await publishEdits(session);
     expect(send.mock.lastCall?.[0].message).toMatch(/^Content: Contact\n/);
   });
 
@@ -135,7 +135,7 @@ describe('a publication of a session', () => {
     const send = jest
       .spyOn(store.publishing, 'publish')
       .mockResolvedValueOnce({ result: 'mistakes', problems: [mistake(site)] });
-    await publish(session);
+    await publishEdits(session);
     expect(send.mock.lastCall?.[0].message).toMatch(/^Content: Valley\n/);
   });
 
@@ -143,10 +143,10 @@ describe('a publication of a session', () => {
     const { session, find, files: now } = await open(mistake(contact));
     session.touch({ file: contact, field: 'phone' });
     session.change('name', 'Valley', site);
-    await session.check();
+    await session.checkEdits();
     find();
     session.change('phone', '(304) 555-0142');
-    await publish(session);
+    await publishEdits(session);
     expect(session.state.status).toBe('Published.');
     expect(now()[contact]).toContain('(304) 555-0142');
   });
@@ -154,14 +154,14 @@ describe('a publication of a session', () => {
   it('reads once what the last commit has then', async () => {
     const { session, store } = await open();
     const texts = jest.spyOn(store.history, 'texts').mockResolvedValue({});
-    await publish(session);
+    await publishEdits(session);
     expect(texts).toHaveBeenCalledTimes(1);
   });
 
   it('doesn’t begin while another one runs', async () => {
     const { session, store } = await open();
     const write = jest.spyOn(store.publishing, 'publish');
-    const [first, second] = await Promise.all([publish(session), publish(session)]);
+    const [first, second] = await Promise.all([publishEdits(session), publishEdits(session)]);
     expect([first?.result, second]).toEqual(['done', undefined]);
     expect(write).toHaveBeenCalledTimes(1);
   });
@@ -176,10 +176,10 @@ describe('a publication of a session', () => {
   it('resets touched fields, whose later mistakes stay hidden', async () => {
     const { session, find } = await open();
     session.touch({ file: contact, field: 'phone' });
-    await publish(session);
+    await publishEdits(session);
     find(mistake(contact));
     session.change('phone', 'x');
-    await session.check();
+    await session.checkEdits();
     expect(shownProblems(session.state)).toEqual([]);
   });
 
@@ -195,10 +195,10 @@ describe('a publication of a session', () => {
 
   it('keeps formatting changes from elsewhere', async () => {
     const { session, writeElsewhere, files: written } = await open();
-    await session.check();
+    await session.checkEdits();
     writeElsewhere(contact, '{\n  "location": "Elkins"\n}\n');
     await session.refresh();
-    await publish(session);
+    await publishEdits(session);
     expect(written()[contact]).toBe('{\n  "location": "Beckley"\n}\n');
   });
 
@@ -206,14 +206,14 @@ describe('a publication of a session', () => {
     const { session, files: written, writeElsewhere } = await open();
     writeElsewhere(site, '{ broken');
     await session.refresh();
-    expect(await isPublished(session)).toBe(true);
+    expect(await publishes(session)).toBe(true);
     expect(written()[site]).toBe('{ broken');
   });
 
   it('shows a file that was added elsewhere, which undo keeps', async () => {
     const { session, writeElsewhere } = await open();
     writeElsewhere('services/new.json', '{ "title": "New" }');
-    await publish(session);
+    await publishEdits(session);
     expect(session.state.editedEntries).toHaveProperty(['services/new.json']);
     session.undo();
     expect(session.state.editedEntries).toHaveProperty(['services/new.json']);
@@ -222,18 +222,18 @@ describe('a publication of a session', () => {
   it('is merged with other fields that others have changed', async () => {
     const { session, writeElsewhere, files: now } = await open();
     writeElsewhere(contact, '{ "location": "Elkins", "phone": "1" }');
-    expect(await isPublished(session)).toBe(true);
+    expect(await publishes(session)).toBe(true);
     expect(JSON.parse(now()[contact] ?? '')).toEqual({ location: 'Beckley', phone: '1' });
   });
 
   it('keeps, of two fields that others have changed, the one about which nobody has decided', async () => {
     const { session, writeElsewhere, files: now } = await open();
     writeElsewhere(contact, '{ "location": "Weston", "phone": "1" }');
-    await publish(session);
+    await publishEdits(session);
     session.change('phone', '2');
     writeElsewhere(contact, '{ "location": "Weston", "phone": "3" }');
     resolveConflicts(session);
-    expect(await isPublished(session)).toBe(false);
+    expect(await publishes(session)).toBe(false);
     expect(session.state.conflicts).toMatchObject([{ field: 'phone', theirs: '3' }]);
     expect(JSON.parse(now()[contact] ?? '')).toEqual({ location: 'Weston', phone: '3' });
   });
@@ -241,7 +241,7 @@ describe('a publication of a session', () => {
   describe('writing to the files', () => {
     it('changes the files', async () => {
       const { session, files: now } = await open();
-      await writeToFiles(session);
+      await writeEdits(session);
       expect(JSON.parse(now()[contact] ?? '')).toEqual({ location: 'Beckley' });
       expect(session.state.status).toBe('Written to the files.');
       expect(isAnyEdited(session.state)).toBe(false);
@@ -251,7 +251,7 @@ describe('a publication of a session', () => {
       const { session, writeElsewhere } = await open();
       writeElsewhere(contact, '{ "location": "Weston" }');
       await session.refresh();
-      await writeToFiles(session);
+      await writeEdits(session);
       expect(session.state.status).toMatch(/^Not written: others have changed the same\./);
     });
   });
@@ -275,7 +275,7 @@ describe('a publication of a session', () => {
     it('is asked for again if a publication has ended before it answers', async () => {
       const { session, store, refreshing, answer } = await openRefreshing();
       await nextTask();
-      await publish(session);
+      await publishEdits(session);
       answer();
       await refreshing;
       expect(session.state.editedEntries[contact]).toEqual({ ...entry, location: 'Beckley, WV' });
@@ -294,7 +294,7 @@ describe('a publication of a session', () => {
         await nextTask();
         return outcome;
       });
-      await publish(session);
+      await publishEdits(session);
       await refreshing;
       expect(session.state.conflicts).toEqual([]);
       expect(session.state.status).toBe('Published.');
@@ -307,8 +307,8 @@ describe('a publication of a session', () => {
       const { session, store } = await openContact();
       const load = jest.spyOn(store, 'load');
       session.change('location', 'Beckley, WV');
-      const publishing = publish(session);
-      await session.checked();
+      const publishing = publishEdits(session);
+      await session.untilChecked();
       await Promise.all([publishing, session.refresh()]);
       expect(new Set(load.mock.calls.flat())).toEqual(new Set([session.state.base.version]));
     });

@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
-import { ChangeList } from './change-list';
+import { SummaryList } from './summary-list';
 
 describe('a list of changes', () => {
   it('shows sentences that are equal', () => {
     const sentence = 'Steps: “Stir” is added.';
     render(
-      <ChangeList
+      <SummaryList
         changes={[
           {
             file: 'recipes/stew.json',
             title: 'Stew',
             sentences: [sentence, sentence],
-            isHidden: false,
+            isDraft: false,
           },
         ]}
       />,

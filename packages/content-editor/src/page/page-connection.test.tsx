@@ -1,4 +1,4 @@
-import { linkPage } from './page-link';
+import { connectPage } from './page-connection';
 import type { Target } from './target';
 
 const targets: readonly Target[] = [
@@ -30,7 +30,7 @@ function linkedPage() {
     '<footer><a href="/about?from=footer#us">About</a><a href="https://other.example/">Other</a></footer>';
   let shown = targets;
   const events = { onPoint: jest.fn(), onChoose: jest.fn(), onFollow: jest.fn() };
-  const link = linkPage(window, {
+  const link = connectPage(window, {
     signal: connection.signal,
     targets: () => shown,
     ...events,

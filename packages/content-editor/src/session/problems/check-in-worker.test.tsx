@@ -1,4 +1,4 @@
-import { workerCheck } from './worker-check';
+import { checkInWorker } from './check-in-worker';
 
 /** A worker that tests let answer or fail. */
 class FakeWorker {
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 describe('the check in a worker', () => {
   it('returns the problems that the worker finds, in order', async () => {
-    const check = workerCheck('/check-worker.js');
+    const check = checkInWorker('/check-worker.js');
     const answers = Promise.all([check({}, {}), check({}, {})]);
     FakeWorker.last.onmessage({ data: ['a mistake'] });
     FakeWorker.last.onmessage({ data: [] });
@@ -25,7 +25,7 @@ describe('the check in a worker', () => {
   });
 
   it('returns undefined, now and later, if the worker fails or can’t be loaded', async () => {
-    const check = workerCheck('/check-worker.js');
+    const check = checkInWorker('/check-worker.js');
     const answers = Promise.all([check({}, {}), check({}, {})]);
     const failure = new Event('error', { cancelable: true });
     FakeWorker.last.onerror(failure);

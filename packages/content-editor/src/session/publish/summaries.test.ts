@@ -5,8 +5,8 @@ import {
   retype,
 } from '../../../tests/helpers/editor-renames';
 import { titleInForm } from '../titles/titles';
-import { publish } from '../publish/publish';
-import { changesToPublish, changesToWrite, commitMessageOf } from './file-changes';
+import { publishEdits } from './send-edits';
+import { publicationSummaries, editSummaries, commitMessageOf } from './summaries';
 
 const [page, links, audits] = ['pages/services.json', 'pages/links.json', 'services/audits.json'];
 
@@ -28,7 +28,7 @@ describe('the changes of files in sentences', () => {
     const session = await open();
     retype(session, audits, 'slug', 'reviews');
     retype(session, page, 'path', '/work');
-    expect(changesToWrite(session.state)).toEqual([
+    expect(editSummaries(session.state)).toEqual([
       expect.objectContaining({
         file: page,
         sentences: ['Address: “/services” changes to “/work”.', follows],
@@ -46,7 +46,7 @@ describe('the changes of files in sentences', () => {
     retype(session, audits, 'slug', 'reviews');
     session.dispatch({ type: 'file opened', file: page });
     session.change('sections[0].services', ['reviews']);
-    expect(changesToWrite(session.state)[0]?.sentences).toEqual([
+    expect(editSummaries(session.state)[0]?.sentences).toEqual([
       'Sections › Service cards › Services: “Strategy” is removed.',
       follows,
     ]);
@@ -60,7 +60,7 @@ describe('the changes of files in sentences', () => {
       type: 'public state read',
       publicState: { files, pictures: {} },
     });
-    expect(changesToPublish(session.state)).toContainEqual(
+    expect(publicationSummaries(session.state)).toContainEqual(
       expect.objectContaining({ file: page, sentences: [follows] }),
     );
   });
@@ -75,8 +75,8 @@ describe('the changes of files in sentences', () => {
     });
     session.setEntry(page, pageWithServices('strategy'));
     session.setEntry(audits, undefined);
-    await publish(session);
-    const changes = changesToPublish(session.state);
+    await publishEdits(session);
+    const changes = publicationSummaries(session.state);
     expect(changes).toContainEqual(
       expect.objectContaining({
         file: page,
@@ -89,15 +89,22 @@ describe('the changes of files in sentences', () => {
 
   it('cuts the first line of a record between letters', () => {
     const title = `${'x'.repeat(62)}🌄🌄`;
-    const [subject] = commitMessageOf([
-      { file: page, title, sentences: [], isHidden: false },
-    ]).split('\n');
+    const [subject] = commitMessageOf([{ file: page, title, sentences: [], isDraft: false }]).split(
+      '\n',
+    );
     expect(subject).toBe(`Content: ${'x'.repeat(62)}🌄`);
   });
 
   it('records half of an emoji as a sign that stands for it', () => {
     const half = '\uD83C';
-    const changes = [{ file: page, title: half, sentences: [`It is ${half}.`], isHidden: false }];
+    const changes = [{ file: page, title: half, sentences: [`It is ${half}.`], isDraft: false }];
     expect(commitMessageOf(changes)).toBe('Content: \uFFFD\n\n\uFFFD\n- It is \uFFFD.');
+  });
+
+  it('records no more than anybody reads', () => {
+    const sentences = Array.from({ length: 5000 }, (_, index) => `Sentence ${index}.`);
+    const message = commitMessageOf([{ file: page, title: 'Home', sentences, isDraft: false }]);
+    expect(message.length).toBeLessThan(25_000);
+    expect(message).toMatch(/…\n\nAnd more\.$/);
   });
 });

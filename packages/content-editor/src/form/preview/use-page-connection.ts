@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FrameWindow, PageHead } from '../../page/page-viewer';
-import { linkPage, type PageLink } from '../../page/page-link';
+import { connectPage, type PageConnection } from '../../page/page-connection';
 import { placeOfTarget, targetId, targetsOf } from '../../session/preview/page-targets';
 import { showPages } from '../../session/preview/show-pages';
 import { entriesToWrite } from '../../session/write/to-write';
@@ -27,15 +27,16 @@ type Linked = {
 };
 
 /**
- * Shows the page in its frame, and connects the form with it: a click there opens its field here, the field with the focus is
- * marked there, both show the same section, and a link that is followed there opens its page here.
+ * Shows the page in its frame, and connects the form with it: a click there opens its field here, the field
+ * with the focus is marked there, both show the same section, and a link that is followed there opens its
+ * page here.
  */
-export function usePageLink({ frame, followsLinks, onEdit }: Link): Linked {
+export function usePageConnection({ frame, followsLinks, onEdit }: Link): Linked {
   const session = useSession();
   const file = useSessionState((state) => state.file);
   const [page, setPage] = useState<Linked['page']>();
   const [isBlocked, setBlocked] = useState(false);
-  const [link, setLink] = useState<PageLink>();
+  const [link, setLink] = useState<PageConnection>();
   /** The file of the page that is shown. */
   const shown = useRef<string>(undefined);
   /** The section with the focus, and whether the page has yet to scroll to it. */
@@ -68,7 +69,7 @@ export function usePageLink({ frame, followsLinks, onEdit }: Link): Linked {
     else if (index !== undefined) goToSection(index);
   });
   const onFollow = useEffectEvent((path: string) => {
-    const { model } = session.tools;
+    const { model } = session.state;
     const followed = pageAt(model, entriesToWrite(session.state), path);
     if (followed !== undefined) session.dispatch({ type: 'file opened', file: followed });
   });
@@ -104,8 +105,8 @@ export function usePageLink({ frame, followsLinks, onEdit }: Link): Linked {
       const view = frame.contentWindow as FrameWindow | null;
       if (!frame.contentDocument || !view?.pageViewer) return;
       const find = memoizeLast(targetsOf);
-      const targets = () => find(session.tools.model, entriesToWrite(session.state), shown.current);
-      setLink(linkPage(view, { signal, targets, onPoint, onChoose, onFollow }));
+      const targets = () => find(session.state.model, entriesToWrite(session.state), shown.current);
+      setLink(connectPage(view, { signal, targets, onPoint, onChoose, onFollow }));
       signal.addEventListener('abort', showPages(session, view.pageViewer, onShown));
     };
     frame.addEventListener('load', connect);

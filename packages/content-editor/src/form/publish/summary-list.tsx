@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { FileChanges } from '../../session/publish/file-changes';
+import type { FileSummary } from '../../session/publish/summaries';
 import { theme } from '../ui/theme';
 
 /** Changes in words, a part for each file. */
-export function ChangeList({ changes }: { readonly changes: readonly FileChanges[] }) {
+export function SummaryList({ changes }: { readonly changes: readonly FileSummary[] }) {
   return changes.map(({ file, title: name, sentences }) => (
     <section key={file}>
       <h3>{name}</h3>

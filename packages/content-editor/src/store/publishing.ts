@@ -35,25 +35,26 @@ export type PublicState = {
   /** The pictures that the public doesn't have as they are here, and those that it still has. */
   readonly pictures: Readonly<Record<string, 'new' | 'changed' | 'deleted'>>;
   /** What keeps content from being published now. */
-  readonly obstacle?: Refused;
+  readonly obstacle?: Obstacle;
 };
 
 /** Why nothing was published; `details` is what Git, a hook or the remote says, whole. */
-export type Refused = { readonly code: ObstacleCode; readonly details: string };
+export type Obstacle = { readonly code: ObstacleCode; readonly details: string };
 
-/** What has become of changes that were to be published, or written to the files; unless they are, nothing has changed. */
+/** What has become of what was sent. Unless it is done, nothing has changed. */
 export type Outcome =
   | { readonly result: 'done'; readonly snapshot: Snapshot }
   /** A file has changed since the edit of it began: what others have done is to be merged first. */
   | { readonly result: 'outdated' }
   | { readonly result: 'mistakes'; readonly problems: readonly Problem[] }
-  | ({ readonly result: 'refused' } & Refused);
+  | ({ readonly result: 'refused' } & Obstacle);
 
 /**
- * How often a publication is tried at most, while others publish something else at the same moment: by a store, which has to
- * begin anew if the branch has moved on, and by a session, which merges what others have done in the same files.
+ * How often a publication is tried at most, while others publish something else at the same moment: by a
+ * store, which has to begin anew if the branch has moved on, and by a session, which merges what others have
+ * done in the same files.
  */
-export const mostTries = 4;
+export const maxTries = 4;
 
 /** What has become of changes whose answer did not arrive. */
 export const unansweredOutcome = ({ message }: Error): Outcome => ({
@@ -63,7 +64,7 @@ export const unansweredOutcome = ({ message }: Error): Outcome => ({
 });
 
 /** Whether nobody knows what has become of changes that were sent. */
-export const isFateUnknown = ({ code }: Refused): boolean =>
+export const isFateUnknown = ({ code }: Obstacle): boolean =>
   code === 'maybe-sent' || code === 'unanswered';
 
 /** Whether a publication waits only for the name of whoever publishes. */
@@ -81,7 +82,7 @@ export type PublicSite = {
 /** Who publishes, as the history records it. */
 export type Author = { readonly name: string; readonly email: string };
 
-/** The most letters of both, and the names that Git can record, as HTML and the server take a pattern: its record would end at others. */
+/** How long both may be, and a pattern of the names that Git can record: its record would end at “<”. */
 export const authorLimits = {
   name: { maxLength: 100, pattern: String.raw`[^<>\p{Cc}]*[^<>\p{Cc}\s][^<>\p{Cc}]*` },
   email: { maxLength: 200 },
@@ -92,7 +93,22 @@ export type PublishRequest = {
   /** In words what becomes public, for the history: a title, an empty line, sentences. */
   readonly message: string;
   /** What is edited. Published with it is what else differs here from what is public. */
-  readonly changes: readonly FileWrite[];
+  readonly writes: readonly FileWrite[];
   /** Who publishes from now on, if this computer doesn't know. */
   readonly author?: Author | undefined;
+};
+
+/** How what is edited becomes public. */
+export type Publishing = {
+  /** What the public has, as far as is known without asking the network. */
+  readonly state: () => Promise<PublicState>;
+  /** Asks the public site which content it was built of; undefined if its address is unknown. */
+  readonly publicSite?: () => Promise<PublicSite | undefined>;
+  /**
+   * Makes all changes public, or none. Refuses them for errors in changed files, and for new errors in
+   * others; on this computer for any error, since what else differs in the files becomes public, too.
+   * @param signal cancels it; what has become of it is the result
+   * @throws if that failed for a reason that is no result; the message says why
+   */
+  readonly publish: (request: PublishRequest, signal: AbortSignal) => Promise<Outcome>;
 };

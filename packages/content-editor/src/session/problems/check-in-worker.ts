@@ -20,7 +20,7 @@ type TrustedTypes = {
  * The content check in a worker, which answers in order. Once it has failed, all answers are undefined.
  * @param script the address of the bundled `check-worker.ts`
  */
-export function workerCheck(script: string): Check {
+export function checkInWorker(script: string): Check {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('editor', { createScriptURL: () => script });
   const worker = new Worker(policy?.createScriptURL(script) ?? script, { type: 'module' });

@@ -2,8 +2,7 @@ import { editableElements } from './editable-elements';
 import { elementAt, isOpener, middleOf } from './element-at';
 import { focusedElements } from './focused-elements';
 import { addHighlights } from './highlights';
-import type { PageWindow } from './page-window';
-import { sectionSelector, sections } from './sections';
+import { type PageWindow, sectionSelector, sections } from './sections';
 import type { Target } from './target';
 
 /** What happens in the page. */
@@ -27,7 +26,7 @@ type Options = PageEvents & {
 };
 
 /** The page beside the form, for the form. */
-export type PageLink = {
+export type PageConnection = {
   /** Highlights the field that is edited, by the id of its target, and scrolls to it; empty for none. */
   readonly focus: (target: string) => void;
   /** Scrolls to a section. */
@@ -38,14 +37,14 @@ export type PageLink = {
   readonly update: () => void;
 };
 
-/** Milliseconds without a change after which what is edited is highlighted again: while somebody types, the page stays still. */
+/** Milliseconds without a change until the edited field is highlighted: while somebody types, nothing moves. */
 const highlightDelay = 100;
 
 /**
- * Links a page with the form: what is clicked there is edited in the form, and what is edited is highlighted there. Its window is that
- * of a frame, of the same origin.
+ * Links a page with the form: what is clicked there is edited in the form, and what is edited is highlighted
+ * there. Its window is that of a frame, of the same origin.
  */
-export function linkPage(view: PageWindow, options: Options): PageLink {
+export function connectPage(view: PageWindow, options: Options): PageConnection {
   const { signal, targets, onPoint, onChoose, onFollow } = options;
   const { document, Node, Element } = view;
   const highlights = addHighlights(view);

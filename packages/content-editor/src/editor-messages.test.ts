@@ -2,7 +2,7 @@ import { defineModel } from 'content-check/define-model';
 import { defineRule } from 'content-check/define-rule';
 import { terminalMessages } from 'content-check/messages/terminal-messages';
 import { messageOf } from 'content-check/messages/messages';
-import { wordsFor } from './editor-words';
+import { messagesFor } from './editor-messages';
 
 const titles = defineRule({
   messages: {
@@ -12,7 +12,7 @@ const titles = defineRule({
   editorMessages: { 'title-loud': () => 'This is loud.' },
   check: () => [],
 });
-const words = wordsFor(defineModel({ collections: [], rules: [titles] }));
+const words = messagesFor(defineModel({ collections: [], rules: [titles] }));
 const say = (code: string, table = words) => messageOf({ code, params: {} }, table);
 
 describe('the words of the form', () => {
@@ -23,7 +23,7 @@ describe('the words of the form', () => {
 
   it('says nothing of files, where the check does, and needs no words of a model', () => {
     expect(say('file-missing', terminalMessages)).toMatch(/file/);
-    for (const table of [words, wordsFor({})])
+    for (const table of [words, messagesFor({})])
       expect(say('file-missing', table)).toBe('This is gone. Restore an earlier version.');
   });
 

@@ -2,7 +2,8 @@ import { contentForTests } from '../../tests/small-site/content-folder';
 import { edit, hostedSiteForTests, send } from '../../tests/github/hosted-site';
 import { githubCase as host, mishaps } from '../../tests/github/github-case';
 import type { Mishap } from '../../tests/github/github-stand-in';
-import { ReloadNeeded } from '../store/failure';
+import { messageOf, ReloadNeeded } from '../store/failure';
+import type { Outcome } from '../store/publishing';
 import type { FileWrite } from '../store/content';
 import type { HostedStore } from './hosted-store';
 
@@ -18,6 +19,9 @@ beforeEach(async () => {
 
 const published = () => String(site.standIn.repository.head.files.get('content/contact.json'));
 
+/** What a store says of a publication that it has refused. */
+const detailsOf = (outcome: Outcome) => (outcome.result === 'refused' ? outcome.details : '');
+
 /** Lets the requests of a name meet something. */
 const meet = (mishap: () => Mishap, isMet = host.isPublication) => {
   site.standIn.meet = (name) => (isMet(name) ? mishap() : undefined);
@@ -27,7 +31,8 @@ describe('a publication at a host with mishaps', () => {
   it.each([...mishaps])('says so and commits nothing if %s', async (_, mishap, words) => {
     const { oid } = site.standIn.repository.head;
     meet(mishap);
-    await expect(send(store, [change], 'Contact')).rejects.toThrow(words);
+    const said = send(store, [change], 'Contact').then(detailsOf, messageOf);
+    expect(await said).toContain(words);
     expect(site.standIn.repository.head.oid).toBe(oid);
     // the next attempt works
     site.standIn.meet = () => undefined;
@@ -42,7 +47,7 @@ describe('a publication at a host with mishaps', () => {
       cancelled.abort();
       return undefined;
     };
-    const request = { changes: [change], message: 'Contact' };
+    const request = { writes: [change], message: 'Contact' };
     expect(await store.publishing.publish(request, cancelled.signal)).toMatchObject({
       result: 'refused',
       code: 'cancelled',
@@ -60,6 +65,11 @@ describe('a publication at a host with mishaps', () => {
     meet(() => ({ done: host.vague() }));
     expect(await send(store, [change], 'Contact')).toMatchObject({ result: 'done' });
     expect(published()).toContain('Beckley');
+  });
+
+  it('may be published still if no answer came, even if the branch doesn’t have it yet', async () => {
+    meet(() => 'offline');
+    expect(await send(store, [change], 'Contact')).toMatchObject({ code: 'unanswered' });
   });
 
   it('notices later that it was published if the network stays away', async () => {

@@ -25,8 +25,9 @@ type All = MessagesLike<typeof terminalMessages>;
 type Own = Omit<All, keyof typeof sharedMessages | keyof typeof syntaxMessages>;
 
 /**
- * What the form says of a problem where a terminal's words don't suit it. Whoever uses the form sees titles, and neither files,
- * JSON nor names for programs; the form itself takes care of brackets, quotation marks, lines and spaces.
+ * What the form says of a problem where a terminal's words don't suit it. Whoever uses the form sees titles,
+ * and neither files, JSON nor names for programs; the form itself takes care of brackets, quotation marks,
+ * lines and spaces.
  */
 const ownMessages: Partial<All> & Own = {
   'byte-order-mark': () =>
@@ -79,8 +80,8 @@ const ownMessages: Partial<All> & Own = {
   'picture-ending': () => `This picture is of another kind than its name says. ${chosenAnew}`,
 };
 
-/** The words of a form for every code of the check and of the model's rules, where those may say something else. */
-export function wordsFor({ words = {} }: Pick<ContentModel, 'words'>): Messages {
+/** The messages of a form for every code of the check and of the model's rules. */
+export function messagesFor({ words = {} }: Pick<ContentModel, 'words'>): Messages {
   const all: Messages = {
     // a file that is no JSON has no form: nobody can repair it there, whatever is wrong
     [anyCode]: () => `This was damaged outside the form, and can’t be read. ${restored}`,

@@ -1,11 +1,11 @@
 import { collectionOf } from 'content-check/collection';
 import { describeChanges } from '../../writing/changes/changes';
-import { isHiddenEntry } from '../../writing/hidden';
+import { isDraft } from '../../writing/drafts';
 import { type Entries, entriesOf, type Entry } from '../../writing/json';
 import { titleOfPicture } from '../../writing/titles';
-import { namesOf } from '../../writing/references/reference-names';
-import { withRenamedReferences, renamingOf } from '../../writing/references/references';
-import type { PublicState } from '../../store/publication';
+import { namesOf } from '../../writing/references/names';
+import { withReferencesFollowed, renamingOf } from '../../writing/references/references';
+import type { PublicState } from '../../store/publishing';
 import { changedFiles, writesOf, entriesToWrite } from '../write/to-write';
 import { waitingFiles } from '../write/waiting';
 import type { State } from '../state/state';
@@ -13,12 +13,12 @@ import { titlesIn, titleOfVersion } from '../titles/titles';
 import { toPublish } from './unpublished';
 
 /** What changes in one file, in sentences. */
-export type FileChanges = {
+export type FileSummary = {
   readonly file: string;
   readonly title: string;
   readonly sentences: readonly string[];
   /** Whether visitors see it neither before nor after. */
-  readonly isHidden: boolean;
+  readonly isDraft: boolean;
 };
 
 /**
@@ -30,12 +30,12 @@ function changesOfFiles(state: State, before: Entries, after: Entries) {
   const titleOf = titlesIn(state);
   const names = namesOf(model, before);
   const later = { ...names, ...namesOf(model, after) };
-  const following = withRenamedReferences(
+  const following = withReferencesFollowed(
     model,
     before,
     renamingOf(state.model, names, later, before),
   );
-  return (file: string): FileChanges => {
+  return (file: string): FileSummary => {
     const { [file]: old } = before;
     const { [file]: now } = after;
     const describe = (from: Entry | undefined) =>
@@ -47,7 +47,7 @@ function changesOfFiles(state: State, before: Entries, after: Entries) {
       file,
       title: titleOfVersion(state, file, now ?? old, old),
       sentences: all.length > 0 ? all : ['Only the formatting of its file.'],
-      isHidden: [old, now].every((entry) => !entry || isHiddenEntry(entry)),
+      isDraft: [old, now].every((entry) => !entry || isDraft(entry)),
     };
   };
 }
@@ -62,18 +62,18 @@ export const pictureSentences = (pictures: PublicState['pictures']): readonly st
 
 /** The changes of files, and sentences about pictures, if there are any. */
 function withPictures(
-  changes: readonly FileChanges[],
+  changes: readonly FileSummary[],
   sentences: readonly string[],
-): readonly FileChanges[] {
+): readonly FileSummary[] {
   // pictures come with the files that show them, so they are hidden if all of these are
-  const isHidden = changes.length > 0 && changes.every((change) => change.isHidden);
+  const isDraft = changes.length > 0 && changes.every((change) => change.isDraft);
   return sentences.length > 0
-    ? [...changes, { file: '', title: 'Pictures', sentences, isHidden }]
+    ? [...changes, { file: '', title: 'Pictures', sentences, isDraft }]
     : changes;
 }
 
 /** What is edited. */
-export function changesToWrite(state: State): readonly FileChanges[] {
+export function editSummaries(state: State): readonly FileSummary[] {
   const before = state.baseEntries;
   const changeOf = changesOfFiles(state, before, entriesToWrite(state));
   const files = changedFiles(state).map((file) =>
@@ -90,10 +90,10 @@ export function changesToWrite(state: State): readonly FileChanges[] {
 }
 
 /** What a publication would make public, without the files that wait. */
-export function changesToPublish(
+export function publicationSummaries(
   state: State,
   waiting: readonly string[] = waitingFiles(state),
-): readonly FileChanges[] {
+): readonly FileSummary[] {
   const { files, pictures, entries, texts } = toPublish(state, waiting);
   return withPictures(
     files.map(changesOfFiles(state, entries, entriesOf(texts))),
@@ -101,15 +101,20 @@ export function changesToPublish(
   );
 }
 
+/** Longer than anybody reads, and as much as every host takes. */
+const maxMessageLength = 20_000;
+
 /** The record of changes in the history: what has changed, and how. */
-export function commitMessageOf(changes: readonly FileChanges[]): string {
+export function commitMessageOf(changes: readonly FileSummary[]): string {
   const names = changes.map(({ title: name }) => name).join(', ');
   const details = changes.map(({ title: name, sentences }) => [
     name,
     ...sentences.map((text) => `- ${text}`),
   ]);
   const subject = Array.from(`Content: ${names}`).slice(0, 72).join('');
-  const message = [subject, ...details.map((lines) => lines.join('\n'))].join('\n\n');
+  const whole = [subject, ...details.map((lines) => lines.join('\n'))].join('\n\n');
+  const message =
+    whole.length > maxMessageLength ? `${whole.slice(0, maxMessageLength)}…\n\nAnd more.` : whole;
   // half of an emoji, which a text may have, is an error for GitHub
   return message.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }

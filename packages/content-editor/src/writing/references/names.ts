@@ -8,7 +8,7 @@ import { textFields } from 'content-check/schema-traversal';
 import * as z from 'zod';
 import type { Entries, Entry } from '../json';
 
-/** The names by which others refer to entries, by file: the address of a page, the short name of a service. */
+/** The names by which references mean entries, by file: the address of a page, the short name of a service. */
 export type Names = Readonly<Record<string, string>>;
 
 /** The field with the name of an entry, if others refer to entries of its collection. */
@@ -17,7 +17,7 @@ export function nameFieldOf(model: ContentModel, file: string): NameField | unde
   return collection && fieldWithName(collection);
 }
 
-/** The namespace in which others refer to an entry by its name: mostly its collection, but an article may be one of the pages. */
+/** The namespace of an entry's name: its collection, or another's, as of an article that is a page. */
 export function namespaceOf(model: ContentModel, file: string): string | undefined {
   return nameFieldOf(model, file)?.names;
 }
@@ -33,7 +33,7 @@ export function nameOf(
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-/** Whether references can use a name of an entry: a name with a mistake would be a mistake in each of them. */
+/** Whether references can use a name: one with a mistake would be a mistake in each of them. */
 export function isValidName(model: ContentModel, file: string, name: string | undefined): boolean {
   const field = nameFieldOf(model, file);
   return field !== undefined && z.safeParse(field.part, name).success;
@@ -49,7 +49,7 @@ export function namesOf(model: ContentModel, entries: Entries): Names {
   );
 }
 
-/** Whether one of some other files is called as a file is, where others refer to it. */
+/** Whether another of some files has the name of a file in its namespace: two pages at /about. */
 export function isNameShared(
   model: ContentModel,
   names: Names,
