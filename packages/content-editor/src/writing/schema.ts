@@ -10,6 +10,31 @@ export function innerPart(part: Part): Part {
   return part instanceof z.ZodOptional ? innerPart(part.unwrap()) : part;
 }
 
+/** A part of a type that the form knows; others are `unknown`. */
+type KnownPart =
+  | { readonly kind: 'group'; readonly part: z.ZodObject }
+  | { readonly kind: 'list'; readonly part: z.ZodArray | z.ZodTuple }
+  /** One of several groups, as the sections of a page are. */
+  | { readonly kind: 'union'; readonly part: z.ZodDiscriminatedUnion }
+  | { readonly kind: 'constant'; readonly part: z.ZodLiteral }
+  | { readonly kind: 'switch'; readonly part: z.ZodBoolean }
+  | { readonly kind: 'choice'; readonly part: z.ZodEnum }
+  | { readonly kind: 'number'; readonly part: z.ZodNumber }
+  | { readonly kind: 'text'; readonly part: z.ZodString | z.ZodStringFormat }
+  | { readonly kind: 'unknown'; readonly part: Part };
+
+/** Tells what a part is. Where that matters, the compiler names each place that a new kind needs. */
+export function knownPart(part: Part): KnownPart {
+  if (part instanceof z.ZodObject) return { kind: 'group', part };
+  if (part instanceof z.ZodArray || part instanceof z.ZodTuple) return { kind: 'list', part };
+  if (part instanceof z.ZodDiscriminatedUnion) return { kind: 'union', part };
+  if (part instanceof z.ZodLiteral) return { kind: 'constant', part };
+  if (part instanceof z.ZodBoolean) return { kind: 'switch', part };
+  if (part instanceof z.ZodEnum) return { kind: 'choice', part };
+  if (part instanceof z.ZodNumber) return { kind: 'number', part };
+  return isText(part) ? { kind: 'text', part } : { kind: 'unknown', part };
+}
+
 /** Whether a part is a text: also an email address and others that zod has formats for. */
 export function isText(part: Part): part is z.ZodString | z.ZodStringFormat {
   return part instanceof z.ZodString || part instanceof z.ZodStringFormat;

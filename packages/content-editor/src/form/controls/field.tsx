@@ -2,7 +2,7 @@ import { memo } from 'react';
 import * as z from 'zod';
 import { picturedChoices } from '../../facts';
 import { textShape } from '../../rich-text/text-shape';
-import { innerPart, isText, formatOrIdOf, type Part, traitsOf } from '../../writing/schema';
+import { formatOrIdOf, innerPart, knownPart, type Part, traitsOf } from '../../writing/schema';
 import { isList, isObject, type Json } from '../../writing/json';
 import { ListField } from '../lists/list-field';
 import { FocusField } from '../pictures/focus-field';
@@ -37,45 +37,73 @@ export const Field = memo(function Field(props: Props) {
 });
 
 function Control({ part: outer, field, value }: Props) {
-  const part = innerPart(outer);
-  const props = { field, value, isOptional: part !== outer };
-  const kind = formatOrIdOf(part) ?? '';
-  if (part instanceof z.ZodLiteral) return null;
-  if (value !== undefined && !isShowable(part, value))
-    return <InvalidValue {...props} part={part} />;
-  if (part instanceof z.ZodObject) return <ObjectField {...props} part={part} />;
-  const shape = textShape(part);
-  if (shape && (part instanceof z.ZodArray || part instanceof z.ZodString))
-    return <RichTextField {...props} part={part} shape={shape} />;
-  if (part instanceof z.ZodArray || part instanceof z.ZodTuple) {
-    return <ListField {...props} part={part} />;
+  const inner = innerPart(outer);
+  const props = { field, value, isOptional: inner !== outer };
+  if (value !== undefined && !isShowable(inner, value))
+    return <InvalidValue {...props} part={inner} />;
+  const shape = textShape(inner);
+  const pictured = picturedChoices[formatOrIdOf(inner) ?? ''];
+  const { kind, part } = knownPart(inner);
+  switch (kind) {
+    case 'group':
+      return <ObjectField {...props} part={part} />;
+    case 'list':
+      return shape && part instanceof z.ZodArray ? (
+        <RichTextField {...props} part={part} shape={shape} />
+      ) : (
+        <ListField {...props} part={part} />
+      );
+    case 'switch':
+      return <SwitchField {...props} part={part} />;
+    case 'choice':
+      return pictured ? (
+        <PicturedChoice {...props} part={part} kind={formatOrIdOf(part) ?? ''} look={pictured} />
+      ) : (
+        <SelectField {...props} part={part} />
+      );
+    case 'number':
+      return <NumberField {...props} part={part} />;
+    case 'text': {
+      if (shape && part instanceof z.ZodString)
+        return <RichTextField {...props} part={part} shape={shape} />;
+      const { refersTo, isChosen, picture } = traitsOf(part);
+      if (refersTo && isChosen) return <SelectField {...props} part={part} />;
+      if (picture === 'file') return <PictureField {...props} part={part} />;
+      if (picture === 'focus') return <FocusField {...props} part={part} />;
+      return <TextField {...props} part={part} />;
+    }
+    // what tells the kinds of entries apart
+    case 'constant':
+      return null;
+    case 'union':
+    case 'unknown':
+      return <UnshownField part={part} field={field} value={value} />;
   }
-  if (part instanceof z.ZodBoolean) return <SwitchField {...props} part={part} />;
-  const pictured = picturedChoices[kind];
-  if (part instanceof z.ZodEnum && pictured)
-    return <PicturedChoice {...props} part={part} kind={kind} look={pictured} />;
-  const { refersTo, isChosen, picture } = traitsOf(part);
-  if (part instanceof z.ZodEnum || (refersTo && isChosen))
-    return <SelectField {...props} part={part} />;
-  if (picture === 'file') return <PictureField {...props} part={part} />;
-  if (picture === 'focus') return <FocusField {...props} part={part} />;
-  if (part instanceof z.ZodNumber) return <NumberField {...props} part={part} />;
-  if (isText(part)) return <TextField {...props} part={part} />;
-  return <UnshownField part={part} field={field} value={value} />;
 }
 
 /**
- * Whether the part's control can show a value: a list, a group, a boolean, a text, or what was typed in place
- * of a number. Without a control, any value is named as it is.
+ * Whether the part's control can show a value: a list, a group, a boolean, a text, or what was typed in
+ * place of a number. Without a control, any value is named as it is.
  */
-function isShowable(part: Part, value: Json): boolean {
-  if (part instanceof z.ZodObject) return isObject(value);
-  if (part instanceof z.ZodArray && textShape(part)) return isListOfLines(value);
-  if (part instanceof z.ZodArray || part instanceof z.ZodTuple) return isList(value);
-  if (part instanceof z.ZodBoolean) return typeof value === 'boolean';
-  if (part instanceof z.ZodNumber && typeof value === 'number') return true;
-  const isWritten = isText(part) || part instanceof z.ZodNumber || part instanceof z.ZodEnum;
-  return !isWritten || typeof value === 'string';
+function isShowable(of: Part, value: Json): boolean {
+  const { kind, part } = knownPart(of);
+  switch (kind) {
+    case 'group':
+      return isObject(value);
+    case 'list':
+      return textShape(part) ? isListOfLines(value) : isList(value);
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number' || typeof value === 'string';
+    case 'choice':
+    case 'text':
+      return typeof value === 'string';
+    case 'constant':
+    case 'union':
+    case 'unknown':
+      return true;
+  }
 }
 
 const isListOfLines = (value: Json) =>
