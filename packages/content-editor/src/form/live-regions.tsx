@@ -6,6 +6,7 @@ import { shownProblems } from '../session/problems/shown-problems';
 import { whereabouts } from '../session/publish/unpublished';
 import { placesAfter } from '../writing/identity';
 import { titleOfPlace } from '../session/titles/titles';
+import { isAtHost } from '../store/store';
 import { visuallyHidden } from './ui/form-style';
 import { Icon } from './ui/icon';
 import { ReloadButton, StatusBox } from './ui/status-box';
@@ -18,7 +19,7 @@ import { useSessionState, useSession } from './session-context';
  * color (WCAG 1.4.1). On a published site, the link to the public page is beside it.
  */
 export function Status({ isChanged }: { readonly isChanged: boolean }) {
-  const { write } = useSession().store;
+  const { store } = useSession();
   const status = useSessionState((state) => state.status);
   const failure = useSessionState((state) => state.failure);
   const isCheckWorking = useSessionState((state) => state.isCheckWorking);
@@ -35,7 +36,7 @@ export function Status({ isChanged }: { readonly isChanged: boolean }) {
       {failure && <Icon name="warning" />}
       <p role="status">{text + more + (status !== '' && isSecond ? '\u00a0' : '')}</p>
       {failure === 'reload' && <ReloadButton />}
-      {visitors?.site === 'latest' && !isChanged && !write && <PublicPage />}
+      {visitors?.site === 'latest' && !isChanged && isAtHost(store) && <PublicPage />}
     </StatusBox>
   );
 }

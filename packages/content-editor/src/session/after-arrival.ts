@@ -26,6 +26,7 @@ export function afterArrival(state: State, event: Arrival): Partial<State> {
 
 type EventOf<Type extends Arrival['type']> = Extract<Arrival, { readonly type: Type }>;
 
+/** Merges what was edited earlier: first what is kept, then the changes that this browser holds, in their order. */
 function restored(state: State, event: EventOf<'edits restored'>): Partial<State> {
   const { kept, unconfirmed } = withoutEnded(event.edits);
   const inOrder = [...kept, ...unconfirmed.map(({ path, after }) => [path, after] as const)];
@@ -33,6 +34,7 @@ function restored(state: State, event: EventOf<'edits restored'>): Partial<State
     { ...state, pictures: picturesIn(inOrder) },
     event.done,
   );
+  // an upload gets a new name if another picture has its name by now; entries show it by that
   const named = (path: string, edit: KeptEdit): KeptEdit => {
     if (!edit.value || isPicture(path)) return edit;
     const { [path]: value = null } = renamed({ [path]: edit.value });

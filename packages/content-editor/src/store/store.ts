@@ -79,6 +79,9 @@ export type Store = {
   readonly account?: Account | undefined;
 };
 
+/** Whether a store has its content at a host, so that there are no files to write to. */
+export const isAtHost = ({ write }: Pick<Store, 'write'>): boolean => write === undefined;
+
 /** Validates content as it would be published; undefined if that fails. */
 export type Check = (
   files: Snapshot['files'],

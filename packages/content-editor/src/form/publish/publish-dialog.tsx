@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { publicationSummaries, type FileSummary } from '../../session/publish/summaries';
 import { type Author, isAuthorMissing, type Outcome } from '../../store/publishing';
+import { isAtHost } from '../../store/store';
 import { publishEdits } from '../../session/publish/send-edits';
 import { whereabouts, toPublish } from '../../session/publish/unpublished';
 import { isSame } from '../../writing/json';
@@ -58,7 +59,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   // on a published site, the button that opens this publishes: only what was edited in this browser can
   // become public
   const startAtOnce = useEffectEvent(() => {
-    if (session.store.write === undefined && canPublish) void start();
+    if (isAtHost(session.store) && canPublish) void start();
   });
   useEffect(() => startAtOnce(), []);
   const isTried = outcome?.result === 'refused';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { isAtHost } from '../../store/store';
 import { lastingText, storeLastingText } from '../window-storage';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -9,11 +10,11 @@ import { wayToPublic } from './publication-words';
 
 /** How a change reaches visitors. */
 export function WayToPublic() {
-  const { write } = useSession().store;
+  const { store } = useSession();
   const isBlocked = useSessionState(({ publicState }) => publicState?.obstacle !== undefined);
   return (
     <Steps>
-      {wayToPublic(write !== undefined, isBlocked).map((sentence) => (
+      {wayToPublic(!isAtHost(store), isBlocked).map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </Steps>

@@ -38,7 +38,7 @@ export function withFileDeleted(state: ContentState, file: string): ContentVersi
   // links that stay are known to lead to it
   const isOld = before && used !== nameOf(model, file, before);
   return {
-    editedEntries: withoutAll(state, file, homeAddress(state)),
+    editedEntries: afterDeletion(state, file, homeAddress(state)),
     oldNames: recordWith(state.oldNames, file, isOld ? used : undefined),
   };
 }
@@ -46,9 +46,11 @@ export function withFileDeleted(state: ContentState, file: string): ContentVersi
 /** What is edited, with a file that is new or comes back: what its deletion did elsewhere is taken back. */
 export function withFileRestored(state: ContentState, file: string, entry: Entry): ContentVersion {
   const { model, editedEntries } = state;
-  const known = knownVersion(state, file);
+  const known = beforeDeletion(state, file);
   const { [file]: before = entry } = known?.editedEntries ?? {};
-  const others = known ? decidedAnew(state, file, known, known.editedEntries) : editedEntries;
+  const others = known
+    ? withDeletionReplaced(state, file, known, known.editedEntries)
+    : editedEntries;
   const address = addressOf(model, file, entry);
   const free = address === undefined ? others : withoutRedirect(model, others, address);
   return withEditedEntry({ ...state, editedEntries: { ...free, [file]: before } }, file, entry);
@@ -60,9 +62,9 @@ export function withOtherTarget(
   file: string,
   target: string | undefined,
 ): Entries {
-  const known = knownVersion(state, file);
+  const known = beforeDeletion(state, file);
   return known
-    ? decidedAnew(state, file, known, withoutAll(known, file, target))
+    ? withDeletionReplaced(state, file, known, afterDeletion(known, file, target))
     : state.editedEntries;
 }
 
@@ -70,7 +72,7 @@ export function withOtherTarget(
  * The entries without a file, and without the references to it that its deletion removes.
  * @param target the address to which its known address, and whatever has led to it, leads then
  */
-function withoutAll(state: ContentState, file: string, target: string | undefined): Entries {
+function afterDeletion(state: ContentState, file: string, target: string | undefined): Entries {
   const { model } = state;
   const names = referenceNames(state);
   const others = recordWith(state.editedEntries, file, undefined);
@@ -84,7 +86,7 @@ function withoutAll(state: ContentState, file: string, target: string | undefine
 }
 
 /** The content before a file was deleted: the base, or else the last commit, with the names of now. */
-function knownVersion(state: ContentState, file: string): ContentState | undefined {
+function beforeDeletion(state: ContentState, file: string): ContentState | undefined {
   const { model, baseEntries, committed } = state;
   const entries = file in baseEntries ? baseEntries : committed;
   if (!(file in entries)) return undefined;
@@ -99,14 +101,14 @@ function knownVersion(state: ContentState, file: string): ContentState | undefin
 }
 
 /** What is edited, with something else instead of what the deletion of a file has done (see above). */
-function decidedAnew(
+function withDeletionReplaced(
   state: ContentState,
   file: string,
   known: ContentState,
   instead: Entries,
 ): Entries {
   const { model, editedEntries } = state;
-  const before = withoutAll(known, file, targetAddress(state, file));
+  const before = afterDeletion(known, file, targetAddress(state, file));
   return changedEntries(editedEntries, (path, mine) => {
     const sides = { base: before[path], mine, theirs: instead[path] };
     return sides.base === sides.theirs

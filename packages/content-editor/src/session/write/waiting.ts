@@ -48,6 +48,7 @@ export function withoutWaiting(edited: State, waiting: readonly string[]): State
   const { model, baseEntries, editedEntries } = state;
   const isWaiting = (file: string) => waiting.includes(file);
   const [before, now] = [namesOf(model, baseEntries), referenceNames(state)];
+  // in what is sent, waiting files have the names of the base
   const names = { ...now, ...recordWhere(before, isWaiting) };
   const named = (entries: Entries, own: Names) =>
     withReferencesAndRedirectsFollowed(model, entries, renamingOf(model, own, names, entries));
