@@ -1,6 +1,5 @@
 import { editableElements } from './editable-elements';
-import { elementAt, isOpener, middleOf } from './element-at';
-import { focusedElements } from './focused-elements';
+import { elementAt, isOpener, middleOf, focusedElements } from './element-at';
 import { addHighlights } from './highlights';
 import { type PageWindow, sectionSelector, sections } from './sections';
 import type { Target } from './target';

@@ -1,5 +1,4 @@
 import { isBlank } from 'content-check/visible-text';
-import { setHeadingDepths } from './heading-depths';
 import { styleValue } from './pasted-styles';
 import { splitAtBreaks } from './soft-breaks';
 import { convertWordLists } from './word-lists';
@@ -103,3 +102,19 @@ function isInLink(element: Element): boolean {
 /** The color of plain text, which programs write as well, and of paper. */
 const plainColor =
   /^(?:|black|white|windowtext|window|inherit|initial|auto|none|transparent|#000(?:000)?|#fff(?:fff)?|rgba?\((\d+), ?\1, ?\1(?:, ?[\d.]+)?\))$/;
+
+/** The first of the tags that this editor itself gives headings. */
+const ownFirst = 4;
+
+/**
+ * Marks the headings of pasted HTML with their depth in a text, in place: other programs number them from the
+ * title of a page, or of a chapter, on.
+ */
+function setHeadingDepths(body: HTMLElement): void {
+  const headings = [...body.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')];
+  const levels = headings.map(({ localName }) => Number(localName.slice(1)));
+  const isOwn = body.querySelector('[data-pm-slice]') !== null;
+  const first = isOwn ? ownFirst : Math.min(...levels);
+  for (const [index, heading] of headings.entries())
+    heading.dataset.depth = levels[index] === first ? '1' : '2';
+}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
+import { useState } from 'react';
 import { titleInForm } from '../../session/titles/titles';
 import { isDeleted } from '../../session/state/edited';
 import { media, theme } from '../ui/theme';
@@ -12,10 +13,10 @@ import { Fields } from '../controls/object-field';
 import { Button } from '../ui/button';
 import { Help, Row } from '../ui/form-style';
 import { useSessionState, useSession } from '../session-context';
+import { lastingText, storeLastingText } from '../window-storage';
 import { DraftSwitch } from './draft-switch';
-import { DeletedAddress } from './deleted-address';
+import { DeletedAddress } from './old-address';
 import { EntryActions } from './entry-actions';
-import { useHelp } from './use-help';
 
 /** The form of the open file. */
 export function EntryForm() {
@@ -91,3 +92,23 @@ const Sheet = styled.form`
     }
   }
 `;
+
+const key = 'editor-help';
+
+/** Milliseconds after which somebody who uses the form knows its fields. */
+const firstDays = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether fields show their help, as in the first days and on request, and a function that changes that. */
+function useHelp(): readonly [boolean, () => void] {
+  const [isShown, setShown] = useState(() => {
+    const stored = lastingText(key);
+    if (stored === '') storeLastingText(key, String(Date.now()));
+    const isFirstDay = stored === '' || Date.now() - Number(stored) < firstDays;
+    return stored === 'shown' || isFirstDay;
+  });
+  const toggle = () => {
+    storeLastingText(key, isShown ? 'hidden' : 'shown');
+    setShown(!isShown);
+  };
+  return [isShown, toggle];
+}

@@ -44,7 +44,7 @@ async function open(...known: readonly Problem[]) {
 }
 
 describe('a publication of a session', () => {
-  describe('a publication is refused', () => {
+  describe('is refused', () => {
     it('for mistakes that the store finds, which are shown', async () => {
       const { session, store } = await open();
       const refused: Outcome = { result: 'mistakes', problems: [mistake(site)] };
