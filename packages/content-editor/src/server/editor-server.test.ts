@@ -82,6 +82,17 @@ describe('the server', () => {
     expect((await ask(`${picture}&key=${editor.key}`, {})).status).toBe(200);
   });
 
+  it('ends its answer to a window that only waits: a browser has few connections', async () => {
+    const writing = new AbortController();
+    const headers = { 'x-editor-key': editor.key };
+    const turnOf = (window: string) => new URL(`/api/turn?window=${window}`, editor.url);
+    const { body } = await fetch(turnOf('a'), { headers, signal: writing.signal });
+    const first = await body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toBe('yours\n');
+    expect(await (await fetch(turnOf('b'), { headers })).text()).toBe('others\n');
+    writing.abort();
+  });
+
   it('says what is coming until the form is there', async () => {
     expect((await ask('/')).body.toString()).toContain('Opening the form:');
   });
