@@ -1,5 +1,14 @@
 import type { BytesWrite } from '../store/content';
 
+/** The repository that has the content, as the settings of the site say. */
+export type HostedRepository = {
+  /** Its owner and its name: "ridgeline/website". */
+  readonly name: string;
+  readonly branch: string;
+  /** The folder of the content in the repository. */
+  readonly folder: string;
+};
+
 /** The sign-in with which a host is asked. */
 export type Access = {
   readonly token: string;
@@ -57,6 +66,9 @@ export type PastRequest = {
   readonly path?: string | undefined;
 };
 
+/** A file is larger than what the host’s API gives out. */
+export class TooLarge extends Error {}
+
 /**
  * What the form asks of GitHub: `github` alone knows its API. Paths are below the content folder. Everything
  * throws an error whose message says what to do; `LostAnswer` if it isn’t known whether the host has done it.
@@ -88,16 +100,4 @@ export type GitHost = {
   ) => Promise<{ readonly commits: readonly PastCommit[]; readonly hasMore: boolean }>;
   /** Makes the token useless everywhere. */
   readonly revoke: () => Promise<void>;
-};
-
-/** A file is larger than what the host’s API gives out. */
-export class TooLarge extends Error {}
-
-/** The repository that has the content, as the settings of the site say. */
-export type HostedRepository = {
-  /** Its owner and its name: "ridgeline/website". */
-  readonly name: string;
-  readonly branch: string;
-  /** The folder of the content in the repository. */
-  readonly folder: string;
 };

@@ -1,3 +1,6 @@
+/** A page's window, which may be that of a frame: each has types of its own. */
+export type PageWindow = Window & typeof globalThis;
+
 /** Selects the elements in `main` that show the sections of a page, in the order of its list. */
 export const sectionSelector = 'section';
 
@@ -7,6 +10,3 @@ export function sections({ document }: PageWindow): readonly Element[] {
     (element) => !element.parentElement?.closest(sectionSelector),
   );
 }
-
-/** A page's window, which may be that of a frame: each has types of its own. */
-export type PageWindow = Window & typeof globalThis;

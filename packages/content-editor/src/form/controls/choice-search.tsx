@@ -34,16 +34,6 @@ export function ChoiceSearch({ title, query, count, onSearch }: Props) {
   );
 }
 
-const Search = styled.div`
-  padding: ${theme.space.s} ${theme.space.s} 0;
-
-  > p {
-    min-height: 1.5em;
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.small};
-  }
-`;
-
 /**
  * The choices that a search finds: those whose label has what was typed, and those that one of its words
  * means; all if nothing was typed.
@@ -66,3 +56,13 @@ export function foundChoices(
       (name) => choiceLabel(part, name).toLowerCase().includes(typed) || meant.includes(name),
     );
 }
+
+const Search = styled.div`
+  padding: ${theme.space.s} ${theme.space.s} 0;
+
+  > p {
+    min-height: 1.5em;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.small};
+  }
+`;

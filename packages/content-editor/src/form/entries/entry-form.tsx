@@ -65,6 +65,26 @@ export function EntryForm() {
   );
 }
 
+const key = 'editor-help';
+
+/** Milliseconds after which somebody who uses the form knows its fields. */
+const firstDays = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether fields show their help, as in the first days and on request, and a function that changes that. */
+function useHelp(): readonly [boolean, () => void] {
+  const [isShown, setShown] = useState(() => {
+    const stored = lastingText(key);
+    if (stored === '') storeLastingText(key, String(Date.now()));
+    const isFirstDay = stored === '' || Date.now() - Number(stored) < firstDays;
+    return stored === 'shown' || isFirstDay;
+  });
+  const toggle = () => {
+    storeLastingText(key, isShown ? 'hidden' : 'shown');
+    setShown(!isShown);
+  };
+  return [isShown, toggle];
+}
+
 const Sheet = styled.form`
   max-width: 46rem;
   margin-inline: auto;
@@ -92,23 +112,3 @@ const Sheet = styled.form`
     }
   }
 `;
-
-const key = 'editor-help';
-
-/** Milliseconds after which somebody who uses the form knows its fields. */
-const firstDays = 7 * 24 * 60 * 60 * 1000;
-
-/** Whether fields show their help, as in the first days and on request, and a function that changes that. */
-function useHelp(): readonly [boolean, () => void] {
-  const [isShown, setShown] = useState(() => {
-    const stored = lastingText(key);
-    if (stored === '') storeLastingText(key, String(Date.now()));
-    const isFirstDay = stored === '' || Date.now() - Number(stored) < firstDays;
-    return stored === 'shown' || isFirstDay;
-  });
-  const toggle = () => {
-    storeLastingText(key, isShown ? 'hidden' : 'shown');
-    setShown(!isShown);
-  };
-  return [isShown, toggle];
-}

@@ -127,25 +127,6 @@ async function bytesOf(file: File) {
   return new Uint8Array(bytes);
 }
 
-const Pictures = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-  gap: ${theme.space.s};
-  margin-top: ${theme.space.l};
-  text-align: center;
-
-  button {
-    width: 100%;
-    font-size: ${theme.size.small};
-  }
-
-  img {
-    width: 100%;
-    height: 6rem;
-    object-fit: cover;
-  }
-`;
-
 /** Deletes an unused picture: an upload at once, another with the next publication. */
 function DeletePicture({ path }: { readonly path: string }) {
   const session = useSession();
@@ -166,3 +147,22 @@ function DeletePicture({ path }: { readonly path: string }) {
     </>
   );
 }
+
+const Pictures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: ${theme.space.s};
+  margin-top: ${theme.space.l};
+  text-align: center;
+
+  button {
+    width: 100%;
+    font-size: ${theme.size.small};
+  }
+
+  img {
+    width: 100%;
+    height: 6rem;
+    object-fit: cover;
+  }
+`;
