@@ -39,7 +39,7 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
   const session = useSession();
   const author = useAuthor(conflict.file);
   const title = useSessionState((state) => titleOfPlace(state, conflict));
-  const fate = useSessionState((state) => fateOf(state, conflict, author));
+  const fate = useSessionState((state) => fateOfWhole(state, conflict, author));
   const sides = useSessionState((state) => sidesOf(state, conflict, author), isSame);
   const hasBoth = useSessionState((state) => bothVersions(state, conflict) !== undefined);
   return (
@@ -89,7 +89,7 @@ function useAuthor(file: string): string | undefined {
 }
 
 /** What has become of a file or list entry here and elsewhere; undefined for a field that both changed. */
-function fateOf(
+function fateOfWhole(
   state: State,
   { file, field, removedFrom, theirs }: Conflict,
   author: string | undefined,

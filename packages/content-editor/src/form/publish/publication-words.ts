@@ -133,9 +133,9 @@ export function publicationWords({
   if (outcome?.result === 'done')
     return 'It is published. The site shows it as soon as it is built, in a few minutes.';
   if (isAuthorMissing(outcome)) return '';
-  if (outcome?.result === 'refused') return `${fateOf(outcome)} ${nothingLost}`;
+  if (outcome?.result === 'refused') return `${fateWords(outcome)} ${nothingLost}`;
   return publicity === 'public' ? 'Everything is public.' : '';
 }
 
-const fateOf = (refused: Obstacle) =>
+const fateWords = (refused: Obstacle) =>
   isFateUnknown(refused) ? 'It isn’t known whether it got through.' : 'Nothing was published.';

@@ -13,7 +13,7 @@ export async function writeFiles(
   root: string,
   writes: readonly BytesWrite[],
 ): Promise<() => Promise<void>> {
-  const destinations: (Destination & BytesWrite)[] = [];
+  const targets: (FileTarget & BytesWrite)[] = [];
   const undo: (() => Promise<void>)[] = [];
   const putBack = async () => {
     const failures: unknown[] = [];
@@ -23,21 +23,21 @@ export async function writeFiles(
   };
   try {
     for (const write of writes) {
-      const destination = await destinationOf(root, write.path);
-      destinations.push({ ...destination, ...write });
-      if (write.bytes) await writeTemporary(destination, write.bytes);
+      const written = await targetOf(root, write.path);
+      targets.push({ ...written, ...write });
+      if (write.bytes) await writeTemporary(written, write.bytes);
     }
-    for (const destination of destinations) {
-      const { target, bytes } = destination;
+    for (const written of targets) {
+      const { target, bytes } = written;
       const before = await readFile(target).catch(() => undefined);
       undo.push(async () => {
-        if (before) await writeTemporary(destination, before);
+        if (before) await writeTemporary(written, before);
         await (before ? rename(temporaryOf(target), target) : rm(target, { force: true }));
       });
       await (bytes ? rename(temporaryOf(target), target) : rm(target, { force: true }));
     }
   } catch (error) {
-    for (const { target } of destinations)
+    for (const { target } of targets)
       await rm(temporaryOf(target), { force: true }).catch(() => undefined);
     await putBack().catch(() => undefined);
     throw error;
@@ -49,7 +49,7 @@ export async function writeFiles(
 const temporaryOf = (target: string) =>
   path.join(path.dirname(target), `.${path.basename(target)}.new`);
 
-async function writeTemporary({ target, mode }: Destination, bytes: Uint8Array): Promise<void> {
+async function writeTemporary({ target, mode }: FileTarget, bytes: Uint8Array): Promise<void> {
   // left behind by a crash, or a link to elsewhere
   await rm(temporaryOf(target), { force: true });
   const file = await open(temporaryOf(target), 'wx');
@@ -65,10 +65,10 @@ async function writeTemporary({ target, mode }: Destination, bytes: Uint8Array):
 }
 
 /** Where a file is written, and its permissions; undefined for a new one. */
-type Destination = { readonly target: string; readonly mode: number | undefined };
+type FileTarget = { readonly target: string; readonly mode: number | undefined };
 
 /** Where a file is written. @throws Refusal for a symbolic link, which may lead out of the folder */
-async function destinationOf(root: string, file: string): Promise<Destination> {
+async function targetOf(root: string, file: string): Promise<FileTarget> {
   const message = `“${file}” is a link to another place. Replace it with the file itself.`;
   let folder = await realpath(root);
   // a backslash is between two folders on Windows alone

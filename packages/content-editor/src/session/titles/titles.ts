@@ -7,6 +7,7 @@ import { memoizeLast } from '../../writing/memoize-last';
 import type { FieldPlace } from '../../writing/path';
 import { familiarTitle } from '../../writing/references/menus';
 import { type Names, nameOf, namespaceOf } from '../../writing/references/names';
+import { referenceKey } from '../../writing/references/references';
 import { type Part, choiceLabel, traitsOf } from '../../writing/schema';
 import { titleOfField, titleOfFile } from '../../writing/titles';
 import { referenceNames } from '../references/reference-names';
@@ -55,14 +56,15 @@ export function titlesIn(state: ContentState): TitleOf {
   const known = [committed, baseEntries, entriesToWrite(state)]
     .flatMap(Object.entries<Entry>)
     .map(([file, entry]) => {
-      const key = `${namespaceOf(model, file)} ${nameOf(model, file, entry)}`;
+      const name = nameOf(model, file, entry) ?? '';
+      const key = referenceKey(namespaceOf(model, file) ?? '', name);
       return [key, titleOfFile(model, file, entry)] as const;
     });
   const titles = new Map(known);
   return (part, value) => {
     const { refersTo, isChosen } = part ? traitsOf(part) : {};
     return refersTo && isChosen && typeof value === 'string'
-      ? titles.get(`${refersTo.collection} ${value}`)
+      ? titles.get(referenceKey(refersTo.collection, value))
       : undefined;
   };
 }
