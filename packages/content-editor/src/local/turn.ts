@@ -12,6 +12,7 @@ const pause = 2000;
  */
 export function followTurn(key: string, window: string, onTurn: OnTurn): () => void {
   let open = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let isOurs: boolean | undefined;
   /** The form itself says why the server doesn't answer. */
   const openAnyway = async () => {
@@ -20,6 +21,7 @@ export function followTurn(key: string, window: string, onTurn: OnTurn): () => v
     await onTurn(true);
   };
   const follow = async (takesOver: boolean) => {
+    clearTimeout(timer);
     const own = new AbortController();
     open = own;
     const query: TurnQuery = { window, takesOver: takesOver ? 'yes' : undefined };
@@ -50,7 +52,7 @@ export function followTurn(key: string, window: string, onTurn: OnTurn): () => v
     }
     if (open !== own) return;
     await openAnyway();
-    setTimeout(() => void follow(false), pause);
+    timer = setTimeout(() => void follow(false), pause);
   };
   void follow(false);
   return () => {
