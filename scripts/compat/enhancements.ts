@@ -1,8 +1,8 @@
 /**
  * What is newer than the browsers that `browserslist` in package.json promises, by its path in MDN's
- * browser-compat-data, and what browsers without it get instead. Whatever else is newer fails
- * `newer-apis.test.ts` (scripts) or `tests/e2e/scripts/newer-than-promised.spec.ts` (styles, HTML), and
- * so does an entry that nothing needs any more. `tests/e2e/scripts/old-browsers.spec.ts` sees those alternatives that
+ * browser-compat-data, and what browsers without it get instead. Whatever else is newer fails lint
+ * (scripts) or `tests/e2e/scripts/newer-than-promised.spec.ts` (styles, HTML), and so does an entry
+ * that nothing needs any more. `tests/e2e/scripts/old-browsers.spec.ts` sees those alternatives that
  * are more than less beauty.
  */
 export const enhancements: Readonly<Record<string, string>> = {

@@ -6,6 +6,11 @@ import * as jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { enhancements } from '../compat/enhancements';
+import { newerApis } from './newer-apis';
+
+/** Attributes whose text visitors see or hear. */
+const spokenAttributes = '/^(alt|title|placeholder|label|aria-label|aria-description)$/';
 
 /**
  * The rules for all code of the repository: TypeScript with its types, imports, components, hooks and the
@@ -119,6 +124,31 @@ export const rules = defineConfig(
       'src/build/!(develop)/**',
     ],
     extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    // what visitors get
+    files: ['gatsby-browser.tsx', 'src/**/*.{ts,tsx}', 'plugins/*/{inline,src}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/{build,fields,model,page-types,rules}/**', '**/schema.ts'],
+    plugins: { project: { rules: { 'newer-apis': newerApis } } },
+    rules: { 'project/newer-apis': ['error', Object.keys(enhancements)] },
+  },
+  {
+    // all words for visitors are in content/ and arrive through props
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXText[value=/[^\\s©]/]',
+          'JSXElement > JSXExpressionContainer > Literal[value=/[^\\s©]/]',
+          `JSXAttribute[name.name=${spokenAttributes}] > Literal[value=/\\S/]`,
+        ].map((selector) => ({
+          selector,
+          message: 'Words belong in content/: take them from a prop.',
+        })),
+      ],
+    },
   },
   {
     // these rules ignore casts in JSDoc comments

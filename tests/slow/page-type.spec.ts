@@ -97,7 +97,7 @@ test('types, formatting, lint and unit tests pass', () => {
   succeed('npm run build');
   succeed('npm run typecheck');
   succeed('npx prettier --check src content/articles content/articles.json');
-  succeed('npx oxlint src/model src/page-types src/templates');
+  succeed('npx eslint src/model src/page-types src/templates --max-warnings=0');
   succeed('npx jest src/fields src/model src/rules src/build src/page-types src/templates');
 });
 

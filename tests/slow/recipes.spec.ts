@@ -41,7 +41,9 @@ test('after all recipes, types, formatting, lint and unit tests pass', () => {
   expect(files.read('src/model/generated/services.schema.json')).toContain('a cup of coffee');
   run('npm run typecheck');
   run('npx prettier --check src packages/artwork/src');
-  run('npx oxlint src/scenes src/sections src/fields src/model src/build/social-images');
+  run(
+    'npx eslint src/scenes src/sections src/fields src/model src/build/social-images --max-warnings=0',
+  );
   run(
     'npm run test:unit -- src/model src/build/codegen src/scenes src/sections src/page-types src/templates src/layout src/build/social-images tests',
   );

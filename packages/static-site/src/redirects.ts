@@ -49,5 +49,5 @@ export function redirectTarget(
 ): string | undefined {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
   const redirect = redirects.find(({ from }) => path === from || path === `${from}/`);
-  return redirect ? redirect.page + query + redirect.hash : undefined;
+  return redirect && redirect.page + query + redirect.hash;
 }

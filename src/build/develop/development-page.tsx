@@ -1,4 +1,4 @@
-/* oxlint-disable react/jsx-no-literals --
+/* eslint-disable no-restricted-syntax --
    The bar is for editors, in development only: visitors never see this text. */
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -6,6 +6,5 @@ import { useHydrating } from '../../components/use-hydrating';
  */
 export function CopyrightYear({ buildYear }: { readonly buildYear: string }) {
   const isHydrating = useHydrating();
-  // oxlint-disable-next-line react/purity -- the clock is what it shows
   return isHydrating ? buildYear : String(Math.max(Number(buildYear), new Date().getFullYear()));
 }

@@ -102,11 +102,7 @@ export async function startWebkit(program: string): Promise<Engine> {
     run,
     runInFrame: async (body) => {
       await send('POST', `${session}/frame`, { id: 0 });
-      try {
-        return await run(body);
-      } finally {
-        await send('POST', `${session}/frame`, { id: null });
-      }
+      return run(body).finally(() => send('POST', `${session}/frame`, { id: null }));
     },
     click: async (selector) => {
       // the driver doesn't scroll to an element at the edge of the window

@@ -201,7 +201,6 @@ describe('a text that is edited as it looks', () => {
   it('knows its keys by their place where a keyboard has other letters', () => {
     const { select, press, lines } = open(['some words']);
     select(1, 5);
-    // oxlint-disable-next-line typescript/no-deprecated -- ProseMirror reads it
     expect(press('и', { code: 'KeyB', keyCode: 66, ctrlKey: true })).toBe(true);
     expect(lines()).toEqual(['**some** words']);
   });

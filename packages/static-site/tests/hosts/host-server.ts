@@ -63,7 +63,7 @@ export class RunningHost {
   }
 
   async stop(): Promise<void> {
-    if (this.#process?.exitCode !== null) return;
+    if (!this.#process || this.#process.exitCode !== null) return;
     this.#process.kill();
     await once(this.#process, 'exit');
   }

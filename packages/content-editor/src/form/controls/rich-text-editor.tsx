@@ -68,10 +68,9 @@ export function RichTextEditor({
     command(text.view.state, text.view.dispatch, text.view);
     text.view.focus();
   };
-  const openLink = () => {
+  const openLink = useEffectEvent(() => {
     if (text) setLinkRange(linkRange(text.view.state));
-  };
-  const openLinkByKey = useEffectEvent(openLink);
+  });
   const open = useEffectEvent((element: HTMLElement) =>
     openRichText(element, {
       shape,
@@ -79,7 +78,7 @@ export function RichTextEditor({
       attributes,
       onChange: (next) => change(next),
       onState: (next, isEdit) => follow(next, isEdit),
-      onLink: () => openLinkByKey(),
+      onLink: () => openLink(),
       // the note comes after the edit, which clears the note before
       onLineBreak: () => setNote(shape.isBlocks ? noBreaks : oneLineOnly),
       onLost: (lost) => session.announce(`Left out of what you pasted: ${lost.join(', ')}.`),

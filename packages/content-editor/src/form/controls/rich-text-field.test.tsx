@@ -19,9 +19,7 @@ async function open(...paragraphs: string[]) {
   renderForm(session, <EntryForm />);
   const box = screen.getByRole('textbox', { name: /^Paragraphs/, hidden: true });
   const lines = () => {
-    const [section] = (session.state.editedEntries[file]?.sections ?? []) as {
-      paragraphs: string[];
-    }[];
+    const [section] = session.state.editedEntries[file]?.sections as { paragraphs: string[] }[];
     return section?.paragraphs;
   };
   return { session, box, lines };

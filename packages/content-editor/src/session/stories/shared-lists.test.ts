@@ -77,8 +77,7 @@ describe('a list that several people edit', () => {
     const heading = 'The Old Home';
     mine.change('sections[1].heading', heading, file);
     mine.change('sections[1].paragraphs', ['Nobody lives there.'], file);
-    const [, rewritten = null] = (mine.state.editedEntries[file]?.sections ??
-      []) as readonly Json[];
+    const [, rewritten = null] = mine.state.editedEntries[file]?.sections as readonly Json[];
     mine.change('sections', [hero, bridge, hill, rewritten], file);
     others.change('sections[1].anchor', 'house', file);
     await publishAfterOthers(others);
