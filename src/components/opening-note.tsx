@@ -4,6 +4,9 @@ import { theme } from '../theme/theme';
 import { blank } from './blank';
 import { inOrder } from './in-order';
 
+/** A space at which no line ends: a blank stays with the word before it. */
+const noBreak = '\u00a0';
+
 /** A note of paper with the sentence with which a caller can begin; its blanks are lines to write on. */
 export function OpeningNote({ text, note }: Queries.OpeningFragment) {
   return (
@@ -12,7 +15,7 @@ export function OpeningNote({ text, note }: Queries.OpeningFragment) {
         {inOrder(text.split(blank), (words, index) => (
           <>
             {index > 0 && <Blank>{blank}</Blank>}
-            {words}
+            {words.replace(/ $/, noBreak)}
           </>
         ))}
       </Sentence>

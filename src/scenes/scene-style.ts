@@ -123,13 +123,6 @@ export const LandBox = styled.div`
     }
   }
 
-  ${media.landscape} {
-    /* of a hero's land, most is behind the words */
-    [data-hero] &::after {
-      --calm: 80cqw 45cqw at 28cqw 45%;
-    }
-  }
-
   [data-night] > & {
     ${declare(nightDrawings)}
 

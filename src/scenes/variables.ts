@@ -22,6 +22,9 @@ export const sceneVariables = {
   '--sun-x': 'The middle of the sun or moon in the sky.',
   '--sun-y': 'The same, from its top.',
 
+  // set by the footer for the wood at its edge
+  '--dusk': 'The color of the sky at the horizon, where a page ends at night.',
+
   // set by the section around a scene
   '--below': 'The color of what follows a hero, which its contour has.',
   '--foot': 'How far the foot of the land is above that of the box of its scene.',
@@ -47,5 +50,6 @@ export const sceneVariables = {
   '--land-offset':
     'How far the land of a row is moved in a card, so that it goes on from card to card.',
   '--landscape': 'The area of the landscape in a card, which has a row of its own.',
+  '--landscape-height': 'Its height: `auto` where it fills that area.',
   '--melting': 'The mask by which it melts away at the side of the words.',
 } as const satisfies Readonly<Record<`--${string}`, string>>;

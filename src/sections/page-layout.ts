@@ -7,6 +7,9 @@ import { theme } from '../theme/theme';
 /** What contact form and contact details have in `data-band`. */
 type ContactPart = 'form' | 'details';
 
+/** From the last words of a page to the footer, above which trees and, by night, a sky are. */
+const pageEnd = 'max(6.5rem, 11vw)';
+
 /**
  * The band of contact form and contact details. On wide screens two that follow each other stand side by
  * side, in their order on the page: the form takes 7 parts of the width and the details 4. One alone
@@ -37,6 +40,11 @@ export const contactBand = ({ beside }: { readonly beside: ContactPart }) => css
         margin-inline-start: max(0px, 50vw - ${theme.container} / 2);
         padding-inline-end: clamp(1rem, 3vw, 3.25rem);
       }
+    }
+
+    /* it reaches as far down as its neighbor */
+    &:has(+ [data-band='${beside}']:last-child) {
+      padding-bottom: ${pageEnd};
     }
 
     [data-band='${beside}'] + & {
@@ -77,7 +85,7 @@ export const pageColumns = css`
 
   /* the last section ends clear of the trees above the footer, or, with a night scene, behind them */
   > :last-child {
-    padding-bottom: var(--page-end, max(6.5rem, 11vw));
+    padding-bottom: var(--page-end, ${pageEnd});
 
     /* the footer is printed without its trees */
     ${media.print} {

@@ -7,8 +7,8 @@ import { TitledTexts } from '../components/titled-texts';
 
 type TimelineProps = ComponentProps<typeof TitledTexts> & {
   /**
-   * Whether four entries stand side by side on wide screens, without houses and path: those are in the
-   * picture below them.
+   * Whether four entries have no houses and path beside them, since those are in the picture below; on wide
+   * screens they stand side by side.
    */
   readonly asRoad?: boolean;
 };
@@ -29,19 +29,31 @@ export function Timeline({ entries, asRoad = false }: TimelineProps) {
 export const onRoadScreens = '@media screen and (min-width: 60rem) and (forced-colors: none)';
 
 const road = css`
+  li {
+    padding: 0;
+  }
+
+  li::before,
+  li::after {
+    display: none;
+  }
+
+  /* below the title, not below the number */
+  p {
+    padding-inline-start: calc(1.1 * ${theme.size.lede});
+  }
+
   ${onRoadScreens} {
     grid-template-columns: repeat(4, 1fr);
     gap: 0;
     margin-top: clamp(1.5rem, 3vw, 3.5rem);
 
     li {
-      padding: 0;
       padding-inline-end: 2vw;
     }
 
-    li::before,
-    li::after {
-      display: none;
+    p {
+      padding: 0;
     }
   }
 `;

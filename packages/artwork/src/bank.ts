@@ -51,9 +51,37 @@ const signed = (value: number): string => (value < 0 ? String(value) : ` ${Strin
 /** The edge of what is below it. */
 export const bank = '<use href="#wood" fill="var(--ground)"/>';
 
-/** What is behind it: the wood farther off, and the house in the clearing. */
+/*
+ * By night a page sets `--dusk`, the color of its sky at the horizon. In its haze is the wood farther off, and by day in
+ * that of the paper.
+ */
+
+/** Above the trees, as dots of a round pen; by day they are as pale as the page. */
+const stars =
+  '<path stroke="color-mix(in srgb,#fff 45%,var(--dusk,#0000))" stroke-width="2.4" stroke-linecap="round" d="' +
+  [
+    [62, 22],
+    [205, 8],
+    [330, 26],
+    [452, 12],
+    [610, 20],
+    [742, 6],
+    [868, 24],
+    [960, 10],
+    [1024, 27],
+    [1150, 5],
+    [1235, 18],
+    [1330, 8],
+    [1404, 24],
+  ]
+    .map((place) => `M${place.join(' ')}h0`)
+    .join('') +
+  '"/>';
+
+/** What is behind it: stars, the wood farther off, and the house in the clearing. */
 export const bankHouse =
-  `<use href="#wood" fill="var(--trim)" opacity=".6" transform="translate(${String(behind.x)} ${String(behind.y)})"/>` +
+  stars +
+  `<use href="#wood" fill="color-mix(in srgb,var(--ground) 48%,var(--dusk,#e9eeea))" transform="translate(${String(behind.x)} ${String(behind.y)})"/>` +
   at(1066, 30, 0.68, 'house');
 
 const heightAt = (x: number, uneven: number): number => box.edge - Math.round(mass(x) + uneven);

@@ -55,8 +55,10 @@ export const placeBuildings = {
     line(`M200 108h400M212 108${rows('v48m40-48', 6)}`, 'wall', 2) +
     tin('M186 103h414v3H186z') +
     `<g fill="none" stroke="var(--roof)" stroke-width="2"><circle cx="190" cy="126" r="21" stroke-width="5"/><path d="M190 105v42m-21-21h42m-36-15l30 30m0-30l-30 30"/></g>` +
-    tin('M112 164c24-14 80-14 148-13s90 2 140 4h200v9z') +
-    line('M166 155h30m14 2h24m20-1h36m20 2h24', 'stitch', 1) +
+    trim('M112 164c24-14 80-14 148-13s90 2 140 4h200v9z') +
+    tin(
+      'M150 157q17-3 32 0q-16 2-32 0zm44 1q14-2 26 0q-13 2-26 0zm36-3q20-2 38 0q-19 2-38 0zm54 4q16-2 28 0q-14 2-28 0z',
+    ) +
     copse(330, 151) +
     copse(368, 152, 1.4) +
     shrub(136, 157, 0.8),

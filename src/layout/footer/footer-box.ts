@@ -1,9 +1,13 @@
 import { styled } from 'styled-components';
 import { kindle } from '../../scenes/scene-motion';
+import { skies } from '../../scenes/skies';
 import { bankDrawings } from '../../theme/drawing-colors';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 import { declare } from '../../theme/variables';
+
+/** The color of the sky behind the wood, at its horizon. */
+const night = declare({ dusk: skies.night.horizon });
 
 /** The footer, whose upper edge are the drawings above it. */
 export const FooterBox = styled.footer`
@@ -13,6 +17,15 @@ export const FooterBox = styled.footer`
   break-before: avoid;
   background: ${theme.footerBackground};
   color: ${theme.color.textMuted};
+
+  ${media.dark} {
+    ${night}
+  }
+
+  /* after a hero at night it is night down to the foot of the page */
+  main:has([data-hero='night'] + section:last-child) + & {
+    ${night}
+  }
 
   > svg {
     --trees: max(5.25rem, 8vw);
@@ -33,8 +46,15 @@ export const FooterBox = styled.footer`
     }
   }
 
-  /* a banner that ends the page has a house of its own */
-  main:has(section:last-child > [data-night='banner']) + & [href$='bank-house'] {
+  /* the far wood, whose sky is in the space below the last words of a page and ends in the ground of the near one */
+  > :first-child {
+    box-sizing: content-box;
+    padding-top: 4.5vw;
+    background: linear-gradient(#0000, var(--dusk, #0000) 87%, #0000 0);
+  }
+
+  /* a banner has a house and a sky of its own */
+  main:has(section:last-child > [data-night='banner']) + & > :first-child {
     visibility: hidden;
   }
 

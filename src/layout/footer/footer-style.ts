@@ -17,7 +17,7 @@ export const FooterColumns = styled(Container)`
     color: ${theme.color.text};
     font: 600 1em / 1.3 ${theme.font.text};
     letter-spacing: 0;
-    padding-bottom: ${theme.space.xs};
+    padding-bottom: ${theme.space.s};
   }
 
   ${media.tablet} {

@@ -16,8 +16,8 @@ type CardLandscapeProps = {
 /**
  * The foot of a card: its part of the land, and a drawing whose window, door, smoke and path the card
  * lights. The list of cards sets `--land-offset`, which part of the row's land a card shows. A card in
- * a row of its own sets `--landscape`, the area in the card, and a mask at the side of the words,
- * `--melting`.
+ * a row of its own sets `--landscape`, the area in the card, which it fills with `--landscape-height`, and a
+ * mask at the side of the words, `--melting`.
  */
 export function CardLandscape({ drawing, land }: CardLandscapeProps) {
   // a drawing has a hundred elements: after a navigation it follows the page, for which a tap waits
@@ -45,14 +45,15 @@ export const query = graphql`
   }
 `;
 
-/** The least height of the landscape. */
+/** The height of the landscape, unless it fills a card. */
 const landscapeHeight = 'clamp(7.5rem, 21vw - 0.85rem, max(10rem, 9vw))';
 
 const Foot = styled.div`
   position: relative;
   flex: none;
   grid-area: var(--landscape);
-  min-height: ${landscapeHeight};
+  /* by its content, it would keep the height of another window while it is out of view in a subgrid */
+  height: var(--landscape-height, ${landscapeHeight});
   margin-bottom: -1px;
   /* unlike hidden, it makes no box that scrolls */
   overflow: hidden;

@@ -17,6 +17,14 @@ it('has a question for each answer, of which only the first is open', () => {
   expect(groups.map((group) => group.hasAttribute('open'))).toEqual([true, false]);
 });
 
+it('has the first half of the questions in one column and the rest in another', () => {
+  const answers = ['1', '2', '3'].map((question) => ({ question, answer: textBlocks(['Yes.']) }));
+  render(<Answers {...section} answers={answers} />);
+  const columns = screen.getAllByRole('group').map((group) => group.parentElement);
+  expect(columns[1]).toBe(columns[0]);
+  expect(columns[2]).not.toBe(columns[0]);
+});
+
 it('shows an answer with its marks', () => {
   const answer = textBlocks(['It depends:', '- on *you*', '- on us']);
   render(<Answers {...section} answers={[{ question: 'Why?', answer }]} />);

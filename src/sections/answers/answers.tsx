@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { inOrder } from '../../components/in-order';
 import { Intro } from '../../components/intro';
-import { halves, Section } from '../../components/section';
+import { Section } from '../../components/section';
 import { TextBlocks } from '../../components/text-blocks';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
@@ -12,21 +12,24 @@ import { theme } from '../../theme/theme';
  * open: it is what most want to know, and shows what the others have.
  */
 export function Answers({ anchor, heading, lede, answers }: Queries.AnswersSectionFragment) {
+  const half = Math.ceil(answers.length / 2);
   return (
     <Section anchor={anchor}>
-      <IntroAndAnswers>
-        <Intro heading={heading} lede={lede} />
-        <div>
-          {inOrder(answers, ({ question, answer }, index) => (
-            <details open={index === 0}>
-              <summary>
-                <h3>{question}</h3>
-              </summary>
-              <TextBlocks blocks={answer} />
-            </details>
-          ))}
-        </div>
-      </IntroAndAnswers>
+      <Intro heading={heading} lede={lede} columnGap={theme.columnGap} />
+      <Columns>
+        {inOrder([answers.slice(0, half), answers.slice(half)], (column, side) => (
+          <div>
+            {inOrder(column, ({ question, answer }, row) => (
+              <details open={side + row === 0}>
+                <summary>
+                  <h3>{question}</h3>
+                </summary>
+                <TextBlocks blocks={answer} />
+              </details>
+            ))}
+          </div>
+        ))}
+      </Columns>
     </Section>
   );
 }
@@ -45,8 +48,15 @@ export const query = graphql`
   }
 `;
 
-const IntroAndAnswers = styled.div`
-  ${halves}
+/** Side by side where there is room; one that opens moves only those below it. */
+const Columns = styled.div`
+  display: grid;
+  column-gap: ${theme.columnGap};
+  margin-top: ${theme.space.xl};
+
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
   details {
     border-bottom: 1px solid ${theme.color.border};

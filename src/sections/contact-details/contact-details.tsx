@@ -5,7 +5,6 @@ import { Icon, IconBox } from '../../components/icon';
 import { inOrder } from '../../components/in-order';
 import { Person } from '../../components/person';
 import { ContentLink } from '../../components/link';
-import { StarrySky } from '../../scenes/starry-sky';
 import { ownDirection } from '../../theme/own-direction';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
@@ -43,7 +42,6 @@ export function ContactDetails({
             </li>
           ))}
         </List>
-        <StarrySky />
       </Container>
     </DetailsBand>
   );

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { useCallback, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '../../components/container';
-import { StarrySky } from '../../scenes/starry-sky';
 import { media } from '../../theme/media';
 import { scriptsAre } from '../../theme/scripts';
 import { theme } from '../../theme/theme';
@@ -74,7 +73,6 @@ export function ContactForm({
           <Field {...fields.message} name="message" rows={5} />
           <SubmitArea {...{ delivery, state, submit, noScript, onClick }} />
         </Form>
-        <StarrySky />
       </Container>
     </FormBand>
   );

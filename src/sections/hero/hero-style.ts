@@ -80,6 +80,11 @@ export const HeroBox = styled.section<HeroBoxProps>`
     color: ${theme.color.text};
   }
 
+  /* the scene ends behind the contour: at an edge between two pixels a line of it would show */
+  > [data-scene] {
+    clip-path: inset(-100vh 0 2px);
+  }
+
   ${media.behind} {
     min-height: max(min(36rem, 100svh), 48vw);
   }

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { inOrder } from '../../components/in-order';
 import { Section } from '../../components/section';
 import { ContentLink } from '../../components/link';
-import { StarrySky } from '../../scenes/starry-sky';
 import { media } from '../../theme/media';
 import { ownDirection } from '../../theme/own-direction';
 import { theme } from '../../theme/theme';
@@ -21,7 +20,6 @@ export function Links({ anchor, heading, links }: Queries.LinksSectionFragment) 
           </li>
         ))}
       </List>
-      <StarrySky />
     </Section>
   );
 }

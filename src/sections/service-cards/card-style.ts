@@ -51,9 +51,7 @@ export const CardTitle = styled.h3`
     }
   }
 
-  /* side by side, with room for a second line, so that the words below begin on one line */
   ${media.tablet} {
-    min-height: calc(2lh + var(--padding));
     font-size: calc(0.9 * ${theme.size.subheading});
   }
 `;
@@ -115,6 +113,14 @@ export const Card = styled.li`
   border-radius: ${theme.radius};
   background: ${theme.color.surface};
 
+  /* side by side, its parts share their rows with those beside it, so that the words below titles begin on one line */
+  ${media.tablet} {
+    display: grid;
+    grid-row: span 3;
+    grid-template: subgrid / minmax(0, 1fr);
+    row-gap: 0;
+  }
+
   /*
    * the window of its drawing is lit for the pointer; if the card leads somewhere, its door, smoke and
    * path appear, too
@@ -155,12 +161,9 @@ export const Card = styled.li`
 export const cardInRow = css`
   ${Card} {
     --landscape: 1 / 2 / 3;
-    --melting: linear-gradient(to right, transparent, #000 40%);
-    display: grid;
+    --landscape-height: auto;
+    --melting: linear-gradient(to right, transparent, #000 28%);
+    grid-row: auto;
     grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-  }
-
-  ${CardTitle} {
-    min-height: 0;
   }
 `;

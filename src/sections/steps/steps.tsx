@@ -27,7 +27,7 @@ export function Steps({ anchor, heading, lede, steps, hillside }: Queries.StepsS
             alt=""
             src={hillside.day}
             dark={hillside.night}
-            sizes="(min-width: 60rem) 120vw, 55rem"
+            sizes="(min-width: 60rem) 120vw, min(160vw, 55rem)"
           />
         </Hillside>
       )}
@@ -62,11 +62,13 @@ export const query = graphql`
 
 /**
  * A hillside at nightfall, as wide as the window with its scroll bar. On wide screens its houses are as far
- * from each other as the columns of the steps.
+ * from each other as the columns of the steps; on phones all four are in view.
  */
 const Hillside = styled.div`
+  /* at least as high as the picture is at the width of the window */
+  --high: max(min(40vw, 13rem), 25.8vw);
   position: relative;
-  height: 15rem;
+  height: calc(var(--high) + 2rem);
   margin: ${theme.space.l} calc(50% - 50vw) 0;
   background: linear-gradient(transparent, ${skies.dusk.low} 16%, ${skies.dusk.horizon} 36%);
 
@@ -74,10 +76,10 @@ const Hillside = styled.div`
     position: absolute;
     inset: auto 0 0;
     width: 100%;
-    height: 13rem;
+    height: var(--high);
     object-fit: cover;
-    /* on phones it begins between the first two houses */
-    object-position: 61% 100%;
+    /* on phones from the first house to the last */
+    object-position: 33% 100%;
     ${kindle}
   }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Color } from 'browser-testing/contrast';
 import { setWindow } from 'browser-testing/set-window';
 import {
   desktop,
@@ -14,6 +15,7 @@ import {
 } from '../../helpers/site/fixtures';
 import { loadPictures } from '../../helpers/site/load-pictures';
 import { heroRidge } from '../../helpers/site/hero-ridge';
+import { pixelsOf } from '../../helpers/measure/pixels';
 
 /* The scenes in the valley, and how they react to the visitor: docs/design.md. */
 
@@ -53,6 +55,40 @@ for (const { width, height } of [landscapePhone, { width: 844, height: 390 }])
       if (width > landscapePhone.width) expect(y + high * 0.75).toBeLessThan(height);
     },
   );
+
+test('on a phone in landscape no veil pales the ground around the house', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const route of ['/', '/contact']) {
+    await page.goto(route);
+    await loadPictures(page);
+    const {
+      x = NaN,
+      y = NaN,
+      width = NaN,
+      height = NaN,
+    } = (await page.locator(house).boundingBox()) ?? {};
+    const foot = y + height;
+    const ground = { left: x, right: x + width, top: foot, bottom: foot + 12 };
+    const brightness = async () => brightnessOf((await pixelsOf(page, ground)).within(ground));
+    const withVeil = await brightness();
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('[data-scene] ::after { display: none }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect(withVeil - (await brightness()), route).toBeLessThan(0.06);
+  }
+});
+
+/** The mean brightness of pixels, from 0 to 1. */
+function brightnessOf(pixels: ReadonlyMap<Color, number>): number {
+  let [sum, all] = [0, 0];
+  for (const [color, count] of pixels) {
+    sum += (((color >> 16) + ((color >> 8) & 0xff) + (color & 0xff)) / 3 / 255) * count;
+    all += count;
+  }
+  return sum / all;
+}
 
 test(
   'a phone in landscape shows the hero in little more than a window',
@@ -211,6 +247,33 @@ for (const width of [820, 1440])
       for (const card of others) expect(card).toEqual(first);
     }
   });
+
+test('a title of a card has no room for a line that no title beside it has', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 844, height: 900 });
+  await site.visit('/services');
+  await inOwnFonts(page);
+  const cards = await page.locator('li:has(picture)').evaluateAll((all) =>
+    all.map((card) => {
+      const title = card.querySelector('h3 :is(a, span)');
+      const words = card.querySelector('p');
+      if (!title || !words) throw new Error('A card has no words.');
+      const { bottom } = title.getBoundingClientRect();
+      return {
+        row: card.getBoundingClientRect().top,
+        bottom,
+        words: words.getBoundingClientRect().top,
+      };
+    }),
+  );
+  expect(cards.length).toBeGreaterThan(3);
+  for (const { row, words } of cards) {
+    const titles = cards.filter((card) => card.row === row).map(({ bottom }) => bottom);
+    expect(words - Math.max(...titles)).toBeLessThan(20);
+  }
+});
 
 test('by night the moon is clear of the header and of the main heading', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -417,12 +480,39 @@ test('the section of four steps ends in the hillside, also on phones, where the 
   }
 });
 
+test('a phone shows all four houses of the hillside whole, and no other houses beside the steps', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  for (const width of [320, 390, 640]) {
+    await setWindow(page, width, 844);
+    await loadPictures(page);
+    const { left, right } = await hillside(page)
+      .locator('img')
+      .evaluate((element) => {
+        const { naturalWidth, naturalHeight, clientWidth, clientHeight } =
+          element as HTMLImageElement;
+        const shown = Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight);
+        const share = parseFloat(getComputedStyle(element).objectPosition) / 100;
+        const from = (shown - clientWidth) * share;
+        return { left: from / shown, right: (from + clientWidth) / shown };
+      });
+    // with eaves and porch, from the first house to the last
+    expect(left, `${width} px`).toBeLessThan((houses.at(0) ?? NaN) - 0.006);
+    expect(right, `${width} px`).toBeGreaterThan((houses.at(-1) ?? NaN) + 0.066);
+    const drawn = await steps(page).evaluateAll((all) =>
+      all.filter((step) => getComputedStyle(step, '::before').display !== 'none'),
+    );
+    expect(drawn).toHaveLength(0);
+  }
+});
+
 test(
-  'the windows of steps are lit on their way up, and with reduced motion from the start',
+  'the windows of commitments are lit on their way up, and with reduced motion from the start',
   nightly,
   async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.goto('/services');
+    await page.goto('/about');
     /** Its color as it is painted, since one that an animation leads to is told in other numbers. */
     const window = () =>
       steps(page)
@@ -543,6 +633,48 @@ test('the footer has a house, but not below a banner, which has one', nightly, a
   await expect(home).toBeHidden();
   await page.goto('/contact');
   await expect(home).toBeVisible();
+});
+
+/** The drawing of the far wood, whose background is the sky behind it. */
+const farWood = (page: Page) => page.locator('footer > svg').first();
+
+/** As in `skies.night.horizon`. */
+const horizon = /rgb\(52, 89, 106\)/;
+
+test('by night a page ends in a sky, of which no word is in front, unless a banner has one', async ({
+  page,
+}) => {
+  for (const [colorScheme, route] of [
+    ['light', '/contact'],
+    ['dark', '/contact'],
+    ['dark', missingRoute],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(route);
+    const sky = expect(farWood(page), `${route}, ${colorScheme}`);
+    await (colorScheme === 'dark' ? sky : sky.not).toHaveCSS('background-image', horizon);
+    for (const { width, height } of [phone, desktop]) {
+      await setWindow(page, width, height);
+      const { y = NaN } = (await farWood(page).boundingBox()) ?? {};
+      const feet = await page
+        .locator('main :is(p, button, label)')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().bottom));
+      expect(y, `${route}, ${width} px`).toBeGreaterThanOrEqual(Math.max(...feet) - 1);
+    }
+  }
+  await page.goto('/');
+  await expect(farWood(page)).toBeHidden();
+});
+
+test('a page that is dark by day as well, from its hero to its end, ends in that sky', async ({
+  page,
+}) => {
+  await page.goto(missingRoute);
+  await expect(farWood(page)).not.toHaveCSS('background-image', horizon);
+  await page
+    .locator('[data-hero] + section ~ section')
+    .evaluateAll((others) => others.map((section) => section.remove()));
+  await expect(farWood(page)).toHaveCSS('background-image', horizon);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -53,13 +53,13 @@ describeSite((site, proxy) => {
     const window = styles('filter', 'footer > svg');
     const thread = styles('clipPath', 'div:has(> svg > [href$="#quilt-thread"])');
     await site.visit('/about', phone);
-    await becomes(window, known ? 'brightness(0.85)' : 'none');
+    await becomes(window, known ? 'brightness(0.93)' : 'none');
     await becomes(thread, known ? 'inset(0px 0px 100%)' : 'none');
     await get("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })");
     await becomes(window, known ? 'brightness(1)' : 'none');
     await becomes(`!${thread}.includes('100%')`);
     await site.visit('/');
-    await becomes(banner, known ? 'brightness(0.85)' : 'none');
+    await becomes(banner, known ? 'brightness(0.93)' : 'none');
     await get(
       `document.querySelector('[data-night=banner]').scrollIntoView({ block: 'end', behavior: 'instant' })`,
     );
