@@ -36,7 +36,11 @@ export function Section({
   );
 }
 
-/** A seam on the upper edge of a section: one low hill in the color of that section, whose top is at `x`. */
+/**
+ * A seam on the upper edge of a section: one low hill in the color of that section, whose top is at `x`. It
+ * is a border, not a background, since audits of contrast can't tell which background is behind words that
+ * overlap a pseudo-element with one.
+ */
 export const seam = (color: string, x: '28%' | '72%') => css`
   position: relative;
 
@@ -48,10 +52,6 @@ export const seam = (color: string, x: '28%' | '72%') => css`
     inset-inline-start: 0;
     /* it reaches across a section that stands beside this one */
     width: 100vw;
-    /*
-     * not a background, since audits of contrast can't tell which background is behind words that overlap
-     * a pseudo-element with one
-     */
     border-top: clamp(1.1rem, 2.4vw, 2.75rem) solid ${color};
     mask-image: radial-gradient(ellipse 74% 100% at ${x} 100%, #000 98%, transparent);
     pointer-events: none;

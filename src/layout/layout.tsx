@@ -9,6 +9,7 @@ import { mainId } from '../theme/element-ids';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
+import type { PageEnd } from './page-end';
 import { PageTransition } from './page-transition';
 import { SkipLink } from './skip-link';
 
@@ -20,10 +21,12 @@ type LayoutProps = {
   readonly path: string;
   /** The label of a draft page. */
   readonly draft?: string | undefined;
+  /** What the page ends in, which the footer's wood goes by. */
+  readonly end?: PageEnd | undefined;
 };
 
 /** The layout of every page; it stays mounted across navigations. */
-export function Layout({ children, location, path, draft }: LayoutProps) {
+export function Layout({ children, location, path, draft, end }: LayoutProps) {
   const { website, navigation, contact, build } = useStaticQuery<Queries.LayoutQuery>(query);
   const { words } = website;
   return (
@@ -36,7 +39,7 @@ export function Layout({ children, location, path, draft }: LayoutProps) {
         path={path}
         pathname={location.pathname}
       />
-      <main id={mainId} tabIndex={-1}>
+      <main id={mainId} tabIndex={-1} data-end={end}>
         <PageDraftLabel>{draft}</PageDraftLabel>
         <PageTransition location={location}>
           <ErrorBoundary key={location.pathname} words={words}>

@@ -14,8 +14,8 @@ export const sharedAttributes = {
   'data-enter':
     'On parts of a page’s first section: how they enter after a navigation, `fade` or `slide` (`page-transition.tsx`).',
   'data-scene': 'On a scene: its name.',
-  'data-night':
-    'On a scene where it is night in both schemes: `hero` or `banner`, the section that it is in.',
+  'data-end':
+    'On the main area: what the page ends in, for the wood of the footer (`page-end.ts`).',
   'data-sky': 'On the sky of a scene, which a low hero moves.',
   'data-uncovered': 'On what a notification must not cover while there is room.',
 } as const satisfies Readonly<Record<`data-${string}`, string>>;

@@ -9,7 +9,11 @@ import { declare } from '../../theme/variables';
 /** The color of the sky behind the wood, at its horizon. */
 const night = declare({ dusk: skies.night.horizon });
 
-/** The footer, whose upper edge are the drawings above it. */
+/**
+ * The footer, whose upper edge are the drawings above it: a far wood and the near one. The sky of the far
+ * wood is in the space below the last words of a page, and ends in the ground of the near one. A page that
+ * ends in a banner has a house and a sky of its own.
+ */
 export const FooterBox = styled.footer`
   ${nightColors}
   ${declare({ ...bankDrawings, ground: theme.footerBackground })}
@@ -17,15 +21,6 @@ export const FooterBox = styled.footer`
   break-before: avoid;
   background: ${theme.footerBackground};
   color: ${theme.color.textMuted};
-
-  ${media.dark} {
-    ${night}
-  }
-
-  /* after a hero at night it is night down to the foot of the page */
-  main:has([data-hero='night'] + section:last-child) + & {
-    ${night}
-  }
 
   > svg {
     --trees: max(5.25rem, 8vw);
@@ -46,15 +41,21 @@ export const FooterBox = styled.footer`
     }
   }
 
-  /* the far wood, whose sky is in the space below the last words of a page and ends in the ground of the near one */
   > :first-child {
     box-sizing: content-box;
     padding-top: 4.5vw;
     background: linear-gradient(#0000, var(--dusk, #0000) 87%, #0000 0);
+
+    ${media.dark} {
+      ${night}
+    }
   }
 
-  /* a banner has a house and a sky of its own */
-  main:has(section:last-child > [data-night='banner']) + & > :first-child {
+  main[data-end='night'] + & > :first-child {
+    ${night}
+  }
+
+  main[data-end='banner'] + & > :first-child {
     visibility: hidden;
   }
 

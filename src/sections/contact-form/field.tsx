@@ -112,6 +112,12 @@ export const Control = styled.input`
   }
 `;
 
+/**
+ * What is wrong with a field. A corrected error keeps its space until the click or key that leaves the field
+ * is over. Otherwise the button that is being pressed would jump from under the pointer, and lines would jump
+ * while the visitor types. aria-invalid counts, too: if a program corrects a field without an event,
+ * syncFields has not run.
+ */
 const Hint = styled.span`
   display: none;
   gap: ${theme.space.s};
@@ -120,12 +126,6 @@ const Hint = styled.span`
   font-weight: 500;
   font-size: 1rem;
 
-  /*
-   * A corrected error keeps its space until the click or key that leaves the field is over. Otherwise
-   * the button that is being pressed would jump from under the pointer, and lines would jump while the
-   * visitor types. aria-invalid counts, too: if a program corrects a field without an event, syncFields
-   * has not run.
-   */
   &:has(~ :is([data-corrected], [aria-invalid='true'])) {
     display: flex;
     visibility: hidden;

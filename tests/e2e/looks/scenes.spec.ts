@@ -666,17 +666,6 @@ test('by night a page ends in a sky, of which no word is in front, unless a bann
   await expect(farWood(page)).toBeHidden();
 });
 
-test('a page that is dark by day as well, from its hero to its end, ends in that sky', async ({
-  page,
-}) => {
-  await page.goto(missingRoute);
-  await expect(farWood(page)).not.toHaveCSS('background-image', horizon);
-  await page
-    .locator('[data-hero] + section ~ section')
-    .evaluateAll((others) => others.map((section) => section.remove()));
-  await expect(farWood(page)).toHaveCSS('background-image', horizon);
-});
-
 for (const colorScheme of ['light', 'dark'] as const)
   test(
     `a phone shows the sun or the moon between the buttons and the land, ${colorScheme}`,

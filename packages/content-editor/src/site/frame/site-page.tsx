@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import templates from 'site-templates';
 import { Layout } from '../../../../../src/layout/layout';
+import { pageEndOf } from '../../../../../src/layout/page-end';
 import { FrameSurroundings } from './gatsby';
 import { LastGoodPage } from './last-good-page';
 import type { QueryResults } from './query-results';
@@ -37,6 +38,8 @@ export function SitePage({ page, onShown }: Props) {
   const surroundings = useMemo(() => ({ queried, pathname }), [queried, pathname]);
   const location = useMemo(() => ({ pathname, search: '', hash: '' }), [pathname]);
   const { [template]: Template } = templates;
+  // as its template takes it
+  const { sections } = data as Partial<Queries.PageQuery['page']>;
   const element = useMemo(
     () =>
       Template && (
@@ -47,7 +50,7 @@ export function SitePage({ page, onShown }: Props) {
   return (
     <LastGoodPage shown={page}>
       <FrameSurroundings value={surroundings}>
-        <Layout location={location} path={contentPath} draft={draft}>
+        <Layout location={location} path={contentPath} draft={draft} end={sections && pageEndOf(sections)}>
           {/* so that the layout shows what is changed, even if the page inside of it can't */}
           <LastGoodPage shown={element}>{element}</LastGoodPage>
         </Layout>

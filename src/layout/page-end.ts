@@ -1,0 +1,15 @@
+type Sections = Queries.PageQuery['page']['sections'];
+
+/** What a page ends in, if not in the color of the page: a banner's night scene, or a night from its hero on. */
+export type PageEnd = 'banner' | 'night';
+
+/** @param sections those of a page, in order */
+export function pageEndOf(sections: Sections): PageEnd | undefined {
+  const [first, second] = sections;
+  const last = sections.at(-1);
+  if (last?.__typename === 'BannerSection' && last.scene) return 'banner';
+  // a list of links right after a hero keeps the hero's night
+  return first?.__typename === 'HeroSection' && first.night && last === second
+    ? 'night'
+    : undefined;
+}
