@@ -92,8 +92,8 @@ test('scripts style next to nothing of an opened page again', async ({ browser, 
  * left; the header asks how far the page is scrolled, for which a busy machine lays it out once more.
  */
 const taps = {
-  '/': ['/services', { layouts: 15, forced: 3, styled: 550, elements: 300, rules: 520 }],
-  '/services': ['/', { layouts: 15, forced: 3, styled: 460, elements: 300, rules: 520 }],
+  '/': ['/services', { layouts: 15, forced: 3, styled: 350, elements: 300, rules: 520 }],
+  '/services': ['/', { layouts: 15, forced: 3, styled: 300, elements: 300, rules: 520 }],
   '/about': ['/contact', { layouts: 15, forced: 3, styled: 530, elements: 300, rules: 520 }],
 } as const;
 
