@@ -50,7 +50,12 @@ export function SitePage({ page, onShown }: Props) {
   return (
     <LastGoodPage shown={page}>
       <FrameSurroundings value={surroundings}>
-        <Layout location={location} path={contentPath} draft={draft} end={sections && pageEndOf(sections)}>
+        <Layout
+          location={location}
+          path={contentPath}
+          draft={draft}
+          end={sections && pageEndOf(sections)}
+        >
           {/* so that the layout shows what is changed, even if the page inside of it can't */}
           <LastGoodPage shown={element}>{element}</LastGoodPage>
         </Layout>
