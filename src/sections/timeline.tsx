@@ -7,8 +7,8 @@ import { TitledTexts } from '../components/titled-texts';
 
 type TimelineProps = ComponentProps<typeof TitledTexts> & {
   /**
-   * Whether four entries have no houses and path beside them, since those are in the picture below; on wide
-   * screens they stand side by side.
+   * Whether four entries have no houses and path beside them, since those are in the picture below. They
+   * stand in two columns on tablets, and side by side on wide screens.
    */
   readonly asRoad?: boolean;
 };
@@ -41,6 +41,18 @@ const road = css`
   /* below the title, not below the number */
   p {
     padding-inline-start: calc(1.1 * ${theme.size.lede});
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* side by side, texts begin on one line */
+    li {
+      display: grid;
+      grid-row: span 2;
+      grid-template: subgrid / minmax(0, 1fr);
+      row-gap: 0;
+    }
   }
 
   ${onRoadScreens} {

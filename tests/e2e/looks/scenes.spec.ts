@@ -462,6 +462,23 @@ for (const width of [960, 1440, 2560])
     },
   );
 
+test('on tablets four steps stand two by two, and the words of a pair begin on one line', async ({
+  page,
+}) => {
+  await setWindow(page, 820, 1180);
+  await page.goto('/services');
+  const topsOf = (part: string) =>
+    steps(page)
+      .locator(part)
+      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top)));
+  for (const part of ['h3', 'p']) {
+    const [first, second, third, fourth] = await topsOf(part);
+    expect(second, part).toBe(first);
+    expect(third, part).toBeGreaterThan(first ?? NaN);
+    expect(fourth, part).toBe(third);
+  }
+});
+
 test('the section of four steps ends in the hillside, also on phones, where the steps go down the page', async ({
   page,
 }) => {
