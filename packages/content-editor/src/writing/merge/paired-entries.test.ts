@@ -19,7 +19,7 @@ type Case = readonly [
   before: readonly Json[],
   after: readonly Json[],
   from: readonly number[],
-  left: readonly number[],
+  removed: readonly number[],
 ];
 
 describe('the comparison of two lists', () => {
@@ -48,7 +48,7 @@ describe('the comparison of two lists', () => {
       [1],
     ],
     ['the fixed first entry', sections, [hero('Home')], [hero('Welcome')], [0], []],
-  ])('pairs %s', (_, part, before, after, from, left) => {
-    expect(pairedEntries(part, before, after)).toEqual({ from, left });
+  ])('pairs %s', (_, part, before, after, from, removed) => {
+    expect(pairedEntries(part, before, after)).toEqual({ from, removed });
   });
 });
