@@ -132,6 +132,8 @@ for (const hand of ['mouse', 'finger'] as const)
       const icon = page.getByRole('group', { name: 'Icon' });
       const chooser = icon.locator('summary');
       const press = (part: Locator) => (hand === 'finger' ? part.tap() : part.click());
+      // the editor of the text above loads late, and is higher than what stands for it
+      await expect(page.getByRole('button', { name: 'Link' })).toBeVisible();
       await press(chooser);
       await icon.getByRole('searchbox').fill('teacher');
       await press(icon.getByRole('radio', { name: 'a teacher at the board' }));

@@ -21,7 +21,7 @@ type Options = {
 };
 
 /**
- * EditStore the content of a site until it is stopped: serves the form, and opens it.
+ * Edits the content of a site until it is stopped: serves the form, and opens it.
  * An editor of the same folder that is already running opens its page instead.
  * @throws {CommandError} if there is no content, or the folder is locked
  */

@@ -43,7 +43,7 @@ export type RichTextView = {
   readonly show: (lines: readonly string[]) => void;
 };
 
-/** EditStore the lines of a text in an element. Undo is that of the form: the view keeps no history. */
+/** Edits the lines of a text in an element. Undo is that of the form: the view keeps no history. */
 export function openRichText(container: HTMLElement, options: Options): RichTextView {
   const { shape, attributes, onChange, onState, onLink, onLineBreak, onLost, onUndo } = options;
   const { isBlocks } = shape;

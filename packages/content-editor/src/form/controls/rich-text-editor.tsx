@@ -33,7 +33,7 @@ type Props = {
   readonly onBlur: () => void;
 };
 
-/** EditStore a text with marks as it looks, with a toolbar and the usual keys. */
+/** Edits a text with marks as it looks, with a toolbar and the usual keys. */
 export function RichTextEditor({
   shape,
   lines,

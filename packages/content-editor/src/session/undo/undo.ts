@@ -9,7 +9,7 @@ import { droppedWords, stepWords } from './undo-words';
  * now, and what was before it: so whatever has come from elsewhere since stays.
  */
 
-/** EditStore of one field within this time form one step, in milliseconds. */
+/** Edits of one field within this time form one step, in milliseconds. */
 const coalescingTime = 1000;
 
 /** How many steps can be undone. */
