@@ -33,7 +33,9 @@ const scrolled = "[data-scrolled='true']";
  * The page's background reaches to its top, behind the header, and its words begin below it: a hero
  * has a padding of `layout.headerHeight`. Until the inline script (`header.inline.ts`) has measured
  * that, the header is in the flow and pushes the page down by whatever its words need. Until the
- * page is scrolled the header scrolls with it, so that it never covers text without a background.
+ * page is scrolled the header scrolls with it, so that it never covers text without a background. Then
+ * it stays in view, but not on a landscape phone or at 400 % zoom, where it would cover too much. It is
+ * not sticky: a link in it that gets the focus would scroll the page.
  */
 export const Bar = styled.header`
   position: relative;
@@ -47,10 +49,6 @@ export const Bar = styled.header`
     margin-top: calc(-1px - ${theme.layout.headerHeight});
   }
 
-  /*
-   * Not on a landscape phone or at 400 % zoom, where the header would cover too much. Not sticky: a
-   * link in it that gets the focus would scroll the page.
-   */
   @media (min-height: 25.01rem) {
     [data-scrolled] & {
       position: fixed;
