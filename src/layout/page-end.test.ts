@@ -25,6 +25,11 @@ describe('a page ends', () => {
     expect(pageEndOf(sectionsOf('/404').slice(0, 2))).toBe('night');
   });
 
+  it('in the color of the page, if anything else follows the hero', () => {
+    const sections = [...sectionsOf('/404').slice(0, 1), ...sectionsOf('/contact').slice(-1)];
+    expect(pageEndOf(sections)).toBeUndefined();
+  });
+
   it('in the color of the page, if more follows than that list', () => {
     const sections = [...sectionsOf('/404').slice(0, 2), ...sectionsOf('/contact').slice(-1)];
     expect(pageEndOf(sections)).toBeUndefined();

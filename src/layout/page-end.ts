@@ -8,8 +8,7 @@ export function pageEndOf(sections: Sections): PageEnd | undefined {
   const [first, second] = sections;
   const last = sections.at(-1);
   if (last?.__typename === 'BannerSection' && last.scene) return 'banner';
-  // a list of links right after a hero keeps the hero's night
-  return first?.__typename === 'HeroSection' && first.night && last === second
-    ? 'night'
-    : undefined;
+  const isNight = first?.__typename === 'HeroSection' && first.night;
+  // a list of links keeps the night of the hero before it
+  return isNight && last === second && last?.__typename === 'LinksSection' ? 'night' : undefined;
 }

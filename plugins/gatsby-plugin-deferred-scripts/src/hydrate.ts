@@ -3,8 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { setScripts } from './scripts-state';
 import { undoChanges } from './undo-changes';
 
-const root = () => document.getElementById('___gatsby');
-
 /**
  * Sends the event `hydrating`, right before hydration.
  * @returns what others have changed in the page until then, which inline/record-changes.ts adds to the event
@@ -23,7 +21,7 @@ export function startHydrating(): readonly MutationRecord[] {
  * nevertheless, it renders the page again. Only the console says so: the loader would take an error of
  * the window for a script that has failed.
  *
- * After an error outside of the error boundary React empties the root. Then this puts back what was in
+ * After an error outside of the error boundary React empties the container. Then this puts back what was in
  * it, with all that the visitor has typed: its links still work, and what stands in for scripts is shown.
  * If the visitor has gone to another page meanwhile, it reloads.
  */
@@ -31,7 +29,7 @@ export function hydrateConcurrently(page: ReactElement, container: Element): voi
   undoChanges(startHydrating());
   const { pathname } = window.location;
   // no copies: they would lack what is typed while React hydrates
-  const nodes = [...(root()?.childNodes ?? [])];
+  const nodes = [...container.childNodes];
   startTransition(() => {
     hydrateRoot(container, page, {
       onRecoverableError: (error) => {
@@ -44,7 +42,7 @@ export function hydrateConcurrently(page: ReactElement, container: Element): voi
           window.location.reload();
           return;
         }
-        root()?.replaceChildren(...nodes);
+        container.replaceChildren(...nodes);
         setScripts('failed');
       },
     });
