@@ -71,26 +71,16 @@ export const largeTexts = defineRule({
       'Large text looks right in paragraphs only. Make this a paragraph, or switch “Large” off.',
   },
   check: ({ folder, finding }) =>
-    folder.documents.filter(isSound).flatMap((document) => {
-      const sections = valueAt(document.value, ['sections']);
-      if (!Array.isArray(sections)) return [];
-      return sections.flatMap((section: unknown, index) => {
-        const lines = valueAt(section, ['paragraphs']);
-        if (valueAt(section, ['large']) !== true || !Array.isArray(lines)) return [];
-        return parse(lines.map(String)).blocks.flatMap(({ kind }, line) =>
-          kind === 'paragraph'
-            ? []
-            : [
-                problemAt(
-                  document,
-                  ['sections', index, 'paragraphs', line],
-                  finding('large-block'),
-                  'warning',
-                ),
-              ],
-        );
-      });
-    }),
+    textProblems(
+      folder.documents,
+      ({ path, value }, document) => {
+        const section = valueAt(document.value, path.slice(0, -2));
+        const isLarge = path.at(-2) === 'paragraphs' && valueAt(section, ['large']) === true;
+        const [block] = isLarge ? parse([value]).blocks : [];
+        return block && block.kind !== 'paragraph' ? finding('large-block') : undefined;
+      },
+      'warning',
+    ),
 });
 
 /**
