@@ -10,12 +10,14 @@ type DrawingProps = {
    * shown, stretched for `none`.
    */
   readonly fit?: 'xMidYMid slice' | 'xMaxYMax slice' | 'none';
+  /** Of a component that is styled by another. */
+  readonly className?: string;
 };
 
 /** A flat drawing, in its own colors by day and those of `nightDrawings` by night. */
-export function Drawing({ name, box, fit }: DrawingProps) {
+export function Drawing({ name, box, fit, className }: DrawingProps) {
   return (
-    <svg viewBox={box} preserveAspectRatio={fit} aria-hidden>
+    <svg viewBox={box} preserveAspectRatio={fit} className={className} aria-hidden>
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Drawing } from '../../scenes/drawing';
 import { kindle } from '../../scenes/scene-motion';
 import { skies } from '../../scenes/skies';
 import { bankDrawings } from '../../theme/drawing-colors';
@@ -9,11 +10,7 @@ import { declare } from '../../theme/variables';
 /** The color of the sky behind the wood, at its horizon. */
 const night = declare({ dusk: skies.night.horizon });
 
-/**
- * The footer, whose upper edge are the drawings above it: a far wood and the near one. The sky of the far
- * wood is in the space below the last words of a page, and ends in the ground of the near one. A page that
- * ends in a banner has a house and a sky of its own.
- */
+/** The footer, whose upper edge are the drawings above it: a far wood and the near one. */
 export const FooterBox = styled.footer`
   ${nightColors}
   ${declare({ ...bankDrawings, ground: theme.footerBackground })}
@@ -41,25 +38,29 @@ export const FooterBox = styled.footer`
     }
   }
 
-  > :first-child {
-    box-sizing: content-box;
-    padding-top: 4.5vw;
-    background: linear-gradient(#0000, var(--dusk, #0000) 87%, #0000 0);
-
-    ${media.dark} {
-      ${night}
-    }
+  ${media.print} {
+    background: none;
   }
+`;
 
-  main[data-end='night'] + & > :first-child {
+/**
+ * The far wood with its house. Its sky is in the space below the last words of a page, and ends in the ground
+ * of the near wood. A page that ends in a banner has a house and a sky of its own.
+ */
+export const FarWood = styled(Drawing)`
+  box-sizing: content-box;
+  padding-top: 4.5vw;
+  background: linear-gradient(#0000, var(--dusk, #0000) 87%, #0000 0);
+
+  ${media.dark} {
     ${night}
   }
 
-  main[data-end='banner'] + & > :first-child {
-    visibility: hidden;
+  main[data-end='night'] + * > & {
+    ${night}
   }
 
-  ${media.print} {
-    background: none;
+  main[data-end='banner'] + * > & {
+    visibility: hidden;
   }
 `;

@@ -5,7 +5,7 @@ import { Logo } from '../../components/logo';
 import { Drawing } from '../../scenes/drawing';
 import { quickLinksId } from '../../theme/element-ids';
 import { CopyrightYear } from './copyright-year';
-import { FooterBox } from './footer-box';
+import { FarWood, FooterBox } from './footer-box';
 import {
   FooterBlock,
   FooterBrand,
@@ -36,9 +36,8 @@ export function Footer({
 }: FooterProps) {
   return (
     <FooterBox>
-      {['bank-house', 'bank'].map((part) => (
-        <Drawing key={part} name={part} box="0 0 1440 116" fit="xMaxYMax slice" />
-      ))}
+      <FarWood name="bank-house" {...edge} />
+      <Drawing name="bank" {...edge} />
       <FooterColumns>
         <FooterBrand>
           <Logo name={site.name} />
@@ -82,6 +81,9 @@ export function Footer({
     </FooterBox>
   );
 }
+
+/** The box of both drawings, of which the end with the house stays in view. */
+const edge = { box: '0 0 1440 116', fit: 'xMaxYMax slice' } as const;
 
 export const query = graphql`
   fragment Footer on NavigationContent {
