@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { writeEdits } from '../session/publish/send-edits';
 import { canOnlyWriteFiles } from '../session/publish/unpublished';
+import { isLeftToForm } from '../store/publishing';
 import { media, theme } from './ui/theme';
 import { closeDialog } from './ui/dialog';
 import { EntryForm } from './entries/entry-form';
@@ -25,7 +26,7 @@ export function Editor() {
   const [view, setView] = useState<Column>('form');
   const writeNow = useCallback(() => {
     void writeEdits(session).then((outcome) => {
-      if (outcome?.result !== 'outdated' && outcome?.result !== 'mistakes') return;
+      if (!isLeftToForm(outcome)) return;
       closeDialog();
       setView('form');
       focusOn(session.state.conflicts.length > 0 ? conflictsId : mistakesId);

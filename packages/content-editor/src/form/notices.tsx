@@ -20,8 +20,8 @@ export const mistakesId = 'mistakes';
 /** The errors of all files and the advice on the open one, with links to the fields. */
 export function Mistakes() {
   const open = useSessionState(({ file }) => file);
-  const words = useSession().messages;
-  const inWords = (problem: Problem) => worded(problem, words);
+  const { messages } = useSession();
+  const inWords = (problem: Problem) => worded(problem, messages);
   const listed = useSessionState(listedProblems);
   const errors = listed.filter(({ severity }) => severity === 'error');
   const warnings = listed.filter(({ severity, file }) => severity === 'warning' && file === open);

@@ -8,7 +8,10 @@ jest.mock('../store/write-at-once', () => ({ writeAtOnce: jest.fn(() => Promise.
 
 const changes: EditsToKeep = new Map([['contact.json', undefined]]);
 
-/** The edits of a window, and what its browser does: it gives it the lock, has it stolen, or tells it that another wants it. */
+/**
+ * The edits of a window, and what its browser does: it gives it the lock, has it stolen, or tells it that
+ * another wants it.
+ */
 function openWindow(onTurn: (isOurs: boolean, edits: ReturnType<typeof browserEdits>) => unknown) {
   let give: () => Promise<void> = () => Promise.resolve();
   let steal: () => void = () => undefined;

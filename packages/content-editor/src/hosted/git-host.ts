@@ -1,4 +1,4 @@
-import type { BytesWrite } from '../store/content';
+import type { ChangeKind, BytesWrite } from '../store/content';
 
 /** The repository that has the content, as the settings of the site say. */
 export type HostedRepository = {
@@ -51,7 +51,7 @@ export type PastCommit = {
   readonly date: string;
   readonly files: readonly {
     readonly path: string;
-    readonly status: 'new' | 'changed' | 'deleted';
+    readonly status: ChangeKind;
   }[];
 };
 

@@ -37,7 +37,7 @@ export async function publishHosted(
   signal: AbortSignal,
 ): Promise<Outcome> {
   if (!request.writes.every((change) => isContentWrite(tools.model, change)))
-    throw new Error('The site has no place for one of these writes.');
+    throw new Error('The site has no place for one of these changes.');
   for (let tries = 0; tries < maxTries; tries += 1) {
     const outcome = await tryToPublish(tools, request, signal);
     if (outcome) return outcome;

@@ -40,7 +40,7 @@ export type PageConnection = {
 const highlightDelay = 100;
 
 /**
- * Links a page with the form: what is clicked there is edited in the form, and what is edited is highlighted
+ * Connects a page with the form: what is clicked there is edited in the form, and what is edited is highlighted
  * there. Its window is that of a frame, of the same origin.
  */
 export function connectPage(view: PageWindow, options: Options): PageConnection {

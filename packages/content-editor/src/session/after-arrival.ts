@@ -26,7 +26,10 @@ export function afterArrival(state: State, event: Arrival): Partial<State> {
 
 type EventOf<Type extends Arrival['type']> = Extract<Arrival, { readonly type: Type }>;
 
-/** Merges what was edited earlier: first what is kept, then the changes that this browser holds, in their order. */
+/**
+ * Merges what was edited earlier: first what is kept, then the changes that this browser holds, in their
+ * order.
+ */
 function restored(state: State, event: EventOf<'edits restored'>): Partial<State> {
   const { kept, unconfirmed } = withoutEnded(event.edits);
   const inOrder = [...kept, ...unconfirmed.map(({ path, after }) => [path, after] as const)];

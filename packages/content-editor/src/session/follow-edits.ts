@@ -9,13 +9,16 @@ type EditedWindow = StateHolder & {
   readonly checkEdits: () => Promise<void>;
 };
 
-/** From now on, keeps what is edited, and checks it, both after the key event: typing isn't blocked. */
-export function followEdits(session: EditedWindow) {
+/**
+ * From now on, keeps what is edited, and checks it, both after the key event: typing isn't blocked.
+ * @returns a function that waits until what is edited is checked
+ */
+export function followEdits(session: EditedWindow): () => Promise<void> {
   const keeping = later(0, () => session.keep());
   const checking = later(checkDelay, () => session.checkEdits());
   onChange(session, ['editedEntries', 'oldNames', 'pictures', 'conflicts'], keeping.start);
   onChange(session, ['editedEntries', 'oldNames', 'pictures'], checking.start);
-  return { untilChecked: checking.finish };
+  return checking.finish;
 }
 
 /** A task that runs some milliseconds after it was started last, or once somebody waits for it. */

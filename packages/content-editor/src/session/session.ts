@@ -48,7 +48,7 @@ export class Session {
     this.messages = tools.messages;
     this.#state = state;
     this.#keeper = new Keeper(this);
-    this.untilChecked = followEdits(this).untilChecked;
+    this.untilChecked = followEdits(this);
   }
 
   /** Loads the content, and restores what was edited. @throws if either can't be read */

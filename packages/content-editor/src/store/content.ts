@@ -15,6 +15,9 @@ export type Snapshot = {
   readonly version: string;
 };
 
+/** How a file differs from what it was before. */
+export type ChangeKind = 'new' | 'changed' | 'deleted';
+
 /** An uploaded picture, encoded as it will be published. */
 export type Upload = { readonly base64: string; readonly width: number; readonly height: number };
 

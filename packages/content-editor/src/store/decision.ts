@@ -10,8 +10,8 @@ type Checked = {
 };
 
 /**
- * What every store decides before it writes: writes are refused for errors in changed files, and for new ones
- * in any file, since a change can break another one: a duplicate address, a link to a deleted page.
+ * What every store decides before it writes: it refuses writes for errors in changed files, and for new ones in
+ * any file, since a change can break another one: a duplicate address, a link to a deleted page.
  * @returns undefined if it is to be written
  */
 export function decideWrite(

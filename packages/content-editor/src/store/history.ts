@@ -1,4 +1,4 @@
-import type { Snapshot, Upload } from './content';
+import type { ChangeKind, Snapshot, Upload } from './content';
 
 /** Which part of the history is asked for. */
 export type HistoryRequest = {
@@ -25,7 +25,7 @@ export type Publication = {
   readonly author: string;
   readonly date: string;
   readonly files: readonly PastFile[];
-  readonly pictures: Readonly<Record<string, 'new' | 'changed' | 'deleted'>>;
+  readonly pictures: Readonly<Record<string, ChangeKind>>;
   /** The history that this computer knows begins here, so that nothing says what it has changed. */
   readonly isFirst: boolean;
   /** Whether the public has it, as far as this computer knows. */

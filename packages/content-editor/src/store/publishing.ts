@@ -1,5 +1,5 @@
 import type { Problem } from 'content-check/problem';
-import type { FileWrite, Snapshot } from './content';
+import type { ChangeKind, FileWrite, Snapshot } from './content';
 
 /** What keeps content from being published; `form/publish/publication-words.ts` says what to do. */
 export type ObstacleCode =
@@ -33,7 +33,7 @@ export type PublicState = {
   /** The texts of the public files, by path below the content folder. */
   readonly files: Readonly<Record<string, string>>;
   /** The pictures that the public doesn't have as they are here, and those that it still has. */
-  readonly pictures: Readonly<Record<string, 'new' | 'changed' | 'deleted'>>;
+  readonly pictures: Readonly<Record<string, ChangeKind>>;
   /** What keeps content from being published now. */
   readonly obstacle?: Obstacle;
 };
@@ -66,6 +66,10 @@ export const unansweredOutcome = ({ message }: Error): Outcome => ({
 /** Whether nobody knows what has become of changes that were sent. */
 export const isFateUnknown = ({ code }: Obstacle): boolean =>
   code === 'maybe-sent' || code === 'unanswered';
+
+/** Whether somebody has to choose a version, or to mend a mistake, in the form first. */
+export const isLeftToForm = (outcome: Outcome | undefined): boolean =>
+  outcome?.result === 'outdated' || outcome?.result === 'mistakes';
 
 /** Whether a publication waits only for the name of whoever publishes. */
 export const isAuthorMissing = (outcome: Outcome | undefined): boolean =>

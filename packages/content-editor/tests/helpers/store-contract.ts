@@ -60,7 +60,7 @@ export function describeStore(name: string, { store, writeElsewhere }: StoreCase
       expect(await address()).not.toBe(before);
     });
 
-    it('writes all writes at once, and has them then', async () => {
+    it('writes all changes at once, and has them then', async () => {
       const service = 'services/ethical-ai-audits.json';
       const { [service]: before = '' } = (await load()).files;
       const added = { path: 'services/audits.json', before: null, text: before };

@@ -42,7 +42,6 @@ function Control({ part: outer, field, value }: Props) {
   if (value !== undefined && !isShowable(inner, value))
     return <InvalidValue {...props} part={inner} />;
   const shape = textShape(inner);
-  const pictured = picturedChoices[formatOrIdOf(inner) ?? ''];
   const { kind, part } = knownPart(inner);
   switch (kind) {
     case 'group':
@@ -55,12 +54,15 @@ function Control({ part: outer, field, value }: Props) {
       );
     case 'switch':
       return <SwitchField {...props} part={part} />;
-    case 'choice':
-      return pictured ? (
-        <PicturedChoice {...props} part={part} kind={formatOrIdOf(part) ?? ''} look={pictured} />
+    case 'choice': {
+      const name = formatOrIdOf(part) ?? '';
+      const { [name]: look } = picturedChoices;
+      return look ? (
+        <PicturedChoice {...props} part={part} kind={name} look={look} />
       ) : (
         <SelectField {...props} part={part} />
       );
+    }
     case 'number':
       return <NumberField {...props} part={part} />;
     case 'text': {

@@ -45,7 +45,6 @@ export function listActions(session: Session, part: Part, field: string): ListAc
     const kind = partOfEntry(part, index, entry);
     return referencedTitle(session.state, kind, entry) ?? titleOfEntry(kind, entry);
   };
-  const announce = (status: string) => session.announce(status);
   const fixed = fixedEntries(part);
   const set = (list: Json, index: number) =>
     session.change(field, list, undefined, childField(field, index));
@@ -56,14 +55,14 @@ export function listActions(session: Session, part: Part, field: string): ListAc
       const name = nameAt(from);
       const others = list.filter((_, index) => index !== from);
       set([...others.slice(0, to), entryAt(from), ...others.slice(to)], to);
-      announce(`“${name}” is now number ${to + 1} of ${list.length}.`);
+      session.announce(`“${name}” is now number ${to + 1} of ${list.length}.`);
       goToField(childField(field, to), tool);
     },
     duplicate: (index) => {
       const list = now();
       const copy = duplicateOf(partOfEntry(part, index, entryAt(index)), entryAt(index));
       set([...list.slice(0, index + 1), copy, ...list.slice(index + 1)], index + 1);
-      announce(`“${nameAt(index)}” is duplicated.`);
+      session.announce(`“${nameAt(index)}” is duplicated.`);
       goToField(childField(field, index + 1), firstControl);
     },
     remove: (index) => {
@@ -71,7 +70,7 @@ export function listActions(session: Session, part: Part, field: string): ListAc
       const name = nameAt(index);
       const left = list.filter((_, at) => at !== index);
       set(left, index);
-      announce(`“${name}” is removed. “Undo” brings it back.`);
+      session.announce(`“${name}” is removed. “Undo” brings it back.`);
       const next = Math.min(index, left.length - 1);
       if (next < 0) goToField(field, '[data-add]');
       else goToField(childField(field, next), toolOfEntry());

@@ -10,7 +10,7 @@ import { pageAt } from '../../writing/references/pages';
 import { controlSelector, fieldAttribute, goToField, goToSection } from '../go-to-field';
 import { useSessionState, useSession } from '../session-context';
 
-type Link = {
+type Options = {
   readonly frame: HTMLIFrameElement | null;
   /** Whether a click in the page follows a link instead of editing. */
   readonly followsLinks: boolean;
@@ -19,7 +19,7 @@ type Link = {
 };
 
 /** What is known of the page in the frame. */
-type Linked = {
+type ShownPage = {
   /** Its file, and what it says of itself to others; undefined until it is shown. */
   readonly page: { readonly file: string; readonly head: PageHead } | undefined;
   /** Whether the host doesn’t allow it in a frame. */
@@ -31,12 +31,12 @@ type Linked = {
  * with the focus is marked there, both show the same section, and a link that is followed there opens its
  * page here.
  */
-export function usePageConnection({ frame, followsLinks, onEdit }: Link): Linked {
+export function usePageConnection({ frame, followsLinks, onEdit }: Options): ShownPage {
   const session = useSession();
   const file = useSessionState((state) => state.file);
-  const [page, setPage] = useState<Linked['page']>();
+  const [page, setPage] = useState<ShownPage['page']>();
   const [isBlocked, setBlocked] = useState(false);
-  const [link, setLink] = useState<PageConnection>();
+  const [connection, setConnection] = useState<PageConnection>();
   /** The file of the page that is shown. */
   const shown = useRef<string>(undefined);
   /** The section with the focus, and whether the page has yet to scroll to it. */
@@ -49,13 +49,13 @@ export function usePageConnection({ frame, followsLinks, onEdit }: Link): Linked
     if (!isToReveal.current || section.current === undefined) return;
     if (shown.current !== session.state.file) return;
     isToReveal.current = false;
-    link?.scrollToSection(section.current);
+    connection?.scrollToSection(section.current);
   });
   const onShown = useEffectEvent((shownFile: string, head: PageHead) => {
     shown.current = shownFile;
     const now = { file: shownFile, head };
     setPage((before) => (isSame(before, now) ? before : now));
-    link?.update();
+    connection?.update();
     showSection();
   });
   const onChoose = useEffectEvent((target: string, index: number | undefined) => {
@@ -90,23 +90,23 @@ export function usePageConnection({ frame, followsLinks, onEdit }: Link): Linked
     }
     isClicked.current = false;
     const field = target.closest(`[${fieldAttribute}]`)?.getAttribute(fieldAttribute);
-    if (typeof field === 'string') link?.focus(targetId(session.state.file, field));
+    if (typeof field === 'string') connection?.focus(targetId(session.state.file, field));
   });
 
   useEffect(() => {
     if (!frame) return undefined;
-    let connection = new AbortController();
+    let untilLoaded = new AbortController();
     const connect = () => {
-      connection.abort();
-      connection = new AbortController();
-      const { signal } = connection;
+      untilLoaded.abort();
+      untilLoaded = new AbortController();
+      const { signal } = untilLoaded;
       // the page has the same origin, so its document is hidden only if the host doesn't allow it in a frame
       setBlocked(!frame.contentDocument);
       const view = frame.contentWindow as FrameWindow | null;
       if (!frame.contentDocument || !view?.pageViewer) return;
       const find = memoizeLast(targetsOf);
       const targets = () => find(session.state.model, entriesToWrite(session.state), shown.current);
-      setLink(connectPage(view, { signal, targets, onPoint, onChoose, onFollow }));
+      setConnection(connectPage(view, { signal, targets, onPoint, onChoose, onFollow }));
       signal.addEventListener('abort', showPages(session, view.pageViewer, onShown));
     };
     frame.addEventListener('load', connect);
@@ -114,7 +114,7 @@ export function usePageConnection({ frame, followsLinks, onEdit }: Link): Linked
     connect();
     return () => {
       frame.removeEventListener('load', connect);
-      connection.abort();
+      untilLoaded.abort();
     };
   }, [frame, session]);
   useEffect(() => {
@@ -124,8 +124,8 @@ export function usePageConnection({ frame, followsLinks, onEdit }: Link): Linked
   useEffect(() => {
     section.current = undefined;
     isToReveal.current = false;
-    link?.focus('');
-  }, [link, file]);
-  useEffect(() => link?.followLinks(followsLinks), [link, followsLinks]);
+    connection?.focus('');
+  }, [connection, file]);
+  useEffect(() => connection?.followLinks(followsLinks), [connection, followsLinks]);
   return { page, isBlocked };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { publicationSummaries, type FileSummary } from '../../session/publish/summaries';
-import { type Author, isAuthorMissing, type Outcome } from '../../store/publishing';
+import { type Author, isAuthorMissing, isLeftToForm, type Outcome } from '../../store/publishing';
 import { isAtHost } from '../../store/store';
 import { publishEdits } from '../../session/publish/send-edits';
 import { whereabouts, toPublish } from '../../session/publish/unpublished';
@@ -51,7 +51,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     const isNobody = isAuthorMissing(result);
     setAuthor(isNobody ? (author ?? { name: '', email: '' }) : undefined);
     if (isNobody) focusOn(authorId);
-    if (result?.result !== 'outdated' && result?.result !== 'mistakes') return;
+    if (!isLeftToForm(result)) return;
     // the dialog makes way for the form, which says what keeps it from being published
     onClose();
     focusOn(session.state.conflicts.length > 0 ? conflictsId : mistakesId);

@@ -11,7 +11,7 @@ import { useSessionState, useSession } from '../session-context';
  * @param onGo called before the focus moves to one of these fields
  */
 export function WaitingFiles({ onGo }: { readonly onGo: () => void }) {
-  const words = useSession().messages;
+  const { messages } = useSession();
   const files = useSessionState(editedWaiting, isSame);
   const errors = useSessionState(shownMistakes, isSame).filter(({ file }) => files.includes(file));
   const conflicts = useSessionState((state) => state.conflicts).filter(({ file }) =>
@@ -23,7 +23,7 @@ export function WaitingFiles({ onGo }: { readonly onGo: () => void }) {
       <p>This waits until you have put it right:</p>
       <PlaceList
         places={[
-          ...errors.map((problem) => worded(problem, words)),
+          ...errors.map((problem) => worded(problem, messages)),
           ...conflicts.map(({ file, field }) => ({ file, field, message: chooseVersion })),
         ]}
         onGo={onGo}

@@ -14,10 +14,8 @@ export async function duringPublication<Result>(
   content: LocalContent,
   publication: () => Promise<Result>,
 ): Promise<Result> {
-  const [{ snapshot }, publicState] = await Promise.all([
-    readContent(content),
-    publicStateOf(content),
-  ]);
+  const { snapshot } = await readContent(content);
+  const publicState = await publicStateOf(content, snapshot);
   before.set(content.root, { content: snapshot, publicState });
   try {
     return await publication();

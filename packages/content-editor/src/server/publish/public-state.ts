@@ -1,6 +1,7 @@
 import { committedTexts, UnreadableCommit } from 'content-check/committed-texts';
 import { isPicture } from 'content-check/picture-path';
 import type { PublicState, Obstacle } from '../../store/publishing';
+import type { Snapshot } from '../../store/content';
 import { isContentFile } from '../../store/content-file';
 import { GitError, ObstacleError, tryGit } from '../git';
 import { type LocalContent, readContent } from '../local-content';
@@ -11,12 +12,16 @@ import { differencesFrom, commitAt, openRepository } from './repository';
  * counts as public as it is here, whatever its line ends are. Of a file that others have published since,
  * too, the version counts on which this folder is based: compared with theirs, the form would say that their
  * changes are taken back here.
+ * @param snapshot of the content, if it has just been read
  */
-export async function publicStateOf(content: LocalContent): Promise<PublicState> {
+export async function publicStateOf(
+  content: LocalContent,
+  snapshot?: Snapshot,
+): Promise<PublicState> {
   const { model, root } = content;
   try {
     const repository = await openRepository(root);
-    const { files: here, pictures: all } = (await readContent(content)).snapshot;
+    const { files: here, pictures: all } = snapshot ?? (await readContent(content)).snapshot;
     const theirs = await commitAt(repository, repository.upstream);
     if (!theirs)
       return {

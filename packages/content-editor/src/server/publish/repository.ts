@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { ChangeKind } from '../../store/content';
 import { git, GitError, lastCommit, splitAtNul, ObstacleError, tryGit } from '../git';
 
 /** The repository of a content folder, and where it publishes. */
@@ -78,8 +79,6 @@ async function settingsOf(folder: string): Promise<ReadonlyMap<string, string>> 
     }),
   );
 }
-
-export type ChangeKind = 'new' | 'changed' | 'deleted';
 
 /** What Git’s letter for a change of a file means; other letters mean a change. */
 export const changeKinds: Readonly<Record<string, ChangeKind>> = { A: 'new', D: 'deleted' };

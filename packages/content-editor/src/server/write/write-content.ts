@@ -20,13 +20,13 @@ const textWrite = z.strictObject({
 });
 const pictureWrite = z.strictObject({ path: z.string(), base64: z.string().nullable() });
 
-/** Changes as they are sent. */
+/** Writes as they are sent. */
 export const writeList = z.array(z.union([textWrite, pictureWrite])).max(500);
 
 /** @throws Refusal for writes that the form can't have made */
 export function requireWritable(model: ContentModel, writes: readonly FileWrite[]): void {
   if (!writes.every((change) => isContentWrite(model, change)))
-    throw new Refusal(400, 'The site has no place for one of these writes.');
+    throw new Refusal(400, 'The site has no place for one of these changes.');
 }
 
 /**
@@ -37,7 +37,7 @@ export function requireWritable(model: ContentModel, writes: readonly FileWrite[
  */
 export function writeContent(content: LocalContent, body: string): Promise<Outcome> {
   return folderQueue(async () => {
-    const writes = sentJson(writeList, body, 'these writes');
+    const writes = sentJson(writeList, body, 'these changes');
     requireWritable(content.model, writes);
     const prepared = await prepareWrites(content, writes);
     if ('result' in prepared) return prepared;

@@ -78,7 +78,7 @@ export class Keeper {
     this.#handedOver = now;
     this.#failedPaths = new Set();
     if (changes.length > 0)
-      this.#writing = Promise.all([this.#writing, this.hand(new Map(changes))]);
+      this.#writing = Promise.all([this.#writing, this.handOver(new Map(changes))]);
     await this.#writing;
     return this.#failedPaths.size === 0;
   }
@@ -90,7 +90,7 @@ export class Keeper {
     await last;
   }
 
-  private async hand(edits: EditsToKeep): Promise<void> {
+  private async handOver(edits: EditsToKeep): Promise<void> {
     try {
       await this.#session.store.edits.keep(edits);
     } catch (error) {

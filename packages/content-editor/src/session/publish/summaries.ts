@@ -65,11 +65,10 @@ function withPictures(
   changes: readonly FileSummary[],
   sentences: readonly string[],
 ): readonly FileSummary[] {
-  // pictures come with the files that show them, so they are hidden if all of these are
-  const isDraft = changes.length > 0 && changes.every((change) => change.isDraft);
-  return sentences.length > 0
-    ? [...changes, { file: '', title: 'Pictures', sentences, isDraft }]
-    : changes;
+  if (sentences.length === 0) return changes;
+  // pictures come with the files that show them, so they are drafts if all of these are
+  const areDrafts = changes.length > 0 && changes.every(({ isDraft: isOne }) => isOne);
+  return [...changes, { file: '', title: 'Pictures', sentences, isDraft: areDrafts }];
 }
 
 /** What is edited. */

@@ -1,7 +1,7 @@
 import { type Entries, entriesOf, type Entry } from '../../writing/json';
 import type { PublicState } from '../../store/publishing';
 import type { Snapshot } from '../../store/content';
-import type { Store } from '../../store/store';
+import { isAtHost, type Store } from '../../store/store';
 import { memoizeLast } from '../../writing/memoize-last';
 import { waitingFiles, withoutWaiting } from '../write/waiting';
 import type { State } from '../state/state';
@@ -87,12 +87,8 @@ export function whereabouts(state: State): Whereabouts {
 }
 
 /** Whether changes can only be written to the files: the folder is published nowhere. */
-export function canOnlyWriteFiles(
-  { publicState }: State,
-  { write }: Pick<Store, 'write'>,
-): boolean {
-  return write !== undefined && publicState?.obstacle !== undefined;
-}
+export const canOnlyWriteFiles = ({ publicState }: State, store: Pick<Store, 'write'>): boolean =>
+  !isAtHost(store) && publicState?.obstacle !== undefined;
 
 /** Whether a publication would make anything public that isn't. */
 export function isAnyUnpublished(state: State): boolean {

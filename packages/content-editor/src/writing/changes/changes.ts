@@ -58,8 +58,8 @@ export function describeChanges(
 }
 
 /** Says that an entry is added. */
-export function addedSentence(isDraft: boolean): string {
-  return isDraft ? 'This is added as a draft, which visitors don’t see.' : 'This is added.';
+export function addedSentence(asDraft: boolean): string {
+  return asDraft ? 'This is added as a draft, which visitors don’t see.' : 'This is added.';
 }
 
 /** Says a change in a sentence. */
