@@ -6,6 +6,7 @@ import { valueAt } from 'content-check/schema-traversal';
 import { isDraft } from '../model/draft';
 import { requiredPaths, routesIn } from '../model/routes';
 import { editorAddress } from '../model/paths';
+import { documentNamed } from './document-named';
 
 type Params = { readonly path: string };
 
@@ -63,7 +64,7 @@ export const editorAddresses = defineRule({
       `The editor on the published site has the address ${quoted(path)}. Choose another one.`,
   },
   check({ folder: { documents }, finding }) {
-    const site = documents.find(({ collection }) => collection?.name === 'site');
+    const site = documentNamed(documents, 'site');
     if (!site || valueAt(site.value, ['editor']) === undefined) return [];
     const pages = textProblems(documents, ({ format, value }) =>
       format === 'page-path' && isTaken(value)

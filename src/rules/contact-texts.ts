@@ -17,6 +17,7 @@ import {
   isLinkedByText,
 } from '../model/contact';
 import { siteContent } from '../model/site';
+import { documentNamed } from './document-named';
 
 type Got = { readonly got: string };
 
@@ -99,9 +100,6 @@ export const trunkPrefixes = defineRule({
     return [problemAt(site, path, missingFinding(siteContent, site.value, path))];
   },
 });
-
-const documentNamed = (documents: readonly ContentDocument[], name: string) =>
-  documents.find(({ collection }) => collection?.name === name);
 
 /** How the site writes telephone numbers; undefined if its settings of them are not valid. */
 const phonesOf = (site: ContentDocument | undefined) =>

@@ -28,41 +28,46 @@ describe('search results', () => {
 });
 
 describe('wide header', () => {
-  const file = 'navigation.json';
+  type Link = { readonly label: string };
+  type Edited = {
+    readonly primary: readonly Link[];
+    readonly action?: Link;
+    readonly call?: string;
+  };
 
-  /**
-   * Writes labels of so many letters into the header, each on one of the four links but for that of the
-   * button.
-   */
-  function label(links: number, button: number): void {
-    const navigation = JSON.parse(content.read(file)) as {
-      readonly primary: readonly object[];
-      readonly action: object;
-    };
+  /** Writes labels of so many letters on the four links of the header, with these words on its button. */
+  function write(links: number, button: Pick<Edited, 'action' | 'call'>): void {
+    const file = 'navigation.json';
+    const navigation = JSON.parse(content.read(file)) as Edited;
     const primary = navigation.primary.map((link, index) => ({
       ...link,
       label: 'abcd'.charAt(index).repeat(links / navigation.primary.length),
     }));
-    const action = { ...navigation.action, label: 'b'.repeat(button) };
-    content.write(file, JSON.stringify({ ...navigation, primary, action }));
+    const action = button.action && { ...navigation.action, ...button.action };
+    content.write(file, JSON.stringify({ ...navigation, primary, ...button, action }));
   }
 
+  const label = (letters: number) => ({ label: 'b'.repeat(letters) });
+
   it.each([
-    [60, 12],
-    [32, 40],
-  ])('has room for links of %d letters and a button of %d', (links, button) => {
-    label(links, button);
+    ['words of its own', 28, { action: label(22) }],
+    ['a number', 28, { action: label(4), call: 'Call us' }],
+    ['no button', 48, { action: undefined }],
+  ])('has room for links and %s', (_button, links, button) => {
+    write(links, button);
     expect(content.problems()).toEqual([]);
   });
 
   it.each([
-    [64, 12, 76],
-    [40, 36, 76],
-  ])('warns of links of %d letters and a button of %d', (links, button, letters) => {
-    label(links, button);
+    ['words of its own', 32, { action: label(40) }, 'and the button "bbb', 72],
+    ['a number', 28, { action: label(4), call: 'Call us now' }, '"Call us now (304) 555-0142"', 54],
+    ['no button', 52, { action: undefined }, 'These links have', 52],
+  ])('warns of too long links with %s', (_button, links, button, words, letters) => {
+    write(links, button);
     const [problem = '', ...others] = content.problems();
     expect(problem).toMatch(/^warning .*navigation\.json:\d+:\d+ primary: /);
-    expect(problem).toContain(`have ${letters} letters; on a tablet there is room for 72`);
+    expect(problem).toContain(words);
+    expect(problem).toContain(`have ${letters} letters; on a tablet there is room for 50`);
     expect(others).toEqual([]);
   });
 });

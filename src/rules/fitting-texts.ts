@@ -5,7 +5,10 @@ import { isSound } from 'content-check/syntax-problems';
 import type { ContentDocument } from 'content-check/content-document';
 import { quoted } from 'content-check/messages/phrases';
 import { parse } from 'rich-text/parse';
+import { type ContactContent, contactContent, firstOf } from '../model/contact';
+import { type NavigationContent, navigationContent } from '../model/navigation';
 import { pageTypeOfEntries } from '../page-types/registry';
+import { documentNamed } from './document-named';
 
 type Length = { readonly length: number; readonly least: number; readonly most: number };
 
@@ -34,31 +37,46 @@ export const searchResults = defineRule({
 });
 
 /**
- * How many letters of links, with those of their button, fit on two lines of the header at 768 px, the
+ * How many letters of four links, with those of their button, fit in a row of the header at 768 px, the
  * smallest width at which it shows its links.
  */
-const most = 72;
+const most = 50;
 
-/** The parts of the navigation that are in one row: the links and the button. */
-const inHeader: readonly unknown[] = ['primary', 'action'];
+type WideHeader = {
+  readonly letters: number;
+  readonly most: number;
+  readonly button: string | undefined;
+};
 
-/** Words in the header for which a tablet has no room. */
+/** Words in the header for which a tablet has no room, so that they are in the menu there. */
 export const wideHeader = defineRule({
   messages: {
-    'header-wide': ({ letters, most }: { readonly letters: number; readonly most: number }) =>
-      `These links and the button beside them have ${letters} letters; on a tablet there is room for ${most}. Shorten them, or move links to the footer.`,
+    'header-wide': ({ letters, most, button }: WideHeader) =>
+      `These links ${button === undefined ? '' : `and the button ${quoted(button)} beside them `}have ${letters} letters; on a tablet there is room for ${most}. Shorten them, or move links to the footer.`,
   },
-  check: ({ folder, finding }) =>
-    folder.documents.filter(isSound).flatMap((document) => {
-      if (document.collection?.name !== 'navigation') return [];
-      const letters = document.fields
-        .filter(({ path }) => inHeader.includes(path[0]) && path.at(-1) === 'label')
-        .reduce((sum, { value }) => sum + value.length, 0);
-      if (letters <= most) return [];
-      const found = finding('header-wide', { letters, most });
-      return [problemAt(document, ['primary'], found, 'warning')];
-    }),
+  check({ folder: { documents }, finding }) {
+    const document = documentNamed(documents, 'navigation');
+    const { data: navigation } = navigationContent.safeParse(document?.value);
+    if (!document || !navigation) return [];
+    const { data: contact } = contactContent.safeParse(documentNamed(documents, 'contact')?.value);
+    const button = widestButton(navigation, contact);
+    const labels = [...navigation.primary.map(({ label }) => label), button ?? ''];
+    const letters = labels.join('').length;
+    if (letters <= most) return [];
+    const found = finding('header-wide', { letters, most, button });
+    return [problemAt(document, ['primary'], found, 'warning')];
+  },
 });
+
+/** The longest words on the header's button, which is always as wide as they are (`layout/header/header.tsx`). */
+function widestButton(
+  { action, call }: NavigationContent,
+  contact: ContactContent | undefined,
+): string | undefined {
+  const phone = contact && firstOf(contact.details, 'phone');
+  const onItsPage = call && phone ? `${call} ${phone.text}` : '';
+  return action && action.label.length < onItsPage.length ? onItsPage : action?.label;
+}
 
 /** Blocks of large statements that are no statements: their size and place are made for paragraphs alone. */
 export const largeTexts = defineRule({
