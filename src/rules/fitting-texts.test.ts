@@ -31,7 +31,7 @@ describe('wide header', () => {
   type Link = { readonly label: string };
   type Edited = {
     readonly primary: readonly Link[];
-    readonly action?: Link;
+    readonly action?: Link | undefined;
     readonly call?: string;
   };
 

@@ -42,11 +42,12 @@ it.each([
   expect(folder.text(file)).toMatch(text);
 });
 
-it('writes the web app manifest', async () => {
+it('writes the web app manifest, without a shorter name than that of the company', async () => {
   await write();
-  expect(JSON.parse(folder.text('site.webmanifest'))).toMatchObject({
+  const manifest: unknown = JSON.parse(folder.text('site.webmanifest'));
+  expect(manifest).not.toHaveProperty('short_name');
+  expect(manifest).toMatchObject({
     name: 'Ridgeline Ethical AI',
-    short_name: 'Ridgeline',
     start_url: '/',
     icons: [{ src: '/icon-192.png' }, { src: '/icon-512.png' }, { purpose: 'maskable' }],
   });

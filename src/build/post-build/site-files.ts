@@ -76,7 +76,6 @@ function webManifest({ name, language }: SiteFacts['site'], pathPrefix: string):
   });
   const manifest = {
     name,
-    short_name: name.split(' ')[0],
     lang: language,
     id: `${pathPrefix}/`,
     start_url: `${pathPrefix}/`,
