@@ -48,8 +48,21 @@ it('shows what else there is in the order of the content, each with its target',
   expect(items).toEqual(details.map(({ label, text }) => label + text));
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['sms:+13045550143', 'tel:+13045550143', '/services']);
-  const ids = ['Beckley, WV', 'Ripley, WV'].map((place) => screen.getByText(place).id);
-  expect(new Set(ids).size).toBe(2);
+});
+
+it('gives every place an id of its own, also on a page that shows the details twice', () => {
+  const detail = { label: 'Office', href: null, icon: 'buildings' };
+  const details = ['Beckley', 'Ripley'].map((text) => ({ ...detail, text }));
+  const contact = { person: null, details };
+  rerender(
+    <>
+      <ContactDetails {...section} contact={contact} />
+      <ContactDetails {...section} contact={contact} />
+    </>,
+  );
+  const ids = screen.getAllByText(/^(Beckley|Ripley)$/).map(({ id }) => id);
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids).size).toBe(4);
 });
 
 it('shows the location as a link without href', () => {

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '../../components/container';
 import { Icon, IconBox } from '../../components/icon';
@@ -15,6 +16,7 @@ export function ContactDetails({
   heading,
   contact,
 }: Queries.ContactDetailsSectionFragment) {
+  const id = useId();
   return (
     <DetailsBand id={anchor ?? undefined} data-band="details">
       <Container>
@@ -34,7 +36,7 @@ export function ContactDetails({
                   // audits accept a link without a target only with an id; no anchor of the content has an
                   // underscore
                   // eslint-disable-next-line jsx-a11y/anchor-is-valid -- the design asks for a link without a target
-                  <a id={`contact_${index}`}>{detail.text}</a>
+                  <a id={`${id}${index}`}>{detail.text}</a>
                 ) : (
                   <ContentLink href={detail.href}>{detail.text}</ContentLink>
                 )}
