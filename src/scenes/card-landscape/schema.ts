@@ -31,7 +31,7 @@ export const drawingName = z
   })
   .register(textFormats, formatOf('drawing'));
 
-/** The land along rows of cards; each row has the next one. */
+/** The land along rows of cards; each three cards have the next one. */
 const cardLandNames: readonly string[] = ['card-river', 'card-ridge'];
 
 /** The pictures of the land along rows of cards. */
