@@ -1,6 +1,6 @@
 import { onLikelyPage } from 'gatsby-plugin-navigation/likely-pages';
 import { openForPrinting } from './src/sections/answers/open-for-printing';
-import { preparePicture, prepareSections } from './src/sections/prepare-page';
+import { type PreparedPage, preparePicture, prepareSections } from './src/sections/prepare-page';
 import { syncFields } from './src/sections/contact-form/form-fields';
 
 export { wrapPageElement } from './src/layout/wrap-page-element';
@@ -15,10 +15,10 @@ export function onClientEntry(): Promise<void> | undefined {
     for (const form of document.forms) syncFields(form, { restore: true });
   });
   openForPrinting();
-  onLikelyPage((data, isIntended) => {
-    const result = data as Queries.PageQuery;
-    preparePicture(result);
-    if (isIntended) prepareSections(result);
+  onLikelyPage((likely, isIntended) => {
+    const page = likely as PreparedPage;
+    preparePicture(page);
+    if (isIntended) prepareSections(page);
   });
   // removed from the bundle for visitors
   if (process.env.NODE_ENV === 'development')

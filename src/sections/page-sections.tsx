@@ -11,7 +11,7 @@ export type Sections = readonly Queries.PageSectionFragment[];
 
 type PageSectionsProps = {
   readonly sections: Sections;
-  /** Where the page is; of a page that is prepared nothing is known yet. */
+  /** Where the page is; of a page that is prepared its address is not known yet. */
   readonly place?: Pick<SectionPlace, 'path' | 'location'>;
   /**
    * Whether a frame may show the first view alone, as after a tap on a link: the rest is rendered

@@ -1,10 +1,14 @@
 import { Activity, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { PageContext } from '../model/page-context';
 import { BackdropImage } from '../scenes/backdrop-image';
 import { PageSections, type Sections } from './page-sections';
 
-/** Other types of pages have no sections. */
-type PageData = { readonly page: { readonly sections?: Sections } };
+/** What a page's template gets. Other types of pages have no sections. */
+export type PreparedPage = {
+  readonly data: { readonly page: { readonly sections?: Sections } };
+  readonly pageContext: PageContext;
+};
 
 /** The first pictures of prepared pages: a picture stays in memory as long as an element refers to it. */
 const pictures = new WeakMap<Sections, HTMLImageElement | undefined>();
@@ -16,9 +20,9 @@ const rendered = new WeakSet<Sections>();
  * Fetches and decodes the first picture of a page that the visitor may open next, which the browser
  * chooses as it will in the page. That takes next to no time of the main thread, so it is done before
  * any gesture.
- * @param data the result of the page's query
  */
-export function preparePicture({ page: { sections = [] } }: PageData): void {
+export function preparePicture({ data }: PreparedPage): void {
+  const { sections = [] } = data.page;
   const [hero] = sections;
   if (!hero || !('land' in hero) || pictures.has(sections)) return;
   pictures.set(sections, undefined);
@@ -40,16 +44,16 @@ export function preparePicture({ page: { sections = [] } }: PageData): void {
 /**
  * Renders the sections of a page once that the visitor is about to open, so that their styles are
  * inserted and their code is compiled before the tap is complete.
- * @param data the result of the page's query
  */
-export function prepareSections({ page: { sections = [] } }: PageData): void {
+export function prepareSections({ data, pageContext }: PreparedPage): void {
+  const { sections = [] } = data.page;
   if (sections.length === 0 || rendered.has(sections)) return;
   rendered.add(sections);
   renderAside(
     // React renders what is hidden last, in slices, and runs none of its effects
     <Activity mode="hidden">
       <main>
-        <PageSections sections={sections} />
+        <PageSections sections={sections} place={{ path: pageContext.contentPath }} />
       </main>
     </Activity>,
     'main > *',

@@ -1,14 +1,16 @@
 type LoadPage = (path: string) => Promise<unknown>;
 
+/** What a page's template gets: the result of its query and its context. */
+type Page = { readonly data: unknown; readonly pageContext: unknown };
+
 /** The part of a page used here, as Gatsby's loader has it; a page that could not be loaded has no `json`. */
-type LoadedPage = { readonly json?: { readonly data: unknown } };
+type LoadedPage = { readonly json?: Page };
 
 /**
  * How a site prepares, besides its data and code, a page that the visitor is likely to open next.
- * @param data the result of the page's query
  * @param isIntended whether a gesture has shown that the visitor is about to open it
  */
-type Prepare = (data: unknown, isIntended: boolean) => void;
+type Prepare = (page: Page, isIntended: boolean) => void;
 
 let prepare: Prepare | undefined;
 
@@ -32,8 +34,8 @@ export function loadPrefetched(path: string, loadPage: LoadPage): void {
   const { pathname } = window.location;
   const isLikely = path !== pathname && shownPage !== pathname;
   if (isLikely) shownPage = pathname;
-  void load(path, loadPage).then((data) => {
-    if (isLikely && data) prepare?.(data, false);
+  void load(path, loadPage).then((page) => {
+    if (isLikely && page) prepare?.(page, false);
   });
 }
 
@@ -42,16 +44,16 @@ export function followIntent(loadPage: LoadPage): void {
   const onIntent = ({ target }: Event) => {
     const { pathname = '' } = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]') ?? {};
     if (!pathname || pathname === window.location.pathname) return;
-    void load(pathname, loadPage).then((data) => {
-      if (data) prepare?.(data, true);
+    void load(pathname, loadPage).then((page) => {
+      if (page) prepare?.(page, true);
     });
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(type, onIntent);
 }
 
-/** The result of a page's query; nothing if it can't be loaded, which the click will show. */
-async function load(path: string, loadPage: LoadPage): Promise<unknown> {
-  const page = await loadPage(path).catch(() => undefined);
-  return (page as LoadedPage | undefined)?.json?.data;
+/** A page with the result of its query; nothing if it can't be loaded, which the click will show. */
+async function load(path: string, loadPage: LoadPage): Promise<Page | undefined> {
+  const loaded = (await loadPage(path).catch(() => undefined)) as LoadedPage | undefined;
+  return loaded?.json?.data ? loaded.json : undefined;
 }
