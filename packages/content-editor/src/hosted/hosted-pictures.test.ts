@@ -13,4 +13,12 @@ describe('a picture at a host', () => {
     }
     expect(bytes).toHaveBeenCalledTimes(2);
   });
+
+  it('that is about to be published has the media type of its name', async () => {
+    const made = jest.fn((_: Blob) => 'blob:1');
+    Object.assign(URL, { createObjectURL: made });
+    const pictures = new HostedPictures({ bytes: jest.fn() }, {});
+    await pictures.add('images/quilt.jpg', new Uint8Array());
+    expect(made.mock.lastCall?.[0].type).toBe('image/jpeg');
+  });
 });

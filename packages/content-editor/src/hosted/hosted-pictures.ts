@@ -46,11 +46,11 @@ export class HostedPictures {
   }
 
   /** Notes a picture before it is published. It is decoded again, since it may be kept since long ago. */
-  async add(bytes: Uint8Array<ArrayBuffer>) {
+  async add(path: string, bytes: Uint8Array<ArrayBuffer>) {
     const id = await gitId(bytes);
     const size = this.#sizes.get(id) ?? (await inspected(bytes));
     this.#sizes.set(id, size);
-    if (!this.#urls.has(id)) this.#urls.set(id, urlOf('new.webp', bytes));
+    if (!this.#urls.has(id)) this.#urls.set(id, urlOf(path, bytes));
     return { id, size };
   }
 

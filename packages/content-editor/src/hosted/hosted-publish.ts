@@ -3,6 +3,7 @@ import type { Problem } from 'content-check/problem';
 import { LostAnswer, ReloadNeeded } from '../store/failure';
 import { decideWrite } from '../store/decision';
 import {
+  cancelledOutcome,
   maxTries,
   type Outcome,
   type PublishRequest,
@@ -77,12 +78,10 @@ async function tryToPublish(
   }
 }
 
-const cancelled = { result: 'refused', code: 'cancelled', details: '' } as const;
-
 /** Waits until somebody cancels. */
 const whenCancelled = (signal: AbortSignal) =>
-  new Promise<typeof cancelled>((resolve) => {
-    const end = () => resolve(cancelled);
+  new Promise<typeof cancelledOutcome>((resolve) => {
+    const end = () => resolve(cancelledOutcome);
     if (signal.aborted) end();
     signal.addEventListener('abort', end, { once: true });
   });
@@ -123,7 +122,7 @@ async function withChanges(
       files.set(path, change.text);
       ids.set(path, await gitId(new TextEncoder().encode(change.text)));
     } else if (change.base64 !== null) {
-      const { id, size } = await pictures.add(fromBase64(change.base64));
+      const { id, size } = await pictures.add(path, fromBase64(change.base64));
       ids.set(path, id);
       sizes.set(path, size);
     }

@@ -1,5 +1,5 @@
 import { LostAnswer } from '../store/failure';
-import { type Outcome, unansweredOutcome } from '../store/publishing';
+import { cancelledOutcome, type Outcome, unansweredOutcome } from '../store/publishing';
 import type { Store } from '../store/store';
 import { pictureAddress } from './api';
 import { askServer } from './ask';
@@ -42,7 +42,8 @@ export function localStore({ key, frame }: Settings): Store {
     publishing: {
       state: () => ask('/api/public-state', {}),
       publicSite: async () => (await ask('/api/public-site', {})) ?? undefined,
-      publish: (request, signal) => {
+      publish: async (request, signal) => {
+        if (signal.aborted) return cancelledOutcome;
         const cancel = () => void ask('/api/cancel-publishing', {}).catch(() => undefined);
         signal.addEventListener('abort', cancel, { once: true });
         return ask('/api/publish', { body: request, waits: true }).catch(ifLost);

@@ -1,6 +1,6 @@
+import * as z from 'zod';
 import type { LocalApi } from '../local/api';
 import { maxUploadBytes } from '../store/picture-limits';
-import type { SharedPage } from '../store/store';
 import {
   committedFiles,
   committedPicture,
@@ -17,6 +17,7 @@ import { contentNow, publicStateNow } from './publish/during-publication';
 import { publish } from './publish/publish';
 import { publishRequest } from './publish/publish-request';
 import { Refusal } from './refusal';
+import { sentJson } from './sent-json';
 import type { Windows } from './windows';
 import { writeContent } from './write/write-content';
 import { isInContent } from './pictures/content-picture';
@@ -45,6 +46,12 @@ type Tools = {
 
 /** The most bytes of what is edited, pictures included. */
 const maxEditBytes = 120_000_000;
+
+/** The page whose picture is asked for, with the content as it is edited. */
+const sharedPage = z.strictObject({
+  entries: z.record(z.string(), z.record(z.string(), z.json())),
+  file: z.string(),
+});
 
 /**
  * Answers the requests of the form.
@@ -81,15 +88,15 @@ export function localApi({ content, windows, frame }: Tools) {
     '/api/author-elsewhere': ({ path = '' }) => authorElsewhere(content, path),
     '/api/public-state': () => publicStateNow(content),
     '/api/public-site': () => publicSite(content),
-    '/api/publish': async (_, body) =>
-      publish(
-        content,
-        publishRequest(content.model, await textIn(body, maxEditBytes)),
-        publishing.signal,
-      ),
+    '/api/publish': async (_, body) => {
+      // somebody may cancel before all of it has arrived
+      const { signal } = publishing;
+      const request = publishRequest(content.model, await textIn(body, maxEditBytes));
+      return publish(content, request, signal);
+    },
     '/api/cancel-publishing': cancel,
     '/api/shared-picture': async (_, body) => {
-      const page = JSON.parse(await textIn(body, maxEditBytes)) as SharedPage;
+      const page = sentJson(sharedPage, await textIn(body, maxEditBytes), 'this page');
       // its photograph may not be in the content yet
       const picture = await frame?.sharedPicture?.(page, content.root).catch(() => undefined);
       return picture?.toString('base64') ?? null;

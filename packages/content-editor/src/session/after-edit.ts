@@ -24,7 +24,9 @@ export function afterEdit(state: State, event: Edit): Partial<State> {
   const undo = withStep(state, { ...state, ...change }, placeOf(state, event), time);
   const isTyped = event.type === 'field changed' && event.isTyped;
   const beforeTyping = isTyped ? (state.beforeTyping ?? state) : undefined;
-  return { status: '', ...change, undo, beforeTyping };
+  // what is being sent is told until it has arrived
+  const status = state.sending ? state.status : '';
+  return { status, ...change, undo, beforeTyping };
 }
 
 /** The place that undo shows for an edit. */

@@ -37,8 +37,6 @@ export class Session {
   #sending: Promise<unknown> = Promise.resolve();
   /** What the form says at first about what was restored. */
   greeting = '';
-  /** Stops the publication that runs, whose result says what has become of it. */
-  cancelPublishing: () => void = () => undefined;
   /** Waits until what is edited is checked, which begins at once then. */
   readonly untilChecked: () => Promise<void>;
 

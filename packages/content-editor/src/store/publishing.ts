@@ -56,6 +56,9 @@ export type Outcome =
  */
 export const maxTries = 4;
 
+/** What has become of a publication that is cancelled before it is sent. */
+export const cancelledOutcome = { result: 'refused', code: 'cancelled', details: '' } as const;
+
 /** What has become of changes whose answer did not arrive. */
 export const unansweredOutcome = ({ message }: Error): Outcome => ({
   result: 'refused',
@@ -111,7 +114,7 @@ export type Publishing = {
   /**
    * Makes all changes public, or none. Refuses them for errors in changed files, and for new errors in
    * others; on this computer for any error, since what else differs in the files becomes public, too.
-   * @param signal cancels it; what has become of it is the result
+   * @param signal cancels it; what has become of it is the result. Nothing is sent if it is cancelled already
    * @throws if that failed for a reason that is no result; the message says why
    */
   readonly publish: (request: PublishRequest, signal: AbortSignal) => Promise<Outcome>;

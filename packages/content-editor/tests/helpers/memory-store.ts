@@ -2,7 +2,7 @@ import type { Problem } from 'content-check/problem';
 import { recordWith } from '../../src/writing/record';
 import { decideWrite } from '../../src/store/decision';
 import type { KnownEdits, EditStore, KeptEdit, Unconfirmed } from '../../src/store/edits';
-import type { Outcome } from '../../src/store/publishing';
+import { cancelledOutcome, type Outcome } from '../../src/store/publishing';
 import type { FileWrite, Snapshot } from '../../src/store/content';
 import type { Store } from '../../src/store/store';
 
@@ -108,7 +108,8 @@ export function memoryStore(files: Snapshot['files'], replaced: Replaced = {}) {
     },
     publishing: {
       state: () => Promise.reject(new Error('No repository.')),
-      publish: ({ writes }) => write(writes),
+      publish: ({ writes }, signal) =>
+        signal.aborted ? Promise.resolve(cancelledOutcome) : write(writes),
       ...publishing,
     },
   };

@@ -104,6 +104,17 @@ export function describeStore(name: string, { store, writeElsewhere }: StoreCase
       expect(await store().load(version)).toBeUndefined();
     });
 
+    it('publishes nothing if it is cancelled before it is sent', async () => {
+      const { version } = await load();
+      const writes = [await edit(contact, 'Elizabeth', 'Beckley')];
+      const request = { writes, message: 'A change' };
+      expect(await store().publishing.publish(request, AbortSignal.abort())).toMatchObject({
+        result: 'refused',
+        code: 'cancelled',
+      });
+      expect(await store().load(version)).toBeUndefined();
+    });
+
     it('writes a picture, knows it again, and deletes it', async () => {
       expect(snapshotOf(await write({ path: picture, base64 })).pictures).toHaveProperty([picture]);
       const { isInContent } = store().pictures;

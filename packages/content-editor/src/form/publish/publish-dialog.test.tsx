@@ -212,6 +212,15 @@ describe('the way to a publication', () => {
     expect(dialog.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   });
 
+  it('is not said to run while files are written', async () => {
+    const { session, open } = await openHeader(behind);
+    const dialog = await open();
+    act(() => session.dispatch({ type: 'sending started', destination: 'files' }));
+    expect(dialog.getByRole('status')).not.toHaveTextContent('Publishing…');
+    expect(dialog.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+  });
+
   it('says why if it fails, whatever has failed', async () => {
     const { open, user, publish, status } = await openHeader(behind);
     publish.mockRejectedValue(new Error('GitHub wants a pause.'));

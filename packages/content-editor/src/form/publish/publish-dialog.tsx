@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { publicationSummaries, type FileSummary } from '../../session/publish/summaries';
 import { type Author, isAuthorMissing, isLeftToForm, type Outcome } from '../../store/publishing';
 import { isAtHost } from '../../store/store';
-import { publishEdits } from '../../session/publish/send-edits';
+import { cancelPublishing, publishEdits } from '../../session/publish/send-edits';
 import { whereabouts, toPublish } from '../../session/publish/unpublished';
 import { isSame } from '../../writing/json';
 import { titleOfPicture } from '../../writing/titles';
@@ -34,7 +34,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const current = useSessionState(whereabouts);
   const changes = useSessionState(publicationSummaries, isSame);
   const known = useSessionState(({ publicState }) => publicState?.obstacle);
-  const isPublishing = useSessionState((state) => state.sending !== undefined);
+  const sending = useSessionState((state) => state.sending);
   const visitors = useSessionState((state) => state.visitors);
   const needsReload = useSessionState((state) => state.failure === 'reload');
   const [outcome, setOutcome] = useState<Outcome>();
@@ -42,9 +42,10 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const [isDraftsOnly, setDraftsOnly] = useState(false);
   const isAny = changes.length > 0;
   const obstacle = outcome?.result === 'refused' ? outcome : known;
-  const canPublish = isAny && !obstacle && !isPublishing;
+  const isPublishing = sending === 'public';
+  const canPublish = isAny && !obstacle && !sending;
   const start = async () => {
-    if (isPublishing) return;
+    if (sending) return;
     setDraftsOnly(changes.every(({ isDraft }) => isDraft));
     const result = await publishEdits(session, author);
     setOutcome(result);
@@ -88,7 +89,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       {isPublishing && (
         <p>
-          <Button onClick={() => session.cancelPublishing()}>{publishLabels.cancel}</Button>
+          <Button onClick={() => cancelPublishing(session)}>{publishLabels.cancel}</Button>
         </p>
       )}
       {obstacle && <p>{obstacleWords[obstacle.code]}</p>}

@@ -13,7 +13,7 @@ import { memoryStore } from '../../../tests/helpers/memory-store';
 import { maxTries, type Outcome } from '../../store/publishing';
 import { isAnyEdited } from '../state/edited';
 import { shownProblems } from '../problems/shown-problems';
-import { publishEdits, writeEdits } from './send-edits';
+import { cancelPublishing, publishEdits, writeEdits } from './send-edits';
 
 const [contact, site, service] = ['contact.json', 'site.json', 'services/audits.json'];
 const files = {
@@ -62,6 +62,8 @@ describe('a publication of a session', () => {
         .mockResolvedValue({ result: 'outdated' });
       expect(await publishes(session)).toBe(false);
       expect(send).toHaveBeenCalledTimes(maxTries);
+      expect(session.state.status).toBe('Not published.');
+      await expect(publishEdits(session)).resolves.toMatchObject({ code: 'busy' });
     });
 
     it('for a field that others have changed, about which somebody has to decide', async () => {
@@ -236,6 +238,50 @@ describe('a publication of a session', () => {
     expect(await publishes(session)).toBe(false);
     expect(session.state.conflicts).toMatchObject([{ field: 'phone', theirs: '3' }]);
     expect(JSON.parse(now()[contact] ?? '')).toEqual({ location: 'Weston', phone: '3' });
+  });
+
+  it('is merged, too, while another file waits for a decision', async () => {
+    const { session, writeElsewhere, files: now } = await open();
+    writeElsewhere(contact, '{ "location": "Weston" }');
+    await session.refresh();
+    session.change('name', 'Valley', site);
+    writeElsewhere(site, '{ "name": "Hill", "url": "https://hill.example" }');
+    expect(await publishes(session)).toBe(true);
+    expect(session.state.status).toBe('Published, except “Contact”.');
+    expect(JSON.parse(now()[site] ?? '')).toEqual({ name: 'Valley', url: 'https://hill.example' });
+    expect(session.state.conflicts).toMatchObject([{ file: contact }]);
+  });
+
+  it('is cancelled, also before it is sent and between two tries', async () => {
+    const { session, store, writeElsewhere, files: now } = await open();
+    const publishing = publishEdits(session);
+    cancelPublishing(session);
+    expect(await publishing).toMatchObject({ code: 'cancelled' });
+    const { publish: send } = store.publishing;
+    jest.spyOn(store.publishing, 'publish').mockImplementationOnce((request, signal) => {
+      writeElsewhere(contact, '{ "location": "Elkins", "phone": "1" }');
+      cancelPublishing(session);
+      return send(request, signal);
+    });
+    expect(await publishEdits(session)).toMatchObject({ code: 'cancelled' });
+    expect(now()[contact]).not.toContain('Beckley');
+  });
+
+  it('is cancelled even if it was asked for twice', async () => {
+    const { session } = await open();
+    const publishing = publishEdits(session);
+    void publishEdits(session);
+    cancelPublishing(session);
+    expect(await publishing).toMatchObject({ code: 'cancelled' });
+  });
+
+  it('is told until it ends, whatever is typed', async () => {
+    const { session } = await open();
+    await publishMeanwhile(session, () => {
+      session.type('location', 'Beckley, WV');
+      expect(session.state.status).toBe('Publishing…');
+    });
+    expect(session.state.status).toBe('Published.');
   });
 
   describe('writing to the files', () => {

@@ -17,19 +17,31 @@ type Send = (writes: readonly FileWrite[], message: string) => Promise<Outcome>;
  * @param author who publishes, if this computer doesn't know
  * @returns what has become of it; undefined if something else is on its way
  */
-export function publishEdits(session: Session, author?: Author): Promise<Outcome | undefined> {
+export async function publishEdits(
+  session: Session,
+  author?: Author,
+): Promise<Outcome | undefined> {
+  if (session.state.sending) return undefined;
   const { publishing } = session.store;
-  const cancelled = new AbortController();
-  session.cancelPublishing = () => cancelled.abort();
+  const controller = new AbortController();
+  controllers.set(session, controller);
   return sendEdits(session, 'public', (writes, message) =>
-    publishing.publish({ writes, message, author }, cancelled.signal),
+    publishing.publish({ writes, message, author }, controller.signal),
   );
+}
+
+/** What cancels the publication of a session that was begun last. */
+const controllers = new WeakMap<Session, AbortController>();
+
+/** Cancels the publication that runs, whose outcome says what has become of it. */
+export function cancelPublishing(session: Session): void {
+  controllers.get(session)?.abort();
 }
 
 /** Writes what is edited into the files on this computer, in the same way. */
 export async function writeEdits(session: Session): Promise<Outcome | undefined> {
   const { write } = session.store;
-  return write && sendEdits(session, 'files', write);
+  return write && !session.state.sending ? sendEdits(session, 'files', write) : undefined;
 }
 
 async function sendEdits(
@@ -37,7 +49,6 @@ async function sendEdits(
   destination: Destination,
   send: Send,
 ): Promise<Outcome | undefined> {
-  if (session.state.sending) return undefined;
   session.dispatch({ type: 'sending started', destination });
   try {
     // what was changed just before may have mended a mistake
@@ -91,10 +102,11 @@ async function attempt(
     send(writes, commitMessageOf(record)),
   );
   if (outcome.result === 'outdated') {
-    const { conflicts } = session.state;
     await session.refresh();
-    const isAnyNew = session.state.conflicts.some((conflict) => !conflicts.includes(conflict));
-    if (isAnyNew || triesLeft === 1) return [outcome, waiting];
+    // a file that waits may have had two versions before
+    if (session.state.conflicts.some(({ file }) => !waiting.includes(file)))
+      return [outcome, waiting];
+    if (triesLeft === 1) return [{ result: 'refused', code: 'busy', details: '' }, waiting];
     return attempt(session, send, waitingFiles(session.state), triesLeft - 1);
   }
   if (outcome.result !== 'mistakes') return [outcome, waiting];
