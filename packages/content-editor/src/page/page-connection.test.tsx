@@ -93,6 +93,17 @@ describe('a page that is linked with the form', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
+  it.each(['50%', 'über uns'])('follows a link within the page to “%s”', (id) => {
+    const { click, followLinks } = linkedPage();
+    followLinks(true);
+    const [link, section] = [document.querySelector('a'), document.querySelector('#contact')];
+    link?.setAttribute('href', `#${id === '50%' ? id : encodeURIComponent(id)}`);
+    const scrolled = jest.fn();
+    Object.assign(section ?? {}, { id, scrollIntoView: scrolled });
+    click('main a');
+    expect(scrolled).toHaveBeenCalled();
+  });
+
   it('opens a page of another site in a window of its own, so that the frame keeps the page', () => {
     const { click, followLinks } = linkedPage();
     const open = jest.spyOn(window, 'open').mockReturnValue(null);

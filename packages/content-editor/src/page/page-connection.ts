@@ -89,7 +89,7 @@ export function connectPage(view: PageWindow, options: Options): PageConnection 
     const href = link.getAttribute('href') ?? '';
     if (href.startsWith('/')) onFollow(href.replace(/[?#].*/, ''));
     else if (href.startsWith('#'))
-      document.getElementById(decodeURIComponent(href.slice(1)))?.scrollIntoView();
+      document.getElementById(decoded(href.slice(1)))?.scrollIntoView();
     else view.open(href, '_blank', 'noopener');
   };
   const onClick = (event: MouseEvent) => {
@@ -149,6 +149,15 @@ export function connectPage(view: PageWindow, options: Options): PageConnection 
     },
     update,
   };
+}
+
+/** What the end of an address names; one that isn't encoded names it as it stands. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }
 
 function isInView({ innerHeight }: PageWindow, element: Element): boolean {

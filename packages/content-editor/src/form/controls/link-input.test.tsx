@@ -87,6 +87,7 @@ describe('the input of a link', () => {
     expect(session.state.editedEntries['pages/careers.json']).toMatchObject({ title: 'Careers' });
     expect(session.state.file).toBe(menu);
     await waitFor(() => expect(link).toHaveValue('/careers'));
+    expect(session.state.status).toMatch(/^“Careers” is added, and the link leads to it\./);
   });
 
   it('creates the page of an address that was typed', async () => {

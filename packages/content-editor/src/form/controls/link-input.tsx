@@ -56,9 +56,10 @@ export function LinkInput({ collection, value, onChange, onLeave, ...input }: Pr
       session.announce(titleIsTaken);
       return;
     }
+    choose(nameOf(model, file, entry) ?? value);
+    // each change of the content ends what was announced before
     const status = `“${missing}” is added, and the link leads to it. Write it before you publish.`;
     session.announce(status);
-    choose(nameOf(model, file, entry) ?? value);
   };
   const options: LinkOption[] = found.map(({ address, title }) => ({
     words: title,
