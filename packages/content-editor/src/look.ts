@@ -2,6 +2,8 @@ import { media } from '../../../src/theme/media';
 import { dark, light, moreContrast } from '../../../src/theme/tokens';
 import { declare } from '../../../src/theme/variables';
 
+export { visuallyHidden } from '../../../src/theme/visually-hidden';
+
 /** The custom properties that `form/ui/theme.ts` names: the site's colors. Texts are in the system's font. */
 export const look = `
   :root {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { editorTitle } from '../facts';
+import { visuallyHidden } from '../look';
 import { isAnyEdited } from '../session/state/edited';
 import { canOnlyWriteFiles } from '../session/publish/unpublished';
 import { theme } from './ui/theme';
-import { visuallyHidden } from './ui/form-style';
 import { AccountButton } from './account-button';
 import { BarDialog, type BarDialogName } from './bar-dialog';
 import { BarMenu } from './bar-menu';

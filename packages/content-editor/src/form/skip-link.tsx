@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../look';
 import { headingId } from './ui/keep-focus';
 import { theme } from './ui/theme';
-import { visuallyHidden } from './ui/form-style';
 
 type Props = {
   /** Skips the list and goes to the form. */

@@ -15,7 +15,7 @@ describe('a picture at a host', () => {
   });
 
   it('that is about to be published has the media type of its name', async () => {
-    const made = jest.fn((_: Blob) => 'blob:1');
+    const made = jest.fn<string, [Blob]>(() => 'blob:1');
     Object.assign(URL, { createObjectURL: made });
     const pictures = new HostedPictures({ bytes: jest.fn() }, {});
     await pictures.add('images/quilt.jpg', new Uint8Array());

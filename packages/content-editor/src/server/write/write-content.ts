@@ -5,7 +5,7 @@ import type { PictureInspection, Problem } from 'content-check/problem';
 import { problemsIn } from '../../store/check-texts';
 import { decideWrite } from '../../store/decision';
 import type { Outcome } from '../../store/publishing';
-import type { BytesWrite, FileWrite, Snapshot } from '../../store/content';
+import type { BytesWrite, FileWrite } from '../../store/content';
 import { isContentWrite } from '../../store/content-file';
 import { type LocalContent, readContent, folderWithFile } from '../local-content';
 import { Refusal } from '../refusal';
@@ -48,8 +48,6 @@ export function writeContent(content: LocalContent, body: string): Promise<Outco
 
 /** Changes that can be written. */
 type Prepared = {
-  /** The content without them. */
-  readonly snapshot: Snapshot;
   readonly files: readonly BytesWrite[];
   /** All problems of the content with them. */
   readonly problems: readonly Problem[];
@@ -83,7 +81,7 @@ export async function prepareWrites(
   if (refusal) return refusal;
   const { version } = (await readContent(content)).snapshot;
   // decoding pictures takes a while, in which others may write
-  return version === snapshot.version ? { snapshot, files, problems } : { result: 'outdated' };
+  return version === snapshot.version ? { files, problems } : { result: 'outdated' };
 }
 
 /**
