@@ -35,7 +35,7 @@ it('throws if two pages have the same path', () => {
   expect(() => run('/news', '/news')).toThrow('Two pages have the path "/news".');
 });
 
-it('passes the draft label to a draft', () => {
+it('passes the mark of a draft to it', () => {
   runWith([{ path: '/news', draft: true }]);
   const context = { contentPath: '/news', draft: 'Not yet' };
   expect(createPage.mock.calls).toEqual([[{ path: '/news', component, context }]]);

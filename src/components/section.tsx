@@ -103,7 +103,7 @@ const SectionBox = styled.section<{ readonly $keepsNight: boolean }>`
   /* the picture is not printed */
   @media screen and (forced-colors: none) {
     &[data-band='picture'] {
-      --page-end: 0;
+      --room-above-footer: 0;
       padding-bottom: 0;
     }
   }

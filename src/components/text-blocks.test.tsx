@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { textBlocks, textSpans } from '../build/schema/rich-text';
 import { TextBlocks } from './text-blocks';
-import { TextWords } from './text-words';
+import { TextSpans } from './text-spans';
 
 function shown(...lines: readonly string[]): string {
   return render(<TextBlocks blocks={textBlocks(lines, String)} />).container.innerHTML;
@@ -39,7 +39,7 @@ it('shows the paragraphs of a quotation together', () => {
 });
 
 it('shows bold words and emphasis', () => {
-  render(<TextWords spans={textSpans('a **b *c*** *d*', String)} />);
+  render(<TextSpans spans={textSpans('a **b *c*** *d*', String)} />);
   expect(document.body.querySelector('div')?.innerHTML).toBe(
     'a <strong>b </strong><strong><em>c</em></strong> <em>d</em>',
   );
@@ -47,7 +47,7 @@ it('shows bold words and emphasis', () => {
 
 it('shows a link with marks in it as one link, and those to other sites like all of them', () => {
   render(
-    <TextWords
+    <TextSpans
       spans={textSpans('See [our **work**](/services) and [theirs](https://a.example)')}
     />,
   );

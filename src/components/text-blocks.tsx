@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { inOrder } from './in-order';
-import { TextWords, type Spans } from './text-words';
+import { TextSpans, type Spans } from './text-spans';
 
 type Part = {
   readonly tag: Queries.TextTag;
@@ -23,10 +23,10 @@ function renderPart({ tag: Tag, start, spans = [], items }: Part): ReactNode {
   const Entry = Tag === 'blockquote' ? 'p' : 'li';
   return (
     <Tag {...(start !== null && { start })}>
-      <TextWords spans={spans} />
+      <TextSpans spans={spans} />
       {inOrder(items, (item) => (
         <Entry>
-          <TextWords spans={item.spans} />
+          <TextSpans spans={item.spans} />
           {item.inner && renderPart(item.inner)}
         </Entry>
       ))}

@@ -1,5 +1,5 @@
 import { inOrder } from './in-order';
-import { TextWords, type Spans } from './text-words';
+import { TextSpans, type Spans } from './text-spans';
 
 type TitledTextsProps = {
   readonly entries: readonly { readonly title: string; readonly text: Spans }[];
@@ -11,7 +11,7 @@ export function TitledTexts({ entries }: TitledTextsProps) {
     <li>
       <h3>{title}</h3>
       <p>
-        <TextWords spans={text} />
+        <TextSpans spans={text} />
       </p>
     </li>
   ));

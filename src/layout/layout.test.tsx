@@ -4,7 +4,7 @@ import { layoutData } from '../../tests/helpers/unit/query-results';
 import { Layout } from './layout';
 
 it.each([
-  ['labels a draft page before its content', 'Not yet', /^Not yet ?The page$/],
+  ['marks a draft page before its content', 'Not yet', /^Not yet ?The page$/],
   ['labels no other page', undefined, /^The page$/],
 ])('%s', (_name, draft, text) => {
   jest.mocked(useStaticQuery).mockReturnValue(layoutData());

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DraftLabel } from '../components/draft-label';
+import { DraftMark } from '../components/draft-mark';
 import { Notifications } from '../components/notifications/notifications';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
@@ -19,7 +19,7 @@ type LayoutProps = {
   readonly location: { readonly pathname: string; readonly hash: string };
   /** The path of the page in the content. */
   readonly path: string;
-  /** The label of a draft page. */
+  /** The mark of a draft page. */
   readonly draft?: string | undefined;
   /** What the page ends in, which the footer's wood goes by. */
   readonly end?: PageEnd | undefined;
@@ -40,7 +40,7 @@ export function Layout({ children, location, path, draft, end }: LayoutProps) {
         pathname={location.pathname}
       />
       <main id={mainId} tabIndex={-1} data-end={end}>
-        <PageDraftLabel>{draft}</PageDraftLabel>
+        <PageDraftMark>{draft}</PageDraftMark>
         <PageTransition location={location}>
           <ErrorBoundary key={location.pathname} words={words}>
             {children}
@@ -83,7 +83,7 @@ const query = graphql`
 `;
 
 /** Above the header, beside its content. */
-const PageDraftLabel = styled(DraftLabel)`
+const PageDraftMark = styled(DraftMark)`
   z-index: ${theme.zIndex.header};
   inset-inline-end: ${theme.layout.gutter};
 

@@ -69,7 +69,7 @@ export const navigationContent = z
         description: 'The one thing every visitor should be able to do from anywhere.',
       })
       .optional(),
-    call: singleLineText(20, {
+    beforeNumber: singleLineText(20, {
       title: 'Before the number',
       description:
         'On the page to which the button in the header leads, it calls the telephone number from “Contact details”, which follows these words.',

@@ -2,6 +2,6 @@
 export type PageContext = {
   /** Its path in the content, for its query. */
   readonly contentPath: string;
-  /** The label of a draft. */
+  /** The mark of a draft. */
   readonly draft?: string;
 };

@@ -66,8 +66,8 @@ export const service = z
   })
   .meta({ id: 'Service', title: 'Service', description: 'One service, shown as a card.' })
   .register(derivedFields, {
-    /** The label of a draft. */
-    draftLabel: derivedField({
+    /** The mark of a draft. */
+    draftMark: derivedField({
       type: 'String',
       needs: ['site'],
       from: ({ draft }: Queries.Service, { site }) => (draft ? site.words.draft : null),

@@ -32,11 +32,11 @@ describe('wide header', () => {
   type Edited = {
     readonly primary: readonly Link[];
     readonly action?: Link | undefined;
-    readonly call?: string;
+    readonly beforeNumber?: string;
   };
 
   /** Writes labels of so many letters on the four links of the header, with these words on its button. */
-  function write(links: number, button: Pick<Edited, 'action' | 'call'>): void {
+  function write(links: number, button: Pick<Edited, 'action' | 'beforeNumber'>): void {
     const file = 'navigation.json';
     const navigation = JSON.parse(content.read(file)) as Edited;
     const primary = navigation.primary.map((link, index) => ({
@@ -51,7 +51,7 @@ describe('wide header', () => {
 
   it.each([
     ['words of its own', 28, { action: label(22) }],
-    ['a number', 28, { action: label(4), call: 'Call us' }],
+    ['a number', 28, { action: label(4), beforeNumber: 'Call us' }],
     ['no button', 48, { action: undefined }],
   ])('has room for links and %s', (_button, links, button) => {
     write(links, button);
@@ -60,7 +60,13 @@ describe('wide header', () => {
 
   it.each([
     ['words of its own', 32, { action: label(40) }, 'and the button "bbb', 72],
-    ['a number', 28, { action: label(4), call: 'Call us now' }, '"Call us now (304) 555-0142"', 54],
+    [
+      'a number',
+      28,
+      { action: label(4), beforeNumber: 'Call us now' },
+      '"Call us now (304) 555-0142"',
+      54,
+    ],
     ['no button', 52, { action: undefined }, 'These links have', 52],
   ])('warns of too long links with %s', (_button, links, button, words, letters) => {
     write(links, button);

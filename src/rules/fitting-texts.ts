@@ -70,11 +70,11 @@ export const wideHeader = defineRule({
 
 /** The longest words on the header's button, which is always as wide as they are (`layout/header/header.tsx`). */
 function widestButton(
-  { action, call }: NavigationContent,
+  { action, beforeNumber }: NavigationContent,
   contact: ContactContent | undefined,
 ): string | undefined {
   const phone = contact && firstOf(contact.details, 'phone');
-  const onItsPage = call && phone ? `${call} ${phone.text}` : '';
+  const onItsPage = beforeNumber && phone ? `${beforeNumber} ${phone.text}` : '';
   return action && action.label.length < onItsPage.length ? onItsPage : action?.label;
 }
 

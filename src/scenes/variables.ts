@@ -32,7 +32,7 @@ export const sceneVariables = {
   '--scene-rise': 'The distance of a scene on a phone from the words above it.',
 
   // set by sections, for the end of a page
-  '--page-end':
+  '--room-above-footer':
     'The space at the end of the last section, which keeps it clear of the trees of the footer.',
 
   // states of drawings, from 0 to 1

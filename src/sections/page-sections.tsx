@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { inOrder } from '../components/in-order';
 import { SectionRenderer } from './generated/section-renderer';
-import { pageColumns } from './page-layout';
+import { pageColumns } from './page-columns';
 import type { SectionPlace } from './section-place';
 
 /** What a page's query gets of its sections. */

@@ -24,7 +24,7 @@ import { textFaults } from '../helpers/measure/text-faults';
 
 const mark = readContent().site.words.draft;
 
-/** Part of the style of the mark (`draft-label.tsx`). */
+/** Part of the style of the mark (`draft-mark.tsx`). */
 const styleOfMark = /inset-block-start/;
 
 const copy = new SiteCopy('drafts');

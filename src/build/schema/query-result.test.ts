@@ -45,7 +45,7 @@ it('gives a section its type, null for what it lacks, and keeps the last words o
       __typename: 'HeroSection',
       heading: 'Fair AI',
       lede: 'For the whole of the\u00a0valley.',
-      call: null,
+      beforeNumber: null,
       land: null,
     },
   ]);
@@ -70,13 +70,13 @@ it.each([
 it('gives the services to which a section refers, with their derived fields, and leaves out those that are not there', () => {
   const cards = { type: 'service-cards', heading: 'All', services: ['audits', 'training'] };
   expect(sectionsOf(hero, cards)[1]?.services).toEqual([
-    expect.objectContaining({ slug: 'audits', draftLabel: null, outcome: null }),
+    expect.objectContaining({ slug: 'audits', draftMark: null, outcome: null }),
   ]);
 });
 
-it('gives a draft its label', () => {
+it('gives a draft its mark', () => {
   const file = 'services/audits.json';
-  expect(resultOf(file, { [file]: { ...service, draft: true } })?.draftLabel).toBe('Not yet');
+  expect(resultOf(file, { [file]: { ...service, draft: true } })?.draftMark).toBe('Not yet');
 });
 
 it('gives texts with marks as the elements that show them', () => {

@@ -73,7 +73,7 @@ describe('on the page to which its button leads', () => {
   });
 
   it.each([
-    ['without words for the call', { ...navigation, call: null }, contact],
+    ['without words for the call', { ...navigation, beforeNumber: null }, contact],
     ['without a number', navigation, { phone: null }],
   ])('keeps its button %s', (_name, without, ways) => {
     rerender(<Header navigation={without} site={website} contact={ways} {...here} />);

@@ -62,11 +62,11 @@ export function Header({ navigation, site, contact: { phone }, path, pathname }:
  */
 function actionsOf(
   path: string,
-  { action, call }: HeaderProps['navigation'],
+  { action, beforeNumber }: HeaderProps['navigation'],
   phone: HeaderProps['contact']['phone'],
 ) {
-  if (!action || !call || !phone?.href) return [action] as const;
-  const itself = { label: `${call} ${phone.text}`, href: phone.href };
+  if (!action || !beforeNumber || !phone?.href) return [action] as const;
+  const itself = { label: `${beforeNumber} ${phone.text}`, href: phone.href };
   return pathOf(action.href) === path
     ? ([itself, action.label] as const)
     : ([action, itself.label] as const);
@@ -82,7 +82,7 @@ export const query = graphql`
       label
       href
     }
-    call
+    beforeNumber
   }
   fragment HeaderSite on SiteContent {
     name

@@ -29,7 +29,7 @@ export const BannerBox = styled.section<BannerBoxProps>`
   ${({ $backdrop }) =>
     $backdrop === 'scene' &&
     css`
-      --page-end: 0;
+      --room-above-footer: 0;
     `}
   ${({ $backdrop }) => $backdrop === 'none' && withoutBackdrop}
 

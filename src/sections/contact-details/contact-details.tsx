@@ -8,7 +8,7 @@ import { Person } from '../../components/person';
 import { ContentLink } from '../../components/link';
 import { ownDirection } from '../../theme/own-direction';
 import { theme } from '../../theme/theme';
-import { contactBand } from '../page-layout';
+import { contactBand } from '../page-columns';
 
 /** The ways to reach the company, with the contact person. */
 export function ContactDetails({

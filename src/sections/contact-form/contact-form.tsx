@@ -5,7 +5,7 @@ import { Container } from '../../components/container';
 import { media } from '../../theme/media';
 import { scriptsAre } from '../../theme/scripts';
 import { theme } from '../../theme/theme';
-import { contactBand } from '../page-layout';
+import { contactBand } from '../page-columns';
 import type { SectionPlace } from '../section-place';
 import { beginMessage } from './begin-message';
 import { nativeSubmission } from './delivery/native-submission';

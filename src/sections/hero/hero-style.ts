@@ -96,7 +96,7 @@ export const HeroBox = styled.section<HeroBoxProps>`
     $night &&
     $backdrop === 'scene' &&
     css`
-      --page-end: 0;
+      --room-above-footer: 0;
     `}
   ${({ $backdrop }) => $backdrop === 'none' && withoutBackdrop}
 

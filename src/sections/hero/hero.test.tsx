@@ -17,7 +17,7 @@ it('shows the only h1 and the lede', () => {
 });
 
 it('links its actions in order', () => {
-  render(<Hero {...hero} call={null} actions={actions} />);
+  render(<Hero {...hero} beforeNumber={null} actions={actions} />);
   const [first, second, ...more] = screen.getAllByRole('link');
   expect(first).toHaveTextContent('Ask first');
   expect(first).toHaveAttribute('href', '/contact');
@@ -26,25 +26,25 @@ it('links its actions in order', () => {
 });
 
 it('styles the first action differently', () => {
-  render(<Hero {...hero} call={null} actions={actions} />);
+  render(<Hero {...hero} beforeNumber={null} actions={actions} />);
   const [first, second] = screen.getAllByRole('link').map((link) => getComputedStyle(link).color);
   expect(first).not.toBe(second);
 });
 
 it('has the number to call after the words for it', () => {
-  render(<Hero {...hero} call="Call us:" actions={[]} />);
+  render(<Hero {...hero} beforeNumber="Call us:" actions={[]} />);
   const { text = '', href = '' } = hero.contact.phone ?? {};
   expect(screen.getByText(/^Call us:/)).toHaveTextContent(`Call us: ${text}`);
   expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', href);
 });
 
 it('has no words for a number that the content does not have', () => {
-  render(<Hero {...hero} call="Call us:" contact={{ ...hero.contact, phone: null }} />);
+  render(<Hero {...hero} beforeNumber="Call us:" contact={{ ...hero.contact, phone: null }} />);
   expect(screen.queryByText(/Call us/)).not.toBeInTheDocument();
 });
 
 it('has no links without words for the number and without actions', () => {
-  render(<Hero {...hero} call={null} actions={[]} />);
+  render(<Hero {...hero} beforeNumber={null} actions={[]} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
@@ -54,13 +54,13 @@ describe('with number and address', () => {
   const write = ['hello@ridgeline.example', 'mailto:hello@ridgeline.example'];
 
   it('links the first number and the first address of the contact details', () => {
-    render(<Hero {...hero} call={null} showsContact actions={[]} />);
+    render(<Hero {...hero} beforeNumber={null} showsContact actions={[]} />);
     expect(links()).toEqual([['(304) 555-0142', 'tel:+13045550142'], write]);
   });
 
   it('links the address alone, without hours, if there is no number', () => {
     const contact = { ...hero.contact, phone: null, hours: 'Weekdays, 9 to 5' };
-    render(<Hero {...hero} call={null} showsContact contact={contact} actions={[]} />);
+    render(<Hero {...hero} beforeNumber={null} showsContact contact={contact} actions={[]} />);
     expect(links()).toEqual([write]);
     expect(screen.queryByText('Weekdays, 9 to 5')).not.toBeInTheDocument();
   });

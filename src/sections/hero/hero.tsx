@@ -25,7 +25,7 @@ export function Hero({
   anchor,
   heading,
   lede,
-  call = null,
+  beforeNumber = null,
   showsContact = null,
   contact,
   actions = [],
@@ -50,9 +50,9 @@ export function Hero({
           <BreathingWords>{heading}</BreathingWords>
         </h1>
         <Lede>{lede}</Lede>
-        {call && contact?.phone && (
+        {beforeNumber && contact?.phone && (
           <FirstCall>
-            {call} <a href={contact.phone.href ?? undefined}>{contact.phone.text}</a>
+            {beforeNumber} <a href={contact.phone.href ?? undefined}>{contact.phone.text}</a>
           </FirstCall>
         )}
         {showsContact && contact && <ReachUs {...contact} />}
@@ -94,7 +94,7 @@ export const query = graphql`
     heading
     lede
     night
-    call
+    beforeNumber
     showsContact
     contact {
       phone {

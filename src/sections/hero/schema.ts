@@ -25,7 +25,7 @@ export const heroSection = defineSection(
       'One or two sentences under the heading.',
       'Tell us about your work in your own words.',
     ),
-    call: singleLineText(40, {
+    beforeNumber: singleLineText(40, {
       title: 'Before the number',
       description: 'Words before the telephone number from “Contact details”, which follows them.',
       examples: ['The first call is free:'],

@@ -4,27 +4,27 @@ import { ContentLink } from '../../components/link';
 import { inOrder } from '../../components/in-order';
 import { Intro } from '../../components/intro';
 import { Section } from '../../components/section';
-import { type Spans, TextWords } from '../../components/text-words';
+import { type Spans, TextSpans } from '../../components/text-spans';
 import { Drawing } from '../../scenes/drawing';
 import { theme } from '../../theme/theme';
-import { OneTag } from './one-tag';
-import { Lines, TagFact, TagNote, Tag, Tags, TakeAway } from './tag-style';
+import { OneLabel } from './one-label';
+import { Lines, LabelFact, LabelNote, SystemLabel, SystemLabels, TakeAway } from './label-style';
 import { Hanger, Twine } from './twine';
 
 /**
- * Labels that say what is in a system, as labels of food do: tags on a string, with notes at their edges.
+ * Labels that say what is in a system, as labels of food do. They hang on a string, with notes at their edges.
  * A link below them leads to a blank one.
  */
 export function Label({ anchor, heading, lede, labels, takeAway }: Queries.LabelSectionFragment) {
   const isOne = labels.length === 1;
-  const Box = isOne ? OneTag : 'div';
+  const Box = isOne ? OneLabel : 'div';
   return (
     <Section anchor={anchor} onBand>
       <Box>
         <Intro heading={heading} lede={lede} columnGap={isOne ? undefined : theme.columnGap} />
-        <Tags>
+        <SystemLabels>
           {inOrder(labels, ({ kind, system, facts }) => (
-            <Tag>
+            <SystemLabel>
               <Twine>
                 <Drawing name="twine" box="0 0 100 30" fit="none" />
               </Twine>
@@ -38,22 +38,22 @@ export function Label({ anchor, heading, lede, labels, takeAway }: Queries.Label
               <h3>{system}</h3>
               <dl>
                 {inOrder(facts, ({ name, text, note }) => (
-                  <TagFact $isBlank={isBlank(text)}>
+                  <LabelFact $isBlank={isBlank(text)}>
                     <dt>{name}</dt>
                     {isBlank(text) ? (
                       <Lines />
                     ) : (
                       <dd>
-                        <TextWords spans={text} />
+                        <TextSpans spans={text} />
                       </dd>
                     )}
-                    {note && <TagNote>{note}</TagNote>}
-                  </TagFact>
+                    {note && <LabelNote>{note}</LabelNote>}
+                  </LabelFact>
                 ))}
               </dl>
-            </Tag>
+            </SystemLabel>
           ))}
-        </Tags>
+        </SystemLabels>
         {takeAway && (
           <TakeAway>
             {takeAway.text}{' '}

@@ -25,8 +25,8 @@ const end = css`
 `;
 
 /**
- * Half of the string of a tag: it hangs from a nail beside the tag, and its lowest point is above the
- * middle of the tag. Strings of tags that stand side by side share a nail.
+ * Half of the string of a label: it hangs from a nail beside the label, and its lowest point is above the
+ * middle of the label. Strings of labels that stand side by side share a nail.
  */
 export const Twine = styled.span<TwineProps>`
   position: absolute;
@@ -50,7 +50,7 @@ export const Twine = styled.span<TwineProps>`
   }
 `;
 
-/** The loop from the lowest point of the string through the eyelet of the tag. */
+/** The loop from the lowest point of the string through the eyelet of the label. */
 export const Hanger = styled.span`
   position: absolute;
   bottom: calc(100% - 1.875rem);

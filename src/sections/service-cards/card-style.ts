@@ -89,7 +89,7 @@ export const CardFact = styled.p`
 `;
 
 /** The question on a card. */
-export const Question = styled(ContentLink)`
+export const AskLink = styled(ContentLink)`
   position: relative;
   z-index: 2;
   align-self: start;

@@ -7,7 +7,7 @@ import { defineSection, heading, lede } from '../../fields/define-section';
 import { editorTitles } from '../../fields/editor-titles';
 
 /** A link whose words fit beside the drawing of a card on a phone. */
-const question = link
+const askLink = link
   .extend({
     label: singleLineText(24, {
       title: editorTitles.words,
@@ -16,7 +16,7 @@ const question = link
     }),
   })
   .meta({
-    id: 'Question',
+    id: 'AskLink',
     title: 'Question',
     description:
       'A link on each card. If it leads to the page of the contact form, the message begins with the title of the card.',
@@ -39,7 +39,7 @@ export const serviceCardsSection = defineSection(
       )
       .min(1)
       .meta({ title: 'Services', description: 'In the order in which they are shown.' }),
-    ask: question.optional(),
+    ask: askLink.optional(),
   },
 ).register(derivedFields, {
   lands,

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { ContentLink } from '../../components/link';
-import { DraftLabel } from '../../components/draft-label';
+import { DraftMark } from '../../components/draft-mark';
 import { Icon } from '../../components/icon';
-import { TextWords } from '../../components/text-words';
+import { TextSpans } from '../../components/text-spans';
 import { CardLandscape } from '../../scenes/card-landscape/card-landscape';
 import type { SectionPlace } from '../section-place';
-import { Card, CardTitle, CardWords, CardFact, Question } from './card-style';
+import { Card, CardTitle, CardWords, CardFact, AskLink } from './card-style';
 import { selectWords } from './select-words';
 
 type ServiceCardProps = Queries.ServiceCardFragment &
@@ -28,14 +28,14 @@ export function ServiceCard({
   leadsTo,
   outcome,
   duration,
-  draftLabel,
+  draftMark,
   ask,
   land,
   path,
 }: ServiceCardProps) {
   return (
     <Card id={slug}>
-      <DraftLabel>{draftLabel}</DraftLabel>
+      <DraftMark>{draftMark}</DraftMark>
       <CardTitle>
         {/* in the heading, since reader modes drop a block of only an icon and a heading */}
         <Icon name={icon} alt={alt} />
@@ -49,11 +49,11 @@ export function ServiceCard({
       </CardTitle>
       <CardWords>
         <p>
-          <TextWords spans={description} />
+          <TextSpans spans={description} />
         </p>
         {outcome && <CardFact>{outcome}</CardFact>}
         {duration && <CardFact>{duration}</CardFact>}
-        {ask && <Question href={askAbout(slug, ask.href, path)}>{ask.label}</Question>}
+        {ask && <AskLink href={askAbout(slug, ask.href, path)}>{ask.label}</AskLink>}
       </CardWords>
       <CardLandscape drawing={drawing ?? 'cabin'} land={land} />
     </Card>
@@ -83,6 +83,6 @@ export const query = graphql`
     leadsTo
     outcome
     duration
-    draftLabel
+    draftMark
   }
 `;

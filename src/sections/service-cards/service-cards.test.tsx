@@ -45,13 +45,13 @@ it('keeps titles out of blocks that reader modes drop', () => {
     expect(title.parentElement).toHaveRole('listitem');
 });
 
-it('labels the card of a draft', () => {
+it('marks the card of a draft', () => {
   const [first, ...others] = section.services;
   if (!first) throw new Error('The section has no service.');
-  render(<ServiceCards {...section} services={[{ ...first, draftLabel: 'Not yet' }, ...others]} />);
+  render(<ServiceCards {...section} services={[{ ...first, draftMark: 'Not yet' }, ...others]} />);
   const cards = screen.getAllByRole('listitem');
-  const labeled = cards.filter((card) => within(card).queryByText('Not yet'));
-  expect(labeled).toEqual([cards[0]]);
+  const marked = cards.filter((card) => within(card).queryByText('Not yet'));
+  expect(marked).toEqual([cards[0]]);
 });
 
 describe('the facts of a service', () => {

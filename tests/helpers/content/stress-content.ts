@@ -106,7 +106,7 @@ const navigation: NavigationContent = {
     heading: fill('arabic', 40),
     links: everyVoice.map((voice) => ({ label: fill(voice, 40), href: `/${voice}` })),
   },
-  call: fill('long', 20),
+  beforeNumber: fill('long', 20),
   reach: fill('hebrew', 40),
   connect: {
     comingSoon: { title: "Can't wait?", text: 'Q&A "soon" {label} < 3' },

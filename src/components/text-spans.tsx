@@ -6,7 +6,7 @@ import { ContentLink } from './link';
 export type Spans = readonly Queries.TextSpanFragment[];
 
 /** The words of a text, with their marks and links. */
-export function TextWords({ spans }: { readonly spans: Spans }) {
+export function TextSpans({ spans }: { readonly spans: Spans }) {
   return inOrder(spans, renderSpan);
 }
 

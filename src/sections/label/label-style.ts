@@ -4,8 +4,8 @@ import { theme } from '../../theme/theme';
 
 const roomForNotes = '@media (min-width:90rem)';
 
-/** Tags fill the rows: two stand side by side where each has room for its notes. */
-export const Tags = styled.div`
+/** They fill the rows: two stand side by side where each has room for its notes. */
+export const SystemLabels = styled.div`
   --gap: ${theme.columnGap};
   display: flex;
   grid-row: span 2;
@@ -14,11 +14,11 @@ export const Tags = styled.div`
 `;
 
 /**
- * A note on a line of the tag. It stands below the text or, where there is room, in the margin of the tag,
+ * A note on a line of the label. It stands below the text or, where there is room, in the margin of the label,
  * where it may be higher than its line.
  */
-export const TagNote = styled.dd`
-  /* stronger than the rules of the tag for all its parts */
+export const LabelNote = styled.dd`
+  /* stronger than the rules of the label for all its parts */
   && {
     flex: 100%;
     margin-top: ${theme.space.xs};
@@ -52,7 +52,7 @@ export const TagNote = styled.dd`
  * A tag of paper, stitched along its edge, that hangs from a string. If it has notes, its margin has room
  * for them.
  */
-export const Tag = styled.figure`
+export const SystemLabel = styled.figure`
   --edge: clamp(1.25rem, 2.4vw, 2.5rem);
   --notes: 0rem;
   position: relative;
@@ -76,7 +76,7 @@ export const Tag = styled.figure`
   }
 
   ${roomForNotes} {
-    &:has(${TagNote}) {
+    &:has(${LabelNote}) {
       --notes: clamp(8.5rem, 5rem + 4.5vw, 12rem);
     }
   }
@@ -108,7 +108,7 @@ export const Tag = styled.figure`
   }
 `;
 
-type TagFactProps = {
+type LabelFactProps = {
   /** Whether its text is to be filled in. */
   readonly $isBlank: boolean;
 };
@@ -119,7 +119,7 @@ const blankFact = css`
     display: grid;
     grid-template-columns: 12.5rem 1fr;
 
-    ${TagNote} {
+    ${LabelNote} {
       grid-column: 1;
     }
   }
@@ -129,7 +129,7 @@ const blankFact = css`
     display: grid;
     grid-template-columns: 18rem 1fr;
 
-    ${TagNote}${TagNote}${TagNote} {
+    ${LabelNote}${LabelNote}${LabelNote} {
       grid-column: 1;
       font-size: 0.9rem;
     }
@@ -141,7 +141,7 @@ const blankFact = css`
 `;
 
 /** Name and text, side by side where they fit. */
-export const TagFact = styled.div<TagFactProps>`
+export const LabelFact = styled.div<LabelFactProps>`
   display: flex;
   flex-wrap: wrap;
   padding-block: 0.6rem;

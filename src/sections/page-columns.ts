@@ -8,7 +8,7 @@ import { theme } from '../theme/theme';
 type ContactPart = 'form' | 'details';
 
 /** From the last words of a page to the footer, above which trees and, by night, a sky are. */
-const pageEnd = 'max(6.5rem, 11vw)';
+const roomAboveFooter = 'max(6.5rem, 11vw)';
 
 /**
  * The band of contact form and contact details. On wide screens two that follow each other stand side by
@@ -44,7 +44,7 @@ export const contactBand = ({ beside }: { readonly beside: ContactPart }) => css
 
     /* it reaches as far down as its neighbor */
     &:has(+ [data-band='${beside}']:last-child) {
-      padding-bottom: ${pageEnd};
+      padding-bottom: ${roomAboveFooter};
     }
 
     [data-band='${beside}'] + & {
@@ -85,7 +85,7 @@ export const pageColumns = css`
 
   /* the last section ends clear of the trees above the footer, or, with a night scene, behind them */
   > :last-child {
-    padding-bottom: var(--page-end, ${pageEnd});
+    padding-bottom: var(--room-above-footer, ${roomAboveFooter});
 
     /* the footer is printed without its trees */
     ${media.print} {

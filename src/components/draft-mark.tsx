@@ -1,21 +1,21 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-type DraftLabelProps = {
-  /** The words of the label; none if the page or card is no draft. */
+type DraftMarkProps = {
+  /** The words of the mark; none if the page or card is no draft. */
   readonly children: string | null | undefined;
   readonly className?: string;
 };
 
 /**
- * A label at the upper edge of a draft page or card. It is out of flow, so that the layout is that
+ * A mark at the upper edge of a draft page or card. It is out of flow, so that the layout is that
  * of the published page.
  */
-export function DraftLabel({ children, className }: DraftLabelProps) {
-  return children ? <Label className={className}>{children}</Label> : null;
+export function DraftMark({ children, className }: DraftMarkProps) {
+  return children ? <Mark className={className}>{children}</Mark> : null;
 }
 
-const Label = styled.strong`
+const Mark = styled.strong`
   position: absolute;
   /* it stands in front of the land of a card */
   z-index: 1;
