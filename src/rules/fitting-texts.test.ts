@@ -50,9 +50,9 @@ describe('wide header', () => {
   const label = (letters: number) => ({ label: 'b'.repeat(letters) });
 
   it.each([
-    ['words of its own', 28, { action: label(22) }],
+    ['words of its own', 28, { action: label(24) }],
     ['a number', 28, { action: label(4), beforeNumber: 'Call us' }],
-    ['no button', 48, { action: undefined }],
+    ['no button', 52, { action: undefined }],
   ])('has room for links and %s', (_button, links, button) => {
     write(links, button);
     expect(content.problems()).toEqual([]);
@@ -67,13 +67,13 @@ describe('wide header', () => {
       '"Call us now (304) 555-0142"',
       54,
     ],
-    ['no button', 52, { action: undefined }, 'These links have', 52],
+    ['no button', 56, { action: undefined }, 'These links have', 56],
   ])('warns of too long links with %s', (_button, links, button, words, letters) => {
     write(links, button);
     const [problem = '', ...others] = content.problems();
     expect(problem).toMatch(/^warning .*navigation\.json:\d+:\d+ primary: /);
     expect(problem).toContain(words);
-    expect(problem).toContain(`have ${letters} letters; on a tablet there is room for 50`);
+    expect(problem).toContain(`have ${letters} letters; on a tablet there is room for 52`);
     expect(others).toEqual([]);
   });
 });
