@@ -12,7 +12,7 @@ type SectionProps = {
   readonly onBand?: boolean | null;
   /** Whether, on a band, it ends in a picture, which goes down to what follows. */
   readonly endsInPicture?: boolean;
-  /** Whether it is night in it, too, after a hero at night. */
+  /** Whether a night that the hero above it has goes on in it (`layout/page-end.ts`). */
   readonly keepsNight?: boolean;
 };
 
@@ -29,7 +29,7 @@ export function Section({
     <SectionBox
       id={anchor ?? undefined}
       data-band={onBand ? band : undefined}
-      $keepsNight={keepsNight}
+      data-keeps-night={keepsNight || undefined}
     >
       <Container>{children}</Container>
     </SectionBox>
@@ -64,20 +64,7 @@ export const seam = (color: string, x: '28%' | '72%') => css`
   }
 `;
 
-/** It is night from the hero down to the foot of the page. */
-const nightAfterHero = css`
-  [data-hero='night'] + & {
-    ${nightColors}
-    background: ${theme.color.sky};
-    color: ${theme.color.text};
-  }
-
-  [data-hero='night']:has(+ &) {
-    --below: ${theme.color.sky};
-  }
-`;
-
-const SectionBox = styled.section<{ readonly $keepsNight: boolean }>`
+const SectionBox = styled.section`
   padding-block: ${theme.layout.section};
   /* what goes from edge to edge of the window would scroll the page sideways beside a scroll bar */
   overflow-x: clip;
@@ -108,7 +95,15 @@ const SectionBox = styled.section<{ readonly $keepsNight: boolean }>`
     }
   }
 
-  ${({ $keepsNight }) => $keepsNight && nightAfterHero}
+  [data-hero='night'] + &[data-keeps-night] {
+    ${nightColors}
+    background: ${theme.color.sky};
+    color: ${theme.color.text};
+  }
+
+  [data-hero='night']:has(+ &[data-keeps-night]) {
+    --below: ${theme.color.sky};
+  }
 `;
 
 /** Two parts of a section, side by side where there is room. */

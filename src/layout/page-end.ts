@@ -9,6 +9,6 @@ export function pageEndOf(sections: Sections): PageEnd | undefined {
   const last = sections.at(-1);
   if (last?.__typename === 'BannerSection' && last.scene) return 'banner';
   const isNight = first?.__typename === 'HeroSection' && first.night;
-  // a list of links keeps the night of the hero before it
+  // a list of links keeps the night of the hero before it (`keepsNight` of `Section`)
   return isNight && last === second && last?.__typename === 'LinksSection' ? 'night' : undefined;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { onOneLine, visibleLine } from 'content-check/visible-text';
-import { derivedField, derivedFields } from '../fields/derived-fields';
+import { type DerivedField, derivedField, derivedFields } from '../fields/derived-fields';
 import { linkTarget, schemaReference } from '../fields/common-fields';
 import { formattedText, singleLineText } from '../fields/fields';
 import { iconName } from '../fields/icons';
@@ -106,6 +106,9 @@ export const contactDetail = z
 
 export type ContactDetail = z.infer<typeof contactDetail>;
 
+/** An address or a number, which always has a target (SDL). */
+const linkedDetail = 'type LinkedDetail {\n  text: String!\n  href: String!\n  icon: String!\n}';
+
 /** How to reach the company. No other file of the content repeats any of it. */
 export const contactContent = z
   .strictObject({
@@ -127,9 +130,9 @@ export const contactContent = z
     description: 'How to reach the company, for every page that shows it.',
   })
   .register(derivedFields, {
-    email: firstDetail('email', 'ContactDetail!'),
-    phone: firstDetail('phone', 'ContactDetail'),
-    place: firstDetail('place', 'ContactDetail'),
+    email: firstDetail('email', { type: 'LinkedDetail!', declares: linkedDetail }),
+    phone: firstDetail('phone', { type: 'LinkedDetail', declares: linkedDetail }),
+    place: firstDetail('place', { type: 'ContactDetail' }),
   });
 
 export type ContactContent = z.infer<typeof contactContent>;
@@ -142,9 +145,9 @@ export function firstOf<Detail extends { readonly kind: ContactKind }>(
   return details.find(({ kind }) => kind === wanted);
 }
 
-function firstDetail(kind: ContactKind, type: string) {
+function firstDetail(kind: ContactKind, type: Pick<DerivedField, 'type' | 'declares'>) {
   return derivedField({
-    type,
+    ...type,
     from: ({ details }: { readonly details: readonly ContactDetail[] }) =>
       firstOf(details, kind) ?? null,
   });

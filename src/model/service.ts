@@ -1,6 +1,6 @@
 import { folded } from 'content-check/field-metadata';
 import * as z from 'zod';
-import { drawingName } from '../scenes/card-landscape/schema';
+import { drawing, drawingName } from '../scenes/card-landscape/schema';
 import { derivedField, derivedFields } from '../fields/derived-fields';
 import { draft, linkTarget, schemaReference } from '../fields/common-fields';
 import { singleLineText, singleLineTextOrEmpty, slug } from '../fields/fields';
@@ -66,6 +66,7 @@ export const service = z
   })
   .meta({ id: 'Service', title: 'Service', description: 'One service, shown as a card.' })
   .register(derivedFields, {
+    drawing,
     /** The mark of a draft. */
     draftMark: derivedField({
       type: 'String',

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { inOrder } from '../components/in-order';
 import { SectionRenderer } from './generated/section-renderer';
+import { isLow } from './hero/is-low';
 import { pageColumns } from './page-columns';
 import type { SectionPlace } from './section-place';
 
@@ -22,7 +23,8 @@ type PageSectionsProps = {
 
 /** The sections of a page in order. */
 export function PageSections({ sections, place, firstViewFirst = false }: PageSectionsProps) {
-  const firstCount = beginsLow(sections) ? 2 : 1;
+  const [first] = sections;
+  const firstCount = first?.__typename === 'HeroSection' && isLow(first) ? 2 : 1;
   // a single section that is left is rendered with the others: in a second step, the ridge of the hero might
   // change its color
   const isInTwoSteps = firstViewFirst && sections.length > 2;
@@ -37,10 +39,6 @@ export function PageSections({ sections, place, firstViewFirst = false }: PageSe
     </Columns>
   );
 }
-
-/** Whether the hero is low on a phone, which then shows the next section, too, in its first view. */
-const beginsLow = ([first]: Sections) =>
-  first?.__typename === 'HeroSection' && first.showsContact === true;
 
 /**
  * Whether all sections are to be rendered. A slow phone takes a third of a second for them, and the

@@ -1,4 +1,7 @@
-/** Where a section is. Every section's component gets it besides its content. */
+/** What the component of every section gets besides its content. */
+export type Placed = { readonly place?: SectionPlace };
+
+/** Where a section is. */
 export type SectionPlace = {
   /** The path of its page in the content, "/" for the home page. */
   readonly path?: string;

@@ -29,17 +29,14 @@ export function writeSectionRenderer(types: readonly string[]): string {
 
 import { graphql } from 'gatsby';
 ${lines(({ file, component }) => `import { ${component} } from '../${file}';`)}
-import type { SectionPlace } from '../section-place';
+import type { Placed } from '../section-place';
 
-type SectionRendererProps = {
-  readonly section: Queries.PageSectionFragment;
-  readonly place?: SectionPlace;
-};
+type SectionRendererProps = Placed & { readonly section: Queries.PageSectionFragment };
 
 /** Renders a section. */
-export function SectionRenderer({ section, place }: SectionRendererProps) {
+export function SectionRenderer({ section, ...placed }: SectionRendererProps) {
   switch (section.__typename) {
-${lines(({ component, name }) => `    case '${name}':\n      return <${component} {...section} {...place} />;`)}
+${lines(({ component, name }) => `    case '${name}':\n      return <${component} {...section} {...placed} />;`)}
   }
 }
 

@@ -74,6 +74,12 @@ it('gives the services to which a section refers, with their derived fields, and
   ]);
 });
 
+it('gives a service without a drawing the usual one', () => {
+  const file = 'services/audits.json';
+  expect(resultOf(file, { [file]: service })?.drawing).toBe('cabin');
+  expect(resultOf(file, { [file]: { ...service, drawing: 'mill' } })?.drawing).toBe('mill');
+});
+
 it('gives a draft its mark', () => {
   const file = 'services/audits.json';
   expect(resultOf(file, { [file]: { ...service, draft: true } })?.draftMark).toBe('Not yet');

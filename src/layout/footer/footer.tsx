@@ -46,8 +46,8 @@ export function Footer({
         <FooterReach>
           <h2>{reach}</h2>
           <address>
-            {phone && <FooterNumber href={phone.href ?? undefined}>{phone.text}</FooterNumber>}{' '}
-            <FooterLink href={email.href ?? undefined}>{email.text}</FooterLink>
+            {phone && <FooterNumber href={phone.href}>{phone.text}</FooterNumber>}{' '}
+            <FooterLink href={email.href}>{email.text}</FooterLink>
           </address>
         </FooterReach>
         {quickLinks.links.length > 0 && (

@@ -45,7 +45,7 @@ export function Header({ navigation, site, contact: { phone }, path, pathname }:
                 {action.label}
               </ActionLink>
             )}
-            {phone?.href && action?.href !== phone.href && (
+            {phone && action?.href !== phone.href && (
               <MenuNumber href={phone.href}>{phone.text}</MenuNumber>
             )}
           </Links>
@@ -65,7 +65,7 @@ function actionsOf(
   { action, beforeNumber }: HeaderProps['navigation'],
   phone: HeaderProps['contact']['phone'],
 ) {
-  if (!action || !beforeNumber || !phone?.href) return [action] as const;
+  if (!action || !beforeNumber || !phone) return [action] as const;
   const itself = { label: `${beforeNumber} ${phone.text}`, href: phone.href };
   return pathOf(action.href) === path
     ? ([itself, action.label] as const)

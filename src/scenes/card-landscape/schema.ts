@@ -18,6 +18,9 @@ const drawings = {
   schoolhouse: 'a schoolhouse with a bell',
 };
 
+/** What a card without a drawing of its own has. */
+const usual = 'cabin';
+
 export const drawingNames: readonly string[] = Object.keys(drawings);
 
 /** The name of the drawing at the foot of a service's card. */
@@ -25,11 +28,17 @@ export const drawingName = z
   .enum(drawingNames)
   .meta({
     title: 'Drawing',
-    description: 'The place at the bottom of the card. Without one, it is a cabin.',
+    description: `The place at the bottom of the card. Without one, it is ${drawings[usual]}.`,
     examples: ['fire-tower'],
     enumDescriptions: Object.values(drawings),
   })
   .register(textFormats, formatOf('drawing'));
+
+/** The drawing of a card. */
+export const drawing = derivedField({
+  type: 'String!',
+  from: (service: { readonly drawing: string | null }) => service.drawing ?? usual,
+});
 
 /** The land along rows of cards; each three cards have the next one. */
 const cardLandNames: readonly string[] = ['card-river', 'card-ridge'];

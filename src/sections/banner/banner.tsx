@@ -35,7 +35,7 @@ export function Banner({
         <Actions>
           <AccentButtonLink href={action.href}>{action.label}</AccentButtonLink>
           {phone && (
-            <BannerNumber href={phone.href ?? undefined}>
+            <BannerNumber href={phone.href}>
               <Icon name={phone.icon} />
               {phone.text}
             </BannerNumber>

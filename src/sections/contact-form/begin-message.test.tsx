@@ -16,7 +16,7 @@ const message = () => screen.getByRole('textbox', { name: 'Message' });
 
 /** The form on its page at an address. */
 const formAt = (query: string, about: string | null = section.about) => (
-  <ContactForm {...section} about={about} location={{ search: query }} />
+  <ContactForm {...section} about={about} place={{ location: { search: query } }} />
 );
 
 /** Shows the form as at this address, as a page that is opened does. */

@@ -6,7 +6,7 @@ import { media } from '../../theme/media';
 import { scriptsAre } from '../../theme/scripts';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-columns';
-import type { SectionPlace } from '../section-place';
+import type { Placed } from '../section-place';
 import { beginMessage } from './begin-message';
 import { nativeSubmission } from './delivery/native-submission';
 import { noteId } from './element-ids';
@@ -31,9 +31,10 @@ export function ContactForm({
   submit,
   noScript,
   sent,
-  location,
+  place,
   delivery,
-}: Queries.ContactFormSectionFragment & Pick<SectionPlace, 'location'>) {
+}: Queries.ContactFormSectionFragment & Placed) {
+  const location = place?.location;
   const { state, preload, onWrite, onSubmit, onClick } = useSubmit({ sent, delivery });
   const fill = useCallback(
     (form: HTMLFormElement | null) => {

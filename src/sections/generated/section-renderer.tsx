@@ -13,40 +13,37 @@ import { Prose } from '../prose/prose';
 import { ServiceCards } from '../service-cards/service-cards';
 import { Steps } from '../steps/steps';
 import { Story } from '../story/story';
-import type { SectionPlace } from '../section-place';
+import type { Placed } from '../section-place';
 
-type SectionRendererProps = {
-  readonly section: Queries.PageSectionFragment;
-  readonly place?: SectionPlace;
-};
+type SectionRendererProps = Placed & { readonly section: Queries.PageSectionFragment };
 
 /** Renders a section. */
-export function SectionRenderer({ section, place }: SectionRendererProps) {
+export function SectionRenderer({ section, ...placed }: SectionRendererProps) {
   switch (section.__typename) {
     case 'AnswersSection':
-      return <Answers {...section} {...place} />;
+      return <Answers {...section} {...placed} />;
     case 'BannerSection':
-      return <Banner {...section} {...place} />;
+      return <Banner {...section} {...placed} />;
     case 'CallSection':
-      return <Call {...section} {...place} />;
+      return <Call {...section} {...placed} />;
     case 'ContactDetailsSection':
-      return <ContactDetails {...section} {...place} />;
+      return <ContactDetails {...section} {...placed} />;
     case 'ContactFormSection':
-      return <ContactForm {...section} {...place} />;
+      return <ContactForm {...section} {...placed} />;
     case 'HeroSection':
-      return <Hero {...section} {...place} />;
+      return <Hero {...section} {...placed} />;
     case 'LabelSection':
-      return <Label {...section} {...place} />;
+      return <Label {...section} {...placed} />;
     case 'LinksSection':
-      return <Links {...section} {...place} />;
+      return <Links {...section} {...placed} />;
     case 'ProseSection':
-      return <Prose {...section} {...place} />;
+      return <Prose {...section} {...placed} />;
     case 'ServiceCardsSection':
-      return <ServiceCards {...section} {...place} />;
+      return <ServiceCards {...section} {...placed} />;
     case 'StepsSection':
-      return <Steps {...section} {...place} />;
+      return <Steps {...section} {...placed} />;
     case 'StorySection':
-      return <Story {...section} {...place} />;
+      return <Story {...section} {...placed} />;
   }
 }
 

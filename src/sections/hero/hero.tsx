@@ -7,14 +7,15 @@ import { Contour } from '../../scenes/contour';
 import { inOrder } from '../../components/in-order';
 import { Lede } from '../../components/lede';
 import { theme } from '../../theme/theme';
-import type { SectionPlace } from '../section-place';
+import type { Placed } from '../section-place';
+import { isLow } from './is-low';
 import { HeroBox } from './hero-style';
 import { Email, FirstCall, Hours, HeroNumber, HeroReach, HeroWords } from './hero-words';
 
 /** A page that is no list of sections may have only words at its top. */
 type HeroProps = Pick<Queries.HeroSectionFragment, 'heading' | 'lede'> &
   Partial<Queries.HeroSectionFragment> &
-  Pick<SectionPlace, 'path'>;
+  Placed;
 
 /**
  * The top of a page: its h1, a lede, the number to call, at most two buttons, and a scene. On the home
@@ -33,26 +34,26 @@ export function Hero({
   land = null,
   ownPicture = null,
   night = null,
-  path,
+  place,
 }: HeroProps) {
-  const isLow = showsContact === true;
+  const isLowHero = isLow({ showsContact });
   return (
     <HeroBox
       id={anchor ?? undefined}
       data-hero={night ? 'night' : 'day'}
       $night={night === true}
-      $fillsScreen={path === '/'}
-      $isLow={isLow}
+      $fillsScreen={place?.path === '/'}
+      $isLow={isLowHero}
       $backdrop={backdropKind({ scene, ownPicture })}
     >
-      <HeroWords $isLow={isLow} data-enter="slide">
+      <HeroWords $isLow={isLowHero} data-enter="slide">
         <h1>
           <BreathingWords>{heading}</BreathingWords>
         </h1>
         <Lede>{lede}</Lede>
         {beforeNumber && contact?.phone && (
           <FirstCall>
-            {beforeNumber} <a href={contact.phone.href ?? undefined}>{contact.phone.text}</a>
+            {beforeNumber} <a href={contact.phone.href}>{contact.phone.text}</a>
           </FirstCall>
         )}
         {showsContact && contact && <ReachUs {...contact} />}
@@ -81,9 +82,9 @@ export function Hero({
 function ReachUs({ phone, hours, email }: Queries.HeroSectionFragment['contact']) {
   return (
     <HeroReach>
-      {phone && <HeroNumber href={phone.href ?? undefined}>{phone.text}</HeroNumber>}
+      {phone && <HeroNumber href={phone.href}>{phone.text}</HeroNumber>}
       {phone && hours && <Hours>{hours}</Hours>}
-      <Email href={email.href ?? undefined}>{email.text}</Email>
+      <Email href={email.href}>{email.text}</Email>
     </HeroReach>
   );
 }

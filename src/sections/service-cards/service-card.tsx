@@ -55,7 +55,7 @@ export function ServiceCard({
         {duration && <CardFact>{duration}</CardFact>}
         {ask && <AskLink href={askAbout(slug, ask.href, path)}>{ask.label}</AskLink>}
       </CardWords>
-      <CardLandscape drawing={drawing ?? 'cabin'} land={land} />
+      <CardLandscape drawing={drawing} land={land} />
     </Card>
   );
 }

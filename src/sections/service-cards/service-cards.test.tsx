@@ -98,7 +98,9 @@ it.each([
   const [service] = section.services;
   if (!service) throw new Error('The section has no service.');
   const ask = { label: 'Ask about this', href };
-  render(<ServiceCards {...section} services={[service]} ask={ask} path="/services" />);
+  render(
+    <ServiceCards {...section} services={[service]} ask={ask} place={{ path: '/services' }} />,
+  );
   const link = screen.getByRole('link', { name: 'Ask about this' });
   expect(link).toHaveAttribute('href', address.replace('SLUG', service.slug));
 });

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/section';
-import type { SectionPlace } from '../section-place';
+import type { Placed } from '../section-place';
 import { ServiceCard } from './service-card';
 import { Cards, CardColumns, CardsHeading, CardsLede } from './columns-style';
 
@@ -16,8 +16,8 @@ export function ServiceCards({
   services,
   ask,
   lands,
-  path = '',
-}: Queries.ServiceCardsSectionFragment & Pick<SectionPlace, 'path'>) {
+  place,
+}: Queries.ServiceCardsSectionFragment & Placed) {
   return (
     <Section anchor={anchor}>
       <CardColumns $fillsPairs={services.length % 2 === 0} $fillsThrees={services.length % 3 === 0}>
@@ -30,7 +30,7 @@ export function ServiceCards({
                 key={service.slug}
                 {...service}
                 ask={ask}
-                path={path}
+                path={place?.path ?? ''}
                 land={lands[Math.floor(index / 3) % lands.length]}
               />
             ))}

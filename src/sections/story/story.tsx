@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture';
 import { halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { Timeline, TimelineList } from '../timeline';
-import type { SectionPlace } from '../section-place';
+import type { Placed } from '../section-place';
 import { Binding } from './binding';
 import { Thread } from './thread';
 
@@ -16,8 +16,8 @@ export function Story({
   lede,
   picture,
   commitments,
-  aboveTheFold = false,
-}: Queries.StorySectionFragment & Pick<SectionPlace, 'aboveTheFold'>) {
+  place,
+}: Queries.StorySectionFragment & Placed) {
   const { thread, ...shown } = picture;
   return (
     <Section anchor={anchor}>
@@ -26,7 +26,7 @@ export function Story({
         <Binding>
           <Picture
             {...shown}
-            priority={aboveTheFold}
+            priority={place?.aboveTheFold ?? false}
             sizes="(min-width: 40rem) min(38rem, 42vw), calc(100vw - 4rem)"
           />
           {thread && <Thread />}

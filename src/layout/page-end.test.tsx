@@ -1,8 +1,15 @@
+import { render } from '@testing-library/react';
 import { readContent } from '../../tests/helpers/content/content';
-import { pageData } from '../../tests/helpers/unit/query-results';
+import { firstSection, pageData, type Section } from '../../tests/helpers/unit/query-results';
+import { sectionTypeName } from '../fields/define-section';
+import { SectionRenderer } from '../sections/generated/section-renderer';
+import { pageSection } from '../sections/registry';
 import { pageEndOf } from './page-end';
 
 const content = readContent();
+const types = pageSection.options.map(
+  ({ shape }) => sectionTypeName(shape.type.value) as Section['__typename'],
+);
 const sectionsOf = (path: string) => pageData(content, path).page.sections;
 
 describe('a page ends', () => {
@@ -23,6 +30,14 @@ describe('a page ends', () => {
 
   it('in the night of its hero, if a list of links alone follows', () => {
     expect(pageEndOf(sectionsOf('/404').slice(0, 2))).toBe('night');
+  });
+
+  it.each(types)('in the night of its hero just if that goes on in what follows: %s', (type) => {
+    const section = firstSection(content, type);
+    const { container } = render(<SectionRenderer section={section} />);
+    const keepsNight = container.querySelector('[data-keeps-night]') !== null;
+    const end = pageEndOf([...sectionsOf('/404').slice(0, 1), section]);
+    expect(end === 'night').toBe(keepsNight);
   });
 
   it('in the color of the page, if anything else follows the hero', () => {
