@@ -55,7 +55,7 @@ export type TextFormat = {
   readonly isRunning?: boolean;
   /** Which marks its words may have; without it, it is only words. */
   readonly richText?: RichTextFormat;
-  /** Whether it is chosen rather than typed, so that an example is no help. */
+  /** Of a reference: whether forms let people choose the entry by its title, rather than type its address. */
   readonly isChosen?: boolean;
 };
 

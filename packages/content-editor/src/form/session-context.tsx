@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
-import type { Part } from '../writing/schema';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { Session } from '../session/session';
 import type { ContentState, State } from '../session/state/state';
-import { type Json, isSameList } from '../writing/json';
+import { isSameList } from '../writing/json';
 import { memoizeLast } from '../writing/memoize-last';
 
 /** The session of this window. */
@@ -49,13 +48,3 @@ export function useContentState(): ContentState {
 
 const isSameContent = (before: ContentState, now: ContentState) =>
   isSameList(Object.values(before), Object.values(now));
-
-type Props = { readonly part: Part; readonly field: string; readonly value: Json | undefined };
-
-/** Renders a `Field` inside controls that contain fields. They can't import it, since it imports them. */
-export const FieldContext = createContext<(props: Props) => ReactNode>(() => null);
-
-/** A field inside another. */
-export function NestedField(props: Props) {
-  return use(FieldContext)(props);
-}

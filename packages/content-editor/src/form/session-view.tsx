@@ -2,7 +2,8 @@ import type { Session } from '../session/session';
 import { Editor } from './editor';
 import { ErrorBoundary } from './ui/no-form';
 import { Field } from './controls/field';
-import { FieldContext, SessionContext } from './session-context';
+import { FieldContext } from './controls/nested-field';
+import { SessionContext } from './session-context';
 
 /** The form of a session. */
 export function SessionView({ session }: { readonly session: Session }) {

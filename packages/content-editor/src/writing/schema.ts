@@ -40,9 +40,39 @@ export function isText(part: Part): part is z.ZodString | z.ZodStringFormat {
   return part instanceof z.ZodString || part instanceof z.ZodStringFormat;
 }
 
+/** Each kind of text, and whether people type it rather than choose it. */
+const textKinds = {
+  marks: true,
+  /** The name of an entry, which is chosen by its title. */
+  choice: false,
+  /** An address, mostly of an entry. */
+  link: true,
+  /** The path of a picture. */
+  picture: false,
+  /** The point of a picture that stays in view. */
+  focus: false,
+  day: true,
+  plain: true,
+};
+
+/** Tells what kind of text a part is. As with parts, the compiler names each place that a new kind needs. */
+export function textKind(part: Part): keyof typeof textKinds {
+  const { richText, refersTo, isChosen, picture, isDate } = traitsOf(part);
+  if (richText) return 'marks';
+  if (refersTo) return isChosen ? 'choice' : 'link';
+  if (picture === 'file') return 'picture';
+  if (picture === 'focus') return 'focus';
+  return isDate ? 'day' : 'plain';
+}
+
 /** Whether people type the value of a part, rather than choose it. */
 export function isTyped(part: Part): boolean {
-  return part instanceof z.ZodNumber || (isText(part) && traitsOf(part).isChosen !== true);
+  return part instanceof z.ZodNumber || (isText(part) && textKinds[textKind(part)]);
+}
+
+/** The collection from whose entries a text is chosen; undefined for any other part. */
+export function chosenFrom(part: Part): string | undefined {
+  return textKind(part) === 'choice' ? traitsOf(part).refersTo?.collection : undefined;
 }
 
 /** The format of a part, or else its id: by either, `facts.ts` names the choices that have pictures. */

@@ -40,10 +40,12 @@ function ownWords(part: Part | undefined, value: JsonObject): string | undefined
 
 /** A text without its marks; any other value as it is. */
 export function unmarked(part: Part | undefined, value: Json): Json {
-  return part && typeof value === 'string' ? withoutMarks(traitsOf(part), value) : value;
+  return part && typeof value === 'string' ? withoutMarks(part, value) : value;
 }
 
-function withoutMarks({ richText }: ReturnType<typeof traitsOf>, text: string): string {
+/** A text as words alone. */
+export function withoutMarks(part: Part, text: string): string {
+  const { richText } = traitsOf(part);
   if (!richText) return text;
   return textWithoutMarks(richText.isBlock ? [text] : text);
 }

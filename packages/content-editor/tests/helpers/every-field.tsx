@@ -8,7 +8,7 @@ import { useSessionState } from '../../src/form/session-context';
 import { textShape } from '../../src/rich-text/text-shape';
 import type { Json } from '../../src/writing/json';
 import { childField } from '../../src/writing/path';
-import { innerPart, type Part } from '../../src/writing/schema';
+import { innerPart, knownPart, type Part } from '../../src/writing/schema';
 import { openSession } from './editor-session';
 import { memoryStore } from './memory-store';
 import { renderForm } from './render-form';
@@ -21,23 +21,40 @@ function full(outer: Part, field: string, names: string[]): Json {
     names.push(field);
     return shape.isBlocks ? ['words'] : 'words';
   }
-  if (part instanceof z.ZodObject) {
-    const fields = Object.entries<Part>(part.shape).filter(([key]) => key !== '$schema');
-    return Object.fromEntries(
-      fields.map(([key, child]) => [key, full(child, childField(field, key), names)]),
-    );
+  const known = knownPart(part);
+  switch (known.kind) {
+    case 'group': {
+      const fields = Object.entries<Part>(known.part.shape).filter(([key]) => key !== '$schema');
+      return Object.fromEntries(
+        fields.map(([key, child]) => [key, full(child, childField(field, key), names)]),
+      );
+    }
+    case 'list':
+      return entriesOf(known.part).map((entry, at) => full(entry, childField(field, at), names));
+    case 'constant':
+      return String(known.part.value);
+    case 'switch':
+      names.push(field);
+      return true;
+    case 'number':
+      names.push(field);
+      return 1;
+    case 'choice':
+      names.push(field);
+      return String(known.part.options[0]);
+    case 'text':
+    case 'union':
+    case 'unknown':
+      names.push(field);
+      return 'words';
   }
-  if (part instanceof z.ZodArray) return [full(part.element, childField(field, 0), names)];
-  if (part instanceof z.ZodTuple) {
-    const { items, rest } = part.def;
-    const others = rest instanceof z.ZodDiscriminatedUnion ? rest.options : [];
-    return [...items, ...others].map((item, index) => full(item, childField(field, index), names));
-  }
-  if (part instanceof z.ZodLiteral) return String(part.value);
-  names.push(field);
-  if (part instanceof z.ZodBoolean) return true;
-  if (part instanceof z.ZodNumber) return 1;
-  return part instanceof z.ZodEnum ? String(part.options[0]) : 'words';
+}
+
+/** The parts of a list with an entry of each kind. */
+function entriesOf(list: z.ZodArray | z.ZodTuple): readonly Part[] {
+  if (list instanceof z.ZodArray) return [list.element];
+  const { items, rest } = list.def;
+  return [...items, ...(rest instanceof z.ZodDiscriminatedUnion ? rest.options : [])];
 }
 
 /** Shows the fields of a part in the form of a file, which has this value at first. */

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Field } from '../../src/form/controls/field';
 import { focusOn } from '../../src/form/go-to-field';
 import { loadRichText } from '../../src/form/controls/rich-text-field';
-import { FieldContext, SessionContext } from '../../src/form/session-context';
+import { FieldContext } from '../../src/form/controls/nested-field';
+import { SessionContext } from '../../src/form/session-context';
 import type { Session } from '../../src/session/session';
 
 // jsdom lacks what measures the caret of a text with marks

@@ -104,7 +104,6 @@ const pictureFile = (title: string, description: string) =>
     {
       pattern: /^(\.\.?\/)+[^\\?#]+\.(avif|jpe?g|png|webp)$/,
       picture: 'file',
-      isChosen: true,
     },
   );
 
@@ -130,7 +129,7 @@ export const picture = z
         examples: ['70% 30%'],
         patternErrorMessage: 'Use percent from the left and from the top.',
       },
-      { pattern: focusPattern, picture: 'focus', isChosen: true },
+      { pattern: focusPattern, picture: 'focus' },
     ).optional(),
   })
   .meta({ id: 'Picture', title: 'Picture', description: 'A picture and its variants.' });

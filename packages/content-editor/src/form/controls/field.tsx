@@ -2,7 +2,7 @@ import { memo } from 'react';
 import * as z from 'zod';
 import { picturedChoices } from '../../facts';
 import { textShape } from '../../rich-text/text-shape';
-import { formatOrIdOf, innerPart, knownPart, type Part, traitsOf } from '../../writing/schema';
+import { formatOrIdOf, innerPart, knownPart, type Part, textKind } from '../../writing/schema';
 import { isList, isObject, type Json } from '../../writing/json';
 import { ListField } from '../lists/list-field';
 import { FocusField } from '../pictures/focus-field';
@@ -16,6 +16,7 @@ import { SelectField } from './select-field';
 import { SwitchField } from './switch-field';
 import { TextField } from './text-field';
 import { FieldBoundary, UnshownField } from './unshown-field';
+import type { FieldProps } from './use-field';
 
 type Props = {
   readonly part: Part;
@@ -41,17 +42,18 @@ function Control({ part: outer, field, value }: Props) {
   const props = { field, value, isOptional: inner !== outer };
   if (value !== undefined && !isShowable(inner, value))
     return <InvalidValue {...props} part={inner} />;
-  const shape = textShape(inner);
   const { kind, part } = knownPart(inner);
   switch (kind) {
     case 'group':
       return <ObjectField {...props} part={part} />;
-    case 'list':
+    case 'list': {
+      const shape = textShape(part);
       return shape && part instanceof z.ZodArray ? (
         <RichTextField {...props} part={part} shape={shape} />
       ) : (
         <ListField {...props} part={part} />
       );
+    }
     case 'switch':
       return <SwitchField {...props} part={part} />;
     case 'choice': {
@@ -65,21 +67,38 @@ function Control({ part: outer, field, value }: Props) {
     }
     case 'number':
       return <NumberField {...props} part={part} />;
-    case 'text': {
-      if (shape && part instanceof z.ZodString)
-        return <RichTextField {...props} part={part} shape={shape} />;
-      const { refersTo, isChosen, picture } = traitsOf(part);
-      if (refersTo && isChosen) return <SelectField {...props} part={part} />;
-      if (picture === 'file') return <PictureField {...props} part={part} />;
-      if (picture === 'focus') return <FocusField {...props} part={part} />;
-      return <TextField {...props} part={part} />;
-    }
+    case 'text':
+      return <TextControl {...props} part={part} />;
     // what tells the kinds of entries apart
     case 'constant':
       return null;
     case 'union':
     case 'unknown':
       return <UnshownField part={part} field={field} value={value} />;
+  }
+}
+
+/** The control for one kind of text. */
+function TextControl(props: FieldProps & { readonly part: z.ZodString | z.ZodStringFormat }) {
+  const { part } = props;
+  const shape = textShape(part);
+  switch (textKind(part)) {
+    case 'marks':
+      return shape && part instanceof z.ZodString ? (
+        <RichTextField {...props} part={part} shape={shape} />
+      ) : (
+        <TextField {...props} part={part} />
+      );
+    case 'choice':
+      return <SelectField {...props} part={part} />;
+    case 'picture':
+      return <PictureField {...props} part={part} />;
+    case 'focus':
+      return <FocusField {...props} part={part} />;
+    case 'link':
+    case 'day':
+    case 'plain':
+      return <TextField {...props} part={part} />;
   }
 }
 

@@ -11,7 +11,8 @@ import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
 import { FieldBox, Group, Row } from '../ui/form-style';
 import { fieldAttribute, goToField } from '../go-to-field';
-import { NestedField, useSession } from '../session-context';
+import { useSession } from '../session-context';
+import { NestedField } from './nested-field';
 import { FoldedFields } from './folded-fields';
 import { type FieldProps, useField } from './use-field';
 

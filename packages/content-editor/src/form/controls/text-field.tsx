@@ -1,18 +1,14 @@
 import { type ClipboardEvent, useMemo, useState } from 'react';
 import type * as z from 'zod';
-import { linesOf, trimmed, isBlank } from 'content-check/visible-text';
-import { fieldName } from 'content-check/schema-traversal';
-import { traitsOf } from '../../writing/schema';
+import { linesOf, trimmed } from 'content-check/visible-text';
+import { textKind, traitsOf } from '../../writing/schema';
 import { limitsOf } from '../../writing/limits';
 import { lineFrom, oneLine } from '../../writing/one-line';
 import { OldAddress } from '../entries/old-address';
+import { pasteLines } from '../lists/paste-lines';
 import { Input, TextArea } from '../ui/form-style';
 import { KeyNote, oneLineOnly } from '../ui/key-note';
 import { useSession } from '../session-context';
-import type { Session } from '../../session/session';
-import { isList } from '../../writing/json';
-import { parsePath, valueAt, childField } from '../../writing/path';
-import { goToField } from '../go-to-field';
 import { LinkInput } from './link-input';
 import { LinkTitle } from './link-title';
 import { respell, tidied } from './spelling';
@@ -30,7 +26,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
   const [typed, setTyped] = useState('');
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
   const rows = Math.ceil((maxLength ?? 0) / maxLineLength);
-  const { keyboard, isDate = false, isProse = false, names, refersTo, spelling } = traitsOf(part);
+  const { keyboard, isProse = false, names, refersTo, spelling } = traitsOf(part);
   const type = (next: string) => {
     const { text: line, lost } = lineFrom(next);
     setNote('');
@@ -99,7 +95,9 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString | z.Z
           {...shared}
           {...handlers}
           // a calendar would hide any other text
-          type={isDate && /^(?:\d{4}-\d\d-\d\d)?$/.test(text) ? 'date' : undefined}
+          type={
+            textKind(part) === 'day' && /^(?:\d{4}-\d\d-\d\d)?$/.test(text) ? 'date' : undefined
+          }
           autoComplete="off"
           spellCheck={isProse}
           inputMode={keyboard}
@@ -120,26 +118,4 @@ function leftOut(characters: number): string {
   return characters === 1
     ? 'An invisible character is left out.'
     : `${characters} invisible characters are left out.`;
-}
-
-/** More lines than this are hardly meant as entries, and the form would take seconds for a whole book. */
-const maxPastedLines = 100;
-
-/**
- * Replaces an entry of a list of texts by several, such as the paragraphs of a letter.
- * @returns whether the field is such an entry, and there are several lines
- */
-function pasteLines(session: Session, field: string, pasted: readonly string[]): boolean {
-  const path = parsePath(field);
-  const [listPath, at] = [path.slice(0, -1), path.at(-1)];
-  const { state } = session;
-  const texts = valueAt(state.editedEntries[state.file], listPath);
-  const lines = pasted.map(trimmed).filter((line) => !isBlank(line));
-  if (typeof at !== 'number' || !isList(texts)) return false;
-  if (lines.length < 2 || lines.length > maxPastedLines) return false;
-  const list = fieldName(listPath);
-  session.change(list, [...texts.slice(0, at), ...lines, ...texts.slice(at + 1)]);
-  session.announce(`${lines.length} entries are pasted. “Undo” removes them.`);
-  goToField(childField(list, at + lines.length - 1), 'input, textarea');
-  return true;
 }

@@ -35,8 +35,8 @@ export function DeletedFiles({ collection, onOpen }: Props) {
             <Button
               data-quiet
               onClick={() => {
-                void restoreCommitted(session, file).then((isBack) => {
-                  if (isBack) onOpen();
+                void restoreCommitted(session, file).then(() => {
+                  if (file in session.state.editedEntries) onOpen();
                 });
               }}
             >

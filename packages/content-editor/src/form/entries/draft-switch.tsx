@@ -4,7 +4,8 @@ import { draftField } from '../../facts';
 import type { Entry } from '../../writing/json';
 import { isDraft } from '../../writing/drafts';
 import type { Part } from '../../writing/schema';
-import { NestedField, useSession } from '../session-context';
+import { NestedField } from '../controls/nested-field';
+import { useSession } from '../session-context';
 import { theme } from '../ui/theme';
 
 type Props = { readonly file: string; readonly entry: Entry };

@@ -1,5 +1,4 @@
 import { childPart, fieldName, type Path } from 'content-check/schema-traversal';
-import { plainText } from 'rich-text/plain-text';
 import * as z from 'zod';
 import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
@@ -7,9 +6,9 @@ import { pages, picturedChoices, redirects } from '../../facts';
 import { type Target, lettersIn } from '../../page/target';
 import { type Entries, isList, isObject, type Json } from '../../writing/json';
 import { namespaceOf, nameOf } from '../../writing/references/names';
-import { isFolder, formatOrIdOf, type Part, traitsOf } from '../../writing/schema';
+import { isFolder, formatOrIdOf, type Part, textKind, traitsOf } from '../../writing/schema';
 import type { FieldPlace } from '../../writing/path';
-import { titleOfPicture } from '../../writing/titles';
+import { titleOfPicture, withoutMarks } from '../../writing/titles';
 
 /** The id of a field, unique among those of all files. */
 export function targetId(file: string, field: string): string {
@@ -103,12 +102,23 @@ export function targetsOf(
 
 /** How a page shows a text; undefined for one that it doesn't. */
 function shownAs(part: Part, value: string): Pick<Target, 'kind' | 'value'> | undefined {
-  const { names, picture, refersTo, isWebAddress, richText } = traitsOf(part);
-  if (picture === 'file') return { kind: 'picture', value: titleOfPicture(value) };
+  const { names, picture, isWebAddress } = traitsOf(part);
   if (Object.hasOwn(picturedChoices, formatOrIdOf(part) ?? '')) return { kind: 'sign', value };
-  if (refersTo || isWebAddress) return { kind: 'address', value };
-  const words = lettersIn(richText ? plainText(richText.isBlock ? [value] : value) : value);
-  if (words === '' || names !== undefined || picture || !(part instanceof z.ZodString))
-    return undefined;
-  return { kind: 'words', value: words };
+  switch (textKind(part)) {
+    case 'picture':
+      return { kind: 'picture', value: titleOfPicture(value) };
+    case 'choice':
+    case 'link':
+      return { kind: 'address', value };
+    case 'focus':
+      return undefined;
+    case 'marks':
+    case 'day':
+    case 'plain': {
+      if (isWebAddress) return { kind: 'address', value };
+      const words = lettersIn(withoutMarks(part, value));
+      const isShown = names === undefined && picture === undefined && part instanceof z.ZodString;
+      return words !== '' && isShown ? { kind: 'words', value: words } : undefined;
+    }
+  }
 }

@@ -8,7 +8,7 @@ import type { FieldPlace } from '../../writing/path';
 import { familiarTitle } from '../../writing/references/menus';
 import { type Names, nameOf, namespaceOf } from '../../writing/references/names';
 import { referenceKey } from '../../writing/references/references';
-import { type Part, choiceLabel, traitsOf } from '../../writing/schema';
+import { type Part, choiceLabel, chosenFrom } from '../../writing/schema';
 import { titleOfField, titleOfFile } from '../../writing/titles';
 import { referenceNames } from '../references/reference-names';
 import type { ContentState, State } from '../state/state';
@@ -62,9 +62,9 @@ export function titlesIn(state: ContentState): TitleOf {
     });
   const titles = new Map(known);
   return (part, value) => {
-    const { refersTo, isChosen } = part ? traitsOf(part) : {};
-    return refersTo && isChosen && typeof value === 'string'
-      ? titles.get(referenceKey(refersTo.collection, value))
+    const collection = part && chosenFrom(part);
+    return collection !== undefined && typeof value === 'string'
+      ? titles.get(referenceKey(collection, value))
       : undefined;
   };
 }
@@ -96,9 +96,9 @@ export function titlesByName(state: ContentState, collection: string): Names {
  * @returns undefined for values that aren't references, or not yet
  */
 export function referencedTitle(state: ContentState, part: Part, value: Json): string | undefined {
-  const { refersTo, isChosen } = traitsOf(part);
-  if (!refersTo || !isChosen || typeof value !== 'string' || value === '') return undefined;
-  const known = titlesByName(state, refersTo.collection);
+  const collection = chosenFrom(part);
+  if (collection === undefined || typeof value !== 'string' || value === '') return undefined;
+  const known = titlesByName(state, collection);
   if (Object.hasOwn(known, value)) return known[value];
   return `Missing: ${metadataOf(part).title?.toLowerCase() ?? 'entry'}`;
 }
