@@ -1,12 +1,9 @@
 import { createStore, entries } from 'idb-keyval';
-import type { EditStore, KeptEdit } from '../store/edits';
+import { type EditStore, type KeptEdit, patience } from '../store/edits';
 import { writeAtOnce } from '../store/write-at-once';
 
 /** Change it with each incompatible change of `KeptEdit`: databases of other names are left alone. */
 const databaseName = 'editor-kept';
-
-/** Milliseconds that a window has to keep what was typed in it, before another one takes over. */
-const patience = 2000;
 
 /**
  * What is edited, in this browser: in IndexedDB, which survives a killed browser. Chromium writes

@@ -1,8 +1,7 @@
+import { patience } from '../store/edits';
+
 /** Milliseconds within which a page that is reloaded is open again. */
 const reloadTime = 10_000;
-
-/** Milliseconds that a window has to send what was typed in it, before another one takes over. */
-const patience = 2000;
 
 /** A window of the form, which names itself. */
 type OpenWindow = {

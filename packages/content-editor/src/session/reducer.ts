@@ -7,7 +7,8 @@ import { withLeftAddressesKept } from './references/old-addresses';
 import { withNamesCompleted } from './references/renames';
 import { withLastStepExtended, redone, undone } from './undo/undo';
 import { afterProgress } from './after-progress';
-import { afterCheck, withPlacesMoved } from './problems/touched';
+import { withPlacesMoved } from './places';
+import { afterCheck } from './problems/touched';
 import type { State } from './state/state';
 
 /**
@@ -37,7 +38,7 @@ function changed(before: State, event: SessionEvent): State {
   if (Object.keys(change).length === 0) return before;
   return {
     ...before,
-    ...withPlacesMoved(before, change.editedEntries ?? before.editedEntries),
+    ...withPlacesMoved(before, before.editedEntries, change.editedEntries ?? before.editedEntries),
     failure: change.status === undefined ? before.failure : undefined,
     announcements: before.announcements + (change.status ? 1 : 0),
     ...change,
@@ -48,10 +49,8 @@ function changed(before: State, event: SessionEvent): State {
 function withNamesCompletedInStep(state: State): State {
   const next = withNamesCompleted(state);
   if (next === state) return state;
-  const marked = {
-    ...next,
-    ...withPlacesMoved({ ...next, editedEntries: state.editedEntries }, next.editedEntries),
-  };
+  const places = withPlacesMoved(next, state.editedEntries, next.editedEntries);
+  const marked = { ...next, ...places };
   return { ...marked, undo: withLastStepExtended(state, marked) };
 }
 
@@ -82,7 +81,10 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
     case 'visitors seen':
       return visitorsSeen(state, event.visitors);
     case 'base checked': {
-      const kept = state.touched.filter(({ file }) => event.isShown(file));
+      const { stillShown } = event;
+      const kept = state.touched.filter(
+        ({ file }) => stillShown === 'all' || stillShown.includes(file),
+      );
       return { touched: [...kept, ...event.problems] };
     }
     case 'edits restored':

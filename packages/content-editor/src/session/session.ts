@@ -159,7 +159,7 @@ export class Session {
       const { snapshot: base } = answer;
       const done = await arrivedUploads(this.store, base, this.#state.pictures, sent);
       this.dispatch({ type: 'sent adopted', base, done, sent });
-      await this.checkBase(base, (file) => waiting.includes(file));
+      await this.checkBase(base, waiting);
       return answer;
     };
     const answer = adopting();
@@ -181,19 +181,19 @@ export class Session {
     if (!done || this.#state.base.version !== version) return;
     this.dispatch({ type: 'content adopted', base, done });
     void this.readCommitted();
-    await this.checkBase(base, () => true);
+    await this.checkBase(base, 'all');
   }
 
   /**
    * Checks a new base. Its problems are shown from then on.
-   * @param isShown whether the problems of a file that were shown before stay shown
+   * @param stillShown the files whose problems are still shown if they were shown before
    */
   private async checkBase(
     { files, pictures }: Snapshot,
-    isShown: (file: string) => boolean,
+    stillShown: 'all' | readonly string[],
   ): Promise<void> {
     const problems = (await this.check(files, pictures)) ?? [];
-    this.dispatch({ type: 'base checked', problems, isShown });
+    this.dispatch({ type: 'base checked', problems, stillShown });
   }
 
   /** Reads what the last commit and the public have. */

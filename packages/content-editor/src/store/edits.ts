@@ -38,6 +38,9 @@ export type KnownEdits = {
  */
 export type OnTurn = (isOurs: boolean) => Promise<void>;
 
+/** Milliseconds that a window has to keep what was typed in it, before another one takes over. */
+export const patience = 2000;
+
 /** Keeps what is edited, until it is published or written to the files. One window may write at a time. */
 export type EditStore = {
   /**

@@ -12,9 +12,8 @@ import { restorePictures } from './past-pictures';
  * Sets a file to its version in the last commit, and brings back the deleted pictures that it shows. If a
  * picture can't be brought back, the text is, and the status says why. The file's mistakes are shown at once:
  * what it refers to may be gone, too.
- * @returns whether that worked
  */
-export async function restoreCommitted(session: Session, file: string): Promise<boolean> {
+export async function restoreCommitted(session: Session, file: string): Promise<void> {
   const { history } = session.store;
   try {
     const version = await history.file(file);
@@ -29,7 +28,7 @@ export async function restoreCommitted(session: Session, file: string): Promise<
     if (isSame(entry, session.state.editedEntries[file])) {
       const status = `“${title}” has not changed since ${day}.`;
       session.announce(status);
-      return true;
+      return;
     }
     const failures = await restorePictures(session, file, entry);
     // references have the names of now, which may be others than before the pictures came
@@ -38,10 +37,8 @@ export async function restoreCommitted(session: Session, file: string): Promise<
     session.dispatch({ type: 'file opened', file });
     const status = `“${title}” is as it was on ${day}. Publish to show it to visitors.`;
     session.announce([status, ...failures].join(' '));
-    return true;
   } catch (error) {
     session.dispatch({ type: 'failed', error });
-    return false;
   }
 }
 

@@ -1,6 +1,4 @@
 import type { Problem } from 'content-check/problem';
-import { placesAfter } from '../../writing/identity';
-import type { Entries } from '../../writing/json';
 import type { FieldPlace } from '../../writing/path';
 import type { State } from '../state/state';
 
@@ -20,16 +18,4 @@ export function afterCheck(
     isWhole(place) ? problems.filter(({ file }) => file === place.file) : [place],
   );
   return { problems, isCheckWorking: true, touched: touched.some(isWhole) ? resolved : touched };
-}
-
-/** Touched fields, conflicts and problems follow their entries as these move in lists. */
-export function withPlacesMoved(
-  { touched, conflicts, problems, editedEntries }: State,
-  next: Entries,
-): Pick<State, 'touched' | 'conflicts' | 'problems'> {
-  return {
-    touched: placesAfter(touched, editedEntries, next),
-    conflicts: placesAfter(conflicts, editedEntries, next),
-    problems: placesAfter(problems, editedEntries, next),
-  };
 }

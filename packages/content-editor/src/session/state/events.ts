@@ -104,6 +104,6 @@ export type SessionEvent =
   | {
       readonly type: 'base checked';
       readonly problems: readonly Problem[];
-      /** The files whose problems are shown still. */
-      readonly isShown: (file: string) => boolean;
+      /** The files whose problems are still shown if they were shown before. */
+      readonly stillShown: 'all' | readonly string[];
     };
