@@ -86,7 +86,7 @@ export class HostedContent {
       head,
       ids: new Map(listed.map(({ path, id }) => [path, id])),
       snapshot: {
-        files: await this.textsOf(listed),
+        files: await this.loadedTexts(listed),
         pictures: await this.inspect(pictures),
         version: head.tree,
       },
@@ -99,7 +99,7 @@ export class HostedContent {
   }
 
   /** The texts of files; only those that are not known are loaded. */
-  async textsOf(listed: readonly ListedFile[]): Promise<Snapshot['files']> {
+  async loadedTexts(listed: readonly ListedFile[]): Promise<Snapshot['files']> {
     const documents = listed.filter(({ path }) => path.endsWith('.json'));
     const unknown = documents.filter(({ id }) => !this.#texts.has(id));
     if (unknown.length > 0) {

@@ -16,7 +16,7 @@ export async function hostedHistory(
   parents: Map<string, string>,
 ): Promise<PastPublications> {
   const { commits, hasMore } = await host.past({ ...from, count: pageLength, path: file });
-  const texts = await textsOf(host, commits.flatMap(versionsOf));
+  const texts = await textsAt(host, commits.flatMap(versionsOf));
   const publications = commits.map((commit) => {
     const { revision, parent, author, date } = commit;
     if (parent !== undefined) parents.set(revision, parent);
@@ -53,7 +53,7 @@ const versionsOf = (commit: Commit): readonly FileAtCommit[] =>
     ...(status === 'deleted' ? [] : [{ revision: commit.revision, path }]),
   ]);
 
-async function textsOf(host: GitHost, versions: readonly FileAtCommit[]) {
+async function textsAt(host: GitHost, versions: readonly FileAtCommit[]) {
   const files = versions.length > 0 ? await host.filesAt(versions) : [];
   const texts = new Map(
     versions.map(({ revision, path }, index) => [`${revision}:${path}`, files[index]?.text]),

@@ -35,14 +35,14 @@ export function localEdits({
   const inOrder = queue();
   /** Sends all changes that have no answer yet. Its answer settles all that the journal held then. */
   const sendUnconfirmed = async () => {
-    const [sent, count] = [new Map(unconfirmed), held.length];
+    const [sent, heldThen] = [new Map(unconfirmed), held.length];
     if (sent.size === 0) return;
     await ask('/api/keep', {
       query: { window },
       body: [...sent].map(([path, edit]) => [path, edit ?? null] as const),
     });
     for (const [path, edit] of sent) if (unconfirmed.get(path) === edit) unconfirmed.delete(path);
-    await journal.remove(held.splice(0, count));
+    await journal.remove(held.splice(0, heldThen));
   };
   return {
     claim: (onTurn) => followTurn(key, window, onTurn),

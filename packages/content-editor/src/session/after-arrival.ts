@@ -34,7 +34,7 @@ function restored(state: State, event: EventOf<'edits restored'>): Partial<State
   const { kept, unconfirmed } = withoutEnded(event.edits);
   const inOrder = [...kept, ...unconfirmed.map(({ path, after }) => [path, after] as const)];
   const { pictures, renamed } = keepUploads(
-    { ...state, pictures: picturesIn(inOrder) },
+    { ...state, pictures: picturesAmong(inOrder) },
     event.done,
   );
   // an upload gets a new name if another picture has its name by now; entries show it by that
@@ -55,7 +55,7 @@ function restored(state: State, event: EventOf<'edits restored'>): Partial<State
 }
 
 /** The pictures of what was edited, of which later edits count. */
-function picturesIn(
+function picturesAmong(
   edits: readonly (readonly [path: string, KeptEdit | undefined])[],
 ): State['pictures'] {
   return edits

@@ -26,5 +26,5 @@ export type FileWrite =
   | { readonly path: string; readonly before: string | null; readonly text: string | null }
   | { readonly path: string; readonly base64: string | null };
 
-/** What is written of a file: its bytes or, with null, that it is deleted. */
+/** One file to write, by its bytes; null deletes it. */
 export type BytesWrite = { readonly path: string; readonly bytes: Uint8Array | null };

@@ -41,7 +41,11 @@ export type PublicState = {
 /** Why nothing was published; `details` is what Git, a hook or the remote says, whole. */
 export type Obstacle = { readonly code: ObstacleCode; readonly details: string };
 
-/** What has become of what was sent. Unless it is done, nothing has changed. */
+/**
+ * What has become of what was sent. Unless it is done, none of it is written or public, with three exceptions:
+ * nobody knows of what is `maybe-sent` or `unanswered`, and `commit-stays` leaves a commit in the folder. What
+ * others have published may have come in, whatever the outcome is.
+ */
 export type Outcome =
   | { readonly result: 'done'; readonly snapshot: Snapshot }
   /** A file has changed since the edit of it began: what others have done is to be merged first. */

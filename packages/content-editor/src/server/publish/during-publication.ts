@@ -24,10 +24,10 @@ export async function duringPublication<Result>(
   }
 }
 
-/** The content as it is, or as it was before a publication that is on its way. */
+/** The content as it was before the publication that is on its way; without one, as it is. */
 export const contentNow = async (content: LocalContent): Promise<Snapshot> =>
   before.get(content.root)?.content ?? (await readContent(content)).snapshot;
 
-/** What the public has, or had before a publication that is on its way. */
+/** What the public had before the publication that is on its way; without one, what it has. */
 export const publicStateNow = async (content: LocalContent): Promise<PublicState> =>
   before.get(content.root)?.publicState ?? publicStateOf(content);

@@ -53,13 +53,13 @@ async function publishNow(publication: PublishTask): Promise<Outcome> {
   if (request.author) await rememberAuthor(repository, request.author);
   await requireAuthor(repository);
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const theirs = await fetchPublished(repository, signal);
-    await settleIndex(repository, theirs);
-    const isBehind = theirs !== undefined && (await isMovedByOthers(repository, theirs));
-    const missing = isBehind ? theirs : undefined;
+    const published = await fetchPublished(repository, signal);
+    await settleIndex(repository, published);
+    const missing = published && (await isBehind(repository, published)) ? published : undefined;
+    if (published !== undefined) await requireNoOtherWork(repository, published, missing);
     const made = await folderQueue(() => commitChanges(repository, publication, missing));
     if ('result' in made) return made;
-    if (await pushOrUndo(repository, signal, { ...made, theirs })) {
+    if (await pushOrUndo(repository, signal, { ...made, published })) {
       await bringForward(repository, made);
       return { result: 'done', snapshot: (await readContent(content)).snapshot };
     }
@@ -67,49 +67,56 @@ async function publishNow(publication: PublishTask): Promise<Outcome> {
   throw new ObstacleError('busy');
 }
 
+/** Whether others have published what the branch doesn't have. @throws ObstacleError */
+async function isBehind({ workTree }: Repository, published: string): Promise<boolean> {
+  const common = await tryGit(workTree, 'merge-base', 'HEAD', published);
+  if (!common) throw new ObstacleError('unrelated');
+  return common !== published;
+}
+
 /**
- * Refuses to publish while the branch has a developer's commits, which a push would send along.
- * @returns whether others have published what the branch doesn't have
+ * Refuses to publish while the branch has a developer's commits, which a push would send along. A branch that
+ * isn't behind may have commits about the content.
  * @throws ObstacleError
  */
-async function isMovedByOthers({ workTree, prefix }: Repository, theirs: string): Promise<boolean> {
-  const common = await tryGit(workTree, 'merge-base', 'HEAD', theirs);
-  if (!common) throw new ObstacleError('unrelated');
-  const isMoved = common !== theirs;
+async function requireNoOtherWork(
+  { workTree, prefix }: Repository,
+  published: string,
+  missing: string | undefined,
+): Promise<void> {
   // if the content is the whole repository, no commit is about anything else
-  if (!isMoved && prefix === '') return false;
-  const outside = isMoved ? [] : ['--', '.', `:(exclude,literal)${prefix}`];
-  const args = ['rev-list', '--oneline', '--no-merges', `${theirs}..HEAD`, ...outside];
+  if (missing === undefined && prefix === '') return;
+  const outside = missing === undefined ? ['--', '.', `:(exclude,literal)${prefix}`] : [];
+  const args = ['rev-list', '--oneline', '--no-merges', `${published}..HEAD`, ...outside];
   const commits = await git(workTree, args);
   if (commits !== '') throw new ObstacleError('other-work', commits.trim());
-  return isMoved;
 }
 
 /**
  * Brings what others have published into the folder.
  * @throws ObstacleError
  */
-async function takeIn(repository: Repository, theirs: string, signal: AbortSignal): Promise<void> {
+async function takeIn(repository: Repository, missing: string, signal: AbortSignal): Promise<void> {
   const { workTree } = repository;
-  const moved = await differingFiles(workTree, 'HEAD', theirs);
+  const moved = await differingFiles(workTree, 'HEAD', missing);
   const changed = await differencesFrom(workTree, 'HEAD');
   const both = moved.filter((file) => changed.has(file));
-  const inTheWay = both.length > 0 ? await filesUnlike(repository, theirs, both) : [];
+  const inTheWay = both.length > 0 ? await filesUnlike(repository, missing, both) : [];
   // what the folder has already, such as from a publication whose end nobody has noted, is no local change
   // for Git then
   await indexAsIn(
     workTree,
-    theirs,
+    missing,
     both.filter((file) => !inTheWay.includes(file)),
   );
   // a branch may have options of its own, and others would stash what somebody is changing
-  const args = ['merge', '--quiet', '--ff-only', '--no-squash', '--no-autostash', theirs];
+  const args = ['merge', '--quiet', '--ff-only', '--no-squash', '--no-autostash', missing];
   // Git ends in the same way if another program has locked its index
   const code = inTheWay.length > 0 ? 'local-changes' : 'failed';
   await gitThatWaits(workTree, args, { signal, limit: waitLimits.hooks, code }).catch(
     async (error: unknown) => {
       // it was stopped in a hook that runs afterwards
-      if (signal.aborted || (await commitAt(repository, 'HEAD')) !== theirs) throw error;
+      if (signal.aborted || (await commitAt(repository, 'HEAD')) !== missing) throw error;
     },
   );
 }
@@ -135,16 +142,16 @@ type Made = {
 
 /**
  * Brings what others have published into the folder, then commits the changes.
- * @param theirs the public commit, if the branch doesn't have it
+ * @param missing the public commit, if the branch doesn't have it
  * @returns why there is no publication, or what is to be sent
  * @throws ObstacleError, and the files are as before, but for what others have published
  */
 async function commitChanges(
   repository: Repository,
   { content, request, signal }: PublishTask,
-  theirs: string | undefined,
+  missing: string | undefined,
 ): Promise<Outcome | Made> {
-  if (theirs !== undefined) await takeIn(repository, theirs, signal);
+  if (missing !== undefined) await takeIn(repository, missing, signal);
   const prepared = await prepareWrites(content, request.writes);
   if ('result' in prepared) return prepared;
   // any, since what else differs in the folder becomes public, too
@@ -170,14 +177,14 @@ async function commitChanges(
 async function pushOrUndo(
   repository: Repository,
   signal: AbortSignal,
-  { commit, putFilesBack, theirs }: Made & { readonly theirs: string | undefined },
+  { commit, putFilesBack, published }: Made & { readonly published: string | undefined },
 ): Promise<boolean> {
-  if (commit === theirs) return true;
+  if (commit === published) return true;
   try {
     await push(repository, commit, signal);
     return true;
   } catch (error) {
-    const fate = await fateOf(repository, commit, theirs);
+    const fate = await fateOf(repository, commit, published);
     if (fate === 'public') return true;
     await putFilesBack();
     if (fate === 'overtaken') return false;
@@ -209,12 +216,12 @@ type Fate = 'public' | 'overtaken' | 'not public' | 'unknown';
 /**
  * Asks the remote what has become of a commit whose push has failed: it may have got through before the
  * connection broke.
- * @param theirs what was public before the push
+ * @param before what was public before the push
  */
 async function fateOf(
   repository: Repository,
   commit: string,
-  theirs: string | undefined,
+  before: string | undefined,
 ): Promise<Fate> {
   const answer = await fetchPublished(repository, AbortSignal.timeout(fateLimit)).then(
     (published) => ({ published }),
@@ -223,5 +230,5 @@ async function fateOf(
   if (!answer) return 'unknown';
   const { published } = answer;
   if (published !== undefined && (await isAncestor(repository, commit, published))) return 'public';
-  return published === theirs ? 'not public' : 'overtaken';
+  return published === before ? 'not public' : 'overtaken';
 }

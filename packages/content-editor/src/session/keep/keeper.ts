@@ -38,7 +38,7 @@ export class Keeper {
     const session = this.#session;
     const { store } = session;
     const { settle, ...known } = await store.edits.read();
-    // what is edited in files that the site no longer has stays kept, in case it has them again
+    // the site may no longer have the file of a kept edit; the edit stays kept, since the file may come back
     const kept = new Map([...known.kept].filter(([path]) => this.isOfSite(path)));
     const unconfirmed = known.unconfirmed.filter(({ path }) => this.isOfSite(path));
     this.#handedOver = kept;

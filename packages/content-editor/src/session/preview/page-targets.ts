@@ -23,8 +23,9 @@ export function placeOfTarget(id: string): FieldPlace {
 }
 
 /**
- * What a page shows of the content, in its order: the sections of the page, or all of a page without
- * sections, the entries to which they refer, and what every page shows.
+ * The fields that a page shows, in the order of the page. First come those of its sections, or all of its fields
+ * if it has no sections; an entry to which they refer follows where it is referred to. Then come the fields of
+ * the files that every page shows, such as the menu.
  */
 export function targetsOf(
   model: ContentModel,

@@ -86,7 +86,10 @@ export function whereabouts(state: State): Whereabouts {
   return files.length === 0 && Object.keys(pictures).length === 0 ? 'public' : 'here';
 }
 
-/** Whether changes can only be written to the files: the folder is published nowhere. */
+/**
+ * Whether changes can only be written to the files: something keeps the folder from being published, for good,
+ * as without a remote, or for now, as in the middle of a merge.
+ */
 export const canOnlyWriteFiles = ({ publicState }: State, store: Pick<Store, 'write'>): boolean =>
   !isAtHost(store) && publicState?.obstacle !== undefined;
 

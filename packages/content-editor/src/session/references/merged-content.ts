@@ -19,8 +19,10 @@ type FileDifference = Difference & {
 };
 
 /**
- * Merges three versions of the content, file by file. Before that, references follow the renames of both
- * sides, all at once: a file is known by its path, whatever it is called.
+ * Merges three versions of the content, file by file. Before that, the references in all three versions get
+ * the names that files have after the merge. For example, I rename the service “audits” to “reviews”, and
+ * somebody else adds “audits” to a page. In each version, that page refers to “reviews” before it is merged,
+ * so that the rename is no difference, and the added reference leads to the same file.
  * @param shown the entries in the form, whose entries of lists stay open in the merged ones
  */
 export function mergedContent(
@@ -28,14 +30,14 @@ export function mergedContent(
   sides: Sides<ContentVersion>,
   shown: Entries,
 ): ContentVersion & { readonly differences: readonly FileDifference[] } {
-  const before = { ...namesOf(model, sides.base.editedEntries), ...sides.base.oldNames };
+  const namesBefore = { ...namesOf(model, sides.base.editedEntries), ...sides.base.oldNames };
   const namesOfSide = ({ editedEntries, oldNames }: ContentVersion): Names => ({
-    ...before,
+    ...namesBefore,
     ...namesOf(model, editedEntries),
     ...oldNames,
   });
-  const [mine, theirs] = [namesOfSide(sides.mine), namesOfSide(sides.theirs)];
-  const names = mergedNames(model, { base: before, mine, theirs });
+  const [namesOfMine, namesOfTheirs] = [namesOfSide(sides.mine), namesOfSide(sides.theirs)];
+  const names = mergedNames(model, { base: namesBefore, mine: namesOfMine, theirs: namesOfTheirs });
   const named = ({ editedEntries }: ContentVersion, own: Names) =>
     withReferencesAndRedirectsFollowed(
       model,
@@ -43,9 +45,9 @@ export function mergedContent(
       renamingOf(model, own, names, editedEntries),
     );
   const entries: Sides<Entries> = {
-    base: named(sides.base, before),
-    mine: named(sides.mine, mine),
-    theirs: named(sides.theirs, theirs),
+    base: named(sides.base, namesBefore),
+    mine: named(sides.mine, namesOfMine),
+    theirs: named(sides.theirs, namesOfTheirs),
   };
   const merges = Object.keys({ ...entries.mine, ...entries.theirs }).map((file) => {
     const versions = {
@@ -58,13 +60,13 @@ export function mergedContent(
   const merged = Object.fromEntries(
     merges.flatMap(([file, { value }]) => (value ? [[file, value]] : [])),
   );
-  const own = namesOf(model, merged);
+  const ownNames = namesOf(model, merged);
   return {
     editedEntries: withoutRemovedReferences(model, merged, goneFiles(model, names, merged)),
     oldNames: Object.fromEntries(
       Object.entries(names).filter(([file, name]) =>
         file in merged
-          ? own[file] !== name
+          ? ownNames[file] !== name
           : file in { ...sides.mine.oldNames, ...sides.theirs.oldNames },
       ),
     ),

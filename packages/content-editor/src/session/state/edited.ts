@@ -44,8 +44,8 @@ export function keptEditsOf(state: State): ReadonlyMap<string, KeptEdit> {
 }
 
 /**
- * The text that the next merge of a file starts from; null for a new file. In a conflict it is not that of
- * the base: the conflict would count as decided.
+ * The text from which the next merge of a file starts; null for a new file. A file in conflict has a text of its
+ * own for this. With the text of the base, the next merge would keep my version without asking.
  */
 function baseOf({ base, conflicts }: State, file: string): string | null {
   const open = conflicts.find((conflict) => conflict.file === file);

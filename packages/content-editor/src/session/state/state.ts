@@ -13,8 +13,8 @@ import type { Snapshot, Upload } from '../../store/content';
 export type Conflict = Difference & {
   readonly file: string;
   /**
-   * The text from which the next merge of the file starts; null without one. It is theirs, but for the fields
-   * in conflict: these are as before both changes, so that they are in conflict still.
+   * The text from which the next merge of the file starts; null without one. It is their version of the file,
+   * in which each field in conflict has its old value again. So the next merge finds the same conflicts.
    */
   readonly base: string | null;
 };
@@ -36,7 +36,10 @@ export type State = {
   /** Uploads, and null for pictures of the base that are deleted. */
   readonly pictures: Readonly<Record<string, Upload | null>>;
   readonly problems: readonly Problem[];
-  /** The state before somebody began to type in a field. Until that is left, its problems are shown. */
+  /**
+   * The state before somebody began to type in a field; undefined while nobody types. As long as it is set, no
+   * name is completed, and the problems of that state are shown instead of new ones.
+   */
   readonly beforeTyping: State | undefined;
   /** Whether the check works; if not, only the store finds errors. */
   readonly isCheckWorking: boolean;

@@ -10,7 +10,9 @@ import type { Conflict, State, ContentVersion } from '../state/state';
 import { textsToWrite } from '../write/to-write';
 
 /**
- * Merges what is edited into a new base.
+ * Merges what is edited into a new base. For example, a file of the old base has the name “Hill” and no phone.
+ * I have changed its name to “Valley”, and the new base has a phone: then the file is edited to have both. If
+ * the new base has the name “Ridge”, “Valley” stays in the form, and a conflict offers “Ridge”.
  * @param done the uploads that the base has
  * @param sent the state that this window has just sent, of which only what was typed since is merged
  */

@@ -140,7 +140,10 @@ function picturesAfter(
   return Object.fromEntries(after);
 }
 
-/** The conflicts after a step: of files that it changes those of then, unless the base has changed since. */
+/**
+ * The conflicts after a step. A file that the step changes has the conflicts of that time again, unless the base
+ * has changed since; the others keep theirs.
+ */
 function conflictsAfter({ base, conflicts }: State, now: StepContent, next: StepContent) {
   const isAsThen = (file: string) =>
     now.editedEntries[file] !== next.editedEntries[file] &&

@@ -31,7 +31,7 @@ export function blankValue(of: Part): Json {
   }
 }
 
-/** A copy of an entry without its unique texts, such as anchors, slugs and paths. */
+/** A copy of an entry without its own unique texts, such as its slug or path; groups inside it keep theirs. */
 export function duplicateOf(part: Part, value: Json): Json {
   if (part instanceof z.ZodObject && isObject(value)) {
     return Object.fromEntries(

@@ -16,7 +16,7 @@ function redirectsIn(entries: Entries): readonly Json[] {
 /** The address of the page to which a redirect leads from another address; undefined without one. */
 export function redirectFrom(entries: Entries, address: string): string | undefined {
   const found = redirectsIn(entries).find((entry) => fieldOf(entry, 'from') === address);
-  return found === undefined ? undefined : pageOf(found);
+  return found === undefined ? undefined : targetPageOf(found);
 }
 
 /** Whether the schema of redirects allows one from an address: it may refuse one such as "/". */
@@ -53,7 +53,7 @@ export function withTargetReplaced(
   target: string,
 ): Entries {
   return withList(model, entries, (list) =>
-    list.map((entry) => (pageOf(entry) === page ? leadingTo(entry, target) : entry)),
+    list.map((entry) => (targetPageOf(entry) === page ? leadingTo(entry, target) : entry)),
   );
 }
 
@@ -70,7 +70,7 @@ export function withReferencesAndRedirectsFollowed(
   const before = redirectsIn(entries);
   return withList(model, next, (list) => {
     const isCircle = (entry: Json | undefined) =>
-      entry !== undefined && fieldOf(entry, 'from') === pageOf(entry);
+      entry !== undefined && fieldOf(entry, 'from') === targetPageOf(entry);
     return list.filter((entry, index) => !isCircle(entry) || isCircle(before[index]));
   });
 }
@@ -94,7 +94,7 @@ function withList(
 }
 
 /** The address of the page to which a redirect leads, without an anchor. */
-function pageOf(entry: Json): string {
+function targetPageOf(entry: Json): string {
   return fieldOf(entry, 'to')?.split('#')[0] ?? '';
 }
 
