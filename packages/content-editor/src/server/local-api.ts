@@ -13,7 +13,7 @@ import type { LocalContent } from './local-content';
 import type { FrameApp } from './site';
 import { preparePicture } from './pictures/prepare-picture';
 import { publicSite } from './publish/public-site';
-import { contentNow, publicStateNow } from './publish/during-publication';
+import { settledContent, settledPublicState } from './publish/during-publication';
 import { publish } from './publish/publish';
 import { publishRequest } from './publish/publish-request';
 import { Refusal } from './refusal';
@@ -74,7 +74,7 @@ export function localApi({ content, windows, frame }: Tools) {
       return keepEdits(content, changes);
     },
     '/api/content': async ({ version }) => {
-      const snapshot = await contentNow(content);
+      const snapshot = await settledContent(content);
       return snapshot.version === version ? null : snapshot;
     },
     '/api/write': async (_, body) => writeContent(content, await textIn(body, maxEditBytes)),
@@ -86,7 +86,7 @@ export function localApi({ content, windows, frame }: Tools) {
     '/api/committed-texts': () => committedFiles(content),
     '/api/history': async (_, body) => readHistory(content, await textIn(body, 10_000)),
     '/api/author-elsewhere': ({ path = '' }) => authorElsewhere(content, path),
-    '/api/public-state': () => publicStateNow(content),
+    '/api/public-state': () => settledPublicState(content),
     '/api/public-site': () => publicSite(content),
     '/api/publish': async (_, body) => {
       // somebody may cancel before all of it has arrived

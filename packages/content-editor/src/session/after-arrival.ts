@@ -3,7 +3,7 @@ import type { Upload } from '../store/content';
 import type { KeptEdit, Unconfirmed } from '../store/edits';
 import { isSame } from '../writing/json';
 import { recordWith } from '../writing/record';
-import { afterAdopting, withKeptEdits, withUnconfirmed } from './sync/adopt';
+import { afterAdopting, afterRestoringKept, afterRestoringUnconfirmed } from './sync/adopt';
 import { titleInForm } from './titles/titles';
 import type { Arrival } from './state/events';
 import { chooseVersion } from './after-progress';
@@ -48,8 +48,8 @@ function restored(state: State, event: EventOf<'edits restored'>): Partial<State
     return { path, before: before && named(path, before), after: after && named(path, after) };
   });
   const { editedEntries, oldNames, conflicts } = batches(changes).reduce(
-    (all, batch) => ({ ...all, ...withUnconfirmed(all, batch) }),
-    { ...state, ...withKeptEdits(state, known) },
+    (all, batch) => ({ ...all, ...afterRestoringUnconfirmed(all, batch) }),
+    { ...state, ...afterRestoringKept(state, known) },
   );
   return { editedEntries, oldNames, conflicts, pictures };
 }

@@ -1,17 +1,17 @@
 import { entryWithField } from '../writing/edit';
 import type { Entries, Entry } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
-import { withoutRedirect } from '../writing/references/redirects';
+import { entriesWithoutRedirect } from '../writing/references/redirects';
 import { nameFieldOf } from '../writing/references/names';
 import type { Edit } from './state/events';
-import { nameBeside, withPicture } from './pictures/uploads';
-import { withFileRestored, withOtherTarget, withFileDeleted } from './references/deletions';
-import { homeAddress, oldAddress, withOldAddressKept } from './references/old-addresses';
+import { nameBeside, entriesWithPicture } from './pictures/uploads';
+import { afterRestoring, entriesWithOtherTarget, afterDeleting } from './references/deletions';
+import { homeAddress, oldAddress, entriesWithOldAddressKept } from './references/old-addresses';
 import { referenceNames } from './references/reference-names';
-import { withoutDeadLinks } from './references/remove-dead-links';
-import { withReferencesOfNow, withEditedEntry } from './references/renames';
+import { entriesWithoutDeadLinks } from './references/remove-dead-links';
+import { withReferencesOfNow, afterEditing } from './references/renames';
 import type { State, ContentVersion } from './state/state';
-import { withStep } from './undo/undo';
+import { undoAfterStep } from './undo/undo';
 import { isPictureUsed } from './write/to-write';
 
 /** What an edit changes: the content, and the steps of undo. */
@@ -21,7 +21,7 @@ export function afterEdit(state: State, event: Edit): Partial<State> {
   // only texts that are typed fast join one step: each change of a list is a step of its own
   const isText = event.type === 'field changed' && typeof event.value === 'string';
   const time = isText ? event.time : undefined;
-  const undo = withStep(state, { ...state, ...change }, placeOf(state, event), time);
+  const undo = undoAfterStep(state, { ...state, ...change }, placeOf(state, event), time);
   const isTyped = event.type === 'field changed' && event.isTyped;
   const beforeTyping = isTyped ? (state.beforeTyping ?? state) : undefined;
   // what is being sent is told until it has arrived
@@ -54,19 +54,19 @@ function contentAfter(state: State, event: Edit): Partial<State> | undefined {
   switch (event.type) {
     case 'field changed': {
       const next = fieldSet(state, event);
-      return next && withEditedEntry(state, event.file, next);
+      return next && afterEditing(state, event.file, next);
     }
     case 'file set': {
       const conflicts = state.conflicts.filter((conflict) => conflict.file !== event.file);
       const isBase = event.entry && event.entry === state.baseEntries[event.file];
       const entry = isBase ? withReferencesOfNow(state, event.file, event.entry) : event.entry;
-      return { ...withFile(state, event.file, entry), conflicts };
+      return { ...afterSetting(state, event.file, entry), conflicts };
     }
     case 'past taken back':
       return takenBack(state, event);
     case 'links removed':
       return {
-        editedEntries: withoutDeadLinks(state),
+        editedEntries: entriesWithoutDeadLinks(state),
         status: 'The links are removed. “Undo” brings them back.',
       };
     case 'picture taken back': {
@@ -76,7 +76,7 @@ function contentAfter(state: State, event: Edit): Partial<State> | undefined {
         Object.keys({ ...pictures, ...state.base.pictures }),
       );
       return {
-        editedEntries: withPicture(model, editedEntries, event.path, path),
+        editedEntries: entriesWithPicture(model, editedEntries, event.path, path),
         pictures: { ...pictures, [path]: event.upload, [event.path]: null },
         status: takenBackWords,
       };
@@ -86,31 +86,33 @@ function contentAfter(state: State, event: Edit): Partial<State> | undefined {
       return { pictures: old === undefined ? { ...others, [event.path]: null } : others };
     }
     case 'old address kept':
-      return { editedEntries: withOldAddress(state, event.isOn) };
+      return { editedEntries: entriesWithOldAddress(state, event.isOn) };
     case 'redirect target chosen': {
       const { [event.page]: target } = referenceNames(state);
-      return { editedEntries: withOtherTarget(state, file, target) };
+      return { editedEntries: entriesWithOtherTarget(state, file, target) };
     }
   }
 }
 
 /** What is edited, with another entry in a file; undefined deletes the file. */
-function withFile(state: State, file: string, entry: Entry | undefined): ContentVersion {
-  if (!entry) return withFileDeleted(state, file);
+function afterSetting(state: State, file: string, entry: Entry | undefined): ContentVersion {
+  if (!entry) return afterDeleting(state, file);
   return file in state.editedEntries
-    ? withEditedEntry(state, file, entry)
-    : withFileRestored(state, file, entry);
+    ? afterEditing(state, file, entry)
+    : afterRestoring(state, file, entry);
 }
 
 /** The entries in which the old address of the open page goes on working, or doesn't. */
-function withOldAddress(state: State, isOn: boolean): Entries {
+function entriesWithOldAddress(state: State, isOn: boolean): Entries {
   const { model, file, editedEntries } = state;
   if (!(file in editedEntries))
-    return withOtherTarget(state, file, isOn ? homeAddress(state) : undefined);
+    return entriesWithOtherTarget(state, file, isOn ? homeAddress(state) : undefined);
   const { [file]: name = '' } = referenceNames(state);
   const address = oldAddress(state, file);
-  if (isOn) return withOldAddressKept(state, file, name);
-  return address === undefined ? editedEntries : withoutRedirect(model, editedEntries, address);
+  if (isOn) return entriesWithOldAddressKept(state, file, name);
+  return address === undefined
+    ? editedEntries
+    : entriesWithoutRedirect(model, editedEntries, address);
 }
 
 /** The entry with another value in a field; undefined without an entry. */
@@ -132,7 +134,7 @@ function takenBack(
   { place, entries, pictures, failures }: Extract<Edit, { readonly type: 'past taken back' }>,
 ): Partial<State> {
   const next = entries.reduce<State>(
-    (before, [file, entry]) => ({ ...before, ...withFile(before, file, entry) }),
+    (before, [file, entry]) => ({ ...before, ...afterSetting(before, file, entry) }),
     state,
   );
   const gone = pictures.filter((path) => path in next.base.pictures && !isPictureUsed(next, path));

@@ -58,7 +58,7 @@ function afterSending(state: State, { outcome, waiting, error }: Ended): Partial
       };
     case 'mistakes':
       return {
-        ...withMistakes(state, outcome.problems),
+        ...afterMistakes(state, outcome.problems),
         ...failureStatus(`${not}: ${countOf(outcome)} to fix. ${nothingLost}`),
       };
     case 'refused':
@@ -75,7 +75,7 @@ const countOf = ({ problems }: Extract<Outcome, { readonly result: 'mistakes' }>
   problems.length === 1 ? 'one mistake' : `${problems.length} mistakes`;
 
 /** Shows the mistakes that keep changes from being sent. */
-function withMistakes(
+function afterMistakes(
   { problems, touched }: State,
   mistakes: readonly Problem[],
 ): Pick<State, 'touched' | 'problems' | 'beforeTyping'> {

@@ -3,7 +3,7 @@ import type { Entries } from '../writing/json';
 import type { State } from './state/state';
 
 /** Touched fields, conflicts and problems follow their entries as these move in lists. */
-export function withPlacesMoved(
+export function afterMovingPlaces(
   { touched, conflicts, problems }: State,
   before: Entries,
   after: Entries,

@@ -3,11 +3,11 @@ import { isAnyEdited } from './state/edited';
 import { afterEdit } from './after-edit';
 import type { SessionEvent } from './state/events';
 import { failureStatus } from './state/failure-status';
-import { withLeftAddressesKept } from './references/old-addresses';
-import { withNamesCompleted } from './references/renames';
-import { withLastStepExtended, redone, undone } from './undo/undo';
+import { entriesWithLeftAddressesKept } from './references/old-addresses';
+import { afterCompletingNames } from './references/renames';
+import { undoAfterExtending, redone, undone } from './undo/undo';
 import { afterProgress } from './after-progress';
-import { withPlacesMoved } from './places';
+import { afterMovingPlaces } from './places';
 import { afterCheck } from './problems/touched';
 import type { State } from './state/state';
 
@@ -21,9 +21,9 @@ export function reduce(before: State, event: SessionEvent): State {
   // the event has ended typing, as a click on another file does. A name that was typed is completed before
   // it, so that this is a part of the step; content that the event sets was made with the old name, and
   // follows with the rest
-  return withNamesCompletedInStep(
+  return afterCompletingNamesInStep(
     before.beforeTyping && !hasContent(event)
-      ? changed(withNamesCompletedInStep(before), event)
+      ? changed(afterCompletingNamesInStep(before), event)
       : next,
   );
 }
@@ -38,7 +38,11 @@ function changed(before: State, event: SessionEvent): State {
   if (Object.keys(change).length === 0) return before;
   return {
     ...before,
-    ...withPlacesMoved(before, before.editedEntries, change.editedEntries ?? before.editedEntries),
+    ...afterMovingPlaces(
+      before,
+      before.editedEntries,
+      change.editedEntries ?? before.editedEntries,
+    ),
     failure: change.status === undefined ? before.failure : undefined,
     announcements: before.announcements + (change.status ? 1 : 0),
     ...change,
@@ -46,12 +50,12 @@ function changed(before: State, event: SessionEvent): State {
 }
 
 /** The state in which all that refers to a file has its new name, as a part of the step that has given it. */
-function withNamesCompletedInStep(state: State): State {
-  const next = withNamesCompleted(state);
+function afterCompletingNamesInStep(state: State): State {
+  const next = afterCompletingNames(state);
   if (next === state) return state;
-  const places = withPlacesMoved(next, state.editedEntries, next.editedEntries);
+  const places = afterMovingPlaces(next, state.editedEntries, next.editedEntries);
   const marked = { ...next, ...places };
-  return { ...marked, undo: withLastStepExtended(state, marked) };
+  return { ...marked, undo: undoAfterExtending(state, marked) };
 }
 
 function changedBy(state: State, event: SessionEvent): Partial<State> {
@@ -63,7 +67,7 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
     case 'file opened':
       return { file: event.file, beforeTyping: undefined };
     case 'field touched':
-      return withTouched(state, event);
+      return afterTouching(state, event);
     case 'conflict resolved':
       return { conflicts: event.remaining, status: '' };
     case 'picture added':
@@ -101,7 +105,7 @@ function changedBy(state: State, event: SessionEvent): Partial<State> {
 
 function committed(before: State, entries: State['committed']): Partial<State> {
   const state = { ...before, committed: entries };
-  const editedEntries = withLeftAddressesKept(state, before.committed);
+  const editedEntries = entriesWithLeftAddressesKept(state, before.committed);
   return { committed: entries, ...(editedEntries !== before.editedEntries && { editedEntries }) };
 }
 
@@ -112,7 +116,7 @@ function visitorsSeen(state: State, visitors: State['visitors']): Partial<State>
   return { visitors, ...(isOver && { status: '' }) };
 }
 
-function withTouched(
+function afterTouching(
   { touched, beforeTyping }: State,
   { place }: Extract<SessionEvent, { readonly type: 'field touched' }>,
 ): Partial<State> {

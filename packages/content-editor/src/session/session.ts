@@ -13,7 +13,7 @@ import { Keeper } from './keep/keeper';
 import { withoutWaiting } from './write/waiting';
 import { firstState, type State } from './state/state';
 import { writesOf, picturesOf, textsToWrite } from './write/to-write';
-import { arrivedUploads, withUpload } from './pictures/uploads';
+import { arrivedUploads, afterUpload } from './pictures/uploads';
 
 /** What a session works with. */
 export type SessionTools = {
@@ -119,7 +119,7 @@ export class Session {
    * @returns its path
    */
   addUpload(fileName: string, upload: Upload): string {
-    const { path } = withUpload(this.#state, fileName, upload);
+    const { path } = afterUpload(this.#state, fileName, upload);
     this.dispatch({ type: 'picture added', path, upload });
     return path;
   }

@@ -1,4 +1,4 @@
-import { contentNow, publicStateNow } from '../../src/server/publish/during-publication';
+import { settledContent, settledPublicState } from '../../src/server/publish/during-publication';
 import { publish } from '../../src/server/publish/publish';
 import { authorElsewhere } from '../../src/server/history/committed';
 import { openSession } from './editor-session';
@@ -11,14 +11,14 @@ export async function sessionOf({ content }: Clone) {
     {},
     {
       load: async (known) => {
-        const snapshot = await contentNow(content);
+        const snapshot = await settledContent(content);
         return snapshot.version === known ? undefined : snapshot;
       },
       history: {
         authorElsewhere: async (file) => (await authorElsewhere(content, file)) ?? undefined,
       },
       publishing: {
-        state: () => publicStateNow(content),
+        state: () => settledPublicState(content),
         publish: (request, signal) => publish(content, request, signal),
       },
     },

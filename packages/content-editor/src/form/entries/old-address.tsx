@@ -5,7 +5,7 @@ import {
   redirectTargets,
   redirectTarget,
 } from '../../session/references/old-addresses';
-import { withNamesCompleted } from '../../session/references/renames';
+import { afterCompletingNames } from '../../session/references/renames';
 import { TickBox } from '../ui/tick-box';
 import { useSessionState, useSession } from '../session-context';
 import { isSame } from '../../writing/json';
@@ -15,8 +15,10 @@ import { FieldBox, Label, Select } from '../ui/form-style';
 export function OldAddress() {
   const session = useSession();
   // as soon as the new address is valid, its step of undo also adds a redirect
-  const address = useSessionState((state) => oldAddress(withNamesCompleted(state), state.file));
-  const isOn = useSessionState((state) => isOldAddressKept(withNamesCompleted(state), state.file));
+  const address = useSessionState((state) => oldAddress(afterCompletingNames(state), state.file));
+  const isOn = useSessionState((state) =>
+    isOldAddressKept(afterCompletingNames(state), state.file),
+  );
   if (address === undefined) return null;
   return (
     <TickBox

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { isPicture } from 'content-check/picture-path';
 import { messageOf, ReloadNeeded } from '../../store/failure';
 import type { Upload } from '../../store/content';
-import { withUpload } from '../../session/pictures/uploads';
+import { afterUpload } from '../../session/pictures/uploads';
 import { titleOfPicture } from '../../writing/titles';
 import { theme } from '../ui/theme';
 import { Button } from '../ui/button';
@@ -73,7 +73,7 @@ export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
     setProblem(undefined);
     try {
       const picture = await session.store.pictures.prepare(await bytesOf(file));
-      const { path } = withUpload(session.state, file.name, picture);
+      const { path } = afterUpload(session.state, file.name, picture);
       await choose({ path, upload: { name: file.name, picture } });
     } catch (error) {
       setProblem(error);

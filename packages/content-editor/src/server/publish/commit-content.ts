@@ -9,7 +9,7 @@ import {
   ObstacleError,
   waitLimits,
 } from '../git';
-import { ofPaths, withIndexOf } from './git-index';
+import { ofPaths, usingIndexOf } from './git-index';
 import { differencesFrom, commitAt, type Repository } from './repository';
 
 type Commit = {
@@ -34,7 +34,7 @@ export async function commitContent(
   const differing = await differencesFrom(contentFolder, head);
   const files = [...differing.keys()].filter((file) => isContentFile(model, file));
   if (files.length === 0) return head;
-  return withIndexOf(repository, head, async (index) => {
+  return usingIndexOf(repository, head, async (index) => {
     const input = endedWithNul(files.map(literal));
     await git(contentFolder, ['add', '--all', ...ofPaths], { input, index });
     // one that the folder's index has forgotten may be as it was

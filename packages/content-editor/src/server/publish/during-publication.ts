@@ -25,9 +25,9 @@ export async function duringPublication<Result>(
 }
 
 /** The content as it was before the publication that is on its way; without one, as it is. */
-export const contentNow = async (content: LocalContent): Promise<Snapshot> =>
+export const settledContent = async (content: LocalContent): Promise<Snapshot> =>
   before.get(content.root)?.content ?? (await readContent(content)).snapshot;
 
 /** What the public had before the publication that is on its way; without one, what it has. */
-export const publicStateNow = async (content: LocalContent): Promise<PublicState> =>
+export const settledPublicState = async (content: LocalContent): Promise<PublicState> =>
   before.get(content.root)?.publicState ?? publicStateOf(content);

@@ -11,7 +11,7 @@ export const ofPaths = ['--pathspec-from-file=-', '--pathspec-file-nul'];
  * Calls back with an index that has the files of a commit, and is gone afterwards: the folder’s own is as
  * somebody who uses Git has left it.
  */
-export async function withIndexOf<Result>(
+export async function usingIndexOf<Result>(
   { workTree }: Repository,
   commit: string,
   work: (index: string) => Promise<Result>,

@@ -3,7 +3,7 @@ import { publicAddress } from '../../facts';
 import type { PublicSite } from '../../store/publishing';
 import { parseEntry } from '../../writing/json';
 import type { LocalContent } from '../local-content';
-import { publicStateNow } from './during-publication';
+import { settledPublicState } from './during-publication';
 
 /** Milliseconds until the public site should have answered. */
 const timeout = 10_000;
@@ -14,7 +14,7 @@ const timeout = 10_000;
  * @returns null if it says none
  */
 export async function publicSite(content: LocalContent): Promise<PublicSite | null> {
-  const { files } = await publicStateNow(content);
+  const { files } = await settledPublicState(content);
   const said = parseEntry(files[publicAddress.file] ?? null)?.[publicAddress.field];
   if (typeof said !== 'string' || !/^https?:\/\//.test(said)) return null;
   const address = said.replace(/\/+$/, '');

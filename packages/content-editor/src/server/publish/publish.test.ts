@@ -15,7 +15,7 @@ import { sessionOf } from '../../../tests/helpers/session-of-clone';
 import { publishEdits } from '../../session/publish/send-edits';
 import { isAnyEdited } from '../../session/state/edited';
 import type { FileWrite } from '../../store/content';
-import { contentNow, publicStateNow } from './during-publication';
+import { settledContent, settledPublicState } from './during-publication';
 import { publish } from './publish';
 import { publicStateOf } from './public-state';
 
@@ -570,7 +570,7 @@ describe('a publication by Git', () => {
         const cancelled = new AbortController();
         const answer = publishMine([toBeckley()], cancelled.signal);
         await fileAt(started);
-        expect((await contentNow(mine.content)).files['contact.json']).toContain('Elizabeth');
+        expect((await settledContent(mine.content)).files['contact.json']).toContain('Elizabeth');
         cancelled.abort();
         expect(await answer).toMatchObject({ result: 'refused', code: 'cancelled' });
         expect(stateOfMine()).toBe(before);
@@ -582,7 +582,8 @@ describe('a publication by Git', () => {
   it('tells the content and what is public as they were, until it has ended', async () => {
     theirs.replace(contact, '304', '681');
     theirs.publishAll();
-    const told = () => Promise.all([contentNow(mine.content), publicStateNow(mine.content)]);
+    const told = () =>
+      Promise.all([settledContent(mine.content), settledPublicState(mine.content)]);
     const before = await told();
     const started = path.join(site.folder, 'started');
     hook(path.join(mine.folder, '.git'), 'pre-commit', `touch '${started}'; sleep 60`);

@@ -7,7 +7,7 @@ import { writeFiles } from '../write/write-files';
 import { rememberAuthor, requireAuthor } from './author';
 import { commitContent } from './commit-content';
 import { duringPublication } from './during-publication';
-import { differingFiles, indexAsIn, settleIndex, withIndexOf } from './git-index';
+import { differingFiles, indexAsIn, settleIndex, usingIndexOf } from './git-index';
 import { obstacleOf } from './public-state';
 import { fetchPublished, push } from './remote';
 import {
@@ -127,7 +127,7 @@ const filesUnlike = (
   commit: string,
   files: readonly string[],
 ): Promise<readonly string[]> =>
-  withIndexOf(repository, commit, async (index) => {
+  usingIndexOf(repository, commit, async (index) => {
     const differing = await differencesFrom(repository.workTree, commit, index);
     return files.filter((file) => differing.has(file));
   });

@@ -14,7 +14,7 @@ import { isPictureUsed } from '../write/to-write';
  * The pictures with an upload under a unique name.
  * @returns also its path
  */
-export function withUpload(
+export function afterUpload(
   { model, pictures, base }: Pick<State, 'model' | 'pictures' | 'base'>,
   fileName: string,
   upload: Upload,
@@ -69,12 +69,15 @@ export function keepUploads(
     if (name !== path) newNames.push([path, name]);
   }
   const renamed = (entries: Entries) =>
-    newNames.reduce((all, [before, after]) => withPicture(model, all, before, after), entries);
+    newNames.reduce(
+      (all, [before, after]) => entriesWithPicture(model, all, before, after),
+      entries,
+    );
   return { pictures: kept, renamed };
 }
 
 /** The entries with one picture replaced by another. */
-export function withPicture(
+export function entriesWithPicture(
   model: ContentModel,
   entries: Entries,
   before: string,

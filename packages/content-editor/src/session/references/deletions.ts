@@ -2,22 +2,27 @@ import type { Entries, Entry } from '../../writing/json';
 import { mergedFile } from '../../writing/merge/merged-file';
 import { addressOf } from '../../writing/references/pages';
 import {
-  withReferencesAndRedirectsFollowed,
-  withoutRedirect,
-  withTargetReplaced,
+  entriesAfterRenaming,
+  entriesWithoutRedirect,
+  entriesWithTargetReplaced,
 } from '../../writing/references/redirects';
 import { isNameShared, nameOf, namesOf } from '../../writing/references/names';
 import {
   changedEntries,
   goneFiles,
   renamingOf,
-  withoutRemovedReferences,
+  entriesWithoutRemovedReferences,
 } from '../../writing/references/references';
 import { recordWith } from '../../writing/record';
 import type { ContentState, ContentVersion } from '../state/state';
-import { homeAddress, knownAddress, targetAddress, withOldAddressKept } from './old-addresses';
+import {
+  homeAddress,
+  knownAddress,
+  targetAddress,
+  entriesWithOldAddressKept,
+} from './old-addresses';
 import { referenceNames } from './reference-names';
-import { withEditedEntry } from './renames';
+import { afterEditing } from './renames';
 
 /*
  * A deletion changes other files, too, in one step with it: references to the file go, and old addresses lead
@@ -31,7 +36,7 @@ import { withEditedEntry } from './renames';
  */
 
 /** What is edited, without a file; the old address of a page leads home. */
-export function withFileDeleted(state: ContentState, file: string): ContentVersion {
+export function afterDeleting(state: ContentState, file: string): ContentVersion {
   const { model, baseEntries } = state;
   const { [file]: used } = referenceNames(state);
   const { [file]: before } = baseEntries;
@@ -44,27 +49,27 @@ export function withFileDeleted(state: ContentState, file: string): ContentVersi
 }
 
 /** What is edited, with a file that is new or comes back: what its deletion did elsewhere is taken back. */
-export function withFileRestored(state: ContentState, file: string, entry: Entry): ContentVersion {
+export function afterRestoring(state: ContentState, file: string, entry: Entry): ContentVersion {
   const { model, editedEntries } = state;
   const known = beforeDeletion(state, file);
   const { [file]: before = entry } = known?.editedEntries ?? {};
   const others = known
-    ? withDeletionReplaced(state, file, known, known.editedEntries)
+    ? entriesWithDeletionReplaced(state, file, known, known.editedEntries)
     : editedEntries;
   const address = addressOf(model, file, entry);
-  const free = address === undefined ? others : withoutRedirect(model, others, address);
-  return withEditedEntry({ ...state, editedEntries: { ...free, [file]: before } }, file, entry);
+  const free = address === undefined ? others : entriesWithoutRedirect(model, others, address);
+  return afterEditing({ ...state, editedEntries: { ...free, [file]: before } }, file, entry);
 }
 
 /** The entries, in which the old address of a deleted page leads to a target, or else nowhere. */
-export function withOtherTarget(
+export function entriesWithOtherTarget(
   state: ContentState,
   file: string,
   target: string | undefined,
 ): Entries {
   const known = beforeDeletion(state, file);
   return known
-    ? withDeletionReplaced(state, file, known, afterDeletion(known, file, target))
+    ? entriesWithDeletionReplaced(state, file, known, afterDeletion(known, file, target))
     : state.editedEntries;
 }
 
@@ -79,10 +84,10 @@ function afterDeletion(state: ContentState, file: string, target: string | undef
   const { [file]: name } = names;
   const gone = goneFiles(model, names, others);
   if (name === undefined || isNameShared(model, names, file, Object.keys(others))) return others;
-  const left = withoutRemovedReferences(model, others, gone);
+  const left = entriesWithoutRemovedReferences(model, others, gone);
   if (target === undefined || knownAddress(state, file) === undefined) return left;
-  const editedEntries = withTargetReplaced(model, left, name, target);
-  return withOldAddressKept({ ...state, editedEntries }, file, target);
+  const editedEntries = entriesWithTargetReplaced(model, left, name, target);
+  return entriesWithOldAddressKept({ ...state, editedEntries }, file, target);
 }
 
 /** The content before a file was deleted: the base, or else the last commit, with the names of now. */
@@ -95,13 +100,13 @@ function beforeDeletion(state: ContentState, file: string): ContentState | undef
   const renaming = renamingOf(model, before, oldNames, entries);
   return {
     ...state,
-    editedEntries: withReferencesAndRedirectsFollowed(model, entries, renaming),
+    editedEntries: entriesAfterRenaming(model, entries, renaming),
     oldNames,
   };
 }
 
 /** What is edited, with something else instead of what the deletion of a file has done (see above). */
-function withDeletionReplaced(
+function entriesWithDeletionReplaced(
   state: ContentState,
   file: string,
   known: ContentState,

@@ -3,11 +3,11 @@ import type { Entries, Entry } from '../../writing/json';
 import type { Difference, Sides } from '../../writing/merge/merge';
 import { mergedFile } from '../../writing/merge/merged-file';
 import { isNameShared, type Names, namesOf } from '../../writing/references/names';
-import { withReferencesAndRedirectsFollowed } from '../../writing/references/redirects';
+import { entriesAfterRenaming } from '../../writing/references/redirects';
 import {
   goneFiles,
   renamingOf,
-  withoutRemovedReferences,
+  entriesWithoutRemovedReferences,
 } from '../../writing/references/references';
 import type { ContentVersion } from '../state/state';
 
@@ -39,11 +39,7 @@ export function mergedContent(
   const [namesOfMine, namesOfTheirs] = [namesOfSide(sides.mine), namesOfSide(sides.theirs)];
   const names = mergedNames(model, { base: namesBefore, mine: namesOfMine, theirs: namesOfTheirs });
   const named = ({ editedEntries }: ContentVersion, own: Names) =>
-    withReferencesAndRedirectsFollowed(
-      model,
-      editedEntries,
-      renamingOf(model, own, names, editedEntries),
-    );
+    entriesAfterRenaming(model, editedEntries, renamingOf(model, own, names, editedEntries));
   const entries: Sides<Entries> = {
     base: named(sides.base, namesBefore),
     mine: named(sides.mine, namesOfMine),
@@ -62,7 +58,7 @@ export function mergedContent(
   );
   const ownNames = namesOf(model, merged);
   return {
-    editedEntries: withoutRemovedReferences(model, merged, goneFiles(model, names, merged)),
+    editedEntries: entriesWithoutRemovedReferences(model, merged, goneFiles(model, names, merged)),
     oldNames: Object.fromEntries(
       Object.entries(names).filter(([file, name]) =>
         file in merged

@@ -3,7 +3,11 @@ import { isDraft } from '../../writing/drafts';
 import type { Entries } from '../../writing/json';
 import { familiarTitle } from '../../writing/references/menus';
 import { addressOf, isHome } from '../../writing/references/pages';
-import { isRedirectable, redirectFrom, withRedirect } from '../../writing/references/redirects';
+import {
+  isRedirectable,
+  redirectFrom,
+  entriesWithRedirect,
+} from '../../writing/references/redirects';
 import type { ContentState } from '../state/state';
 import { referenceNames } from './reference-names';
 
@@ -51,14 +55,14 @@ export function pagesWithKeptAddress(state: ContentState): readonly string[] {
 }
 
 /** The entries with a redirect from the known address of a page, unless it leads anywhere already. */
-export function withOldAddressKept(state: ContentState, file: string, to: string): Entries {
+export function entriesWithOldAddressKept(state: ContentState, file: string, to: string): Entries {
   const { model, editedEntries } = state;
   const address = knownAddress(state, file);
   return address !== undefined &&
     address !== to &&
     !isLeading(state, address) &&
     isFree(state, address)
-    ? withRedirect(model, editedEntries, address, to)
+    ? entriesWithRedirect(model, editedEntries, address, to)
     : editedEntries;
 }
 
@@ -67,7 +71,7 @@ export function withOldAddressKept(state: ContentState, file: string, to: string
  * /us gets a redirect now: others may know it.
  * @param before the entries of the commit before
  */
-export function withLeftAddressesKept(state: ContentState, before: Entries): Entries {
+export function entriesWithLeftAddressesKept(state: ContentState, before: Entries): Entries {
   const { model } = state;
   const names = referenceNames(state);
   return Object.keys(before).reduce((editedEntries, file) => {
@@ -75,7 +79,7 @@ export function withLeftAddressesKept(state: ContentState, before: Entries): Ent
     const to = file in editedEntries ? names[file] : redirectFrom(editedEntries, old ?? '');
     return old === undefined || to === undefined || old === knownAddress(state, file)
       ? editedEntries
-      : withOldAddressKept({ ...state, editedEntries }, file, to);
+      : entriesWithOldAddressKept({ ...state, editedEntries }, file, to);
   }, state.editedEntries);
 }
 

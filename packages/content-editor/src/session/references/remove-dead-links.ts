@@ -26,7 +26,7 @@ export function targetsToUnlink(state: State): readonly string[] {
 }
 
 /** The edited entries without links to deleted files. A link stays where its entry can't do without one. */
-export function withoutDeadLinks(state: State): Entries {
+export function entriesWithoutDeadLinks(state: State): Entries {
   return Object.fromEntries(
     Object.entries(state.editedEntries).map(([file, entry]) => [
       file,

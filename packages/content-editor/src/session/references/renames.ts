@@ -11,17 +11,17 @@ import {
   type Names,
   namesOf,
 } from '../../writing/references/names';
-import { withReferencesAndRedirectsFollowed } from '../../writing/references/redirects';
+import { entriesAfterRenaming } from '../../writing/references/redirects';
 import {
-  withReferencesFollowed,
+  entriesWithReferencesFollowed,
   valueWithReferencesFollowed,
   goneFiles,
   type Renaming,
   renamingOf,
-  withoutRemovedReferences,
+  entriesWithoutRemovedReferences,
 } from '../../writing/references/references';
 import type { Conflict, ContentState, ContentVersion } from '../state/state';
-import { knownAddress, withOldAddressKept } from './old-addresses';
+import { knownAddress, entriesWithOldAddressKept } from './old-addresses';
 import { referenceNames } from './reference-names';
 
 /*
@@ -30,7 +30,7 @@ import { referenceNames } from './reference-names';
  */
 
 /** What is edited, with another entry in a file. If it has a new name, nothing refers to it by that yet. */
-export function withEditedEntry(state: ContentState, file: string, entry: Entry): ContentVersion {
+export function afterEditing(state: ContentState, file: string, entry: Entry): ContentVersion {
   const { [file]: used } = referenceNames(state);
   const isOld = used !== nameOf(state.model, file, entry);
   return {
@@ -40,7 +40,7 @@ export function withEditedEntry(state: ContentState, file: string, entry: Entry)
 }
 
 /** What is edited once all complete names are followed; the same if they are. */
-export function withNamesCompleted<State extends ContentState>(state: State): State {
+export function afterCompletingNames<State extends ContentState>(state: State): State {
   const { model, committed, baseEntries, editedEntries, oldNames } = state;
   // on most keystrokes, no name is about to change
   if (!Object.keys(oldNames).some((file) => file in editedEntries)) return state;
@@ -65,7 +65,7 @@ const completed = memoizeLast(
     const renaming = renamingOf(model, names, { ...names, ...complete }, editedEntries);
     const next: ContentState = {
       ...state,
-      editedEntries: withReferencesAndRedirectsFollowed(model, editedEntries, renaming),
+      editedEntries: entriesAfterRenaming(model, editedEntries, renaming),
       oldNames:
         files.length === 0 ? oldNames : recordWhere(oldNames, (file) => !(file in complete)),
     };
@@ -74,7 +74,11 @@ const completed = memoizeLast(
     return {
       editedEntries: leaving.reduce(
         (entries, file) =>
-          withOldAddressKept({ ...next, editedEntries: entries }, file, complete[file] ?? ''),
+          entriesWithOldAddressKept(
+            { ...next, editedEntries: entries },
+            file,
+            complete[file] ?? '',
+          ),
         next.editedEntries,
       ),
       oldNames: next.oldNames,
@@ -92,9 +96,9 @@ export function withReferencesOfNow(state: ContentState, file: string, entry: En
   const names = referenceNames(state);
   const before = { ...namesOf(model, committed), ...namesOf(model, baseEntries) };
   const renaming = renamingOf(model, before, names, baseEntries);
-  const entries = withReferencesFollowed(model, { [file]: entry }, renaming);
+  const entries = entriesWithReferencesFollowed(model, { [file]: entry }, renaming);
   const gone = goneFiles(model, names, editedEntries);
-  return withoutRemovedReferences(model, entries, gone)[file] ?? entry;
+  return entriesWithoutRemovedReferences(model, entries, gone)[file] ?? entry;
 }
 
 /** New names that references can take now: each is valid, and no other file is called so. */

@@ -50,7 +50,7 @@ export function afterAdopting(
 }
 
 /** The files that were edited earlier, merged with the base as it is now. */
-export function withKeptEdits(state: State, kept: KeptEdits): Merged {
+export function afterRestoringKept(state: State, kept: KeptEdits): Merged {
   const files = [...kept].filter(([path]) => !isPicture(path));
   const unedited = { editedEntries: state.baseEntries, oldNames: {} };
   return merge(state, {
@@ -64,7 +64,7 @@ export function withKeptEdits(state: State, kept: KeptEdits): Merged {
 }
 
 /** The edited files, merged with changes that this browser holds: at most one of each path. */
-export function withUnconfirmed(state: State, changes: readonly Unconfirmed[]): Merged {
+export function afterRestoringUnconfirmed(state: State, changes: readonly Unconfirmed[]): Merged {
   const files = changes.filter(({ path }) => !isPicture(path));
   const { conflicts, ...merged } = merge(state, {
     base: withFiles(

@@ -25,7 +25,7 @@ export const canRedo = ({ undo }: State): boolean => undo.future.length > 0;
  * The steps with a new one, or with a longer last one.
  * @param typedAt when it was typed, if other edits of the field may belong to the same step
  */
-export function withStep(
+export function undoAfterStep(
   before: State,
   after: State,
   place: FieldPlace,
@@ -54,7 +54,7 @@ function isContinued(
 }
 
 /** The steps. The last one also has the changes that follow from it, unless something has come in between. */
-export function withLastStepExtended({ undo, editedEntries }: State, after: State): UndoSteps {
+export function undoAfterExtending({ undo, editedEntries }: State, after: State): UndoSteps {
   const last = undo.past.at(-1);
   return last?.after.editedEntries === editedEntries
     ? { ...undo, past: [...undo.past.slice(0, -1), { ...last, after: contentOf(after) }] }

@@ -4,14 +4,14 @@ import { type Entries, type Entry, isGroup, type Json } from '../../writing/json
 import { memoizeLast } from '../../writing/memoize-last';
 import { printJson } from '../../writing/print/print';
 import type { FileWrite, Snapshot } from '../../store/content';
-import { withNamesCompleted } from '../references/renames';
+import { afterCompletingNames } from '../references/renames';
 import type { ContentState, State } from '../state/state';
 
 /* What changes write into files. It is computed again only if its inputs change. */
 
 /** The entries as they would be written: as they are edited, with references that follow complete names. */
 export function entriesToWrite(state: ContentState): Entries {
-  return withNamesCompleted(state).editedEntries;
+  return afterCompletingNames(state).editedEntries;
 }
 
 const textsAfter = memoizeLast((base: Snapshot, baseEntries: Entries, entries: Entries) => {

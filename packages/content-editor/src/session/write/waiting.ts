@@ -1,20 +1,20 @@
 import { redirects } from '../../facts';
 import type { Entries } from '../../writing/json';
 import { recordWhere } from '../../writing/record';
-import { withReferencesAndRedirectsFollowed } from '../../writing/references/redirects';
+import { entriesAfterRenaming } from '../../writing/references/redirects';
 import { type Names, namesOf } from '../../writing/references/names';
 import {
   goneFiles,
   renamingOf,
-  withoutRemovedReferences,
+  entriesWithoutRemovedReferences,
 } from '../../writing/references/references';
 import { editedFiles, isDeleted } from '../state/edited';
 import { shownMistakes } from '../problems/shown-problems';
-import { withFileRestored } from '../references/deletions';
+import { afterRestoring } from '../references/deletions';
 import { pagesWithKeptAddress } from '../references/old-addresses';
 import { referenceNames } from '../references/reference-names';
 import { deadTargets } from '../references/remove-dead-links';
-import { withNamesCompleted } from '../references/renames';
+import { afterCompletingNames } from '../references/renames';
 import type { State } from '../state/state';
 
 /**
@@ -43,7 +43,7 @@ export function editedWaiting(state: State): readonly string[] {
  * A reference to a waiting file that is new stays: the check refuses it, so that its file waits as well.
  */
 export function withoutWaiting(edited: State, waiting: readonly string[]): State {
-  const state = withNamesCompleted(edited);
+  const state = afterCompletingNames(edited);
   if (waiting.length === 0) return state;
   const { model, baseEntries, editedEntries } = state;
   const isWaiting = (file: string) => waiting.includes(file);
@@ -51,7 +51,7 @@ export function withoutWaiting(edited: State, waiting: readonly string[]): State
   // in what is sent, waiting files have the names of the base
   const names = { ...now, ...recordWhere(before, isWaiting) };
   const named = (entries: Entries, own: Names) =>
-    withReferencesAndRedirectsFollowed(model, entries, renamingOf(model, own, names, entries));
+    entriesAfterRenaming(model, entries, renamingOf(model, own, names, entries));
   const sent = recordWhere(editedEntries, (file) => !isWaiting(file));
   const kept = recordWhere(baseEntries, (file) => isWaiting(file) && !isDeleted(state, file));
   let left: State = {
@@ -61,10 +61,10 @@ export function withoutWaiting(edited: State, waiting: readonly string[]): State
     conflicts: [],
   };
   for (const file of waiting.filter((name) => isDeleted(state, name)))
-    left = { ...left, ...withFileRestored(left, file, baseEntries[file] ?? {}) };
+    left = { ...left, ...afterRestoring(left, file, baseEntries[file] ?? {}) };
   const gone = goneFiles(model, names, left.editedEntries);
   return {
     ...left,
-    editedEntries: withoutRemovedReferences(model, left.editedEntries, gone),
+    editedEntries: entriesWithoutRemovedReferences(model, left.editedEntries, gone),
   };
 }

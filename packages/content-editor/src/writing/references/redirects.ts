@@ -5,7 +5,7 @@ import type { ContentModel } from 'content-check/content-model';
 import { redirects } from '../../facts';
 import { entryWithField } from '../edit';
 import { type Entries, isList, isObject, isSame, type Json } from '../json';
-import { withReferencesFollowed, type Renaming } from './references';
+import { entriesWithReferencesFollowed, type Renaming } from './references';
 
 /** The entries of the list of redirects; none if it is damaged, or not there. */
 function redirectsIn(entries: Entries): readonly Json[] {
@@ -29,30 +29,34 @@ export function isRedirectable(model: ContentModel, entries: Entries, address: s
 }
 
 /** The entries with a redirect from an address to a page. */
-export function withRedirect(
+export function entriesWithRedirect(
   model: ContentModel,
   entries: Entries,
   address: string,
   page: string,
 ): Entries {
-  return withList(model, entries, (list) => [...list, { from: address, to: page }]);
+  return entriesWithRedirects(model, entries, (list) => [...list, { from: address, to: page }]);
 }
 
 /** The entries without the redirects from an address. */
-export function withoutRedirect(model: ContentModel, entries: Entries, address: string): Entries {
-  return withList(model, entries, (list) =>
+export function entriesWithoutRedirect(
+  model: ContentModel,
+  entries: Entries,
+  address: string,
+): Entries {
+  return entriesWithRedirects(model, entries, (list) =>
     list.filter((entry) => fieldOf(entry, 'from') !== address),
   );
 }
 
 /** The entries with another target in place of a page, in all redirects that lead to the page. */
-export function withTargetReplaced(
+export function entriesWithTargetReplaced(
   model: ContentModel,
   entries: Entries,
   page: string,
   target: string,
 ): Entries {
-  return withList(model, entries, (list) =>
+  return entriesWithRedirects(model, entries, (list) =>
     list.map((entry) => (targetPageOf(entry) === page ? leadingTo(entry, target) : entry)),
   );
 }
@@ -61,14 +65,14 @@ export function withTargetReplaced(
  * The entries, in which references follow a renaming. A redirect goes that leads from an address to itself
  * then, since its page has that address again.
  */
-export function withReferencesAndRedirectsFollowed(
+export function entriesAfterRenaming(
   model: ContentModel,
   entries: Entries,
   renaming: Renaming,
 ): Entries {
-  const next = withReferencesFollowed(model, entries, renaming);
+  const next = entriesWithReferencesFollowed(model, entries, renaming);
   const before = redirectsIn(entries);
-  return withList(model, next, (list) => {
+  return entriesWithRedirects(model, next, (list) => {
     const isCircle = (entry: Json | undefined) =>
       entry !== undefined && fieldOf(entry, 'from') === targetPageOf(entry);
     return list.filter((entry, index) => !isCircle(entry) || isCircle(before[index]));
@@ -79,7 +83,7 @@ const leadingTo = (entry: Json, page: string): Json =>
   isObject(entry) ? { ...entry, to: page } : entry;
 
 /** The entries with another list of redirects. */
-function withList(
+function entriesWithRedirects(
   model: ContentModel,
   entries: Entries,
   change: (list: readonly Json[]) => readonly Json[],

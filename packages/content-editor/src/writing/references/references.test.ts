@@ -3,10 +3,10 @@ import { identityOf } from '../identity';
 import { type Entries, type Entry, isList } from '../json';
 import { namesOf } from './names';
 import {
-  withReferencesFollowed,
+  entriesWithReferencesFollowed,
   goneFiles,
   renamingOf,
-  withoutRemovedReferences,
+  entriesWithoutRemovedReferences,
 } from './references';
 
 const [about, home, services] = ['pages/about.json', 'pages/home.json', 'pages/services.json'];
@@ -30,7 +30,7 @@ const service = (slug: string): Entry => ({ slug, title: 'Title' });
 /** Entries in which references follow the new names of files. */
 function after(entries: Entries, names: Readonly<Record<string, string>>): Entries {
   const before = namesOf(model, entries);
-  return withReferencesFollowed(
+  return entriesWithReferencesFollowed(
     model,
     entries,
     renamingOf(model, before, { ...before, ...names }, entries),
@@ -83,7 +83,7 @@ describe('references', () => {
     const before = { 'pages/gone.json': '/a', ...namesOf(model, entries) };
     const now = { ...before, 'pages/gone.json': '/other', [about]: '/fresh' };
     expect(
-      withReferencesFollowed(model, entries, renamingOf(model, before, now, entries))[home],
+      entriesWithReferencesFollowed(model, entries, renamingOf(model, before, now, entries))[home],
     ).toEqual(page('/', '/fresh'));
   });
 
@@ -102,7 +102,7 @@ describe('references', () => {
 
   describe('to what is gone', () => {
     const without = (entries: Entries, names: Readonly<Record<string, string>>) =>
-      withoutRemovedReferences(model, entries, goneFiles(model, names, entries));
+      entriesWithoutRemovedReferences(model, entries, goneFiles(model, names, entries));
     const names = { 'services/a.json': 'a', [about]: '/a' };
 
     it('go where the format says so', () => {
