@@ -26,6 +26,9 @@ export type Ground = {
 const tone = (light: number): number =>
   0.4 * smoothstep(0.04, 0.24, light) + 0.6 * smoothstep(0.34, 0.52, light);
 
+/** The tone of ridges so far away that haze hides which of their slopes are in the light. */
+const evenLight = 0.7;
+
 /** Perceived distance: 0 near … 1 far. */
 const depth = (z: number): number => clamp(Math.log(z / 0.6) / Math.log(farthest / 0.6));
 
@@ -60,7 +63,9 @@ export function groundOf(palette: Palette, land: Land, noise: Noise): Ground {
 
   const color = (spot: Spot): Lab => {
     const far = depth(spot.z);
-    return blend(shade(far), lit(far), tone(spot.light));
+    // haze evens out the light of ridges far away, whose slopes would otherwise show as pale boxes
+    const light = mix(tone(spot.light), evenLight, smoothstep(6, 14, spot.z));
+    return blend(shade(far), lit(far), light);
   };
 
   return { color, veil };

@@ -84,7 +84,6 @@ export const CardFact = styled.p`
     flex: none;
     margin-top: ${theme.space.s};
     color: ${theme.color.text};
-    font-weight: 600;
   }
 `;
 
