@@ -16,6 +16,7 @@ describe('the README', () => {
   describe('the documents', () => {
     const documents = [
       'README.md',
+      'CHANGING.md',
       'PROMISES.md',
       ...readdirSync(__dirname)
         .map((folder) => `src/${folder}/README.md`)

@@ -38,7 +38,7 @@ export type State = {
   readonly problems: readonly Problem[];
   /**
    * The state before somebody began to type in a field; undefined while nobody types. As long as it is set, no
-   * name is completed, and the problems of that state are shown instead of new ones.
+   * name is completed, and no new problem is shown.
    */
   readonly beforeTyping: State | undefined;
   /** Whether the check works; if not, only the store finds errors. */
