@@ -65,20 +65,18 @@ export function localEdits({
     keep: async (edits) => {
       const number = [start, (count += 1)] as const;
       held.push(number);
-      const before = new Map([...edits.keys()].map((path) => [path, written.get(path)] as const));
-      for (const [path, edit] of edits) {
-        unconfirmed.set(path, edit);
-        if (edit) written.set(path, edit);
+      const changes: Unconfirmed[] = [];
+      for (const [path, after] of edits) {
+        changes.push({ path, before: written.get(path), after });
+        unconfirmed.set(path, after);
+        if (after) written.set(path, after);
         else written.delete(path);
       }
-      await journal.add({ number, changes: steps(before, edits) });
+      await journal.add({ number, changes });
       await inOrder(sendUnconfirmed);
     },
   };
 }
-
-const steps = (before: EditsToKeep, after: EditsToKeep): readonly Unconfirmed[] =>
-  [...after].map(([path, edit]) => ({ path, before: before.get(path), after: edit }));
 
 /** The changes of all windows, one for each window and path. The server may have any of them. */
 function unconfirmedOf(

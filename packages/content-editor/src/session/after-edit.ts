@@ -6,7 +6,7 @@ import { nameFieldOf } from '../writing/references/names';
 import type { Edit } from './state/events';
 import { nameBeside, entriesWithPicture } from './pictures/uploads';
 import { afterRestoring, entriesWithOtherTarget, afterDeleting } from './references/deletions';
-import { homeAddress, oldAddress, entriesWithOldAddressKept } from './references/old-addresses';
+import { homeAddress, oldAddress, entriesKeepingAddress } from './references/old-addresses';
 import { referenceNames } from './references/reference-names';
 import { entriesWithoutDeadLinks } from './references/remove-dead-links';
 import { withReferencesOfNow, afterEditing } from './references/renames';
@@ -109,7 +109,7 @@ function entriesWithOldAddress(state: State, isOn: boolean): Entries {
     return entriesWithOtherTarget(state, file, isOn ? homeAddress(state) : undefined);
   const { [file]: name = '' } = referenceNames(state);
   const address = oldAddress(state, file);
-  if (isOn) return entriesWithOldAddressKept(state, file, name);
+  if (isOn) return entriesKeepingAddress(state, file, name);
   return address === undefined
     ? editedEntries
     : entriesWithoutRedirect(model, editedEntries, address);

@@ -1,3 +1,5 @@
+import { placesAfter } from '../writing/identity';
+import type { Entries } from '../writing/json';
 import { afterArrival } from './after-arrival';
 import { isAnyEdited } from './state/edited';
 import { afterEdit } from './after-edit';
@@ -7,7 +9,6 @@ import { entriesWithLeftAddressesKept } from './references/old-addresses';
 import { afterCompletingNames } from './references/renames';
 import { undoAfterExtending, redone, undone } from './undo/undo';
 import { afterProgress } from './after-progress';
-import { afterMovingPlaces } from './places';
 import { afterCheck } from './problems/touched';
 import type { State } from './state/state';
 
@@ -38,14 +39,23 @@ function changed(before: State, event: SessionEvent): State {
   if (Object.keys(change).length === 0) return before;
   return {
     ...before,
-    ...afterMovingPlaces(
-      before,
-      before.editedEntries,
-      change.editedEntries ?? before.editedEntries,
-    ),
+    ...afterMoves(before, before.editedEntries, change.editedEntries ?? before.editedEntries),
     failure: change.status === undefined ? before.failure : undefined,
     announcements: before.announcements + (change.status ? 1 : 0),
     ...change,
+  };
+}
+
+/** Touched fields, conflicts and problems follow their entries as these move in lists. */
+function afterMoves(
+  { touched, conflicts, problems }: State,
+  before: Entries,
+  after: Entries,
+): Pick<State, 'touched' | 'conflicts' | 'problems'> {
+  return {
+    touched: placesAfter(touched, before, after),
+    conflicts: placesAfter(conflicts, before, after),
+    problems: placesAfter(problems, before, after),
   };
 }
 
@@ -53,7 +63,7 @@ function changed(before: State, event: SessionEvent): State {
 function afterCompletingNamesInStep(state: State): State {
   const next = afterCompletingNames(state);
   if (next === state) return state;
-  const places = afterMovingPlaces(next, state.editedEntries, next.editedEntries);
+  const places = afterMoves(next, state.editedEntries, next.editedEntries);
   const marked = { ...next, ...places };
   return { ...marked, undo: undoAfterExtending(state, marked) };
 }

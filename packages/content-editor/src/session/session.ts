@@ -90,23 +90,15 @@ export class Session {
     value: Json | undefined,
     file = this.#state.file,
     changedPart = field,
+    isTyped = false,
   ): void {
-    this.dispatch({ type: 'field changed', file, field, value, changedPart, time: Date.now() });
+    const time = Date.now();
+    this.dispatch({ type: 'field changed', file, field, value, changedPart, time, isTyped });
   }
 
   /** Sets a field of the open file as it is typed: until it is left, no mistake in it is told. */
   type(field: string, value: Json | undefined): void {
-    const { file } = this.#state;
-    const time = Date.now();
-    this.dispatch({
-      type: 'field changed',
-      file,
-      field,
-      value,
-      changedPart: field,
-      time,
-      isTyped: true,
-    });
+    this.change(field, value, undefined, field, true);
   }
 
   /** Sets a whole file, which resolves its conflicts; `undefined` deletes it. */

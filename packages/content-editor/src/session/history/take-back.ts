@@ -48,7 +48,7 @@ export async function takeBackAll(session: Session, past: Publication): Promise<
   const failures: string[] = [];
   for (const [path, entry] of withoutPast(session.state, past.files))
     if (entry) failures.push(...(await restorePictures(session, path, entry, past.revision)));
-  const [{ file } = session.state] = past.files;
+  const { file } = past.files[0] ?? session.state;
   // the state is read after the pictures have come, since something may have been typed meanwhile
   const entries = withoutPast(session.state, past.files);
   if (entries.length === 0) {

@@ -4,7 +4,7 @@ import { isDraft } from '../../writing/drafts';
 import { type Entries, entriesOf, type Entry } from '../../writing/json';
 import { titleOfPicture } from '../../writing/titles';
 import { namesOf } from '../../writing/references/names';
-import { entriesWithReferencesFollowed, renamingOf } from '../../writing/references/references';
+import { entriesFollowing, renamingOf } from '../../writing/references/references';
 import type { PublicState } from '../../store/publishing';
 import { changedFiles, writesOf, entriesToWrite } from '../write/to-write';
 import { waitingFiles } from '../write/waiting';
@@ -30,11 +30,7 @@ function changesOfFiles(state: State, before: Entries, after: Entries) {
   const titleOf = titlesIn(state);
   const names = namesOf(model, before);
   const later = { ...names, ...namesOf(model, after) };
-  const following = entriesWithReferencesFollowed(
-    model,
-    before,
-    renamingOf(state.model, names, later, before),
-  );
+  const following = entriesFollowing(model, before, renamingOf(state.model, names, later, before));
   return (file: string): FileSummary => {
     const { [file]: old } = before;
     const { [file]: now } = after;

@@ -11,16 +11,11 @@ import {
   changedEntries,
   goneFiles,
   renamingOf,
-  entriesWithoutRemovedReferences,
+  entriesWithoutGone,
 } from '../../writing/references/references';
 import { recordWith } from '../../writing/record';
 import type { ContentState, ContentVersion } from '../state/state';
-import {
-  homeAddress,
-  knownAddress,
-  targetAddress,
-  entriesWithOldAddressKept,
-} from './old-addresses';
+import { homeAddress, knownAddress, targetAddress, entriesKeepingAddress } from './old-addresses';
 import { referenceNames } from './reference-names';
 import { afterEditing } from './renames';
 
@@ -84,10 +79,10 @@ function afterDeletion(state: ContentState, file: string, target: string | undef
   const { [file]: name } = names;
   const gone = goneFiles(model, names, others);
   if (name === undefined || isNameShared(model, names, file, Object.keys(others))) return others;
-  const left = entriesWithoutRemovedReferences(model, others, gone);
+  const left = entriesWithoutGone(model, others, gone);
   if (target === undefined || knownAddress(state, file) === undefined) return left;
   const editedEntries = entriesWithTargetReplaced(model, left, name, target);
-  return entriesWithOldAddressKept({ ...state, editedEntries }, file, target);
+  return entriesKeepingAddress({ ...state, editedEntries }, file, target);
 }
 
 /** The content before a file was deleted: the base, or else the last commit, with the names of now. */

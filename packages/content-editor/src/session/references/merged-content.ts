@@ -4,11 +4,7 @@ import type { Difference, Sides } from '../../writing/merge/merge';
 import { mergedFile } from '../../writing/merge/merged-file';
 import { isNameShared, type Names, namesOf } from '../../writing/references/names';
 import { entriesAfterRenaming } from '../../writing/references/redirects';
-import {
-  goneFiles,
-  renamingOf,
-  entriesWithoutRemovedReferences,
-} from '../../writing/references/references';
+import { goneFiles, renamingOf, entriesWithoutGone } from '../../writing/references/references';
 import type { ContentVersion } from '../state/state';
 
 /** Where both sides have changed something. */
@@ -58,7 +54,7 @@ export function mergedContent(
   );
   const ownNames = namesOf(model, merged);
   return {
-    editedEntries: entriesWithoutRemovedReferences(model, merged, goneFiles(model, names, merged)),
+    editedEntries: entriesWithoutGone(model, merged, goneFiles(model, names, merged)),
     oldNames: Object.fromEntries(
       Object.entries(names).filter(([file, name]) =>
         file in merged

@@ -55,7 +55,7 @@ export function pagesWithKeptAddress(state: ContentState): readonly string[] {
 }
 
 /** The entries with a redirect from the known address of a page, unless it leads anywhere already. */
-export function entriesWithOldAddressKept(state: ContentState, file: string, to: string): Entries {
+export function entriesKeepingAddress(state: ContentState, file: string, to: string): Entries {
   const { model, editedEntries } = state;
   const address = knownAddress(state, file);
   return address !== undefined &&
@@ -79,7 +79,7 @@ export function entriesWithLeftAddressesKept(state: ContentState, before: Entrie
     const to = file in editedEntries ? names[file] : redirectFrom(editedEntries, old ?? '');
     return old === undefined || to === undefined || old === knownAddress(state, file)
       ? editedEntries
-      : entriesWithOldAddressKept({ ...state, editedEntries }, file, to);
+      : entriesKeepingAddress({ ...state, editedEntries }, file, to);
   }, state.editedEntries);
 }
 

@@ -13,15 +13,15 @@ import {
 } from '../../writing/references/names';
 import { entriesAfterRenaming } from '../../writing/references/redirects';
 import {
-  entriesWithReferencesFollowed,
+  entriesFollowing,
   valueWithReferencesFollowed,
   goneFiles,
   type Renaming,
   renamingOf,
-  entriesWithoutRemovedReferences,
+  entriesWithoutGone,
 } from '../../writing/references/references';
 import type { Conflict, ContentState, ContentVersion } from '../state/state';
-import { knownAddress, entriesWithOldAddressKept } from './old-addresses';
+import { knownAddress, entriesKeepingAddress } from './old-addresses';
 import { referenceNames } from './reference-names';
 
 /*
@@ -74,11 +74,7 @@ const completed = memoizeLast(
     return {
       editedEntries: leaving.reduce(
         (entries, file) =>
-          entriesWithOldAddressKept(
-            { ...next, editedEntries: entries },
-            file,
-            complete[file] ?? '',
-          ),
+          entriesKeepingAddress({ ...next, editedEntries: entries }, file, complete[file] ?? ''),
         next.editedEntries,
       ),
       oldNames: next.oldNames,
@@ -96,9 +92,9 @@ export function withReferencesOfNow(state: ContentState, file: string, entry: En
   const names = referenceNames(state);
   const before = { ...namesOf(model, committed), ...namesOf(model, baseEntries) };
   const renaming = renamingOf(model, before, names, baseEntries);
-  const entries = entriesWithReferencesFollowed(model, { [file]: entry }, renaming);
+  const entries = entriesFollowing(model, { [file]: entry }, renaming);
   const gone = goneFiles(model, names, editedEntries);
-  return entriesWithoutRemovedReferences(model, entries, gone)[file] ?? entry;
+  return entriesWithoutGone(model, entries, gone)[file] ?? entry;
 }
 
 /** New names that references can take now: each is valid, and no other file is called so. */

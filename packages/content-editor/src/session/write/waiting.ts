@@ -3,11 +3,7 @@ import type { Entries } from '../../writing/json';
 import { recordWhere } from '../../writing/record';
 import { entriesAfterRenaming } from '../../writing/references/redirects';
 import { type Names, namesOf } from '../../writing/references/names';
-import {
-  goneFiles,
-  renamingOf,
-  entriesWithoutRemovedReferences,
-} from '../../writing/references/references';
+import { goneFiles, renamingOf, entriesWithoutGone } from '../../writing/references/references';
 import { editedFiles, isDeleted } from '../state/edited';
 import { shownMistakes } from '../problems/shown-problems';
 import { afterRestoring } from '../references/deletions';
@@ -65,6 +61,6 @@ export function withoutWaiting(edited: State, waiting: readonly string[]): State
   const gone = goneFiles(model, names, left.editedEntries);
   return {
     ...left,
-    editedEntries: entriesWithoutRemovedReferences(model, left.editedEntries, gone),
+    editedEntries: entriesWithoutGone(model, left.editedEntries, gone),
   };
 }

@@ -5,7 +5,7 @@ import type { ContentModel } from 'content-check/content-model';
 import { redirects } from '../../facts';
 import { entryWithField } from '../edit';
 import { type Entries, isList, isObject, isSame, type Json } from '../json';
-import { entriesWithReferencesFollowed, type Renaming } from './references';
+import { entriesFollowing, type Renaming } from './references';
 
 /** The entries of the list of redirects; none if it is damaged, or not there. */
 function redirectsIn(entries: Entries): readonly Json[] {
@@ -70,7 +70,7 @@ export function entriesAfterRenaming(
   entries: Entries,
   renaming: Renaming,
 ): Entries {
-  const next = entriesWithReferencesFollowed(model, entries, renaming);
+  const next = entriesFollowing(model, entries, renaming);
   const before = redirectsIn(entries);
   return entriesWithRedirects(model, next, (list) => {
     const isCircle = (entry: Json | undefined) =>

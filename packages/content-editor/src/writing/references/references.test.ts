@@ -2,12 +2,7 @@ import { siteModel as model } from '../../../tests/small-site/model';
 import { identityOf } from '../identity';
 import { type Entries, type Entry, isList } from '../json';
 import { namesOf } from './names';
-import {
-  entriesWithReferencesFollowed,
-  goneFiles,
-  renamingOf,
-  entriesWithoutRemovedReferences,
-} from './references';
+import { entriesFollowing, goneFiles, renamingOf, entriesWithoutGone } from './references';
 
 const [about, home, services] = ['pages/about.json', 'pages/home.json', 'pages/services.json'];
 
@@ -30,7 +25,7 @@ const service = (slug: string): Entry => ({ slug, title: 'Title' });
 /** Entries in which references follow the new names of files. */
 function after(entries: Entries, names: Readonly<Record<string, string>>): Entries {
   const before = namesOf(model, entries);
-  return entriesWithReferencesFollowed(
+  return entriesFollowing(
     model,
     entries,
     renamingOf(model, before, { ...before, ...names }, entries),
@@ -82,9 +77,9 @@ describe('references', () => {
     const entries = { [about]: page('/a'), [home]: page('/', '/a') };
     const before = { 'pages/gone.json': '/a', ...namesOf(model, entries) };
     const now = { ...before, 'pages/gone.json': '/other', [about]: '/fresh' };
-    expect(
-      entriesWithReferencesFollowed(model, entries, renamingOf(model, before, now, entries))[home],
-    ).toEqual(page('/', '/fresh'));
+    expect(entriesFollowing(model, entries, renamingOf(model, before, now, entries))[home]).toEqual(
+      page('/', '/fresh'),
+    );
   });
 
   it('to the home page mean whichever page that is', () => {
@@ -102,7 +97,7 @@ describe('references', () => {
 
   describe('to what is gone', () => {
     const without = (entries: Entries, names: Readonly<Record<string, string>>) =>
-      entriesWithoutRemovedReferences(model, entries, goneFiles(model, names, entries));
+      entriesWithoutGone(model, entries, goneFiles(model, names, entries));
     const names = { 'services/a.json': 'a', [about]: '/a' };
 
     it('go where the format says so', () => {

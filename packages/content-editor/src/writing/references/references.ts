@@ -78,7 +78,7 @@ function mayHaveName(value: Json, renaming: Renaming): boolean {
 }
 
 /** The entries, in which references follow a renaming; the same if none changes. */
-export function entriesWithReferencesFollowed(
+export function entriesFollowing(
   model: ContentModel,
   entries: Entries,
   renaming: Renaming,
@@ -105,7 +105,7 @@ export function goneFiles(
 }
 
 /** The entries without references to files that are gone, as far as their format says that they go, too. */
-export function entriesWithoutRemovedReferences(
+export function entriesWithoutGone(
   model: ContentModel,
   entries: Entries,
   gone: ReadonlyMap<string, string>,
