@@ -24,9 +24,8 @@ export function afterEdit(state: State, event: Edit): Partial<State> {
   const undo = undoAfterStep(state, { ...state, ...change }, placeOf(state, event), time);
   const isTyped = event.type === 'field changed' && event.isTyped;
   const beforeTyping = isTyped ? (state.beforeTyping ?? state) : undefined;
-  // what is being sent is told until it has arrived
-  const status = state.sending ? state.status : '';
-  return { status, ...change, undo, beforeTyping };
+  // what is being sent is told, once, until it has arrived
+  return { ...(!state.sending && { status: '' }), ...change, undo, beforeTyping };
 }
 
 /** The place that undo shows for an edit. */

@@ -278,8 +278,9 @@ describe('a publication of a session', () => {
   it('is told until it ends, whatever is typed', async () => {
     const { session } = await open();
     await publishMeanwhile(session, () => {
+      const { announcements } = session.state;
       session.type('location', 'Beckley, WV');
-      expect(session.state.status).toBe('Publishing…');
+      expect(session.state).toMatchObject({ status: 'Publishing…', announcements });
     });
     expect(session.state.status).toBe('Published.');
   });
