@@ -5,7 +5,7 @@ import { hanger, twine } from './hanger';
 import { house } from './house';
 import { mailbox } from './mailbox';
 import { shrub } from './plants';
-import { placeDrawings } from './place-drawings';
+import { cardDrawings } from './card-drawings';
 import { quiltThread } from './quilt-thread';
 import { road } from './road';
 import { sharedParts } from './shared-parts';
@@ -58,7 +58,7 @@ const style =
   '<style>.m{transition:var(--pace,.2s)}.r{transform:scaleY(calc(1 + var(--rise,0)*.4))}</style>';
 
 /**
- * The file of all drawings by id; the ids of those for cards begin with `place-`.
+ * The file of all drawings by id; the ids of those for cards begin with `card-`.
  * @param colors the default colors, by day, by the name of their variable
  */
 export function drawingsSvg(seed: number, colors: Readonly<Record<string, string>>): string {
@@ -71,7 +71,7 @@ export function drawingsSvg(seed: number, colors: Readonly<Record<string, string
     ['twine', twine] as const,
     ['hanger', hanger] as const,
     ...Object.entries(heroDrawings),
-    ...Object.entries(placeDrawings).map(([name, content]) => [`place-${name}`, content] as const),
+    ...Object.entries(cardDrawings).map(([name, content]) => [`card-${name}`, content] as const),
   ].map(([id, content]) => `<g id="${id}">${content}</g>`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${style}<defs>${groups.join('')}</defs></svg>\n`;
   return svg.replace(/var\(--(\w+)\)/g, (whole, name: string) => {

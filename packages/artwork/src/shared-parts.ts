@@ -3,7 +3,7 @@ import { light, plumes } from './drawing-parts';
 import { hall } from './house';
 import { mailboxWithLetter } from './mailbox';
 import { doorPart, windowPart } from './openings';
-import { bale } from './place-buildings';
+import { bale } from './card-buildings';
 import { bush, group, oakTree, spruceTree } from './plants';
 
 /** What several drawings show, by the id that `at` refers to. */

@@ -7,9 +7,9 @@ import { iconPath, iconsIn, spriteWith } from './sprite';
 
 const names = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
-it('has every place drawing of the content model', () => {
+it('has every drawing of a card that content may name', () => {
   expect(names(spriteWith([]))).toEqual(
-    expect.arrayContaining(drawingNames.map((name) => `place-${name}`)),
+    expect.arrayContaining(drawingNames.map((name) => `card-${name}`)),
   );
 });
 

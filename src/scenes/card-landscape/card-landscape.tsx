@@ -25,7 +25,7 @@ export function CardLandscape({ drawing, land }: CardLandscapeProps) {
   return (
     <Foot>
       {land && <Picture alt="" src={land.day} dark={land.night} />}
-      {isDrawn && <Drawing name={`place-${drawing}`} box="0 0 400 160" />}
+      {isDrawn && <Drawing name={`card-${drawing}`} box="0 0 400 160" />}
     </Foot>
   );
 }

@@ -4,7 +4,7 @@ import { derivedField } from '../../fields/derived-fields';
 import { formatOf } from '../../fields/formats';
 import { dayAndNight, dayAndNightType } from '../land-pictures';
 
-/** The drawings that a service may name; `packages/artwork/src/place-drawings.ts` draws them. */
+/** The drawings that a service may name; `packages/artwork/src/card-drawings.ts` draws them. */
 const drawings = {
   cabin: 'a house with a porch and a fence',
   signpost: 'a signpost and a path up to a cabin',

@@ -32,7 +32,7 @@ export const outcomes: Record<string, readonly Outcome[]> = {
   ],
   'Choose another view or drawing': [
     { page: '/services', shows: ['overlook-day.webp', 'lane-night.webp'] },
-    { page: '/', shows: ['#place-schoolhouse"'], hides: ['#place-fire-tower"'] },
+    { page: '/', shows: ['#card-schoolhouse"'], hides: ['#card-fire-tower"'] },
   ],
   'Swap a picture': [
     { page: '/about', shows: ['our-office.webp', 'alt="Our office above'], hides: ['quilt-'] },

@@ -54,6 +54,6 @@ async function drawing(name: string) {
       '<defs>',
       `<style>:root{${declare({ color: light.color, ...dayDrawings })}}</style><defs>`,
     )
-    .replace('</defs>', `</defs><use href="#place-${name}"/>`);
+    .replace('</defs>', `</defs><use href="#card-${name}"/>`);
   return { type: 'image/svg+xml', body };
 }

@@ -1,6 +1,6 @@
 import { at, ground, hay, line, shade, tin, trim, wall } from './drawing-parts';
 import { small } from './openings';
-import { placeBuildings } from './place-buildings';
+import { cardBuildings } from './card-buildings';
 import { copse, hill, shrub } from './plants';
 import { stitches } from './stitches';
 
@@ -10,7 +10,7 @@ const home = (x: number, y: number, size = small): string => at(x, y, size, 'hou
 const card = [1, 2.8] as const;
 
 /** For cards: each at the foot of a box of 400 × 160. */
-export const placeDrawings = {
+export const cardDrawings = {
   cabin:
     copse(310, 142, 1.1) +
     copse(88, 144, 0.8) +
@@ -106,5 +106,5 @@ export const placeDrawings = {
     hay('M134 107q-60 0-90 9 40-5 90-5zm106 0q60 0 110 9-50-5-110-5z') +
     shrub(124, 126, 0.7) +
     shrub(252, 128, 0.7),
-  ...placeBuildings,
+  ...cardBuildings,
 } as const;

@@ -25,8 +25,8 @@ export const bale =
   '<circle cx="5" cy="-6" r="6" fill="var(--hay)"/>' +
   joints('M5 0a6 6 0 0 1 0-12m0 6a2 2 0 0 1 2 2a3 3 0 0 1-5-2a4 4 0 0 1 7 0');
 
-/** The places that are known by a building of their own. */
-export const placeBuildings = {
+/** Those that are known by a building of their own. */
+export const cardBuildings = {
   'fire-tower':
     copse(250, 140) +
     copse(378, 148) +
