@@ -28,6 +28,6 @@ export const artworks = defineArtwork({
     icons: 'static',
     contour: 'src/scenes/generated/contour-path.ts',
     drawings: 'src/scenes/generated/drawings.svg',
-    outlines: 'src/scenes/generated/outlines.ts',
+    lands: 'src/scenes/generated/lands.ts',
   },
 });

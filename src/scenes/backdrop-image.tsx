@@ -10,15 +10,20 @@ export type BackdropImageProps = {
   /** A picture from the content, shown if there is no scene. */
   readonly ownPicture: ComponentProps<typeof Picture> | null;
   /** The section in which it is night in both schemes; undefined if the scheme decides. */
-  readonly night?: 'hero' | 'banner' | undefined;
+  readonly alwaysNightIn?: 'hero' | 'banner' | undefined;
   /** Whether it is in the first view, so that its pictures are fetched first. */
   readonly priority?: boolean;
 };
 
 /** The picture of a backdrop, of which the browser chooses one for the window and the scheme. */
-export function BackdropImage({ land, ownPicture, night, priority = false }: BackdropImageProps) {
+export function BackdropImage({
+  land,
+  ownPicture,
+  alwaysNightIn,
+  priority = false,
+}: BackdropImageProps) {
   if (!land) return ownPicture && <Picture {...ownPicture} priority={priority} sizes="100vw" />;
-  const pictures = night
+  const pictures = alwaysNightIn
     ? { src: land.night, phone: land.nightPhone }
     : { src: land.day, dark: land.night, phone: land.dayPhone, phoneDark: land.nightPhone };
   return <Picture alt="" {...pictures} priority={priority} />;

@@ -14,10 +14,10 @@ type BackdropProps = ComponentProps<typeof BackdropImage> & {
 
 /** The background of a hero or banner: a scene, a picture from the content, or nothing. */
 export function Backdrop({ scene, ...picture }: BackdropProps) {
-  const { land, ownPicture, night } = picture;
+  const { land, ownPicture, alwaysNightIn } = picture;
   if (scene && land)
     return (
-      <Scene name={scene} night={night}>
+      <Scene name={scene} alwaysNightIn={alwaysNightIn}>
         <BackdropImage {...picture} />
       </Scene>
     );

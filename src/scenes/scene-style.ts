@@ -61,12 +61,12 @@ export const LandBox = styled.div`
   --sun-width: clamp(1.5rem, 6.6cqw, 2.2rem);
   --sun-x: calc(50cqw + var(--width) * (var(--sun) + var(--sky-aside, 0)));
   --sun-y: calc(100% - var(--width) * (var(--sun-up) + var(--sky-above, 0)));
-  --width: max(100cqw, 180cqh);
+  --width: max(100cqw, 100cqh * var(--shape));
   position: absolute;
   bottom: var(--foot, 0);
   left: calc((100cqw - var(--width)) * var(--lean, 0.5));
   width: var(--width);
-  aspect-ratio: var(--shape, 9 / 5);
+  aspect-ratio: var(--shape);
   background: var(--sky-horizon);
 
   /* the outline of the land, visible until its picture has loaded */
@@ -108,7 +108,6 @@ export const LandBox = styled.div`
     --sun-width: 3.6cqw;
     --width: max(100cqw, 60rem);
     bottom: var(--foot, -5cqw);
-    aspect-ratio: var(--shape, 16 / 5);
 
     /* reduces the contrast of the land behind text */
     &::after {

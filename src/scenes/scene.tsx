@@ -13,22 +13,20 @@ type SceneProps = {
   /** The picture of its land. */
   readonly children: ReactNode;
   /** The section in which it is night in both schemes; undefined if the scheme decides. */
-  readonly night?: 'hero' | 'banner' | undefined;
+  readonly alwaysNightIn?: 'hero' | 'banner' | undefined;
 };
 
 /**
  * A scene: a sky in CSS, the pictures of the land, and the drawings on it. In a hero it fades in
  * (`page-transition.tsx`).
  */
-export function Scene({ name, children, night }: SceneProps) {
+export function Scene({ name, children, alwaysNightIn }: SceneProps) {
   const scene: SceneDefinition = scenes[name];
-  const { drawings } = scene;
+  const { drawings, hides } = scene;
   return (
-    <SceneBox data-scene={name} data-night={night} $top={scene.top}>
-      <PlacedLand $scene={scene} $isNight={night !== undefined} data-enter="fade">
-        <Sky data-sky="">
-          <Sun data-sun="" />
-        </Sky>
+    <SceneBox data-scene={name} data-night={alwaysNightIn} $top={scene.top}>
+      <PlacedLand $scene={scene} $alwaysNight={alwaysNightIn !== undefined} data-enter="fade">
+        <Sky data-sky="">{!hides?.includes('disc') && <Sun data-sun="" />}</Sky>
         {children}
         {drawings?.names.map((drawing) => (
           <Drawing key={drawing} name={drawing} box={drawings.box.join(' ')} />
@@ -43,7 +41,7 @@ const Sky = styled.span`
   position: absolute;
   inset: auto -50cqw 70%;
   height: max(26rem, 62cqw);
-  --stars: var(--sky-phoneStars,);
+  --stars: var(--sky-phoneStars, none);
   background: linear-gradient(
     ${theme.color.sky},
     var(--sky-high) 40%,
@@ -52,7 +50,7 @@ const Sky = styled.span`
   );
 
   ${media.desktop} {
-    --stars: var(--sky-stars,);
+    --stars: var(--sky-stars, none);
   }
 
   ${media.behind} {
@@ -63,7 +61,8 @@ const Sky = styled.span`
     content: '';
     position: absolute;
     inset: 0;
-    background: var(--stars,)
+    background:
+      var(--stars),
       radial-gradient(
         ellipse 62cqw 40cqw at var(--sun-x) var(--sun-y),
         var(--sky-glow),
@@ -79,7 +78,7 @@ const Sun = styled.span`
   position: absolute;
   top: calc(var(--sun-y) - var(--sun-width) / 2);
   left: calc(var(--sun-x) - var(--sun-width) / 2);
-  width: calc(var(--sun-width) * var(--disc, 1));
+  width: var(--sun-width);
   aspect-ratio: 1;
   border-radius: 50%;
   background: var(--sky-disc, currentColor);

@@ -14,20 +14,14 @@ export type Sky = {
   /** How far the moon is from the place of the sun, in widths of the land: to the right, and up. */
   readonly aside?: string;
   readonly above?: string;
-  /** Stars, as layers of a background, each with a comma after it. */
+  /** Stars, as layers of a background. */
   readonly stars?: string;
   readonly phoneStars?: string;
 };
 
-/**
- * Faint stars below and beside the words, at places in percent of the sky, whose middle half is in view.
- * Each has a comma after it, because the glow is the next layer of their background (`scene.tsx`): so a
- * sky without stars needs no other rule.
- */
+/** Faint stars below and beside the words, at places in percent of the sky, whose middle half is in view. */
 const starsAt = (...places: readonly (readonly [x: number, y: number])[]) =>
-  places
-    .map(([x, y]) => `radial-gradient(circle at ${x}% ${y}%,#dfe9eab0 1px,#0000 1.5px),`)
-    .join('');
+  places.map(([x, y]) => `radial-gradient(circle at ${x}% ${y}%,#dfe9eab0 1px,#0000 1.5px)`).join();
 
 /** The moon is a crescent, and stands higher than the sun and away from it. */
 const moonlit = {

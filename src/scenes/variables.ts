@@ -6,10 +6,12 @@
  * `drawing-colors.ts`.
  */
 export const sceneVariables = {
-  // set by a scene's definition, on its land (`placed-land.ts`)
+  // what a scene's definition and its land say (`placed-land.ts`)
   '--day': 'The color of the land by day, which stands in until its picture has loaded.',
   '--night': 'The same by night.',
+  '--calm': 'Where a veil calms the land behind the words.',
   '--outline': 'The ridge line of the land, as a clip path.',
+  '--shape': 'Width / height of the land.',
   '--size': 'How wide the box of the drawings is.',
   '--x': 'Where the left of that box is, from the left of the land.',
   '--y': 'Where its foot is, from the foot of the land.',
@@ -17,7 +19,6 @@ export const sceneVariables = {
   '--sun-up': 'How far it is above the foot of the sky, relative to the land’s width.',
 
   // set by the land for its sky (`scene-style.ts`)
-  '--disc': '0 hides the sun and the moon.',
   '--sun-width': 'How wide the sun and the moon are.',
   '--sun-x': 'The middle of the sun or moon in the sky.',
   '--sun-y': 'The same, from its top.',

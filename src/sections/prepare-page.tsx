@@ -26,7 +26,7 @@ export function preparePicture({ data }: PreparedPage): void {
   const [hero] = sections;
   if (!hero || !('land' in hero) || pictures.has(sections)) return;
   pictures.set(sections, undefined);
-  const night = 'night' in hero && hero.night ? 'hero' : undefined;
+  const alwaysNightIn = 'night' in hero && hero.night ? 'hero' : undefined;
   const keep = (element: Element | null) => {
     const picture = element?.querySelector('img');
     if (!picture) return;
@@ -35,7 +35,7 @@ export function preparePicture({ data }: PreparedPage): void {
   };
   renderAside(
     <span ref={keep}>
-      <BackdropImage {...hero} night={night} priority />
+      <BackdropImage {...hero} alwaysNightIn={alwaysNightIn} priority />
     </span>,
     'img',
   );

@@ -5,17 +5,18 @@ import type { Viewpoint } from 'artwork/viewpoint';
 import { views } from 'artwork/views';
 import sharp from 'sharp';
 import { scenes } from '../../src/scenes/registry';
-import type { SceneDefinition } from '../../src/scenes/scene-definition';
+import { boxesOnLand, type SceneDefinition } from '../../src/scenes/scene-definition';
 import { paintingColors } from '../../src/theme/painting-colors';
 
-const places = Object.entries<SceneDefinition>(scenes).flatMap(([name, { land, drawings }]) =>
-  drawings
+const places = Object.entries<SceneDefinition>(scenes).flatMap(([name, scene]) => {
+  const boxes = boxesOnLand(scene);
+  return boxes
     ? ([
-        [name, land, drawings.behind],
-        [name, `${land}-phone`, drawings.phone],
+        [name, scene.land, boxes.behind],
+        [name, `${scene.land}-phone`, boxes.phone],
       ] as const)
-    : [],
-);
+    : [];
+});
 
 it.each(places)('draws the scene %s on open ground of the view %s', async (_, name, place) => {
   const viewpoint = views.find((view) => view.name === name)?.viewpoint;

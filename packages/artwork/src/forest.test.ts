@@ -4,7 +4,7 @@ import { palettesFrom } from './palettes';
 import { sceneryOf, type Scenery } from './scenery';
 import { viewOf } from './view';
 import type { Viewpoint } from './viewpoint';
-import { lands } from './views';
+import { sceneLands } from './views';
 import { buildVillage } from './village';
 
 const palettes = palettesFrom({
@@ -15,7 +15,7 @@ const palettes = palettesFrom({
 
 /** A small picture of the valley, all in one color. */
 function sketch(more: Partial<Viewpoint>, palette = palettes.dawn): Scenery {
-  const viewpoint = { ...lands.overlook.wide, width: 96, height: 35, ...more };
+  const viewpoint = { ...sceneLands.overlook.wide, width: 96, height: 35, ...more };
   const scenery = sceneryOf(viewOf(viewpoint, 1), viewpoint, palette, 1863, 1);
   for (let index = 0; index < viewpoint.width * viewpoint.height; index++)
     scenery.canvas.set(index, bare);

@@ -1,5 +1,5 @@
 import { palettesFrom } from './palettes';
-import { lands } from './views';
+import { sceneLands } from './views';
 import { drawValley, type ValleyOptions } from './valley';
 
 const window = { plain: '#f6b73c', onDark: '#ffbe55', pale: '#ffd48c', palest: '#ffe2a0' };
@@ -11,7 +11,7 @@ const palettes = palettesFrom({
 
 const sketch = {
   palette: palettes.dawn,
-  viewpoint: { ...lands.overlook.wide, width: 32, height: 12 },
+  viewpoint: { ...sceneLands.overlook.wide, width: 32, height: 12 },
   seed: 1863,
   fineness: 1,
 };
@@ -46,7 +46,7 @@ test('the sky is transparent and the land opaque', () => {
 
 test('the wall around a lit window is left to the page', async () => {
   const [width, height] = [128, 48];
-  const seen = await pixels({ ...sketch, viewpoint: { ...lands.window.wide, width, height } });
+  const seen = await pixels({ ...sketch, viewpoint: { ...sceneLands.window.wide, width, height } });
   const opacity = (column: number, row: number) => seen[(row * width + column) * 4 + 3];
   expect(opacity(30, 2)).toBeLessThan(64);
   expect(opacity(85, 8)).toBe(255);

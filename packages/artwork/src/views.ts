@@ -96,11 +96,14 @@ const hillside: Viewpoint = {
 /** A long narrow stretch of land that runs along the feet of a row of cards. */
 const card = { width: 2400, height: 480, horizon: 0.187, sun: [0.8, 0.08] } as const;
 
+const cardRiver: Viewpoint = { ...card, focal: 1, turn: 0, walked: [0, 4.5] };
+const cardRidge: Viewpoint = { ...card, focal: 1.2, turn: 0.5, walked: [0, 2] };
+
 /**
  * The view that a phone has of a wide one: the stretch around the one thing in it, which begins at `left`, a
  * share of the width of the wide picture. Small tablets show it, too, so it is drawn a quarter larger.
  */
-function phone(view: Viewpoint, left: number): Viewpoint {
+function stretchOf(view: Viewpoint, left: number): Viewpoint {
   const share = 1440 / view.width;
   const from = view.flopped ? 1 - left - share : left;
   return {
@@ -118,47 +121,64 @@ function phone(view: Viewpoint, left: number): Viewpoint {
   };
 }
 
-/** The views of a land, and their hours. */
-type LandViews = {
+/** Its view in windows wider than those of phones, and the hours for which it is painted. */
+type Land = {
   readonly wide: Viewpoint;
-  /** For phones a view of its own, or where their stretch of the wide one begins; else they show all of it. */
-  readonly phone?: Viewpoint | number;
   readonly day: Hour;
-  /** By default `night`. */
-  readonly night?: Hour;
+  readonly night: Hour;
 };
 
-/** All lands by name. A new one is added here. */
-export const lands = {
-  overlook: { wide: overlook, phone: overlookPhone, day: 'dawn' },
-  homestead: { wide: homestead, phone: 0.224, day: 'morning' },
-  bridge: { wide: bridge, phone: 0.292, day: 'gold' },
+/** The land of a scene, which fills a section. */
+export type SceneLand = Land & {
+  /** For phones a view of its own, or where their stretch of the wide one begins. */
+  readonly phone: Viewpoint | number;
+};
+
+/** The lands of scenes by name. A new one is added here. */
+export const sceneLands = {
+  overlook: { wide: overlook, phone: overlookPhone, day: 'dawn', night: 'night' },
+  homestead: { wide: homestead, phone: 0.224, day: 'morning', night: 'night' },
+  bridge: { wide: bridge, phone: 0.292, day: 'gold', night: 'night' },
   mailbox: { wide: mailbox, phone: 0.151, day: 'dusk', night: 'firstLight' },
-  lane: { wide: lane, phone: 0.43, day: 'gold' },
+  lane: { wide: lane, phone: 0.43, day: 'gold', night: 'night' },
   porch: { wide: porch, phone: 0.43, day: 'morning', night: 'firstLight' },
-  window: { wide: window, phone: 0.47, day: 'dusk' },
-  hillside: { wide: hillside, day: 'dusk' },
-  'card-river': { wide: { ...card, focal: 1, turn: 0, walked: [0, 4.5] }, day: 'dawn' },
-  'card-ridge': { wide: { ...card, focal: 1.2, turn: 0.5, walked: [0, 2] }, day: 'dawn' },
-} satisfies Readonly<Record<string, LandViews>>;
+  window: { wide: window, phone: 0.47, day: 'dusk', night: 'night' },
+} satisfies Readonly<Record<string, SceneLand>>;
+
+/** Other lands, of which phones show the same view. */
+const otherLands: Readonly<Record<string, Land>> = {
+  hillside: { wide: hillside, day: 'dusk', night: 'night' },
+  'card-river': { wide: cardRiver, day: 'dawn', night: 'night' },
+  'card-ridge': { wide: cardRidge, day: 'dawn', night: 'night' },
+};
+
+/** What a phone sees of a land. */
+export const phoneViewOf = ({ wide, phone }: SceneLand): Viewpoint =>
+  typeof phone === 'number' ? stretchOf(wide, phone) : phone;
 
 /** A view of a land, on phones or on wider windows. */
-type NamedView = {
+type NamedView = Pick<Land, 'day' | 'night'> & {
   /** The name of its pictures, without the time of day. */
   readonly name: string;
   readonly viewpoint: Viewpoint;
-  readonly land: LandViews;
   /** How many times larger it is drawn before it is reduced; a phone reduces its own. */
   readonly fineness: number;
 };
 
-/** All views: of each land the wide one and that of phones. */
-export const views: readonly NamedView[] = Object.entries<LandViews>(lands).flatMap(
-  ([name, land]) => {
-    const { wide, phone: own } = land;
-    const views = [{ name, viewpoint: wide, land, fineness: 1.25 }];
-    if (own === undefined) return views;
-    const viewpoint = typeof own === 'number' ? phone(wide, own) : own;
-    return [...views, { name: `${name}-phone`, viewpoint, land, fineness: 1 }];
-  },
-);
+/** All views: the wide ones of all lands, and those of phones. */
+export const views: readonly NamedView[] = [
+  ...Object.entries<Land>({ ...sceneLands, ...otherLands }).map(([name, { wide, day, night }]) => ({
+    name,
+    viewpoint: wide,
+    day,
+    night,
+    fineness: 1.25,
+  })),
+  ...Object.entries<SceneLand>(sceneLands).map(([name, land]) => ({
+    name: `${name}-phone`,
+    viewpoint: phoneViewOf(land),
+    day: land.day,
+    night: land.night,
+    fineness: 1,
+  })),
+];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { skiesOf } from '../../scenes/scene-definition';
 import { fixed, light } from '../../theme/tokens';
 import type { ShownScene } from './shown-scene';
 
@@ -7,7 +8,7 @@ export const sunRadius = 26;
 
 /** The sky of `src/scenes/scene.tsx` as SVG: gradient, glow and sun. */
 export function skySvg({ scene, composition: { horizon, sun } }: ShownScene): string {
-  const colors = scene.sky.light;
+  const colors = skiesOf(scene).light;
   return `<defs>
 <linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${horizon - 576}" y2="${horizon}">
 <stop stop-color="${light.color.sky}"/><stop offset=".4" stop-color="${colors.high}"/>
@@ -24,7 +25,7 @@ ${fading('halo', colors.glow, 0.3, 1)}
 
 /** Haze over the land behind the text, so that the text has enough contrast. */
 export const hazeSvg = ({ scene }: ShownScene): string =>
-  `<defs>${fading('haze', scene.sky.light.low, 0.3, 1)}</defs>
+  `<defs>${fading('haze', skiesOf(scene).light.low, 0.3, 1)}</defs>
 <ellipse cx="320" cy="300" rx="800" ry="220" fill="url(#haze)" opacity=".86"/>`;
 
 const fading = (id: string, color: string, from: number, to: number): string =>

@@ -1,3 +1,4 @@
+import { lands } from '../../scenes/generated/lands';
 import { type SceneName, scenes } from '../../scenes/registry';
 import type { SceneDefinition } from '../../scenes/scene-definition';
 import { type Composition, compositions } from './compositions';
@@ -14,19 +15,9 @@ export function shownScene(name: string | undefined): ShownScene {
   const composition = compositions[scene.land];
   if ('sceneInstead' in composition) return shownScene(composition.sceneInstead);
   const { land } = composition;
-  return {
-    scene,
-    composition: { ...composition, land: { ...land, height: heightOf(scene, land) } },
-  };
-}
-
-/**
- * The height of the whole land, whose picture is the one for a scene behind its words: 16 / 5,
- * unless the scene says otherwise.
- */
-function heightOf({ fit }: SceneDefinition, { width }: Composition['land']): number {
-  const [across = 16, down = 5] = (fit?.behind?.shape ?? '16/5').split('/').map(Number);
-  return Math.round((width / across) * down);
+  const { wide } = lands[scene.land];
+  const height = Math.round((land.width / wide.width) * wide.height);
+  return { scene, composition: { ...composition, land: { ...land, height } } };
 }
 
 const isScene = (name: string | undefined): name is SceneName =>

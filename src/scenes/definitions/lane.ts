@@ -1,10 +1,8 @@
 import { groundFit, type SceneDefinition } from '../scene-definition';
-import { skies } from '../skies';
 
 export const lane: SceneDefinition = {
   description: 'the road home, and the house with its windows lit',
   land: 'lane',
-  sky: { light: skies.gold, dark: skies.night },
   sun: { phone: { x: 0.85, up: 0.098 }, behind: { x: 0.88, up: 0.048 } },
   fit: groundFit,
 };

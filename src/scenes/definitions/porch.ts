@@ -6,7 +6,9 @@ const sun = { x: 0.8, up: 0.06 };
 export const porch: SceneDefinition = {
   description: 'the porch of the house early in the morning, with two rocking chairs',
   land: 'porch',
-  sky: { light: skies.morning, dark: skies.night, night: skies.firstLight },
+  // in the dark scheme banners are at night; only its land keeps the first light
+  sky: { dark: skies.night },
   sun: { phone: sun, behind: sun },
-  fit: { ...groundFit, all: { ...groundFit.all, disc: '0' } },
+  hides: ['disc'],
+  fit: groundFit,
 };

@@ -47,7 +47,7 @@ export function Banner({
           </BannerNote>
         )}
       </BannerWords>
-      <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="banner" />
+      <Backdrop scene={scene} land={land} ownPicture={ownPicture} alwaysNightIn="banner" />
     </BannerBox>
   );
 }

@@ -70,7 +70,7 @@ export function Hero({
         scene={scene}
         land={land}
         ownPicture={ownPicture}
-        night={night ? 'hero' : undefined}
+        alwaysNightIn={night ? 'hero' : undefined}
         priority
       />
       <Contour />
