@@ -56,11 +56,11 @@ export const FarWood = styled(Drawing)`
     ${night}
   }
 
-  main[data-end='night'] + * > & {
+  main[data-end='night'] ~ ${FooterBox} > & {
     ${night}
   }
 
-  main[data-end='banner'] + * > & {
+  main[data-end='banner'] ~ ${FooterBox} > & {
     visibility: hidden;
   }
 `;

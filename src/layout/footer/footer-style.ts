@@ -75,7 +75,7 @@ export const FooterBlock = styled.div`
 `;
 
 /** Selects the footer of a page that has the contact details itself: paper doesn't need them twice. */
-const onThePage = `main:has([data-band='details']) + * &`;
+const onThePage = `main:has([data-band='details']) ~ footer &`;
 
 export const FooterReach = styled(FooterBlock)`
   ${media.tablet} {

@@ -45,7 +45,7 @@ export const Bar = styled.header`
     background 0.2s,
     box-shadow 0.2s;
 
-  + main {
+  ~ main {
     margin-top: calc(-1px - ${theme.layout.headerHeight});
   }
 
@@ -54,7 +54,7 @@ export const Bar = styled.header`
       position: fixed;
       inset: 0 0 auto;
 
-      + main {
+      ~ main {
         margin-top: 0;
       }
     }
@@ -82,7 +82,7 @@ export const Bar = styled.header`
     background: ${theme.color.sky};
     box-shadow: none;
 
-    + main {
+    ~ main {
       margin-top: 0;
     }
   `)}

@@ -29,13 +29,14 @@ let height = 0;
  * is.
  */
 const fitRow = (row: HTMLElement, menu: HTMLElement) => {
-  const links = menu.firstElementChild as HTMLElement;
   body.removeAttribute('data-crowded');
   if (matchMedia(desktopWidth).matches) {
     // an open menu is closed, since a row has no button to close it with; browsers without popovers
     // have no menu
     (menu as Partial<HTMLElement>).togglePopover?.(false);
-    const wraps = links.offsetHeight > 1.5 * (links.firstElementChild as HTMLElement).offsetHeight;
+    const list = menu.querySelector('ul');
+    const link = menu.querySelector('li');
+    const wraps = list && link && list.offsetHeight > 1.5 * link.offsetHeight;
     body.toggleAttribute('data-crowded', wraps || row.scrollWidth > row.clientWidth);
   }
   const { offsetHeight: needed } = row;
@@ -50,8 +51,9 @@ const menu = document.getElementById(menuId);
 const header = menu?.closest('header');
 if (header && menu) {
   const fit = () => {
+    const row = header.querySelector<HTMLElement>(':has(> nav)');
     // React replaces both if it renders the page again
-    if (menu.isConnected) fitRow(header.firstElementChild as HTMLElement, menu);
+    if (row && menu.isConnected) fitRow(row, menu);
   };
   fit();
   // in the next frame: an observer must not change the size that it observes

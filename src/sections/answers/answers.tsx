@@ -92,7 +92,7 @@ const Columns = styled.div`
     rotate: 225deg;
   }
 
-  summary + * {
+  details > :not(summary) {
     padding-bottom: ${theme.space.xl};
   }
 

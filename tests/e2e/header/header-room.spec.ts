@@ -5,6 +5,7 @@ import { siteContent } from '../../../src/model/site';
 import { stopPainting } from '../../helpers/measure/stop-painting';
 import { wordsOnTwoLines } from '../../helpers/measure/words-on-two-lines';
 import {
+  desktop,
   everyRoute,
   expect,
   hydrated,
@@ -193,6 +194,25 @@ for (const [what, words] of Object.entries(contents)) {
     });
   });
 }
+
+test('N17: a header without links is a row with its button', async ({ page, site }) => {
+  await page.route(/\/[\w-]*$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<header.*?<ul>).*?(?=<\/ul>)/s, '$1');
+    await route.fulfill({ response, body });
+  });
+  await page.route('**/page-data/sq/d/*.json', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: { navigation?: { primary: unknown[] } } };
+    if (json.data.navigation) json.data.navigation.primary = [];
+    await route.fulfill({ response, json });
+  });
+  await page.setViewportSize(desktop);
+  await site.visit('/about');
+  await expect(site.header.getByRole('listitem')).toHaveCount(0);
+  await expect(site.link('/contact')).toBeVisible();
+  await expect(site.toggle).toBeHidden();
+});
 
 test('N8: a menu in a wide window closes when it becomes a row', async ({ page, site }) => {
   await useWords(page, contents[byDay] ?? shipped);
