@@ -1,8 +1,8 @@
 import type { DragEvent } from 'react';
 
 /**
- * Lets a drag over the words of a card select them. The card's link covers them, so that the drag would
- * move the link, as it does beside the words. `tests/e2e/text/selectable-text.spec.ts` drags there.
+ * Lets a drag over the words of a card select them. Without it the drag would move the card's link, which
+ * covers them, as it still does beside them. `tests/e2e/text/selectable-text.spec.ts` drags there.
  */
 export function selectWords(event: DragEvent<HTMLAnchorElement>): void {
   const { currentTarget: link, clientX, clientY } = event;
@@ -19,13 +19,16 @@ export function selectWords(event: DragEvent<HTMLAnchorElement>): void {
     const caret = document.caretPositionFromPoint(at.clientX, at.clientY);
     if (caret) document.getSelection()?.[how](caret.offsetNode, caret.offset);
   };
-  const extend = (move: PointerEvent) => select('extend', move);
+  const drag = new AbortController();
+  const { signal } = drag;
   const end = () => {
-    document.removeEventListener('pointermove', extend);
+    drag.abort();
     // after the click, which would follow the link
     setTimeout(() => (link.style.pointerEvents = ''));
   };
   select('collapse', event);
-  document.addEventListener('pointermove', extend);
-  document.addEventListener('pointerup', end, { once: true });
+  document.addEventListener('pointermove', (move) => select('extend', move), { signal });
+  // the browser cancels a drag by touch or pen that it takes for a gesture of its own, such as scrolling
+  for (const type of ['pointerup', 'pointercancel'] as const)
+    document.addEventListener(type, end, { signal });
 }

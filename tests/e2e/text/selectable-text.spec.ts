@@ -80,7 +80,25 @@ test('the text of a card is selected by dragging over it', async ({ page, site }
   await site.shows('/');
 });
 
-test('after that, a click on the text of the card follows its link', async ({ page, site }) => {
+test('a drag that the browser cancels selects nothing more, and leaves the link', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  const { x, y } = await wordsOf(page);
+  await page.mouse.move(x - 18, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 130, y, { steps: 5 });
+  await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointercancel')));
+  const before = await selected(page);
+  expect(before).toMatch(/^We look at/);
+  await page.mouse.move(x + 200, y, { steps: 5 });
+  expect(await selected(page)).toBe(before);
+  await expect(cardOf(page).card.getByRole('link').first()).not.toHaveCSS('pointer-events', 'none');
+  await page.mouse.up();
+});
+
+test('after a drag, a click on the text of the card follows its link', async ({ page, site }) => {
   await site.visit('/');
   await dragOverWords(page);
   const { x, y } = await wordsOf(page);
