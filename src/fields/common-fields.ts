@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { derivedField } from './derived-fields';
 import { formattedText, singleLineText } from './fields';
 import { editorTitles } from './editor-titles';
+import { addressStarts, oneOf, outwardAddress } from './link-schemes';
 
 /** Hides a page or service from visitors until it is ready. */
 export const draft = z
@@ -41,10 +42,8 @@ export const linkTarget = formattedText('href', {
   description:
     'A page of this site, a web address, an email address, or a phone number with “+” and its country’s code.',
   examples: ['/services', '/contact'],
-  pattern:
-    /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/(?![^/?#]*@)[^\s"<>\\/]+\.[^\s"<>\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+[0-9]{7,15})$/,
-  patternErrorMessage:
-    'Use a page of this site, such as "/about", or an address that starts with "https://", "mailto:" or "tel:+".',
+  pattern: new RegExp(`^(/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|${outwardAddress})$`),
+  patternErrorMessage: `Use a page of this site, such as "/about", or an address that starts with ${oneOf(addressStarts.map((start) => `"${start}"`))}.`,
 });
 
 /** A link and its label. */

@@ -1,5 +1,6 @@
 import type { FaultParams } from 'content-check/format-fault';
 import { quoted } from 'content-check/messages/phrases';
+import { wholeAddresses } from './link-schemes';
 
 /*
  * Faults that addresses of several formats can have. Each format recognizes them by signs of its own.
@@ -44,8 +45,6 @@ export const capitals = {
   message: (params: FaultParams) =>
     `The ${/^[/#]/.test(params.got) ? 'address of a page' : 'start of an address'} is lowercase ${gotText(params)}. Use ${quoted(params.correction)}.`,
 };
-
-const wholeAddresses = ['https://www.example.org', 'mailto:name@place.com', 'tel:+13045550142'];
 
 /** An address that starts well, and goes on in another way than it should. */
 export const incomplete = {

@@ -2,6 +2,7 @@ import type { FormatFault } from 'content-check/format-fault';
 import { pageName } from './addresses';
 import { emailLike } from './email-address';
 import { capitals, gotText, incomplete, wrongPart, wrongStart } from './fault-kinds';
+import { oneOf, schemeNames } from './link-schemes';
 import { pageAsFile, slashMissing, uppercase } from './page-address-faults';
 import { linkSpelling, phone } from './spellings';
 
@@ -19,6 +20,9 @@ const credentials: FormatFault = {
   correction: (got) => got.replace(/\/\/[^/?#]*@/, '//'),
 };
 
+const inAnyCase = (word: string) =>
+  word.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
 /** Faults of every web address, in order. */
 const webFaults: readonly FormatFault[] = [
   {
@@ -34,7 +38,7 @@ const webFaults: readonly FormatFault[] = [
   {
     ...capitals,
     // "HTTPS:" as well as "Https:", but not "https:": a flag for both cases would find that, too
-    pattern: /^(?=[a-z]*[A-Z])(?:[hH][tT][tT][pP][sS]|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):/,
+    pattern: new RegExp(`^(?=[a-z]*[A-Z])(?:${schemeNames.map(inAnyCase).join('|')}):`),
     correction: (got) => got.replace(/^\w+/, (scheme) => scheme.toLowerCase()),
   },
   {
@@ -59,12 +63,12 @@ export const hrefFaults: readonly FormatFault[] = [
   { ...wrongStart, pattern: emailLike, correction: linkSpelling },
   pageAsFile,
   hostAlone,
-  { ...incomplete, pattern: /^(?:mailto|tel):/ },
+  { ...incomplete, pattern: new RegExp(`^(?:${schemeNames.join('|')}):`) },
   {
     pattern: /^[a-z][a-z0-9+.-]*:/i,
     code: 'scheme-forbidden',
     message: (params) =>
-      `Links with "${params.found}" are not allowed ${gotText(params)}. Use https, mailto or tel.`,
+      `Links with "${params.found}" are not allowed ${gotText(params)}. Use ${oneOf(schemeNames)}.`,
   },
   uppercase,
   slashMissing,
