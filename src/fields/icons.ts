@@ -32,9 +32,9 @@ const topics = {
 type Icon = readonly [shows: string, ...topics: [keyof typeof topics, ...(keyof typeof topics)[]]];
 
 /**
- * The icons that content may name (`"icon": "barn"`), in the order of the alphabet. They are a selection of
- * Phosphor Icons in their bold weight, in which all have lines of one width: `barn` is the file
- * `assets/bold/barn-bold.svg` of `@phosphor-icons/core`.
+ * The icons that content may name (`"icon": "barn"`). They are a selection of Phosphor Icons in their bold
+ * weight, in which all have lines of one width: `barn` is the file `assets/bold/barn-bold.svg` of
+ * `@phosphor-icons/core`.
  */
 const icons: Readonly<Partial<Record<PhosphorIcon['name'], Icon>>> = {
   barn: ['a barn', 'land'],

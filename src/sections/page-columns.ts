@@ -83,7 +83,10 @@ export const pageColumns = css`
     }
   }
 
-  /* the last section ends clear of the trees above the footer, or, with a night scene, behind them */
+  /*
+   * the words of the last section end clear of the trees above the footer; a section that ends in a scene or a
+   * picture reaches behind them, and needs no room
+   */
   > :last-child {
     padding-bottom: var(--room-above-footer, ${roomAboveFooter});
 

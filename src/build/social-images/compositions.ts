@@ -14,10 +14,7 @@ export type Composition = {
   readonly sun: { readonly x: number; readonly y: number };
 };
 
-/**
- * The scene that is drawn instead, for a land that has no good cut: as a rule because something painted in
- * it would stand behind the words.
- */
+/** The scene that is drawn instead of a land, if what is painted in that would stand behind the words. */
 type Substitute = { readonly sceneInstead: SceneName };
 
 /**

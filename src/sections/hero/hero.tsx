@@ -12,7 +12,7 @@ import { isLow } from './is-low';
 import { HeroBox } from './hero-style';
 import { Email, FirstCall, Hours, HeroNumber, HeroReach, HeroWords } from './hero-words';
 
-/** A page that is no list of sections may have only words at its top. */
+/** Pages of other types show a hero with its words alone (`docs/page-types.md`). */
 type HeroProps = Pick<Queries.HeroSectionFragment, 'heading' | 'lede'> &
   Partial<Queries.HeroSectionFragment> &
   Placed;
