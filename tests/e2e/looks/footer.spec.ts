@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test';
 import { setWindow } from 'browser-testing/set-window';
-import { expect, nightlyUnless, routes, test } from '../../helpers/site/fixtures';
+import {
+  desktop,
+  expect,
+  missingRoute,
+  nightly,
+  nightlyUnless,
+  phone,
+  routes,
+  test,
+} from '../../helpers/site/fixtures';
 import { stopPainting } from '../../helpers/measure/stop-painting';
 
 /* The footer is blocks, each with a heading: below each other on phones, else side by side on shared lines. */
@@ -98,4 +108,43 @@ test('the number is the largest in the footer, in the face of headings', async (
     // for a finger
     expect((await number.boundingBox())?.height, `${width} px`).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('the footer has a house, but not below a banner, which has one', nightly, async ({ page }) => {
+  const home = page.locator('footer [href$="#bank-house"]');
+  await page.goto('/');
+  await expect(home).toBeHidden();
+  await page.goto('/contact');
+  await expect(home).toBeVisible();
+});
+
+/** The drawing of the far wood, whose background is the sky behind it. */
+const farWood = (page: Page) => page.locator('footer > svg').first();
+
+/** As in `skies.night.horizon`. */
+const horizon = /rgb\(52, 89, 106\)/;
+
+test('by night a page ends in a sky, of which no word is in front, unless a banner has one', async ({
+  page,
+}) => {
+  for (const [colorScheme, route] of [
+    ['light', '/contact'],
+    ['dark', '/contact'],
+    ['dark', missingRoute],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(route);
+    const sky = expect(farWood(page), `${route}, ${colorScheme}`);
+    await (colorScheme === 'dark' ? sky : sky.not).toHaveCSS('background-image', horizon);
+    for (const { width, height } of [phone, desktop]) {
+      await setWindow(page, width, height);
+      const { y = NaN } = (await farWood(page).boundingBox()) ?? {};
+      const feet = await page
+        .locator('main :is(p, button, label)')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().bottom));
+      expect(y, `${route}, ${width} px`).toBeGreaterThanOrEqual(Math.max(...feet) - 1);
+    }
+  }
+  await page.goto('/');
+  await expect(farWood(page)).toBeHidden();
 });
