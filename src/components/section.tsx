@@ -30,6 +30,7 @@ export function Section({
       id={anchor ?? undefined}
       data-band={onBand ? band : undefined}
       data-keeps-night={keepsNight || undefined}
+      $keepsNight={keepsNight}
     >
       <Container>{children}</Container>
     </SectionBox>
@@ -64,7 +65,20 @@ export const seam = (color: string, x: '28%' | '72%') => css`
   }
 `;
 
-const SectionBox = styled.section`
+/** Only for sections that keep a night: other pages need not load it. */
+const nightAfterHero = css`
+  [data-hero='night'] + & {
+    ${nightColors}
+    background: ${theme.color.sky};
+    color: ${theme.color.text};
+  }
+
+  [data-hero='night']:has(+ &) {
+    --below: ${theme.color.sky};
+  }
+`;
+
+const SectionBox = styled.section<{ readonly $keepsNight: boolean }>`
   padding-block: ${theme.layout.section};
   /* what goes from edge to edge of the window would scroll the page sideways beside a scroll bar */
   overflow-x: clip;
@@ -95,15 +109,7 @@ const SectionBox = styled.section`
     }
   }
 
-  [data-hero='night'] + &[data-keeps-night] {
-    ${nightColors}
-    background: ${theme.color.sky};
-    color: ${theme.color.text};
-  }
-
-  [data-hero='night']:has(+ &[data-keeps-night]) {
-    --below: ${theme.color.sky};
-  }
+  ${({ $keepsNight }) => $keepsNight && nightAfterHero}
 `;
 
 /** Two parts of a section, side by side where there is room. */
