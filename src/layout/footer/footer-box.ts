@@ -56,11 +56,11 @@ export const FarWood = styled(Drawing)`
     ${night}
   }
 
-  main[data-end='night'] ~ ${FooterBox} > & {
+  main[data-end='night'] ~ footer > & {
     ${night}
   }
 
-  main[data-end='banner'] ~ ${FooterBox} > & {
+  main[data-end='banner'] ~ footer > & {
     visibility: hidden;
   }
 `;
