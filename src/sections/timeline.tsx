@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { lightUp } from '../scenes/scene-motion';
+import { wideWidth } from '../theme/breakpoints';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { TitledTexts } from '../components/titled-texts';
@@ -26,7 +27,7 @@ export function Timeline({ entries, asRoad = false }: TimelineProps) {
 }
 
 /** The screens on which a road is below the entries. */
-export const onRoadScreens = '@media screen and (min-width: 60rem) and (forced-colors: none)';
+export const onRoadScreens = `@media screen and ${wideWidth} and (forced-colors: none)`;
 
 const road = css`
   li {

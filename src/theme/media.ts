@@ -1,23 +1,34 @@
-import { belowDesktop, desktopWidth, landscape } from './breakpoints';
+import {
+  belowDesktop,
+  belowTablet,
+  belowWide,
+  desktopWidth,
+  landscape,
+  tabletOnly,
+  tabletWidth,
+  wideWidth,
+} from './breakpoints';
 
 /**
- * Media queries for style templates. Styles without one are those of phones, so there is no query for
- * these: “on phones” means wherever no query for a wider window holds.
+ * Media queries for style templates. Styles without one are those of phones: “on phones” means wherever no
+ * query for a wider window holds. The queries that end below a width are for rules that must end there.
  */
 export const media = {
   /** Two cards fit side by side. */
-  tablet: '@media (min-width:40rem)',
+  tablet: `@media ${tabletWidth}`,
   /** The header shows its links. */
   desktop: `@media ${desktopWidth}`,
   /** A scene is behind its words, not below them. */
   behind: `@media ${desktopWidth},${landscape}`,
   landscape: `@media ${landscape}`,
   /** Two sections stand side by side, three cards fit in a row. */
-  wide: '@media (min-width:60rem)',
+  wide: `@media ${wideWidth}`,
   /** Two parts of a section stand side by side: on A4 and Letter, too. */
-  beside: '@media (min-width:60rem), print and (min-width:36rem)',
-  /** Where a rule must end just below `desktop`. */
+  beside: `@media ${wideWidth}, print and (min-width:36rem)`,
+  belowTablet: `@media ${belowTablet}`,
   belowDesktop: `@media ${belowDesktop}`,
+  belowWide: `@media ${belowWide}`,
+  tabletOnly: `@media ${tabletOnly}`,
   light: '@media (prefers-color-scheme:light)',
   dark: '@media (prefers-color-scheme:dark)',
   reducedMotion: '@media (prefers-reduced-motion:reduce)',

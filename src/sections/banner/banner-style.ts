@@ -62,7 +62,7 @@ export const BannerBox = styled.section<BannerBoxProps>`
  * Windows in which the scene is behind the words, and in which lines have to be shorter than on a desktop,
  * since they would cover what is lit in the scene.
  */
-const onTablets = '@media (40rem<=width<60rem)';
+const onTablets = media.tabletOnly;
 
 /** The words of the banner: above the scene on phones, in front of it on wider screens. */
 export const BannerWords = styled(Container)`
@@ -112,7 +112,7 @@ export const Actions = styled.div`
   gap: ${theme.space.m} ${theme.space.xl};
   align-items: center;
 
-  @media (width<60rem) {
+  ${media.belowWide} {
     flex-direction: column;
     align-items: start;
     row-gap: ${theme.space.m};

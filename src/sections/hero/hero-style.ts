@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { type BackdropKind, withoutBackdrop } from '../../scenes/backdrop';
-import { landscape } from '../../theme/breakpoints';
+import { belowTablet, landscape } from '../../theme/breakpoints';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
@@ -34,7 +34,10 @@ const fillsScreen = css`
     max-width: 11.75em;
   }
 
-  /* less than 52vw would move sun and moon into the text, less than 27rem the house behind the buttons */
+  /*
+   * less than 52vw would move sun and moon into the text, less than 27rem the house behind the buttons, as
+   * tests/e2e/looks/scenes.spec.ts would find
+   */
   ${media.behind} {
     min-height: max(27rem, 52vw, min(100svh, max(46rem, 62.5vw)));
   }
@@ -45,7 +48,7 @@ const fillsScreen = css`
  * middle is shown.
  */
 const low = css`
-  @media (width<40rem) {
+  ${media.belowTablet} {
     --scene-height: 8.5rem;
     --scene-rise: 0;
     --foot: calc(3.1rem - 34.2cqw);
@@ -100,14 +103,14 @@ export const HeroBox = styled.section<HeroBoxProps>`
     `}
   ${({ $backdrop }) => $backdrop === 'none' && withoutBackdrop}
 
-  @media (width<40rem), ${landscape} {
+  @media ${belowTablet}, ${landscape} {
     p {
       font-size: 1.0625rem;
       line-height: 1.4;
     }
   }
 
-  /* less would move the house behind the buttons */
+  /* less would move the house behind the buttons, as the same tests would find */
   ${media.landscape} {
     min-height: max(26.5rem, 100svh);
   }

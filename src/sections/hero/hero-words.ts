@@ -20,7 +20,7 @@ export const HeroWords = styled(Container)<HeroWordsProps>`
   ${({ $isLow }) =>
     $isLow &&
     css`
-      @media (width<40rem) {
+      ${media.belowTablet} {
         padding-block: calc(${theme.layout.headerHeight} + ${theme.space.l}) ${theme.space.s};
       }
     `}

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Lede } from '../../components/lede';
+import { tabletOnly } from '../../theme/breakpoints';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Card, cardInRow } from './card-style';
@@ -40,7 +41,7 @@ export const CardColumns = styled.div<CardColumnsProps>`
     --columns: 2;
   }
 
-  @media screen and (40rem<=width<60rem) {
+  @media screen and ${tabletOnly} {
     && {
       ${({ $fillsPairs }) => !$fillsPairs && inRows}
     }

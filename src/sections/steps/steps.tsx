@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Intro } from '../../components/intro';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
+import { wideWidth } from '../../theme/breakpoints';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { onRoadScreens, Timeline } from '../timeline';
@@ -27,7 +28,7 @@ export function Steps({ anchor, heading, lede, steps, hillside }: Queries.StepsS
             alt=""
             src={hillside.day}
             dark={hillside.night}
-            sizes="(min-width: 60rem) 120vw, min(160vw, 55rem)"
+            sizes={`${wideWidth} 120vw, min(160vw, 55rem)`}
           />
         </Hillside>
       )}

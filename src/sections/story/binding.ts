@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { filledBox } from '../../components/picture';
+import { belowTablet, wideWidth } from '../../theme/breakpoints';
 import { theme } from '../../theme/theme';
 
 /**
@@ -16,7 +17,7 @@ export const Binding = styled.div`
   outline: 1.5px dashed color-mix(in srgb, ${theme.thread} 70%, transparent);
   outline-offset: calc(-0.5 * var(--binding) - 1px);
 
-  @media screen and (min-width: 60rem) {
+  @media screen and ${wideWidth} {
     align-self: stretch;
     max-height: 80vw;
 
@@ -30,7 +31,7 @@ export const Binding = styled.div`
   img {
     ${filledBox}
 
-    @media screen and (width<40rem) {
+    @media screen and ${belowTablet} {
       aspect-ratio: 1;
       /* the sky of a quilt is its better half */
       object-position: top;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Intro } from '../../components/intro';
 import { Picture } from '../../components/picture';
 import { halves, Section } from '../../components/section';
+import { tabletOnly, tabletWidth } from '../../theme/breakpoints';
 import { media } from '../../theme/media';
 import { Timeline, TimelineList } from '../timeline';
 import type { Placed } from '../section-place';
@@ -27,7 +28,7 @@ export function Story({
           <Picture
             {...shown}
             priority={place?.aboveTheFold ?? false}
-            sizes="(min-width: 40rem) min(38rem, 42vw), calc(100vw - 4rem)"
+            sizes={`${tabletWidth} min(38rem, 42vw), calc(100vw - 4rem)`}
           />
           {thread && <Thread />}
         </Binding>
@@ -103,7 +104,7 @@ const IntroAndPicture = styled.div`
   }
 
   /* on tablets beside the first words alone, since with the list they would be much higher than a picture */
-  @media screen and (40rem<=width<60rem) {
+  @media screen and ${tabletOnly} {
     align-items: center;
 
     > ${TimelineList} {

@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { Drawing } from '../../scenes/drawing';
+import { belowTablet } from '../../theme/breakpoints';
 import { media } from '../../theme/media';
 
 /** The thread that joins the lit windows of the quilt, over its picture. */
@@ -42,7 +43,7 @@ const Whole = styled.div`
     width: 100%;
     height: 100%;
 
-    @media screen and (width<40rem) {
+    @media screen and ${belowTablet} {
       height: auto;
       aspect-ratio: 4 / 5;
     }
