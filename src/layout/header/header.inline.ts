@@ -34,9 +34,8 @@ const fitRow = (row: HTMLElement, menu: HTMLElement) => {
     // an open menu is closed, since a row has no button to close it with; browsers without popovers
     // have no menu
     (menu as Partial<HTMLElement>).togglePopover?.(false);
-    const list = menu.querySelector('ul');
-    const link = menu.querySelector('li');
-    const wraps = list && link && list.offsetHeight > 1.5 * link.offsetHeight;
+    const heightOf = (part: 'ul' | 'li') => menu.querySelector(part)?.offsetHeight ?? 0;
+    const wraps = heightOf('ul') > 1.5 * heightOf('li');
     body.toggleAttribute('data-crowded', wraps || row.scrollWidth > row.clientWidth);
   }
   const { offsetHeight: needed } = row;
