@@ -3991,5 +3991,7 @@ type TextSpanFragment = { readonly href: string | null, readonly words: Readonly
 
 type WideLandFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type WideNightFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 
 }
