@@ -353,6 +353,43 @@ describe('a publication by Git', () => {
       expect(stateOfMine()).toBe(before);
     });
 
+    it('is put back also if a hook has formatted it, whether that hook agrees or refuses', async () => {
+      const before = stateOfMine();
+      const format = `sed -i.old 's/: "/:   "/' ${contact}; rm ${contact}.old; git add ${contact}`;
+      const preCommit = path.join(mine.folder, '.git');
+      for (const [end, code] of [
+        ['', 'refused'],
+        ['; exit 1', 'commit'],
+      ] as const) {
+        hook(preCommit, 'pre-commit', format + end);
+        failingHook(site.remote, 'pre-receive');
+        expect(await publishMine([toBeckley()])).toMatchObject({ result: 'refused', code });
+        expect(stateOfMine()).toBe(before);
+        expect(mine.read(contact)).toContain('Elizabeth');
+      }
+    });
+
+    it('leaves a file that another program has saved meanwhile as it was saved', async () => {
+      const started = path.join(site.folder, 'started');
+      hook(path.join(mine.folder, '.git'), 'pre-push', `touch '${started}'; sleep 60`);
+      const cancelled = new AbortController();
+      const about = 'content/pages/about.json';
+      const aboutBefore = mine.read(about);
+      const change = {
+        path: 'pages/about.json',
+        before: aboutBefore,
+        text: aboutBefore.replace('these hills', 'these hollows'),
+      };
+      const answer = publishMine([toBeckley(), change], cancelled.signal);
+      await fileAt(started);
+      mine.replace(contact, '304', '681');
+      const saved = mine.read(contact);
+      cancelled.abort();
+      expect(await answer).toMatchObject({ result: 'refused', code: 'cancelled' });
+      expect(mine.read(contact)).toBe(saved);
+      expect(mine.read(about)).toBe(aboutBefore);
+    });
+
     it('is taken back, if nobody knows whether it got through, and sent anew if it didn’t', async () => {
       const before = stateOfMine();
       // the remote is gone when it is asked again

@@ -34,7 +34,8 @@ type PublishTask = {
 /**
  * Makes changes public, with what else of the content differs from what is public: takes in what others have
  * published, writes the files, commits the content and nothing else, and pushes. If that doesn't get through,
- * the files and Git are as before, except that they have what others have published.
+ * the files and Git are as before, except that they have what others have published. A file that somebody has
+ * saved meanwhile, in another program, stays as it was saved.
  */
 export function publish(
   content: LocalContent,
@@ -170,7 +171,7 @@ async function commitChanges(
 }
 
 /**
- * Pushes a commit; if it isn't public then, puts its files back.
+ * Pushes a commit; if it isn't public then, puts back those of its files that nobody has saved meanwhile.
  * @returns whether it is public; if not, others were faster
  * @throws ObstacleError
  */
@@ -186,7 +187,7 @@ async function pushOrUndo(
   } catch (error) {
     const fate = await fateOf(repository, commit, published);
     if (fate === 'public') return true;
-    await putFilesBack();
+    await folderQueue(putFilesBack);
     if (fate === 'overtaken') return false;
     // if it got through after all, the next publication finds it at the remote
     throw fate === 'unknown' && error instanceof ObstacleError

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BytesWrite } from '../../store/content';
 import type { KeptEdit } from '../../store/edits';
-import { isSame, parseEntry } from '../../writing/json';
 import { readEdits, type KeptContent } from '../kept-edits';
 import type { LocalContent } from '../local-content';
-import { writeFiles } from '../write/write-files';
+import { isAsWritten, writeFiles } from '../write/write-files';
 import { differencesFrom, openRepository } from './repository';
 
 /**
@@ -24,7 +22,7 @@ export async function putUnsentFilesBack({
       const { base } = edit;
       // what a picture was before is not kept
       const isBefore = base !== null || changes.get(file) === 'new';
-      if (!isBefore || !(await hasEdit(path.join(root, file), edit))) return [];
+      if (!isBefore || !(await isAsWritten(path.join(root, file), bytesOf(edit)))) return [];
       return [{ path: file, bytes: base === null ? null : Buffer.from(base) }];
     });
     await writeFiles(root, (await Promise.all(writes)).flat());
@@ -33,11 +31,9 @@ export async function putUnsentFilesBack({
   }
 }
 
-/** Whether a file has what was edited in it. */
-async function hasEdit(file: string, { value }: KeptEdit): Promise<boolean> {
-  const bytes = await readFile(file).catch(() => undefined);
-  if (!bytes || !value) return !bytes && !value;
-  return 'base64' in value
-    ? bytes.toString('base64') === value.base64
-    : isSame(parseEntry(bytes.toString()), value);
+/** What an edit writes into its file, in some layout; null if it deletes the file. */
+function bytesOf({ value }: KeptEdit): Uint8Array | null {
+  if (!value) return null;
+  const isPicture = 'base64' in value && typeof value.base64 === 'string';
+  return isPicture ? Buffer.from(value.base64, 'base64') : Buffer.from(JSON.stringify(value));
 }

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -97,6 +98,38 @@ describe('the writing of files', () => {
     await expect(write({ path: file, bytes: json }, impossible)).rejects.toThrow('EISDIR');
     expect(content.read(file)).toBe(before);
     expect(drafts()).toEqual([]);
+  });
+
+  describe('files that are put back', () => {
+    it('are as they were, new ones and deleted ones, too, and those that were formatted since', async () => {
+      const added = 'pages/added.json';
+      const before = content.read(file);
+      const gone = content.read('site.json');
+      const putBack = await write(
+        { path: file, bytes: Buffer.from('{"phone":"1"}') },
+        { path: added, bytes: json },
+        { path: 'site.json', bytes: null },
+      );
+      writeFileSync(at(file), '{ "phone": "1" }\n');
+      await putBack();
+      expect([content.read(file), content.read('site.json')]).toEqual([before, gone]);
+      expect(existsSync(at(added))).toBe(false);
+    });
+
+    it('are none that somebody has saved, deleted or made anew since', async () => {
+      const about = 'pages/about.json';
+      const putBack = await write(
+        { path: file, bytes: json },
+        { path: about, bytes: json },
+        { path: 'site.json', bytes: null },
+      );
+      writeFileSync(at(file), '{ "phone": "2" }');
+      rmSync(at(about));
+      writeFileSync(at('site.json'), 'anew');
+      await putBack();
+      expect([content.read(file), content.read('site.json')]).toEqual(['{ "phone": "2" }', 'anew']);
+      expect(existsSync(at(about))).toBe(false);
+    });
   });
 
   it('leaves no temporary file if writing fails', async () => {

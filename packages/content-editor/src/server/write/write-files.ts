@@ -1,12 +1,13 @@
 import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BytesWrite } from '../../store/content';
+import { isSame, parseEntry } from '../../writing/json';
 import { Refusal } from '../refusal';
 
 /**
  * Writes all files or none, by their paths below a folder, and keeps their permissions. Each is first written
  * beside its target, then renamed, so that no file is ever half written.
- * @returns a function that puts the files back as they were
+ * @returns a function that puts the files back as they were, but for those that somebody has saved since
  * @throws Refusal for a symbolic link, otherwise the system's error
  */
 export async function writeFiles(
@@ -31,6 +32,7 @@ export async function writeFiles(
       const { target, bytes } = written;
       const before = await readFile(target).catch(() => undefined);
       undo.push(async () => {
+        if (!(await isAsWritten(target, bytes))) return;
         if (before) await writeTemporary(written, before);
         await (before ? rename(temporaryOf(target), target) : rm(target, { force: true }));
       });
@@ -43,6 +45,18 @@ export async function writeFiles(
     throw error;
   }
   return putBack;
+}
+
+/**
+ * Whether a file is as it was written, or deleted by null. A text may have another layout: a hook of Git may
+ * have formatted it.
+ */
+export async function isAsWritten(file: string, written: Uint8Array | null): Promise<boolean> {
+  const bytes = await readFile(file).catch(() => undefined);
+  if (!bytes || !written) return !bytes && !written;
+  const [now, then] = [bytes, Buffer.from(written)];
+  const entry = parseEntry(now.toString());
+  return now.equals(then) || (entry !== undefined && isSame(entry, parseEntry(then.toString())));
 }
 
 /** Hidden, so that the check and the site ignore it. */
