@@ -59,6 +59,17 @@ describe('undo', () => {
     expect(session.state.editedEntries['contact.json']).toMatchObject({ location: 'Beckley' });
   });
 
+  it('undoes text typed before and after a pause separately, also while the file has an incomplete name', async () => {
+    const file = 'pages/about.json';
+    const { session } = await openEntries({ [file]: pageWithLinks('/about') });
+    session.change('path', 'no address', file);
+    session.change('title', 'About', file);
+    now.mockReturnValue(1000);
+    session.change('title', 'About us', file);
+    session.undo();
+    expect(session.state.editedEntries[file]).toMatchObject({ title: 'About' });
+  });
+
   it('undoes text typed after an undo, in the same field or another file', async () => {
     const { session } = await openContact();
     session.setEntry('site.json', { location: 'Hill' });

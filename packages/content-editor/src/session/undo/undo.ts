@@ -1,5 +1,6 @@
 import { isSame } from '../../writing/json';
 import type { FieldPlace } from '../../writing/path';
+import { nameFieldOf } from '../../writing/references/names';
 import { mergedContent } from '../references/merged-content';
 import type { StepContent, State, Step, UndoSteps } from '../state/state';
 import { droppedWords, stepWords } from './undo-words';
@@ -41,7 +42,7 @@ export function undoAfterStep(
 
 /** Whether an edit goes on with the last step: in the same field, with nothing in between. */
 function isContinued(
-  { undo, editedEntries, oldNames }: State,
+  { model, undo, editedEntries, oldNames }: State,
   last: Step,
   { place, typedAt }: Step,
 ) {
@@ -50,7 +51,8 @@ function isContinued(
   if (!isNext || last.typedAt === undefined || file !== place.file || field !== place.field)
     return false;
   // a name is one step until it is complete
-  return file in oldNames || (typedAt !== undefined && typedAt - last.typedAt < coalescingTime);
+  const isIncompleteName = file in oldNames && field === nameFieldOf(model, file)?.key;
+  return isIncompleteName || (typedAt !== undefined && typedAt - last.typedAt < coalescingTime);
 }
 
 /** The steps. The last one also has the changes that follow from it, unless something has come in between. */
