@@ -193,9 +193,12 @@ export class Session {
     return readRepository(this, this.store);
   }
 
-  /** Checks the content as edited. */
+  /** Checks the content as edited. If it is edited meanwhile, the next check tells what is found. */
   async checkEdits(): Promise<void> {
+    const { editedEntries } = this.#state;
     const problems = await this.check(textsToWrite(this.#state), picturesOf(this.#state));
+    // its problems are at the places of what was asked about
+    if (problems && this.#state.editedEntries !== editedEntries) return;
     this.dispatch({ type: 'edits checked', problems });
   }
 

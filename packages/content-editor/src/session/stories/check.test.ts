@@ -2,6 +2,7 @@ import type { Problem } from 'content-check/problem';
 import {
   contact,
   contactFiles,
+  mistakeAt,
   openContact,
   openSession,
   phoneMistake,
@@ -10,6 +11,8 @@ import {
 import { memoryStore } from '../../../tests/helpers/memory-store';
 import type { Outcome } from '../../store/publishing';
 import type { Check } from '../../store/store';
+import { shownProblems } from '../problems/shown-problems';
+import { everyField } from '../problems/touched';
 
 afterEach(() => jest.useRealTimers());
 
@@ -37,6 +40,49 @@ describe('the check', () => {
     session.change('location', 'Beckley, WV', 'contact.json');
     await session.checkEdits();
     expect(Object.keys(check.mock.lastCall?.[0] ?? {})).toEqual(['site.json', 'contact.json']);
+  });
+
+  describe('an answer about what was edited before', () => {
+    /** A session whose check answers when it is told to. */
+    const openWaiting = async () => {
+      const asked: ((problems: readonly Problem[]) => void)[] = [];
+      const files = { ...contactFiles, 'site.json': '{}' };
+      const session = await openSession(memoryStore(files).store);
+      jest
+        .spyOn(session, 'check')
+        .mockImplementation(() => new Promise((answer) => void asked.push(answer)));
+      return { session, asked };
+    };
+    const file = 'redirects.json';
+    const place = (index: number) => ({ file, field: `redirects[${index}].from` });
+    const [first, second] = [{ from: 'a' }, { from: '/b' }];
+
+    it('is dropped, since its places may be others by now', async () => {
+      const { session, asked } = await openWaiting();
+      session.setEntry(file, { redirects: [first, second] });
+      const checked = session.checkEdits();
+      asked[0]?.([mistakeAt(place(0))]);
+      await checked;
+      const again = session.checkEdits();
+      session.change('redirects', [second, first], file);
+      asked[1]?.([mistakeAt(place(0))]);
+      await again;
+      expect(session.state.problems).toMatchObject([place(1)]);
+    });
+
+    it('doesn’t hide the mistakes of a version that was brought back meanwhile', async () => {
+      const { session, asked } = await openWaiting();
+      session.change('location', 'Beckley, WV', 'contact.json');
+      const checked = session.checkEdits();
+      session.setEntry('contact.json', { ...contact, phone: 'none' });
+      session.touch({ file: 'contact.json', field: everyField });
+      asked[0]?.([]);
+      await checked;
+      const again = session.checkEdits();
+      asked[1]?.([phoneMistake]);
+      await again;
+      expect(shownProblems(session.state)).toEqual([phoneMistake]);
+    });
   });
 
   describe('a check that doesn’t answer', () => {
