@@ -16,7 +16,9 @@ type EditedWindow = StateHolder & {
 export function followEdits(session: EditedWindow): () => Promise<void> {
   const keeping = later(0, () => session.keep());
   const checking = later(checkDelay, () => session.checkEdits());
-  onChange(session, ['editedEntries', 'oldNames', 'pictures', 'conflicts'], keeping.start);
+  // what is kept is what differs from the base
+  const keptParts = ['base', 'editedEntries', 'oldNames', 'pictures', 'conflicts'] as const;
+  onChange(session, keptParts, keeping.start);
   onChange(session, ['editedEntries', 'oldNames', 'pictures'], checking.start);
   return checking.finish;
 }
