@@ -23,6 +23,14 @@ export function kindName(union: Part | undefined, kind: Part): string {
   return part instanceof z.ZodLiteral ? String(part.value) : '';
 }
 
+/**
+ * Whether a part is the list of a page's sections: of objects, the first of which each page has. Other lists
+ * may have objects of several kinds as well.
+ */
+export function isSectionList(part: Part | undefined): part is z.ZodTuple {
+  return part instanceof z.ZodTuple && part.def.items[0] instanceof z.ZodObject;
+}
+
 /** How many entries at the start of a list are fixed: they can't be moved or removed. */
 export function fixedEntries(list: Part): number {
   return list instanceof z.ZodTuple ? list.def.items.length : 0;

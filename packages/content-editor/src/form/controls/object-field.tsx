@@ -1,8 +1,9 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { foldedUnder } from 'content-check/field-metadata';
 import { draftField } from '../../facts';
 import { innerPart, type Part } from '../../writing/schema';
+import { isSectionList } from '../../writing/list-parts';
 import { blankValue } from '../../writing/new-entry/blank';
 import { isObject, type Json } from '../../writing/json';
 import { valueAsText } from '../../writing/changes/display-value';
@@ -85,7 +86,10 @@ export function Fields({ part, field, value }: FieldsProps) {
     <>
       {fields
         .filter((child) => headingOf(child) === undefined)
-        .toSorted(([, first], [, second]) => Number(isSections(second)) - Number(isSections(first)))
+        // sections come first: they are what the page shows
+        .toSorted(
+          ([, first], [, second]) => Number(isSectionList(second)) - Number(isSectionList(first)),
+        )
         .map(show)}
       {headings.map((heading) => {
         const folded = fields.filter((child) => headingOf(child) === heading);
@@ -115,11 +119,6 @@ export function Fields({ part, field, value }: FieldsProps) {
       ))}
     </>
   );
-}
-
-/** Whether a field is a list of sections, which comes first in its form: they are what its page shows. */
-function isSections(part: Part): boolean {
-  return part instanceof z.ZodTuple;
 }
 
 const Frame = styled(Group)`

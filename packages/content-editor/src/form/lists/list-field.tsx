@@ -5,7 +5,13 @@ import { metadataOf } from 'content-check/field-metadata';
 import { picturedChoices } from '../../facts';
 import { formatOrIdOf, type Part } from '../../writing/schema';
 import { limitsOf } from '../../writing/limits';
-import { fixedEntries, kindName, entryKinds, partAtIndex } from '../../writing/list-parts';
+import {
+  entryKinds,
+  fixedEntries,
+  isSectionList,
+  kindName,
+  partAtIndex,
+} from '../../writing/list-parts';
 import { identityOf } from '../../writing/identity';
 import { isList } from '../../writing/json';
 import { parsePath, childField } from '../../writing/path';
@@ -49,7 +55,7 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
             fixed={fixed}
             act={act}
             isTopLevel={isTopLevel}
-            isSection={isTopLevel && kinds.length > 1}
+            isSection={isTopLevel && isSectionList(part)}
           />
         ))}
       </Entries>

@@ -1,3 +1,5 @@
+import { textFormats } from 'content-check/field-metadata';
+import * as z from 'zod';
 import { siteModel as model } from '../../../tests/small-site/model';
 import { placeOfTarget, targetId, targetsOf } from './page-targets';
 
@@ -44,6 +46,18 @@ describe('the list of a page’s targets', () => {
       ['pages/home.json#sections[2].paragraphs[0]', 'words', 'fairai', 2],
       ['site.json#name', 'words', 'ridge', undefined],
     ]);
+  });
+
+  it('has all fields of a page whose only fixed list is none of sections', () => {
+    const words = z.string().meta({ title: 'Words' }).register(textFormats, { format: 'line' });
+    const schema = z.strictObject({ title: words, position: z.tuple([words, words]) });
+    const page = { title: 'Here', position: ['left', 'top'] };
+    const shown = targetsOf(
+      { collections: [{ name: 'pages', path: 'pages/', schema }] },
+      { 'pages/home.json': page },
+      'pages/home.json',
+    );
+    expect(shown.map(({ value }) => value)).toEqual(['here', 'left', 'top']);
   });
 
   it('names the file and the field of a target', () => {

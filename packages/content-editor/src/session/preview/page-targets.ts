@@ -5,6 +5,7 @@ import type { ContentModel } from 'content-check/content-model';
 import { pages, picturedChoices, redirects } from '../../facts';
 import { type Target, lettersIn } from '../../page/target';
 import { type Entries, isList, isObject, type Json } from '../../writing/json';
+import { isSectionList } from '../../writing/list-parts';
 import { namespaceOf, nameOf } from '../../writing/references/names';
 import { isFolder, formatOrIdOf, type Part, textKind, traitsOf } from '../../writing/schema';
 import type { FieldPlace } from '../../writing/path';
@@ -45,13 +46,11 @@ export function targetsOf(
 
   function* sectionsOf(file: string): Generator<Target> {
     const schema = collectionOf(model, file)?.schema;
-    const hasSections = Object.values(schema?.shape ?? {}).some(
-      (part) => part instanceof z.ZodTuple,
-    );
+    const hasSections = Object.values(schema?.shape ?? {}).some(isSectionList);
     if (!hasSections) yield* fieldsOf(file);
     for (const [key, list] of Object.entries(entries[file] ?? {})) {
       const part = schema && childPart(schema, key, list);
-      if (!(part instanceof z.ZodTuple) || !isList(list)) continue;
+      if (!isSectionList(part) || !isList(list)) continue;
       for (const [section, entry] of list.entries())
         for (const target of fieldsIn(file, childPart(part, section, entry), entry, [key, section]))
           yield { ...target, section };
