@@ -55,6 +55,7 @@ export function SubmitArea({ submit, noScript, state, onClick, delivery }: Submi
 
 /** A sentence about the form. */
 export const FormNote = styled.p`
+  max-width: ${theme.measure};
   margin-top: ${theme.space.m};
   color: ${theme.color.textMuted};
   font-size: 1rem;

@@ -38,6 +38,20 @@ test('headings side by side share a baseline', nightly, async ({ page }) => {
   expect(Math.abs((baselines[0] ?? 0) - (baselines[1] ?? Infinity))).toBeLessThan(1);
 });
 
+test('the lines of the note on a form that sends nothing are no longer than others on a large screen', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  await site.visit('/contact');
+  const note = page.getByText('This form is a demonstration');
+  const { width, size } = await note.evaluate((element) => ({
+    width: element.clientWidth,
+    size: parseFloat(getComputedStyle(element).fontSize),
+  }));
+  expect(width / size).toBeLessThanOrEqual(38);
+});
+
 for (const width of [1280, 2560])
   test(
     `the contact details take 4/11 of the text's width at ${width} px`,
