@@ -112,12 +112,12 @@ const SectionBox = styled.section<{ readonly $keepsNight: boolean }>`
   ${({ $keepsNight }) => $keepsNight && nightAfterHero}
 `;
 
-/** Two parts of a section, side by side where there is room. */
+/** Two parts of a section, side by side where there is room: on the first and the second half of the columns. */
 export const halves = css`
   display: grid;
-  gap: ${theme.space.xl} clamp(2rem, 6vw, 6rem);
+  gap: ${theme.space.xl} ${theme.columnGap};
 
   ${media.beside} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

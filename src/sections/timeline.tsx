@@ -57,12 +57,13 @@ const road = css`
   }
 
   ${onRoadScreens} {
-    grid-template-columns: repeat(4, 1fr);
-    gap: 0;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: ${theme.columnGap};
     margin-top: clamp(1.5rem, 3vw, 3.5rem);
 
-    li {
-      padding-inline-end: 2vw;
+    /* in a row, a title of one line stands no line above its text */
+    h3 {
+      align-self: end;
     }
 
     p {

@@ -15,7 +15,7 @@ export function Answers({ anchor, heading, lede, answers }: Queries.AnswersSecti
   const half = Math.ceil(answers.length / 2);
   return (
     <Section anchor={anchor}>
-      <Intro heading={heading} lede={lede} columnGap={theme.columnGap} />
+      <Intro heading={heading} lede={lede} aboveColumns />
       <Columns>
         {inOrder([answers.slice(0, half), answers.slice(half)], (column, side) => (
           <div>

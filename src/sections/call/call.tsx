@@ -12,7 +12,7 @@ export function Call({ anchor, heading, lede, steps, opening }: Queries.CallSect
   return (
     <Section anchor={anchor}>
       <Head>
-        <Intro heading={heading} lede={lede} columnGap={opening ? undefined : theme.columnGap} />
+        <Intro heading={heading} lede={lede} aboveColumns={!opening} />
         {opening && <OpeningNote {...opening} />}
       </Head>
       <CallSteps role="list">
@@ -36,14 +36,15 @@ export const query = graphql`
   }
 `;
 
-/** The note stands beside the heading where there is room. */
+/** The note stands beside the heading where there is room; without one, the heading is above all columns. */
 const Head = styled.div`
   display: grid;
   gap: ${theme.space.xl} clamp(2rem, 6vw, 6rem);
   align-items: end;
 
   ${media.wide} {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: 1fr;
+    grid-auto-flow: column;
   }
 `;
 

@@ -6,7 +6,6 @@ import { Intro } from '../../components/intro';
 import { Section } from '../../components/section';
 import { type Spans, TextSpans } from '../../components/text-spans';
 import { Drawing } from '../../scenes/drawing';
-import { theme } from '../../theme/theme';
 import { OneLabel } from './one-label';
 import { Lines, LabelFact, LabelNote, SystemLabel, SystemLabels, TakeAway } from './label-style';
 import { Hanger, Twine } from './twine';
@@ -21,7 +20,7 @@ export function Label({ anchor, heading, lede, labels, takeAway }: Queries.Label
   return (
     <Section anchor={anchor} onBand>
       <Box>
-        <Intro heading={heading} lede={lede} columnGap={isOne ? undefined : theme.columnGap} />
+        <Intro heading={heading} lede={lede} aboveColumns={!isOne} />
         <SystemLabels>
           {inOrder(labels, ({ kind, system, facts }) => (
             <SystemLabel>

@@ -18,7 +18,7 @@ export function Steps({ anchor, heading, lede, steps, hillside }: Queries.StepsS
   const isRoad = steps.length === 4;
   return (
     <Section anchor={anchor} onBand endsInPicture={isRoad}>
-      <Intro heading={heading} lede={lede} columnGap="0" />
+      <Intro heading={heading} lede={lede} aboveColumns />
       <NumberedSteps>
         <Timeline entries={steps} asRoad={isRoad} />
       </NumberedSteps>
@@ -90,7 +90,9 @@ const Hillside = styled.div`
 
   ${onRoadScreens} {
     height: auto;
-    margin: 0 -20%;
+    /* a fifth of the columns with a gap after each, on both sides of these columns */
+    margin-block: 0;
+    margin-inline: calc(-20% - 0.2 * ${theme.columnGap}) calc(-20% - 1.2 * ${theme.columnGap});
     aspect-ratio: 2560 / 780;
 
     img {

@@ -84,7 +84,7 @@ export const query = graphql`
 
 const IntroAndPicture = styled.div`
   ${halves}
-  gap: clamp(1.5rem, 4vw, 2.5rem) clamp(2.5rem, 6vw, 6.5rem);
+  row-gap: clamp(1.5rem, 4vw, 2.5rem);
 
   ${TimelineList} {
     margin-top: 0;
@@ -92,7 +92,7 @@ const IntroAndPicture = styled.div`
 
   /* the picture stands beside both parts of the words, which stay together */
   ${media.tablet} {
-    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
 
     > * {
       grid-column: 2;

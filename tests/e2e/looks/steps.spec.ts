@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { setWindow } from 'browser-testing/set-window';
-import { desktop, expect, nightlyUnless, phone, test } from '../../helpers/site/fixtures';
+import {
+  desktop,
+  expect,
+  inOwnFonts,
+  nightlyUnless,
+  phone,
+  test,
+} from '../../helpers/site/fixtures';
 import { loadPictures } from '../../helpers/site/load-pictures';
 
 /* Steps: down the page, in pairs, or in a row above a hillside with a house for each. */
@@ -34,6 +41,32 @@ for (const width of [960, 1440, 2560])
       expect(land.x + land.width).toBeGreaterThanOrEqual(width);
     },
   );
+
+test('in a row the words of steps begin on one line, and every title ends right above them', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await site.visit('/services');
+  await inOwnFonts(page);
+  const places = await steps(page).evaluateAll((all) =>
+    all.map((step) => {
+      const bottomOf = (title: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        return range.getBoundingClientRect().bottom;
+      };
+      const [title, words] = ['h3', 'p'].map((part) => step.querySelector(part));
+      if (!title || !words) throw new Error('A part of a step is missing.');
+      const { top } = words.getBoundingClientRect();
+      return { lines: title.getBoundingClientRect().height, end: bottomOf(title), top };
+    }),
+  );
+  // some titles need a second line
+  expect(new Set(places.map(({ lines }) => lines)).size).toBe(2);
+  expect(new Set(places.map(({ top }) => top)).size).toBe(1);
+  for (const { end, top } of places) expect(top - end).toBeLessThan(12);
+});
 
 test('on tablets four steps stand two by two, and the words of a pair begin on one line', async ({
   page,
