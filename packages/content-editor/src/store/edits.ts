@@ -3,7 +3,7 @@ import type { Upload } from './content';
 
 /** What is edited in one file or picture. */
 export type KeptEdit = {
-  /** The file's text from which the edit began; null for a new file, and for pictures. */
+  /** The file's text in the base with which the edit began; null for a new file, and for pictures. */
   readonly base: string | null;
   /** The value now; null for a deleted file or picture. */
   readonly value: Entry | Upload | null;

@@ -83,7 +83,7 @@ export function withoutPast(
       editedEntries,
     ),
   });
-  const sides = { base: version('after'), mine: state, theirs: version('before') };
+  const sides = { before: version('after'), mine: state, theirs: version('before') };
   const { editedEntries: merged } = mergedContent(model, sides, editedEntries);
   return Object.keys({ ...editedEntries, ...merged })
     .filter((file) => !isSame(editedEntries[file], merged[file]))

@@ -25,7 +25,7 @@ export async function takeBack(
   const failures = entry ? await restorePictures(session, file, entry, revision) : [];
   const { state: now } = session;
   const without = { ...before, editedEntries: recordWith(before.editedEntries, file, entry) };
-  const sides = { base: before, mine: now, theirs: without };
+  const sides = { before, mine: now, theirs: without };
   const { editedEntries, differences } = mergedContent(now.model, sides, now.editedEntries);
   if (differences.length > 0 && isSame(editedEntries[file], now.editedEntries[file])) {
     session.announce(changedMeanwhile);

@@ -25,7 +25,7 @@ import { afterEditing } from './renames';
  *
  * Somebody may take that back later, or choose /team instead, when these files have been edited further. So
  * each is merged:
- * - base: what the deletion has made of the known file, with "/about leads to /"
+ * - before: what the deletion has made of the known file, with "/about leads to /"
  * - mine: the file as it is edited now
  * - theirs: the known file without the deletion, or with "/about leads to /team"
  */
@@ -110,8 +110,8 @@ function entriesWithDeletionReplaced(
   const { model, editedEntries } = state;
   const before = afterDeletion(known, file, targetAddress(state, file));
   return changedEntries(editedEntries, (path, mine) => {
-    const sides = { base: before[path], mine, theirs: instead[path] };
-    return sides.base === sides.theirs
+    const sides = { before: before[path], mine, theirs: instead[path] };
+    return sides.before === sides.theirs
       ? mine
       : (mergedFile(model, path, sides, mine).value ?? mine);
   });

@@ -11,7 +11,7 @@ import type { ContentVersion } from '../state/state';
 type FileDifference = Difference & {
   readonly file: string;
   /** What the next merge of the file starts from, as in a `Conflict`. */
-  readonly base: Entry | undefined;
+  readonly nextBase: Entry | undefined;
 };
 
 /**
@@ -26,24 +26,28 @@ export function mergedContent(
   sides: Sides<ContentVersion>,
   shown: Entries,
 ): ContentVersion & { readonly differences: readonly FileDifference[] } {
-  const namesBefore = { ...namesOf(model, sides.base.editedEntries), ...sides.base.oldNames };
+  const namesBefore = { ...namesOf(model, sides.before.editedEntries), ...sides.before.oldNames };
   const namesOfSide = ({ editedEntries, oldNames }: ContentVersion): Names => ({
     ...namesBefore,
     ...namesOf(model, editedEntries),
     ...oldNames,
   });
   const [namesOfMine, namesOfTheirs] = [namesOfSide(sides.mine), namesOfSide(sides.theirs)];
-  const names = mergedNames(model, { base: namesBefore, mine: namesOfMine, theirs: namesOfTheirs });
+  const names = mergedNames(model, {
+    before: namesBefore,
+    mine: namesOfMine,
+    theirs: namesOfTheirs,
+  });
   const named = ({ editedEntries }: ContentVersion, own: Names) =>
     entriesAfterRenaming(model, editedEntries, renamingOf(model, own, names, editedEntries));
   const entries: Sides<Entries> = {
-    base: named(sides.base, namesBefore),
+    before: named(sides.before, namesBefore),
     mine: named(sides.mine, namesOfMine),
     theirs: named(sides.theirs, namesOfTheirs),
   };
   const merges = Object.keys({ ...entries.mine, ...entries.theirs }).map((file) => {
     const versions = {
-      base: entries.base[file],
+      before: entries.before[file],
       mine: entries.mine[file],
       theirs: entries.theirs[file],
     };
@@ -62,8 +66,8 @@ export function mergedContent(
           : file in { ...sides.mine.oldNames, ...sides.theirs.oldNames },
       ),
     ),
-    differences: merges.flatMap(([file, { base, differences }]) =>
-      differences.map((difference) => ({ ...difference, file, base })),
+    differences: merges.flatMap(([file, { nextBase, differences }]) =>
+      differences.map((difference) => ({ ...difference, file, nextBase })),
     ),
   };
 }
@@ -72,8 +76,8 @@ export function mergedContent(
  * The names by which references mean files after a merge: mine where I have renamed. A name that I have given
  * and somebody else has given to another file isn't used until one of them has another.
  */
-function mergedNames(model: ContentModel, { base, mine, theirs }: Sides<Names>): Names {
-  const isMine = (file: string) => mine[file] !== base[file];
+function mergedNames(model: ContentModel, { before, mine, theirs }: Sides<Names>): Names {
+  const isMine = (file: string) => mine[file] !== before[file];
   const chosen = Object.fromEntries(
     Object.keys({ ...mine, ...theirs }).map((file) => [
       file,

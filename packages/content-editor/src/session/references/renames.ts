@@ -113,20 +113,22 @@ function completeNames({ model, editedEntries, oldNames }: ContentState): Names 
   }
 }
 
-/** The conflicts, in which the other version and the one before both follow a renaming, too. */
+/** The conflicts, in which the other version and that from which the next merge starts follow a renaming, too. */
 function conflictsFollowed(
   { model, editedEntries, conflicts }: ContentState,
   renaming: Renaming,
 ): readonly Conflict[] {
   return conflicts.map((conflict) => {
-    const { file, field, theirs, base } = conflict;
+    const { file, field, theirs, startText } = conflict;
     const schema = collectionOf(model, file)?.schema;
     const part = schema && partAt(schema, editedEntries[file], parsePath(field));
-    const before = parseEntry(base);
+    const start = parseEntry(startText);
     return {
       ...conflict,
       theirs: theirs === undefined ? theirs : valueWithReferencesFollowed(part, theirs, renaming),
-      base: before ? JSON.stringify(valueWithReferencesFollowed(schema, before, renaming)) : base,
+      startText: start
+        ? JSON.stringify(valueWithReferencesFollowed(schema, start, renaming))
+        : startText,
     };
   });
 }

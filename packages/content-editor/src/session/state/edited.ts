@@ -36,7 +36,7 @@ export function keptEditsOf(state: State): ReadonlyMap<string, KeptEdit> {
   const files = new Set([...editedFiles(state), ...Object.keys(oldNames)]);
   return new Map<string, KeptEdit>([
     ...[...files].map((file) => {
-      const [base, value] = [baseOf(state, file), editedEntries[file] ?? null];
+      const [base, value] = [startTextOf(state, file), editedEntries[file] ?? null];
       return [file, { base, value, oldName: oldNames[file] }] as const;
     }),
     ...Object.entries(pictures).map(([path, value]) => [path, { base: null, value }] as const),
@@ -47,7 +47,7 @@ export function keptEditsOf(state: State): ReadonlyMap<string, KeptEdit> {
  * The text from which the next merge of a file starts; null for a new file. A file in conflict has a text of its
  * own for this. With the text of the base, the next merge would keep my version without asking.
  */
-function baseOf({ base, conflicts }: State, file: string): string | null {
+function startTextOf({ base, conflicts }: State, file: string): string | null {
   const open = conflicts.find((conflict) => conflict.file === file);
-  return open ? open.base : (base.files[file] ?? null);
+  return open ? open.startText : (base.files[file] ?? null);
 }

@@ -16,7 +16,7 @@ export type Conflict = Difference & {
    * The text from which the next merge of the file starts; null without one. It is their version of the file,
    * in which each field in conflict has its old value again. So the next merge finds the same conflicts.
    */
-  readonly base: string | null;
+  readonly startText: string | null;
 };
 
 /** The state of a session. */

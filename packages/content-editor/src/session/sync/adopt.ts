@@ -34,12 +34,12 @@ export function afterAdopting(
   const uploads = keepUploads({ ...state, pictures, base }, done);
   const before: ContentVersion = sent ?? { editedEntries: state.baseEntries, oldNames: {} };
   const merged = merge(state, {
-    base: withFiles(
+    before: withFiles(
       before,
       // a conflict says what its file is merged from
-      state.conflicts.map(({ file, base: text }) => [
+      state.conflicts.map(({ file, startText }) => [
         file,
-        entryOf(state, file, text),
+        entryOf(state, file, startText),
         before.oldNames[file],
       ]),
     ),
@@ -54,7 +54,7 @@ export function afterRestoringKept(state: State, kept: KeptEdits): Merged {
   const files = [...kept].filter(([path]) => !isPicture(path));
   const unedited = { editedEntries: state.baseEntries, oldNames: {} };
   return merge(state, {
-    base: withFiles(
+    before: withFiles(
       unedited,
       files.map(([file, { base }]) => [file, entryOf(state, file, base)]),
     ),
@@ -67,7 +67,7 @@ export function afterRestoringKept(state: State, kept: KeptEdits): Merged {
 export function afterRestoringUnconfirmed(state: State, changes: readonly Unconfirmed[]): Merged {
   const files = changes.filter(({ path }) => !isPicture(path));
   const { conflicts, ...merged } = merge(state, {
-    base: withFiles(
+    before: withFiles(
       state,
       files.map(({ path, before, after }) =>
         before ? edited([path, before]) : [path, entryOf(state, path, after?.base ?? null)],
@@ -94,8 +94,8 @@ type Merged = ContentVersion & Pick<State, 'conflicts'>;
 
 function merge(state: State, sides: Sides<ContentVersion>): Merged {
   const { differences, ...merged } = mergedContent(state.model, sides, state.editedEntries);
-  const conflicts = differences.map(({ base, ...difference }): Conflict => {
-    return { ...difference, base: base ? JSON.stringify(base) : null };
+  const conflicts = differences.map(({ nextBase, ...difference }): Conflict => {
+    return { ...difference, startText: nextBase ? JSON.stringify(nextBase) : null };
   });
   return { ...merged, conflicts };
 }

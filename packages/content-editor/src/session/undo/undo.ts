@@ -90,7 +90,7 @@ function goTo(state: State, from: Side, to: Side, done: 'Undone' | 'Redone'): Pa
   const step = undo[from].at(-1);
   if (!step) return {};
   const [now, next] = from === 'past' ? [step.after, step.before] : [step.before, step.after];
-  const sides = { base: now, mine: state, theirs: next };
+  const sides = { before: now, mine: state, theirs: next };
   const { differences, ...merged } = mergedContent(model, sides, editedEntries);
   const left = { ...undo, [from]: undo[from].slice(0, -1) };
   const isChanged = differences.length > 0 && isSame(merged.editedEntries, editedEntries);

@@ -38,7 +38,7 @@ export function standingOf(
   after: Entry,
   today: Entry,
 ): ChangeToday {
-  const sides = { base: after, mine: entryWithout(model, file, change, after), theirs: today };
+  const sides = { before: after, mine: entryWithout(model, file, change, after), theirs: today };
   const { value: entry = today, differences } = mergedFile(model, file, sides, today);
   const [again] = differences;
   if (again) {

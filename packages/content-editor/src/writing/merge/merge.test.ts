@@ -7,8 +7,8 @@ import { merge } from './merge';
 
 const schema = collectionOf(siteModel, 'pages/a.json')?.schema;
 
-const merged = (base: Json | undefined, mine: Json | undefined, theirs: Json | undefined) =>
-  merge(undefined, { base, mine, theirs });
+const merged = (before: Json | undefined, mine: Json | undefined, theirs: Json | undefined) =>
+  merge(undefined, { before, mine, theirs });
 
 describe('a merge', () => {
   it.each<[string, Json, Json, Json, Json]>([
@@ -38,8 +38,8 @@ describe('a merge', () => {
     ],
     ['an entry that both have moved', [1, 2, 3], [3, 1, 2], [1, 3, 2], [3, 1, 2]],
     ['entries removed on both sides', [1, 2, 3], [2, 3], [1, 2], [2]],
-  ])('merges %s', (_, base, mine, theirs, value) => {
-    expect(merged(base, mine, theirs)).toMatchObject({ value, differences: [] });
+  ])('merges %s', (_, before, mine, theirs, value) => {
+    expect(merged(before, mine, theirs)).toMatchObject({ value, differences: [] });
   });
 
   it('keeps two sections of different kinds that both sides have added with the same anchor', () => {
@@ -47,7 +47,7 @@ describe('a merge', () => {
     const words = { type: 'prose', heading: 'Help', paragraphs: ['Ask us.'], anchor: 'help' };
     const list = { type: 'service-cards', services: ['audits'], anchor: 'help' };
     const sections = (...added: readonly Json[]) => ({ path: '/a', sections: [opening, ...added] });
-    const sides = { base: sections(), mine: sections(words), theirs: sections(list) };
+    const sides = { before: sections(), mine: sections(words), theirs: sections(list) };
     expect(merge(schema, sides)).toMatchObject({ value: sections(list, words), differences: [] });
   });
 
@@ -104,16 +104,16 @@ describe('a merge', () => {
       page(hero, cards('audits', 'training', 'plans')),
       page(hero, cards('strategy', 'training', 'plans')),
     ],
-  ])('merges %s', (_, base, mine, theirs, value) => {
-    expect(merge(schema, { base, mine, theirs })).toMatchObject({ value, differences: [] });
+  ])('merges %s', (_, before, mine, theirs, value) => {
+    expect(merge(schema, { before, mine, theirs })).toMatchObject({ value, differences: [] });
   });
 
   it.each<[string, Json, Json, Json, string]>([
     ['a field', { a: { b: 'x' } }, { a: { b: 'y' } }, { a: { b: 'z' } }, 'a.b'],
     ['an entry of a list', { a: [{ b: 1 }] }, { a: [{ b: 2 }] }, { a: [{ b: 3 }] }, 'a[0].b'],
     ['a list that is gone there', { a: [1] }, { a: [2] }, {}, 'a'],
-  ])('keeps mine and reports a conflict in %s', (_, base, mine, theirs, field) => {
-    const { value, differences } = merged(base, mine, theirs);
+  ])('keeps mine and reports a conflict in %s', (_, before, mine, theirs, field) => {
+    const { value, differences } = merged(before, mine, theirs);
     expect(value).toEqual(mine);
     expect(differences.map((difference) => difference.field)).toEqual([field]);
   });
@@ -152,10 +152,10 @@ describe('a merge', () => {
   });
 
   it('tells where conflicts are in the merged value', () => {
-    const base = [{ b: 'one', c: 'same' }];
+    const before = [{ b: 'one', c: 'same' }];
     const mine = [{ b: 'two', c: 'same' }];
     const theirs = [{ d: 'added' }, { b: 'three', c: 'same' }];
-    const { differences } = merged(base, mine, theirs);
+    const { differences } = merged(before, mine, theirs);
     expect(differences).toEqual([{ field: '[1].b', theirs: 'three' }]);
   });
 
@@ -167,7 +167,7 @@ describe('a merge', () => {
       { title: 'There', list: [1, { a: 2 }] },
     );
     const theirs = { title: 'There', list: [1, { a: 3 }] };
-    const { value, differences } = merged(first.base, first.value, theirs);
+    const { value, differences } = merged(first.nextBase, first.value, theirs);
     expect(value).toEqual({ title: 'Here', list: [1, { a: 3 }] });
     expect(differences).toEqual([{ field: 'title', theirs: 'There' }]);
   });
@@ -193,11 +193,11 @@ describe('a merge', () => {
   const run = { seed: 7, numRuns: 1000 };
 
   it('takes any change of one side, and the same change of both', () => {
-    const property = fc.property(part, content, content, (schema, base, changed) => {
-      const mergeOf = (mine: Json, theirs: Json) => merge(schema, { base, mine, theirs });
+    const property = fc.property(part, content, content, (schema, before, changed) => {
+      const mergeOf = (mine: Json, theirs: Json) => merge(schema, { before, mine, theirs });
       const expected = { value: changed, differences: [] };
-      expect(mergeOf(changed, base)).toMatchObject(expected);
-      expect(mergeOf(base, changed)).toMatchObject(expected);
+      expect(mergeOf(changed, before)).toMatchObject(expected);
+      expect(mergeOf(before, changed)).toMatchObject(expected);
       expect(mergeOf(changed, changed)).toMatchObject(expected);
     });
     fc.assert(property, run);
@@ -205,9 +205,9 @@ describe('a merge', () => {
 
   it('never throws, whatever the content is', () => {
     const any = fc.jsonValue() as fc.Arbitrary<Json>;
-    const property = fc.property(part, any, any, any, (schema, base, mine, theirs) => {
-      merge(schema, { base: { sections: [base] }, mine: { sections: [mine] }, theirs });
-      merge(schema, { base, mine, theirs });
+    const property = fc.property(part, any, any, any, (schema, before, mine, theirs) => {
+      merge(schema, { before: { sections: [before] }, mine: { sections: [mine] }, theirs });
+      merge(schema, { before, mine, theirs });
     });
     fc.assert(property, run);
   });
@@ -220,13 +220,19 @@ describe('a merge', () => {
   }
 
   it('has the same content from both sides, unless there is a conflict', () => {
-    const property = fc.property(part, content, content, content, (schema, base, mine, theirs) => {
-      const here = merge(schema, { base, mine, theirs });
-      const there = merge(schema, { base, mine: theirs, theirs: mine });
-      expect(there.differences).toHaveLength(here.differences.length);
-      if (here.differences.length > 0) return;
-      expect(unordered(there.value ?? null)).toBe(unordered(here.value ?? null));
-    });
+    const property = fc.property(
+      part,
+      content,
+      content,
+      content,
+      (schema, before, mine, theirs) => {
+        const here = merge(schema, { before, mine, theirs });
+        const there = merge(schema, { before, mine: theirs, theirs: mine });
+        expect(there.differences).toHaveLength(here.differences.length);
+        if (here.differences.length > 0) return;
+        expect(unordered(there.value ?? null)).toBe(unordered(here.value ?? null));
+      },
+    );
     fc.assert(property, run);
   });
 
@@ -271,8 +277,8 @@ describe('a merge', () => {
   it('has each entry that a side added once, and loses no edit without a conflict', () => {
     const sides = fc.tuple(changed('mine'), changed('theirs'));
     const property = fc.property(sides, ([mine, theirs]) => {
-      const [base, here, there] = [sections, mine, theirs].map((list) => page(hero, ...list));
-      const { value, differences } = merge(schema, { base, mine: here, theirs: there });
+      const [before, here, there] = [sections, mine, theirs].map((list) => page(hero, ...list));
+      const { value, differences } = merge(schema, { before, mine: here, theirs: there });
       const known = JSON.stringify([value, ...differences]);
       const words = JSON.stringify([mine, theirs]).matchAll(/"((?:mine|theirs) \d|\w+ by \w+)"/g);
       for (const [word] of words) expect(known.split(word)).toHaveLength(2);

@@ -19,9 +19,13 @@ export function mergedFile(
   shown: Entry | undefined,
 ) {
   const schema = collectionOf(model, file)?.schema;
-  const { value, base, differences } = merge(schema, sides);
+  const { value, nextBase, differences } = merge(schema, sides);
   keepIdentities(schema, shown, value);
-  return { value: value as Entry | undefined, base: base as Entry | undefined, differences };
+  return {
+    value: value as Entry | undefined,
+    nextBase: nextBase as Entry | undefined,
+    differences,
+  };
 }
 
 /**

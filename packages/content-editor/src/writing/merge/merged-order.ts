@@ -6,12 +6,12 @@ import { longestCommonSubsequence } from './longest-common-subsequence';
  * before it there.
  */
 export function mergedOrder(
-  base: readonly number[],
+  before: readonly number[],
   mine: readonly number[],
   theirs: readonly number[],
 ): readonly number[] {
-  const movedHere = moved(base, mine);
-  const others = base.filter((entry) => !movedHere.has(entry));
+  const movedHere = moved(before, mine);
+  const others = before.filter((entry) => !movedHere.has(entry));
   const movedThere = moved(others, theirs);
   const stayed = mine.filter((entry) => !movedThere.has(entry));
   return withMissing(stayed, theirs);
@@ -23,18 +23,18 @@ export function withMissing(
   second: readonly number[],
 ): readonly number[] {
   const result = [...order];
-  let before = -1;
+  let last = -1;
   for (const entry of second) {
     const at = result.indexOf(entry);
-    before = at < 0 ? before + 1 : at;
-    if (at < 0) result.splice(before, 0, entry);
+    last = at < 0 ? last + 1 : at;
+    if (at < 0) result.splice(last, 0, entry);
   }
   return result;
 }
 
 /** The fewest entries to leave out so that those that both lists have are in the same order. */
-function moved(base: readonly number[], side: readonly number[]): ReadonlySet<number> {
-  const both = new Set(base.filter((entry) => side.includes(entry)));
-  for (const [entry] of longestCommonSubsequence(base, side, Object.is)) both.delete(entry);
+function moved(before: readonly number[], side: readonly number[]): ReadonlySet<number> {
+  const both = new Set(before.filter((entry) => side.includes(entry)));
+  for (const [entry] of longestCommonSubsequence(before, side, Object.is)) both.delete(entry);
   return both;
 }
