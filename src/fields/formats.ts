@@ -77,9 +77,9 @@ const formats = {
   language: {},
   icon: {},
   drawing: {},
-  'picture-file': { picture: 'file', isChosen: true, faults: pictureFaults },
+  'picture-file': { picture: 'file', faults: pictureFaults },
   'picture-alt': { picture: 'alternative', isProse: true },
-  'picture-focus': { picture: 'focus', isChosen: true },
+  'picture-focus': { picture: 'focus' },
 } satisfies Readonly<Record<string, SiteFormat>>;
 
 type SiteFormat = Omit<TextFormat, 'format' | 'fault'> & {

@@ -44,7 +44,7 @@ export function isText(part: Part): part is z.ZodString | z.ZodStringFormat {
 const textKinds = {
   marks: true,
   /** The name of an entry, which is chosen by its title. */
-  choice: false,
+  reference: false,
   /** An address, mostly of an entry. */
   link: true,
   /** The path of a picture. */
@@ -59,7 +59,7 @@ const textKinds = {
 export function textKind(part: Part): keyof typeof textKinds {
   const { richText, refersTo, isChosen, picture, isDate } = traitsOf(part);
   if (richText) return 'marks';
-  if (refersTo) return isChosen ? 'choice' : 'link';
+  if (refersTo) return isChosen ? 'reference' : 'link';
   if (picture === 'file') return 'picture';
   if (picture === 'focus') return 'focus';
   return isDate ? 'day' : 'plain';
@@ -72,7 +72,7 @@ export function isTyped(part: Part): boolean {
 
 /** The collection from whose entries a text is chosen; undefined for any other part. */
 export function chosenFrom(part: Part): string | undefined {
-  return textKind(part) === 'choice' ? traitsOf(part).refersTo?.collection : undefined;
+  return textKind(part) === 'reference' ? traitsOf(part).refersTo?.collection : undefined;
 }
 
 /** The format of a part, or else its id: by either, `facts.ts` names the choices that have pictures. */

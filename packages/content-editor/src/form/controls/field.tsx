@@ -89,7 +89,7 @@ function TextControl(props: FieldProps & { readonly part: z.ZodString | z.ZodStr
       ) : (
         <TextField {...props} part={part} />
       );
-    case 'choice':
+    case 'reference':
       return <SelectField {...props} part={part} />;
     case 'picture':
       return <PictureField {...props} part={part} />;

@@ -107,7 +107,7 @@ function shownAs(part: Part, value: string): Pick<Target, 'kind' | 'value'> | un
   switch (textKind(part)) {
     case 'picture':
       return { kind: 'picture', value: titleOfPicture(value) };
-    case 'choice':
+    case 'reference':
     case 'link':
       return { kind: 'address', value };
     case 'focus':
