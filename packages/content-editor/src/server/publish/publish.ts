@@ -48,6 +48,17 @@ export function publish(
   );
 }
 
+/*
+ * A publication in steps, each with what has changed by then. The letters are commits: P is public, N is new.
+ *
+ * | step                               | public | branch | folder                    |
+ * | ---------------------------------- | ------ | ------ | ------------------------- |
+ * | before                             | P      | older  | older, and local changes  |
+ * | others' work is in: `takeIn`       | P      | P      | P, and local changes      |
+ * | a commit is made: `commitContent`  | P      | P      | N                         |
+ * | it is pushed: `pushOrUndo`         | N      | P      | N                         |
+ * | the branch follows: `bringForward` | N      | N      | N                         |
+ */
 async function publishNow(publication: PublishTask): Promise<Outcome> {
   const { content, request, signal } = publication;
   const repository = await openRepository(content.root);
@@ -56,9 +67,9 @@ async function publishNow(publication: PublishTask): Promise<Outcome> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const published = await fetchPublished(repository, signal);
     await settleIndex(repository, published);
-    const missing = published && (await isBehind(repository, published)) ? published : undefined;
-    if (published !== undefined) await requireNoOtherWork(repository, published, missing);
-    const made = await folderQueue(() => commitChanges(repository, publication, missing));
+    const toTakeIn = published && (await isBehind(repository, published)) ? published : undefined;
+    if (published !== undefined) await requireNoOtherWork(repository, published, toTakeIn);
+    const made = await folderQueue(() => commitChanges(repository, publication, toTakeIn));
     if ('result' in made) return made;
     if (await pushOrUndo(repository, signal, { ...made, published })) {
       await bringForward(repository, made);
@@ -83,11 +94,11 @@ async function isBehind({ workTree }: Repository, published: string): Promise<bo
 async function requireNoOtherWork(
   { workTree, prefix }: Repository,
   published: string,
-  missing: string | undefined,
+  toTakeIn: string | undefined,
 ): Promise<void> {
   // if the content is the whole repository, no commit is about anything else
-  if (missing === undefined && prefix === '') return;
-  const outside = missing === undefined ? ['--', '.', `:(exclude,literal)${prefix}`] : [];
+  if (toTakeIn === undefined && prefix === '') return;
+  const outside = toTakeIn === undefined ? ['--', '.', `:(exclude,literal)${prefix}`] : [];
   const args = ['rev-list', '--oneline', '--no-merges', `${published}..HEAD`, ...outside];
   const commits = await git(workTree, args);
   if (commits !== '') throw new ObstacleError('other-work', commits.trim());
@@ -97,27 +108,31 @@ async function requireNoOtherWork(
  * Brings what others have published into the folder.
  * @throws ObstacleError
  */
-async function takeIn(repository: Repository, missing: string, signal: AbortSignal): Promise<void> {
+async function takeIn(
+  repository: Repository,
+  published: string,
+  signal: AbortSignal,
+): Promise<void> {
   const { workTree } = repository;
-  const moved = await differingFiles(workTree, 'HEAD', missing);
+  const moved = await differingFiles(workTree, 'HEAD', published);
   const changed = await differencesFrom(workTree, 'HEAD');
   const both = moved.filter((file) => changed.has(file));
-  const inTheWay = both.length > 0 ? await filesUnlike(repository, missing, both) : [];
+  const inTheWay = both.length > 0 ? await filesUnlike(repository, published, both) : [];
   // what the folder has already, such as from a publication whose end nobody has noted, is no local change
   // for Git then
   await indexAsIn(
     workTree,
-    missing,
+    published,
     both.filter((file) => !inTheWay.includes(file)),
   );
   // a branch may have options of its own, and others would stash what somebody is changing
-  const args = ['merge', '--quiet', '--ff-only', '--no-squash', '--no-autostash', missing];
+  const args = ['merge', '--quiet', '--ff-only', '--no-squash', '--no-autostash', published];
   // Git ends in the same way if another program has locked its index
   const code = inTheWay.length > 0 ? 'local-changes' : 'failed';
   await gitThatWaits(workTree, args, { signal, limit: waitLimits.hooks, code }).catch(
     async (error: unknown) => {
       // it was stopped in a hook that runs afterwards
-      if (signal.aborted || (await commitAt(repository, 'HEAD')) !== missing) throw error;
+      if (signal.aborted || (await commitAt(repository, 'HEAD')) !== published) throw error;
     },
   );
 }
@@ -143,16 +158,16 @@ type Made = {
 
 /**
  * Brings what others have published into the folder, then commits the changes.
- * @param missing the public commit, if the branch doesn't have it
+ * @param toTakeIn the public commit, if the branch doesn't have it
  * @returns why there is no publication, or what is to be sent
  * @throws ObstacleError, and the files are as before, but for what others have published
  */
 async function commitChanges(
   repository: Repository,
   { content, request, signal }: PublishTask,
-  missing: string | undefined,
+  toTakeIn: string | undefined,
 ): Promise<Outcome | Made> {
-  if (missing !== undefined) await takeIn(repository, missing, signal);
+  if (toTakeIn !== undefined) await takeIn(repository, toTakeIn, signal);
   const prepared = await prepareWrites(content, request.writes);
   if ('result' in prepared) return prepared;
   // any, since what else differs in the folder becomes public, too
