@@ -55,7 +55,7 @@ describe('the bar', () => {
     const state = () => Promise.resolve({ files: contactFiles, pictures: {} });
     const session = await openSession({ ...store, publishing: { publish: send, state } });
     await session.readCommitted();
-    session.change('location', 'Beckley, WV', 'contact.json');
+    session.change('location', 'Beckley, WV', { file: 'contact.json' });
     renderForm(
       session,
       <HeaderBar view="form" onSkip={nothing} onView={nothing} onWrite={nothing} />,

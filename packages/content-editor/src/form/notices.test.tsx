@@ -92,7 +92,7 @@ describe('the notices above a form', () => {
 
   test('a conflict shows what was typed since as my version', async () => {
     const { session } = await openConflict(here, elsewhere);
-    act(() => session.change('description', 'Typed since', file));
+    act(() => session.change('description', 'Typed since', { file }));
     expect(screen.getByRole('listitem')).toHaveTextContent('Your versionTyped since');
   });
 

@@ -69,7 +69,7 @@ describe('the button for links to deleted pages', () => {
 
   it('lets the deletion wait, and what is without such links be published', async () => {
     const session = await deleteTeam();
-    act(() => session.change('moved', 'Gone.', 'redirects.json'));
+    act(() => session.change('moved', 'Gone.', { file: 'redirects.json' }));
     await act(() => publishEdits(session));
     expect(session.state.status).toBe('Published, except “Home”, “Team”.');
     expect(session.state.baseEntries[team]).toBeDefined();

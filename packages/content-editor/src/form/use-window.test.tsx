@@ -68,7 +68,7 @@ describe('the window of a session', () => {
     const { store } = memoryStore({ [file]: text });
     const session = await openSession({ ...store, write: fail }, undefined, edits);
     renderForm(session, <Part />);
-    act(() => session.change('title', 'Reviews', file));
+    act(() => session.change('title', 'Reviews', { file }));
     jest.spyOn(session.store, 'load').mockImplementation(fail);
     jest.spyOn(session.store.edits, 'keep').mockImplementation(fail);
     await act(() => writeEdits(session));

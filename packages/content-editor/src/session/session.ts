@@ -24,6 +24,15 @@ export type SessionTools = {
   readonly check: Check;
 };
 
+type ChangeOptions = {
+  /** The file with the field; by default, the open one. */
+  readonly file?: string;
+  /** The path of what changes in the field, which undo shows; by default, its own. */
+  readonly changedPart?: string;
+  /** Whether somebody is typing it: until it is left, no mistake in it is told. */
+  readonly isTyped?: boolean;
+};
+
 /** The editing session of one window. Its state changes by events alone. */
 export class Session {
   readonly store: Store;
@@ -81,24 +90,19 @@ export class Session {
     this.dispatch({ type: 'announced', status });
   }
 
-  /**
-   * Sets a field of a file, the open one by default; `undefined` removes it.
-   * @param changedPart the path of what changes in it, which undo shows
-   */
+  /** Sets a field; `undefined` removes it. */
   change(
     field: string,
     value: Json | undefined,
-    file = this.#state.file,
-    changedPart = field,
-    isTyped = false,
+    { file = this.#state.file, changedPart = field, isTyped = false }: ChangeOptions = {},
   ): void {
     const time = Date.now();
     this.dispatch({ type: 'field changed', file, field, value, changedPart, time, isTyped });
   }
 
-  /** Sets a field of the open file as it is typed: until it is left, no mistake in it is told. */
+  /** Sets a field of the open file as it is typed. */
   type(field: string, value: Json | undefined): void {
-    this.change(field, value, undefined, field, true);
+    this.change(field, value, { isTyped: true });
   }
 
   /** Sets a whole file, which resolves its conflicts; `undefined` deletes it. */

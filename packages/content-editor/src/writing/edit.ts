@@ -4,7 +4,7 @@ import type { ContentModel } from 'content-check/content-model';
 import { partAt, type Path } from 'content-check/schema-traversal';
 import type { Problem } from 'content-check/problem';
 import { keepIdentity } from './identity';
-import { type Entry, isGroup, isList, isObject, type Json, type JsonObject } from './json';
+import { type Entry, isContainer, isList, isObject, type Json, type JsonObject } from './json';
 import { type FieldPlace, parsePath, valueAt } from './path';
 
 /**
@@ -37,7 +37,7 @@ export function entryWithField(
 export function withValue(value: Json | undefined, path: Path, leaf: Json | undefined): Json {
   const [key, ...rest] = path;
   if (key === undefined)
-    return isGroup(value) && isGroup(leaf) ? keepIdentity(value, leaf) : (leaf ?? null);
+    return isContainer(value) && isContainer(leaf) ? keepIdentity(value, leaf) : (leaf ?? null);
   if (isList(value)) {
     const copy = [...value];
     if (rest.length === 0 && leaf === undefined) copy.splice(Number(key), 1);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { childPart } from 'content-check/schema-traversal';
 import type { Part } from './schema';
-import { isGroup, isList, type Json } from './json';
+import { isContainer, isList, type Json } from './json';
 import { childField } from './path';
 
 /**
@@ -18,7 +18,7 @@ export function findField(
   // the kind of a section has no control
   if (part instanceof z.ZodLiteral) return undefined;
   if (typeof value === 'string') return value.toLowerCase().includes(words) ? field : undefined;
-  if (!isGroup(value)) return undefined;
+  if (!isContainer(value)) return undefined;
   for (const [name, child] of Object.entries<Json>(value)) {
     const key = isList(value) ? Number(name) : name;
     const found = findField(

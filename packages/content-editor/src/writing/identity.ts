@@ -1,5 +1,5 @@
 import { fieldName, type Path } from 'content-check/schema-traversal';
-import { type Entries, isGroup, isList, type Json } from './json';
+import { type Entries, isContainer, isList, type Json } from './json';
 import { type FieldPlace, parsePath, valueAt } from './path';
 
 const identities = new WeakMap<object, number>();
@@ -13,7 +13,7 @@ function numberOf(value: object): number {
 
 /** A React key for a list entry that survives moves and edits; the index for texts. */
 export function identityOf(value: Json, index: number): string {
-  return isGroup(value) ? String(numberOf(value)) : `at ${index}`;
+  return isContainer(value) ? String(numberOf(value)) : `at ${index}`;
 }
 
 /** Gives a changed copy the identity of its original. */
@@ -56,7 +56,7 @@ function pathAfter([key, ...rest]: Path, before?: Json, after?: Json): Path | un
 function indexAfter(index: number, before: readonly Json[], after: readonly Json[]) {
   const identity = (list: readonly Json[], at: number) => {
     const entry = list[at];
-    return isGroup(entry) ? numberOf(entry) : entry;
+    return isContainer(entry) ? numberOf(entry) : entry;
   };
   const isHere = (at: number) => identity(after, at) === identity(before, index);
   const to = isHere(index) ? index : [...after.keys()].find(isHere);

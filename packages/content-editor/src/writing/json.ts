@@ -21,7 +21,7 @@ export function isList(value: Json | undefined): value is readonly Json[] {
 }
 
 /** Whether a value contains other values. */
-export function isGroup(value: Json | undefined): value is JsonObject | readonly Json[] {
+export function isContainer(value: Json | undefined): value is JsonObject | readonly Json[] {
   return isObject(value) || isList(value);
 }
 

@@ -66,7 +66,7 @@ export function FieldProblems({ problems, part, field, title }: Props) {
     valueAt(session.state.editedEntries[session.state.file], parsePath(path));
   const nameOf = (value: string) => labelOf(session.state, part, value);
   const show = ({ file, title: name }: NonNullable<FieldProblem['hidden']>) => {
-    session.change(draftField, undefined, file);
+    session.change(draftField, undefined, { file });
     session.announce(`“${name}” is no draft any more: visitors see it once you publish.`);
     goToField(field);
   };

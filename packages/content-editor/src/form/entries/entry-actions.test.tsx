@@ -151,7 +151,7 @@ describe('the actions on a file', () => {
     const name = 'Discard changes';
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     act(() => session.change('title', 'Our Vision'));
-    act(() => session.change('title', 'Start', 'pages/home.json'));
+    act(() => session.change('title', 'Start', { file: 'pages/home.json' }));
     await userEvent.click(screen.getByRole('button', { name }));
     expect(session.state.editedEntries['pages/about.json']).toMatchObject({ title: 'Our Mission' });
     expect(session.state.editedEntries['pages/home.json']).toMatchObject({ title: 'Start' });

@@ -151,7 +151,7 @@ describe('the list of files', () => {
       const session = await openSession(memoryStore(site).store);
       renderForm(session, <FileList onOpen={nothing} />);
       act(() => {
-        session.change('path', '/who-we-are', 'pages/about.json');
+        session.change('path', '/who-we-are', { file: 'pages/about.json' });
       });
       expect(listed()).toContain('About Our Mission changed');
       await act(async () => {
@@ -167,8 +167,8 @@ describe('the list of files', () => {
       const session = await openSession(memoryStore(site).store);
       renderForm(session, <FileList onOpen={nothing} />);
       act(() => {
-        session.change('primary', [], 'navigation.json');
-        session.change('quickLinks', { links: [] }, 'navigation.json');
+        session.change('primary', [], { file: 'navigation.json' });
+        session.change('quickLinks', { links: [] }, { file: 'navigation.json' });
       });
       expect(listed()).toEqual(['Welcome', 'Fresh News', 'Jobs', 'Our Mission', 'What We Do']);
     });

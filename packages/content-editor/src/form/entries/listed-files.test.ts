@@ -24,7 +24,7 @@ describe('the list of files', () => {
     const files = { 'contact.json': '{ "phone": "1" }', 'site.json': '{ "name": "Hollow" }' };
     const session = await openSession(memoryStore(files).store);
     const rowsAfter = (phone: string) => {
-      session.change('phone', phone, 'contact.json');
+      session.change('phone', phone, { file: 'contact.json' });
       return listedFiles(session.state, '');
     };
     const before = listedFiles(session.state, '');

@@ -47,7 +47,7 @@ export function listActions(session: Session, part: Part, field: string): ListAc
   };
   const fixed = fixedEntries(part);
   const set = (list: Json, index: number) =>
-    session.change(field, list, undefined, childField(field, index));
+    session.change(field, list, { changedPart: childField(field, index) });
   return {
     move: (from, to, tool) => {
       const list = now();

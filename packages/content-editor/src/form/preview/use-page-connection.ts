@@ -19,7 +19,7 @@ type Options = {
 };
 
 /** What is known of the page in the frame. */
-type ShownPage = {
+type FramedPage = {
   /** Its file, and what it says of itself to others; undefined until it is shown. */
   readonly page: { readonly file: string; readonly head: PageHead } | undefined;
   /** Whether the host doesn’t allow it in a frame. */
@@ -31,10 +31,10 @@ type ShownPage = {
  * with the focus is marked there, both show the same section, and a link that is followed there opens its
  * page here.
  */
-export function usePageConnection({ frame, followsLinks, onEdit }: Options): ShownPage {
+export function usePageConnection({ frame, followsLinks, onEdit }: Options): FramedPage {
   const session = useSession();
   const file = useSessionState((state) => state.file);
-  const [page, setPage] = useState<ShownPage['page']>();
+  const [page, setPage] = useState<FramedPage['page']>();
   const [isBlocked, setBlocked] = useState(false);
   const [connection, setConnection] = useState<PageConnection>();
   /** The file of the page that is shown. */

@@ -236,7 +236,7 @@ describe('a publication by Git', () => {
       theirs.replace(contact, '304', '681');
       theirs.write('package.json', '{ "name": "newer" }\n');
       theirs.publishAll();
-      session.change('location', 'Beckley, WV', 'contact.json');
+      session.change('location', 'Beckley, WV', { file: 'contact.json' });
       expect(await publishEdits(session)).toMatchObject({ result: 'done' });
       for (const text of [mine.published(contact), mine.read(contact)]) {
         expect(text).toContain('Beckley');
@@ -251,12 +251,12 @@ describe('a publication by Git', () => {
       theirs.replace(contact, 'Elizabeth', 'Charleston');
       theirs.replace(contact, '304', '681');
       theirs.publishAll();
-      session.change('location', 'Beckley, WV', 'contact.json');
+      session.change('location', 'Beckley, WV', { file: 'contact.json' });
       expect(await publishEdits(session)).toEqual({ result: 'outdated' });
       expect(session.state.conflicts).toMatchObject([{ field: 'location' }]);
       expect(mine.published(contact)).toContain('Charleston');
       // a decision is about its field alone: while somebody decides, others change another one that is changed here, too
-      session.change('phone', '(740) 555-0142', 'contact.json');
+      session.change('phone', '(740) 555-0142', { file: 'contact.json' });
       theirs.replace(contact, '681', '606');
       theirs.publishAll();
       resolveConflicts(session);
@@ -273,7 +273,7 @@ describe('a publication by Git', () => {
       theirs.git('config', 'user.name', 'Ada Rivers');
       theirs.replace(contact, 'Elizabeth', 'Charleston');
       theirs.publishAll();
-      session.change('location', 'Beckley, WV', 'contact.json');
+      session.change('location', 'Beckley, WV', { file: 'contact.json' });
       await publishEdits(session);
       expect(await store.history.authorElsewhere('contact.json')).toBe('Ada Rivers');
     });
@@ -283,8 +283,8 @@ describe('a publication by Git', () => {
         (await sessionOf(mine)).session,
         (await sessionOf(theirs)).session,
       ] as const;
-      sessions[0].change('location', 'Beckley, WV', 'contact.json');
-      sessions[1].change('phone', '(681) 555-0142', 'contact.json');
+      sessions[0].change('location', 'Beckley, WV', { file: 'contact.json' });
+      sessions[1].change('phone', '(681) 555-0142', { file: 'contact.json' });
       for (const outcome of await Promise.all(sessions.map((session) => publishEdits(session))))
         expect(outcome).toMatchObject({ result: 'done' });
       expect(mine.published(contact)).toContain('Beckley');
@@ -396,7 +396,7 @@ describe('a publication by Git', () => {
       const gone = `mv '${site.remote}' '${site.remote}.gone'; exit 1`;
       hook(path.join(mine.folder, '.git'), 'pre-push', gone);
       const { session } = await sessionOf(mine);
-      session.change('location', 'Beckley, WV', 'contact.json');
+      session.change('location', 'Beckley, WV', { file: 'contact.json' });
       expect(await publishEdits(session)).toMatchObject({ result: 'refused', code: 'maybe-sent' });
       expect(stateOfMine()).toBe(before);
       renameSync(`${site.remote}.gone`, site.remote);
@@ -414,7 +414,7 @@ describe('a publication by Git', () => {
         `cat >/dev/null; mv '${site.remote}' '${site.remote}.gone'; kill -KILL $PPID`,
       );
       const { session } = await sessionOf(mine);
-      session.change('location', 'Beckley, WV', 'contact.json');
+      session.change('location', 'Beckley, WV', { file: 'contact.json' });
       expect(await publishEdits(session)).toMatchObject({ result: 'refused', code: 'maybe-sent' });
       expect(mine.read(contact)).toContain('Elizabeth');
       renameSync(`${site.remote}.gone`, site.remote);

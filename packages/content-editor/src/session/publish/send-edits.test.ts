@@ -144,7 +144,7 @@ describe('a publication of a session', () => {
   it('has what was mended just before, too, beside other files', async () => {
     const { session, find, files: now } = await open(mistake(contact));
     session.touch({ file: contact, field: 'phone' });
-    session.change('name', 'Valley', site);
+    session.change('name', 'Valley', { file: site });
     await session.checkEdits();
     find();
     session.change('phone', '(304) 555-0142');
@@ -244,7 +244,7 @@ describe('a publication of a session', () => {
     const { session, writeElsewhere, files: now } = await open();
     writeElsewhere(contact, '{ "location": "Weston" }');
     await session.refresh();
-    session.change('name', 'Valley', site);
+    session.change('name', 'Valley', { file: site });
     writeElsewhere(site, '{ "name": "Hill", "url": "https://hill.example" }');
     expect(await publishes(session)).toBe(true);
     expect(session.state.status).toBe('Published, except “Contact”.');

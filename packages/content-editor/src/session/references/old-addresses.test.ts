@@ -210,7 +210,7 @@ describe('a page that leaves its address', () => {
   it('waits with its page, if that has a mistake', async () => {
     const { session, toSave } = await open();
     retype(session, about, 'path', '/jobs');
-    session.change('title', 'Welcome', home);
+    session.change('title', 'Welcome', { file: home });
     const mistakes = [mistakeAt({ file: about, field: 'title' })];
     await find(session, mistakes);
     session.touch({ file: about, field: 'title' });
@@ -225,7 +225,7 @@ describe('a page that leaves its address', () => {
   it('is never missing in what is published: its page waits with the redirects', async () => {
     const { session, published } = await open();
     retype(session, about, 'path', '/jobs');
-    session.change('title', 'Welcome', home);
+    session.change('title', 'Welcome', { file: home });
     const mistake = mistakeAt({ file: redirects, field: 'moved' });
     await find(session, [mistake]);
     session.touch(mistake);

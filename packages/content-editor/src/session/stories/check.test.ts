@@ -37,7 +37,7 @@ describe('the check', () => {
       Promise.resolve([]),
     );
     const session = await openSession(memoryStore(files).store, check);
-    session.change('location', 'Beckley, WV', 'contact.json');
+    session.change('location', 'Beckley, WV', { file: 'contact.json' });
     await session.checkEdits();
     expect(Object.keys(check.mock.lastCall?.[0] ?? {})).toEqual(['site.json', 'contact.json']);
   });
@@ -64,7 +64,7 @@ describe('the check', () => {
       asked[0]?.([mistakeAt(place(0))]);
       await checked;
       const again = session.checkEdits();
-      session.change('redirects', [second, first], file);
+      session.change('redirects', [second, first], { file });
       asked[1]?.([mistakeAt(place(0))]);
       await again;
       expect(session.state.problems).toMatchObject([place(1)]);
@@ -72,7 +72,7 @@ describe('the check', () => {
 
     it('doesn’t hide the mistakes of a version that was brought back meanwhile', async () => {
       const { session, asked } = await openWaiting();
-      session.change('location', 'Beckley, WV', 'contact.json');
+      session.change('location', 'Beckley, WV', { file: 'contact.json' });
       const checked = session.checkEdits();
       session.setEntry('contact.json', { ...contact, phone: 'none' });
       session.touch({ file: 'contact.json', field: everyField });

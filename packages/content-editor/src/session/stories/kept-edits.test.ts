@@ -164,7 +164,7 @@ describe('edits that are kept', () => {
       session.setEntry('services/audits.json', { title: 'Audits' });
       session.change('location', contact.location);
       await session.keep();
-      session.change('title', 'Reviews', 'services/audits.json');
+      session.change('title', 'Reviews', { file: 'services/audits.json' });
       await session.keep();
       expect(write).toHaveBeenCalledTimes(2);
       expect([...edits.kept.keys()]).toEqual(['services/audits.json']);
@@ -178,7 +178,7 @@ describe('edits that are kept', () => {
       session.setEntry('services/audits.json', { title: 'Audits' });
       await Promise.all([first, session.keep()]);
       expect([...edits.kept.keys()]).toEqual(['services/audits.json']);
-      session.change('title', 'Reviews', 'services/audits.json');
+      session.change('title', 'Reviews', { file: 'services/audits.json' });
       await session.keep();
       expect(edits.kept.get('contact.json')?.value).toMatchObject({ location: 'Beckley, WV' });
     });

@@ -29,7 +29,7 @@ async function open() {
     session,
     addSection: async () => {
       const sections = session.state.editedEntries[file]?.sections as readonly Json[];
-      session.change('sections', [...sections, { type: 'prose', heading: '' }], file);
+      session.change('sections', [...sections, { type: 'prose', heading: '' }], { file });
       problems = [...problems, mistake('sections[1].heading')];
       await session.checkEdits();
       return shownProblems(session.state).map(({ field }) => field);
@@ -40,14 +40,14 @@ async function open() {
 describe('a form with mistakes', () => {
   it('shows no mistake in a section that is added after a publication was refused', async () => {
     const { session, addSection } = await open();
-    session.change('title', 'A', file);
+    session.change('title', 'A', { file });
     await publishEdits(session);
     expect(await addSection()).toEqual(['sections[0].heading']);
   });
 
   it('shows no mistake in a section that is added after an earlier version was restored', async () => {
     const { session, addSection } = await open();
-    session.change('title', 'A', file);
+    session.change('title', 'A', { file });
     await restoreCommitted(session, file);
     await session.checkEdits();
     expect(await addSection()).toEqual(['sections[0].heading']);

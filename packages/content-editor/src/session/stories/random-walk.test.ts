@@ -14,7 +14,7 @@ import {
   type Entries,
   entriesOf,
   type Entry,
-  isGroup,
+  isContainer,
   isList,
   type Json,
   parseEntry,
@@ -35,7 +35,7 @@ const files = siteTexts();
 /** The paths of a value and of all values in it. */
 function* pathsIn(value: Json, path: Path = []): Generator<Path> {
   yield path;
-  if (isGroup(value))
+  if (isContainer(value))
     for (const [key, child] of Object.entries(value))
       yield* pathsIn(child, [...path, isList(value) ? Number(key) : key]);
 }
@@ -95,7 +95,7 @@ async function walk(seed: string, steps: number) {
 
   const type = (session: Session, file: string) => {
     const entry = session.state.editedEntries[file] ?? {};
-    session.change(fieldName(pick(textsIn(entry))), `Words ${word()}`, file);
+    session.change(fieldName(pick(textsIn(entry))), `Words ${word()}`, { file });
   };
   const rename = (session: Session, file: string) => {
     const field = file.startsWith('pages/') ? 'path' : 'slug';
@@ -115,7 +115,7 @@ async function walk(seed: string, steps: number) {
     const before = valueAt(entry, path);
     if (!isList(before)) return;
     const [first = '', ...rest] = before;
-    session.change(fieldName(path), pick([rest, [...rest, first], [first, ...before]]), file);
+    session.change(fieldName(path), pick([rest, [...rest, first], [first, ...before]]), { file });
   };
   const resolve = (session: Session) => {
     const [conflict] = session.state.conflicts;

@@ -78,8 +78,8 @@ describe('renames here and elsewhere', () => {
 
     it('that swaps two addresses is followed, too', async () => {
       const { session, edited, elsewhere } = await open();
-      session.change('title', 'Start', home);
-      session.change('sections[0].actions[0].label', 'About', home);
+      session.change('title', 'Start', { file: home });
+      session.change('sections[0].actions[0].label', 'About', { file: home });
       await elsewhere({
         [about]: page('/news'),
         [news]: page('/about'),
@@ -235,7 +235,7 @@ describe('renames here and elsewhere', () => {
 
     it('leaves the lists of a page that waits, too', async () => {
       const { session, published } = await openListed();
-      session.change('title', '', list);
+      session.change('title', '', { file: list });
       session.setEntry(audits, undefined);
       const mistake = mistakeAt({ file: list, field: 'title' });
       await find(session, [mistake]);
@@ -247,7 +247,7 @@ describe('renames here and elsewhere', () => {
     it('stays in what is published as long as the deletion waits', async () => {
       const { session, published, writeElsewhere } = await openListed();
       session.setEntry(audits, undefined);
-      session.change('title', 'Reviewing', 'services/reviews.json');
+      session.change('title', 'Reviewing', { file: 'services/reviews.json' });
       writeElsewhere(audits, JSON.stringify({ slug: 'audits', title: 'Ethical Audits' }));
       await session.refresh();
       expect(session.state.conflicts).toHaveLength(1);
@@ -260,7 +260,7 @@ describe('renames here and elsewhere', () => {
   describe('what comes back', () => {
     it('means the pages that it meant, if they are called otherwise by now', async () => {
       const { session, edited } = await open();
-      session.change('title', 'Start', home);
+      session.change('title', 'Start', { file: home });
       retype(session, about, 'path', '/us');
       retype(session, news, 'path', '/about');
       session.setEntry(home, session.state.baseEntries[home]);
@@ -273,7 +273,7 @@ describe('renames here and elsewhere', () => {
         [list]: cards('audits', 'reviews'),
       });
       session.setEntry(audits, undefined);
-      session.change('title', 'Services', list);
+      session.change('title', 'Services', { file: list });
       session.setEntry(list, session.state.baseEntries[list]);
       expect(session.state.editedEntries[list]).toEqual(cards('reviews'));
     });

@@ -48,9 +48,9 @@ describe('a list that several people edit', () => {
   it('has the section that one adds, the words that another changes, and the order of a third', async () => {
     const { sessions, published } = await open(3);
     const [adds, edits, moves] = sessions;
-    adds.change('sections', [hero, river, house, bridge, hill], file);
-    edits.change('sections[2].heading', 'Old Bridge', file);
-    moves.change('sections', [hero, hill, house, bridge], file);
+    adds.change('sections', [hero, river, house, bridge, hill], { file });
+    edits.change('sections[2].heading', 'Old Bridge', { file });
+    moves.change('sections', [hero, hill, house, bridge], { file });
     for (const session of sessions) await publishAfterOthers(session);
     expect(published().sections).toEqual([
       hero,
@@ -64,9 +64,9 @@ describe('a list that several people edit', () => {
   it('has the keywords that each adds, and not the one that is removed', async () => {
     const { sessions, published } = await open(3);
     const [first, second, removes] = sessions;
-    first.change('keywords', [...keywords, 'four', 'five'], file);
-    second.change('keywords', ['zero', ...keywords, 'five'], file);
-    removes.change('keywords', ['one', 'three'], file);
+    first.change('keywords', [...keywords, 'four', 'five'], { file });
+    second.change('keywords', ['zero', ...keywords, 'five'], { file });
+    removes.change('keywords', ['one', 'three'], { file });
     for (const session of sessions) await publishAfterOthers(session);
     expect(published().keywords).toEqual(['zero', 'one', 'three', 'four', 'five']);
   });
@@ -75,11 +75,11 @@ describe('a list that several people edit', () => {
     const { sessions, published } = await open(2);
     const [mine, others] = sessions;
     const heading = 'The Old Home';
-    mine.change('sections[1].heading', heading, file);
-    mine.change('sections[1].paragraphs', ['Nobody lives there.'], file);
+    mine.change('sections[1].heading', heading, { file });
+    mine.change('sections[1].paragraphs', ['Nobody lives there.'], { file });
     const [, rewritten = null] = mine.state.editedEntries[file]?.sections as readonly Json[];
-    mine.change('sections', [hero, bridge, hill, rewritten], file);
-    others.change('sections[1].anchor', 'house', file);
+    mine.change('sections', [hero, bridge, hill, rewritten], { file });
+    others.change('sections[1].anchor', 'house', { file });
     await publishAfterOthers(others);
     await publishAfterOthers(mine);
     const last = { ...prose(heading, 'Nobody lives there.'), anchor: 'house' };
@@ -89,9 +89,9 @@ describe('a list that several people edit', () => {
   it('keeps problems at the fields of a section in front of which others add one', async () => {
     const { sessions } = await open(2);
     const [mine, others] = sessions;
-    mine.change('sections[2].heading', '', file);
+    mine.change('sections[2].heading', '', { file });
     mine.touch({ file, field: 'sections[2].heading' });
-    others.change('sections', [hero, river, house, bridge, hill], file);
+    others.change('sections', [hero, river, house, bridge, hill], { file });
     await publishAfterOthers(others);
     await mine.refresh();
     expect(mine.state.touched).toContainEqual({ file, field: 'sections[3].heading' });
@@ -103,8 +103,8 @@ describe('a list that several people edit', () => {
     async function openConflict() {
       const opened = await open(2);
       const [removes, edits] = opened.sessions;
-      removes.change('sections', [hero, house, hill], file);
-      edits.change('sections[2].heading', 'Old Bridge', file);
+      removes.change('sections', [hero, house, hill], { file });
+      edits.change('sections[2].heading', 'Old Bridge', { file });
       return { ...opened, removes, edits };
     }
 
@@ -150,10 +150,10 @@ describe('a list that several people edit', () => {
 
     it('is still asked about after another change elsewhere, which is there once', async () => {
       const { removes, edits } = await openConflict();
-      edits.change('keywords', [...keywords, 'four'], file);
+      edits.change('keywords', [...keywords, 'four'], { file });
       await publishAfterOthers(edits);
       await removes.refresh();
-      edits.change('keywords[3]', 'fourth', file);
+      edits.change('keywords[3]', 'fourth', { file });
       await publishAfterOthers(edits);
       await removes.refresh();
       expect(removes.state.editedEntries[file]?.keywords).toEqual([...keywords, 'fourth']);
@@ -164,8 +164,9 @@ describe('a list that several people edit', () => {
   it('resolves one conflict after another in a list', async () => {
     const { sessions, published } = await open(2);
     const [mine, others] = sessions;
-    mine.change('sections', [hero, hill], file);
-    for (const index of [1, 2]) others.change(`sections[${index}].anchor`, `part-${index}`, file);
+    mine.change('sections', [hero, hill], { file });
+    for (const index of [1, 2])
+      others.change(`sections[${index}].anchor`, `part-${index}`, { file });
     await publishAfterOthers(others);
     await mine.refresh();
     for (let left = 2; left > 0; left -= 1) {

@@ -21,7 +21,7 @@ export function afterAdopting(
   base: Snapshot,
   done: ReadonlySet<Upload>,
   sent?: State,
-): Pick<State, 'base' | 'baseEntries' | 'pictures'> & Merged {
+): Pick<State, 'base' | 'baseEntries' | 'pictures'> & ContentWithConflicts {
   const known = sent
     ? { files: textsToWrite(sent), entries: sent.editedEntries }
     : { files: state.base.files, entries: state.baseEntries };
@@ -33,7 +33,7 @@ export function afterAdopting(
   const pictures = Object.fromEntries(left);
   const uploads = keepUploads({ ...state, pictures, base }, done);
   const before: ContentVersion = sent ?? { editedEntries: state.baseEntries, oldNames: {} };
-  const merged = merge(state, {
+  const merged = afterMerging(state, {
     before: withFiles(
       before,
       // a conflict says what its file is merged from
@@ -50,10 +50,10 @@ export function afterAdopting(
 }
 
 /** The files that were edited earlier, merged with the base as it is now. */
-export function afterRestoringKept(state: State, kept: KeptEdits): Merged {
+export function afterRestoringKept(state: State, kept: KeptEdits): ContentWithConflicts {
   const files = [...kept].filter(([path]) => !isPicture(path));
   const unedited = { editedEntries: state.baseEntries, oldNames: {} };
-  return merge(state, {
+  return afterMerging(state, {
     before: withFiles(
       unedited,
       files.map(([file, { base }]) => [file, entryOf(state, file, base)]),
@@ -64,9 +64,12 @@ export function afterRestoringKept(state: State, kept: KeptEdits): Merged {
 }
 
 /** The edited files, merged with changes that this browser holds: at most one of each path. */
-export function afterRestoringUnconfirmed(state: State, changes: readonly Unconfirmed[]): Merged {
+export function afterRestoringUnconfirmed(
+  state: State,
+  changes: readonly Unconfirmed[],
+): ContentWithConflicts {
   const files = changes.filter(({ path }) => !isPicture(path));
-  const { conflicts, ...merged } = merge(state, {
+  const { conflicts, ...merged } = afterMerging(state, {
     before: withFiles(
       state,
       files.map(({ path, before, after }) =>
@@ -90,9 +93,9 @@ export function afterRestoringUnconfirmed(state: State, changes: readonly Unconf
 }
 
 /** What a merge changes. */
-type Merged = ContentVersion & Pick<State, 'conflicts'>;
+type ContentWithConflicts = ContentVersion & Pick<State, 'conflicts'>;
 
-function merge(state: State, sides: Sides<ContentVersion>): Merged {
+function afterMerging(state: State, sides: Sides<ContentVersion>): ContentWithConflicts {
   const { differences, ...merged } = mergedContent(state.model, sides, state.editedEntries);
   const conflicts = differences.map(({ nextBase, ...difference }): Conflict => {
     return { ...difference, startText: nextBase ? JSON.stringify(nextBase) : null };

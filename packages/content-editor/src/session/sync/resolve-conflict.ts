@@ -20,7 +20,9 @@ export function resolveConflict(session: Session, conflict: Conflict, usesTheirs
 export function keepBoth(session: Session, conflict: Conflict): void {
   const both = bothVersions(session.state, conflict);
   if (both)
-    resolve(session, conflict, false, () => session.change(both.field, both.list, conflict.file));
+    resolve(session, conflict, false, () =>
+      session.change(both.field, both.list, { file: conflict.file }),
+    );
 }
 
 /**
@@ -77,10 +79,11 @@ function isOfList(
 function useTheirs(session: Session, { file, field, removedFrom, theirs }: Conflict): void {
   // a conflict without a field is about the whole file, which one side has deleted
   if (field === '') session.setEntry(file, theirs as Entry | undefined);
-  else if (removedFrom === undefined || theirs === undefined) session.change(field, theirs, file);
+  else if (removedFrom === undefined || theirs === undefined)
+    session.change(field, theirs, { file });
   else {
     const value = valueAt(session.state.editedEntries[file], parsePath(field));
     const list = isList(value) ? value : [];
-    session.change(field, list.toSpliced(removedFrom, 0, theirs), file);
+    session.change(field, list.toSpliced(removedFrom, 0, theirs), { file });
   }
 }

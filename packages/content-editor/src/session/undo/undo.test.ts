@@ -62,10 +62,10 @@ describe('undo', () => {
   it('undoes text typed before and after a pause separately, also while the file has an incomplete name', async () => {
     const file = 'pages/about.json';
     const { session } = await openEntries({ [file]: pageWithLinks('/about') });
-    session.change('path', 'no address', file);
-    session.change('title', 'About', file);
+    session.change('path', 'no address', { file });
+    session.change('title', 'About', { file });
     now.mockReturnValue(1000);
-    session.change('title', 'About us', file);
+    session.change('title', 'About us', { file });
     session.undo();
     expect(session.state.editedEntries[file]).toMatchObject({ title: 'About' });
   });
@@ -76,7 +76,7 @@ describe('undo', () => {
     session.change('location', 'Beckley');
     session.undo();
     session.change('location', 'Weston');
-    session.change('location', 'Valley', 'site.json');
+    session.change('location', 'Valley', { file: 'site.json' });
     session.undo();
     expect(session.state.editedEntries['site.json']).toEqual({ location: 'Hill' });
     expect(session.state.editedEntries['contact.json']).toMatchObject({ location: 'Weston' });
@@ -165,8 +165,8 @@ describe('undo', () => {
         [home]: pageWithLinks('/', '/a'),
       });
       const { session } = opened;
-      session.change('title', 'About', about);
-      session.change('path', '/b', about);
+      session.change('title', 'About', { file: about });
+      session.change('path', '/b', { file: about });
       await publishEdits(session);
       return opened;
     };
@@ -191,7 +191,7 @@ describe('undo', () => {
 
     it('undo of a later change leaves nothing to publish', async () => {
       const { session } = await openRenamed();
-      session.change('title', 'Us', about);
+      session.change('title', 'Us', { file: about });
       session.undo();
       expect(isAnyEdited(session.state)).toBe(false);
     });
@@ -208,7 +208,7 @@ describe('undo', () => {
       session.undo();
       session.redo();
       session.redo();
-      session.change('path', '/c', about);
+      session.change('path', '/c', { file: about });
       expect(await published(home, await reopen())).toEqual(pageWithLinks('/', '/c'));
     });
   });

@@ -7,7 +7,7 @@ describe('what is to be written', () => {
       'pages/about.json': pageWithLinks('/a'),
       'pages/home.json': pageWithLinks('/', '/a'),
     });
-    session.change('path', '/b', 'pages/about.json');
+    session.change('path', '/b', { file: 'pages/about.json' });
     const texts = textsToWrite(session.state);
     expect(textsToWrite(session.state)).toBe(texts);
     expect(texts['pages/home.json']).toContain('"/b"');

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isPicture } from 'content-check/picture-path';
-import { type Entries, type Entry, isGroup, type Json } from '../../writing/json';
+import { type Entries, type Entry, isContainer, type Json } from '../../writing/json';
 import { memoizeLast } from '../../writing/memoize-last';
 import { printJson } from '../../writing/print/print';
 import type { FileWrite, Snapshot } from '../../store/content';
@@ -53,7 +53,7 @@ const picturesUsed = memoizeLast(
 
 /** The paths in the texts of an entry, also in fields that the model doesn't know. */
 function picturesIn(file: string, value: Json): readonly string[] {
-  if (isGroup(value)) return Object.values(value).flatMap((inner) => picturesIn(file, inner));
+  if (isContainer(value)) return Object.values(value).flatMap((inner) => picturesIn(file, inner));
   return typeof value === 'string' && isPicture(value)
     ? [posix.join(posix.dirname(file), value)]
     : [];

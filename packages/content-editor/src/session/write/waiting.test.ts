@@ -42,8 +42,8 @@ async function openRefused() {
   const opened = await open(files, (texts) =>
     textIn(texts, contact).includes('"x"') ? [mistake(contact, 'phone')] : [],
   );
-  opened.session.change('phone', 'x', contact);
-  opened.session.change('name', 'Valley', site);
+  opened.session.change('phone', 'x', { file: contact });
+  opened.session.change('name', 'Valley', { file: site });
   await publishEdits(opened.session);
   return opened;
 }
@@ -97,8 +97,8 @@ describe('a publication while files wait', () => {
     const { session, written } = await open(files, (texts) =>
       textIn(texts, page).includes('"x"') ? [mistake(page, 'path')] : [],
     );
-    session.change('path', 'x', page);
-    session.change('slug', 'reviews', audits);
+    session.change('path', 'x', { file: page });
+    session.change('slug', 'reviews', { file: audits });
     await publishEdits(session);
     expect(await publishes(session)).toBe(true);
     expect(written(page)).toEqual(pageWithServices('reviews'));
@@ -110,7 +110,7 @@ describe('a publication while files wait', () => {
 
   it('doesn’t wait for a file with two versions', async () => {
     const { session, written, writeElsewhere } = await openRefused();
-    session.change('phone', '2', contact);
+    session.change('phone', '2', { file: contact });
     writeElsewhere(contact, '{ "phone": "3" }');
     await session.refresh();
     expect(await publishes(session)).toBe(true);
@@ -121,7 +121,7 @@ describe('a publication while files wait', () => {
   it('says so if nothing can be published without the mistake', async () => {
     const files = { [contact]: { phone: '1' }, [site]: { name: 'Hill' } };
     const { session } = await open(files, () => [mistake(contact, 'phone')]);
-    session.change('name', 'Valley', site);
+    session.change('name', 'Valley', { file: site });
     await publishEdits(session);
     expect(await publishes(session)).toBe(false);
     expect(session.state.failure).toBe('error');

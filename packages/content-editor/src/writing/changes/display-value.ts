@@ -19,8 +19,8 @@ export function displayValue(
   titleOf: TitleOf = () => undefined,
 ): string {
   const text = wholeText(part, value, compared, titleOf);
-  const isText = value !== undefined && value !== '' && typeof value !== 'boolean';
-  return isText ? `“${excerpt(text, typeof compared === 'string' ? compared : '')}”` : text;
+  const isQuoted = value !== undefined && value !== '' && typeof value !== 'boolean';
+  return isQuoted ? `“${excerpt(text, typeof compared === 'string' ? compared : '')}”` : text;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { childPart } from 'content-check/schema-traversal';
 import * as z from 'zod';
-import { isGroup, isList, type Json } from '../json';
+import { isContainer, isList, type Json } from '../json';
 import type { Part } from '../schema';
 
 /** The single values in an entry of a list, each behind the name of its field, without that of its kind. */
 export function* leavesIn(part: Part | undefined, value: Json, field = ''): Generator<string> {
   if (part instanceof z.ZodLiteral) return;
-  if (!isGroup(value)) {
+  if (!isContainer(value)) {
     if (value !== '') yield `${field} ${String(value)}`;
     return;
   }

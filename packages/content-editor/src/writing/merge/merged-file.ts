@@ -1,7 +1,7 @@
 import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { childPart } from 'content-check/schema-traversal';
-import { type Entry, isGroup, isList, type Json } from '../json';
+import { type Entry, isContainer, isList, type Json } from '../json';
 import { keepIdentity } from '../identity';
 import { valueAt } from '../path';
 import type { Part } from '../schema';
@@ -37,7 +37,7 @@ function keepIdentities(
   from: Json | undefined,
   to: Json | undefined,
 ): void {
-  if (from === to || !isGroup(from) || !isGroup(to)) return;
+  if (from === to || !isContainer(from) || !isContainer(to)) return;
   keepIdentity(from, to);
   const places = isList(from) && isList(to) ? pairedEntries(part, from, to).from : undefined;
   for (const [name, child] of Object.entries<Json>(to)) {

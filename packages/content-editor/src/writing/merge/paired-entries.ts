@@ -1,7 +1,7 @@
 import { childPart } from 'content-check/schema-traversal';
 import { fixedEntries } from '../list-parts';
 import { identityOf } from '../identity';
-import { isGroup, isObject, type Json } from '../json';
+import { isContainer, isObject, type Json } from '../json';
 import { type Part, traitsOf } from '../schema';
 import { leavesIn, sameEnds, sameLeaves } from './likeness';
 import { longestCommonSubsequence } from './longest-common-subsequence';
@@ -38,7 +38,7 @@ export function pairedEntries(
   const itemOf = (value: Json, index: number): Item => {
     const kind = part && childPart(part, after.length, value);
     const leaves = new Set(leavesIn(kind, value));
-    const identity = isGroup(value) ? identityOf(value, index) : undefined;
+    const identity = isContainer(value) ? identityOf(value, index) : undefined;
     return { value, index, kind, text: JSON.stringify(value), identity, leaves };
   };
   const [olds, news] = [before.map(itemOf), after.map(itemOf)];
