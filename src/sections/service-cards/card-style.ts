@@ -154,15 +154,29 @@ export const Card = styled.li`
 `;
 
 /**
- * In a row of its own, a card has its landscape beside its words: it fills half of the card and melts
- * into it towards the words.
+ * In a row of its own, a card has its landscape beside its words, which stand in the middle of its height:
+ * it fills half of the card and melts into it towards the words. The icon is before the title, since at
+ * the end of its line it would stand in the middle of the card.
  */
 export const cardInRow = css`
   ${Card} {
-    --landscape: 1 / 2 / 3;
+    --landscape: 1 / 2 / 5;
     --landscape-height: auto;
-    --melting: linear-gradient(to right, transparent, #000 28%);
+    --melting: linear-gradient(to right, transparent, #000 12%);
     grid-row: auto;
-    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    grid-template: 1fr auto auto 1fr / repeat(2, minmax(0, 1fr));
+  }
+
+  ${CardTitle} {
+    grid-row: 2;
+    padding-top: ${theme.space.l};
+
+    ${IconBox} {
+      order: 0;
+    }
+  }
+
+  ${CardWords} {
+    grid-row: 3;
   }
 `;

@@ -104,11 +104,19 @@ test(
     await expect(cards).toHaveCount(3);
     for (const card of await cards.all()) {
       const own = await card.boundingBox();
+      const icon = await card.getByRole('heading').locator('svg').boundingBox();
+      const title = await card.getByRole('heading').locator('a, span').last().boundingBox();
       const words = await card.getByRole('paragraph').boundingBox();
       const land = await card.locator('div:has(> picture)').boundingBox();
-      if (!own || !words || !land) throw new Error('A part of a card is missing.');
+      if (!own || !icon || !title || !words || !land)
+        throw new Error('A part of a card is missing.');
       expect(own.width).toBeGreaterThan(650);
       expect(words.x + words.width).toBeLessThanOrEqual(land.x + 1);
+      expect(icon.x).toBeCloseTo(words.x, 0);
+      expect(icon.x + icon.width).toBeLessThan(title.x);
+      // in the middle of its height
+      const below = own.y + own.height - words.y - words.height;
+      expect(Math.abs(title.y - own.y - below)).toBeLessThan(6);
       // it may go on below the card, which clips it
       expect(land.height).toBeGreaterThan(own.height - 5);
     }
