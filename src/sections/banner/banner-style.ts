@@ -33,8 +33,9 @@ export const BannerBox = styled.section<BannerBoxProps>`
     `}
   ${({ $backdrop }) => $backdrop === 'none' && withoutBackdrop}
 
+  /* less would move the railing of the porch behind the number */
   ${media.landscape} {
-    min-height: 28rem;
+    min-height: 30rem;
   }
 
   /* the seam */

@@ -75,6 +75,21 @@ test("the number is beside a banner's button, and below it where a window is beh
   }
 });
 
+test("a banner's number is above the railing of the porch on a phone in landscape", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await site.visit('/about');
+  const banner = site.main.locator('section').last();
+  const box = await banner.boundingBox();
+  const number = await banner.getByRole('link', { name: '(304) 555-0142' }).boundingBox();
+  if (!box || !number) throw new Error('There is no number.');
+  /** Of the upper edge of the railing above the foot of the banner, in a land of 960 px. */
+  const railing = 152;
+  expect(box.y + box.height - railing - number.y - number.height).toBeGreaterThan(12);
+});
+
 test('the note with which to begin is of paper by day, and of dark kraft paper by night', async ({
   page,
   site,
