@@ -19,7 +19,7 @@ export const Binding = styled.div`
 
   @media screen and ${wideWidth} {
     align-self: stretch;
-    max-height: 80vw;
+    max-height: 52rem;
 
     /* if it fits in below the header */
     @media (min-height: 40rem) {
