@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formattedText } from './fields';
+import { dialedDigits } from './spellings';
 
 /** How telephone numbers are written and dialed where the site is at home. */
 export const phoneNumbers = z
@@ -48,8 +49,7 @@ export type Dialing = {
  * @returns such as `+13045550142`
  */
 export function telephone(number: string, { callingCode, trunkPrefix, format }: Dialing): string {
-  // as in "+49 (0)30 901820", which is dialed without it
-  const digits = number.replace(`(${trunkPrefix ?? ''})`, '').replaceAll(/\D/g, '');
+  const digits = dialedDigits(number.replace(`(${trunkPrefix ?? ''})`, ''));
   if (number.startsWith('+')) return `+${digits}`;
   // a number itself may begin like the prefix, as (812) 123-45-67 does in Russia; none begins with 0, and
   // for another prefix the content has to say the form (`trunkPrefixes` in `rules/contact-texts.ts`)

@@ -59,8 +59,8 @@ const elements = `
   img { display: block; max-width: 100%; height: auto; }
   main:focus, main [tabindex]:focus, #gatsby-focus-wrapper { outline: none; }
 
-  /* the live regions of Gatsby's route announcer and of notifications, for screen readers only */
-  #gatsby-announcer, [role=status] {
+  /* the live region of Gatsby's route announcer, for screen readers only */
+  #gatsby-announcer {
     position: absolute;
     top: 0;
     ${visuallyHidden}

@@ -82,6 +82,8 @@ for (const [mistake, route, name, words, replacement, message] of mistakes) {
     expect(valid).toContain(words);
     await write(name, valid.replace(words, replacement));
     await expect(bar(page)).toContainText(`content/${name}:`);
+    // it can be seen, and not only be announced
+    await bar(page).click({ trial: true });
     await expect(bar(page)).toContainText(message);
     expect(await main(page)).toBe(before);
     await open(page, route);

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
+import { LiveRegion } from '../live-region';
 import { useLoadedViewport, withViewport } from './notify';
 
 /**
@@ -23,11 +24,7 @@ export function Notifications({ words }: { readonly words: Queries.NotificationW
 
   return (
     <>
-      {/* Visually hidden by the global style. Here, empty, from the start: screen readers miss a live
-          region that arrives together with its text. Polite: nothing is lost by waiting (WCAG 4.1.3). */}
-      <div role="status" aria-live="polite" aria-atomic="true">
-        {status}
-      </div>
+      <LiveRegion>{status}</LiveRegion>
       {loaded ? (
         <loaded.NotificationViewport {...{ words, setStatus, viewport }} />
       ) : (

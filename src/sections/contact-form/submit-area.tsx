@@ -1,6 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/button';
+import { LiveRegion } from '../../components/live-region';
 import { WarningIcon } from '../../components/warning-icon';
 import { Drawing } from '../../scenes/drawing';
 import { scriptsAre } from '../../theme/scripts';
@@ -38,8 +39,8 @@ export function SubmitArea({ submit, noScript, state, onClick, delivery }: Submi
       {delivery ? (
         <>
           <HiddenInputs {...delivery} />
-          {/* visually hidden by the global styles, since the button shows it */}
-          <p role="status">{sending}</p>
+          {/* the button shows it */}
+          <LiveRegion>{sending}</LiveRegion>
           {failure && (
             <Failure id={failureId}>
               <WarningIcon /> {failure}
