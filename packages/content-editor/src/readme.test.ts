@@ -34,6 +34,23 @@ describe('the README', () => {
   });
 });
 
+describe('a source without a test beside it', () => {
+  it('names its tests, which are there', () => {
+    const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.tsx?$/.test(name),
+    );
+    const named = sources.flatMap((source) => {
+      const [, files = ''] =
+        /^(?:\/\*| \*) Tests: (.+?)(?: \*\/)?$/m.exec(read(`src/${source}`)) ?? [];
+      return [...files.matchAll(/`(.+?)`/g)].map(([, file = '']) =>
+        path.join(__dirname, path.dirname(source), file),
+      );
+    });
+    expect(named).not.toEqual([]);
+    expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
 /** The paths of files that a document of the package names, outside of its examples. */
 function filesIn(document: string): readonly string[] {
   const words = read(document).replaceAll(/^( *)```.*?^\1```/gms, '');

@@ -53,7 +53,7 @@ export const mistakeAt = (place: FieldPlace): Problem => ({
 export const phoneMistake = mistakeAt({ file: 'contact.json', field: 'phone' });
 
 /** Has a session's check find problems, now and from then on. */
-export async function find(session: Session, problems: readonly Problem[]): Promise<void> {
+export async function letCheckFind(session: Session, problems: readonly Problem[]): Promise<void> {
   jest.spyOn(session, 'check').mockResolvedValue(problems);
   await session.checkEdits();
 }

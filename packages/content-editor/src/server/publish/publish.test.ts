@@ -71,7 +71,7 @@ async function fileAt(file: string): Promise<void> {
 const failingHook = (gitFolder: string, name: string) =>
   hook(gitFolder, name, `echo "The rule of ${name} is broken." >&2\nexit 1`);
 
-describe('a publication by Git', () => {
+describe('publishing by Git', () => {
   /** What Git knows of the folder: where it is, what is staged, and what is changed. */
   const stateOfMine = () =>
     ['rev-parse HEAD', 'ls-files --stage', 'status --porcelain']
@@ -85,7 +85,7 @@ describe('a publication by Git', () => {
       theirs.publishAll();
     });
 
-    it('is not told as taken back here', async () => {
+    it('what others have published is not told as taken back here', async () => {
       const before = mine.read(contact);
       mine.replace(contact, 'Elizabeth', 'Beckley');
       mine.git('fetch', '--quiet');
@@ -94,7 +94,7 @@ describe('a publication by Git', () => {
       expect(pictures).toEqual({});
     });
 
-    it('is not told as waiting here, if this folder has it under another commit', async () => {
+    it('what others have published is not told as waiting here, if this folder has it under another commit', async () => {
       mine.git('fetch', '--quiet');
       mine.write(contact, theirs.read(contact));
       const { files } = await publicStateOf(mine.content);
@@ -103,7 +103,7 @@ describe('a publication by Git', () => {
   });
 
   describe('what is published', () => {
-    it('is what was edited, under a message in words', async () => {
+    it('a publication is what was edited, under a message in words', async () => {
       expect(await publishMine([toBeckley()])).toMatchObject({ result: 'done' });
       expect(mine.published(contact)).toContain('Beckley');
       expect(mine.read(contact)).toContain('Beckley');
@@ -112,14 +112,14 @@ describe('a publication by Git', () => {
       );
     });
 
-    it('has a record that is longer than a command may be', async () => {
+    it('a publication has a record that is longer than a command may be', async () => {
       const message = `Contact\n\n${'The city. '.repeat(20_000)}End.`;
       const answer = await publish(mine.content, { message, writes: [toBeckley()] });
       expect(answer).toMatchObject({ result: 'done' });
       expect(mine.git('log', '-1', '--format=%B', 'origin/main')).toContain('End.');
     });
 
-    it('is the content alone: other changes stay as they are, staged or not', async () => {
+    it('a publication is the content alone: other changes stay as they are, staged or not', async () => {
       mine.replace(contact, 'Elizabeth', 'Beckley');
       mine.write('package.json', '{ "name": "staged" }\n');
       mine.git('add', 'package.json');
@@ -134,7 +134,7 @@ describe('a publication by Git', () => {
       expect(mine.git('show', ':package.json')).toContain('staged');
     });
 
-    it('has new files and pictures, and deleted ones no more', async () => {
+    it('a publication has new files and pictures, and deleted ones no more', async () => {
       mine.write(addedPage, newPage());
       mine.copy('content/images/quilt-dawn.webp', 'content/images/new-picture.webp');
       expect(await publicStateOf(mine.content)).toMatchObject({
@@ -149,7 +149,7 @@ describe('a publication by Git', () => {
       expect(mine.git('ls-tree', '-r', '--name-only', 'origin/main')).not.toContain(addedPage);
     });
 
-    it('has pictures and texts of every name and folder that the check accepts', async () => {
+    it('a publication has pictures and texts of every name and folder that the check accepts', async () => {
       const names = ['images/IMG_1234.webp', 'images/our photo [1].webp', 'images/team/Anna.webp'];
       for (const name of names) mine.copy('content/images/quilt-dawn.webp', `content/${name}`);
       mine.write('content/pages/What’s new.json', newPage());
@@ -168,7 +168,7 @@ describe('a publication by Git', () => {
     it.each([
       ['that is staged', ['rm', '--quiet']],
       ['of a file that Git was told to forget', ['rm', '--quiet', '--cached']],
-    ])('has a deletion %s', async (_, command) => {
+    ])('a publication has a deletion %s', async (_, command) => {
       mine.write(addedPage, newPage());
       mine.publishAll();
       mine.git(...command, addedPage);
@@ -178,14 +178,14 @@ describe('a publication by Git', () => {
       expect(mine.git('status', '--porcelain')).toBe('');
     });
 
-    it('has a file that Git was told to forget and that is still there', async () => {
+    it('a publication has a file that Git was told to forget and that is still there', async () => {
       mine.git('rm', '--quiet', '--cached', contact);
       mine.replace(contact, 'Elizabeth', 'Beckley');
       expect(await publishMine()).toMatchObject({ result: 'done' });
       expect(mine.published(contact)).toContain('Beckley');
     });
 
-    it('has a file that was moved by Git under its new name alone', async () => {
+    it('a publication has a file that was moved by Git under its new name alone', async () => {
       mine.git('mv', service, movedService);
       expect(await publishMine()).toMatchObject({ result: 'done' });
       expect(publicFiles()).toContain(movedService);
@@ -193,7 +193,7 @@ describe('a publication by Git', () => {
       expect(mine.git('status', '--porcelain')).toBe('');
     });
 
-    it('is all that was changed, once a hook that has refused it agrees', async () => {
+    it('a publication is all that was changed, once a hook that has refused it agrees', async () => {
       failingHook(path.join(mine.folder, '.git'), 'pre-commit');
       mine.copy(service, movedService);
       mine.remove(service);
@@ -212,7 +212,7 @@ describe('a publication by Git', () => {
       expect(mine.git('status', '--porcelain')).toBe('');
     });
 
-    it('is nothing as long as there are mistakes, whatever others have published', async () => {
+    it('a publication is nothing as long as there are mistakes, whatever others have published', async () => {
       theirs.replace('content/site.json', 'Example', 'Sample');
       theirs.publishAll();
       mine.replace(contact, '"email"', '"mail"');
@@ -223,7 +223,7 @@ describe('a publication by Git', () => {
       expect(mine.read(contact)).toContain('"mail"');
     });
 
-    it('is nothing without a change', async () => {
+    it('a publication is nothing without a change', async () => {
       const before = mine.git('rev-parse', 'origin/main');
       expect(await publishMine()).toMatchObject({ result: 'done' });
       expect(mine.git('rev-parse', 'origin/main')).toBe(before);
@@ -231,7 +231,7 @@ describe('a publication by Git', () => {
   });
 
   describe('what others have published meanwhile', () => {
-    it('is merged field by field, and comes into the folder', async () => {
+    it('what others have published is merged field by field, and comes into the folder', async () => {
       const { session } = await sessionOf(mine);
       theirs.replace(contact, '304', '681');
       theirs.write('package.json', '{ "name": "newer" }\n');
@@ -246,7 +246,7 @@ describe('a publication by Git', () => {
       expect(mine.git('status', '--porcelain')).toBe('');
     });
 
-    it('is asked about in the same field, and nothing is sent before somebody has decided', async () => {
+    it('what others have published is asked about in the same field, and nothing is sent before somebody has decided', async () => {
       const { session } = await sessionOf(mine);
       theirs.replace(contact, 'Elizabeth', 'Charleston');
       theirs.replace(contact, '304', '681');
@@ -268,7 +268,7 @@ describe('a publication by Git', () => {
       for (const text of ['Beckley', '740']) expect(mine.published(contact)).toContain(text);
     });
 
-    it('names who has made the other version', async () => {
+    it('the history names who has made the other version', async () => {
       const { session, store } = await sessionOf(mine);
       theirs.git('config', 'user.name', 'Ada Rivers');
       theirs.replace(contact, 'Elizabeth', 'Charleston');
@@ -278,7 +278,7 @@ describe('a publication by Git', () => {
       expect(await store.history.authorElsewhere('contact.json')).toBe('Ada Rivers');
     });
 
-    it('is not lost if both publish at once', async () => {
+    it('what others have published is not lost if both publish at once', async () => {
       const sessions = [
         (await sessionOf(mine)).session,
         (await sessionOf(theirs)).session,
@@ -291,7 +291,7 @@ describe('a publication by Git', () => {
       expect(mine.published(contact)).toContain('681');
     });
 
-    it('is not sent on if it makes a mistake together with what is here', async () => {
+    it('what others have published is not sent on if it makes a mistake together with what is here', async () => {
       theirs.write(addedPage, newPage());
       theirs.publishAll();
       const added = { path: 'pages/same-address.json', before: null, text: newPage() };
@@ -307,7 +307,7 @@ describe('a publication by Git', () => {
       ['a private email address', 'error: GH007: Your push would publish a private email address.'],
       ['a secret in a file', 'error: GH013: Repository rule violations found.\nSecret on line 3.'],
       ['a rule that speaks of something else', 'The ticket was not found. You have no permission.'],
-    ])('is quoted whole, and leaves no commit behind: %s', async (_, said) => {
+    ])('a refusal is quoted whole, and leaves no commit behind: %s', async (_, said) => {
       const script = said.split('\n').map((line) => `echo "${line}" >&2`);
       hook(site.remote, 'pre-receive', `${script.join('\n')}\nexit 1`);
       mine.write('package.json', '{ "name": "staged" }\n');
@@ -331,7 +331,7 @@ describe('a publication by Git', () => {
       );
     });
 
-    it('stays with its files if the branch can’t be moved back, and the next publication sends it', async () => {
+    it('a commit stays with its files if the branch can’t be moved back, and the next publication sends it', async () => {
       hook(path.join(mine.folder, '.git'), 'post-commit', 'touch .git/refs/heads/main.lock');
       const answer = await publishMine([toBeckley()]);
       expect(answer).toMatchObject({ result: 'refused', code: 'commit-stays' });
@@ -343,7 +343,7 @@ describe('a publication by Git', () => {
       expect(mine.git('status', '--porcelain')).toBe('');
     });
 
-    it('is in neither the branch nor Git’s index before it is public, when a hook fails that others may start from', async () => {
+    it('a commit is in neither the branch nor Git’s index before it is public, when a hook fails that others may start from', async () => {
       const seen = path.join(site.folder, 'seen');
       const before = stateOfMine();
       const commands = 'git rev-parse HEAD && git diff --cached --name-only';
@@ -353,7 +353,7 @@ describe('a publication by Git', () => {
       expect(stateOfMine()).toBe(before);
     });
 
-    it('is put back also if a hook has formatted it, whether that hook agrees or refuses', async () => {
+    it('a file is put back also if a hook has formatted it, whether that hook agrees or refuses', async () => {
       const before = stateOfMine();
       const format = `sed -i.old 's/: "/:   "/' ${contact}; rm ${contact}.old; git add ${contact}`;
       const preCommit = path.join(mine.folder, '.git');
@@ -369,7 +369,7 @@ describe('a publication by Git', () => {
       }
     });
 
-    it('leaves a file that another program has saved meanwhile as it was saved', async () => {
+    it('a file that another program has saved meanwhile stays as it was saved', async () => {
       const started = path.join(site.folder, 'started');
       hook(path.join(mine.folder, '.git'), 'pre-push', `touch '${started}'; sleep 60`);
       const cancelled = new AbortController();
@@ -390,7 +390,7 @@ describe('a publication by Git', () => {
       expect(mine.read(about)).toBe(aboutBefore);
     });
 
-    it('is taken back, if nobody knows whether it got through, and sent anew if it didn’t', async () => {
+    it('a publication is taken back, if nobody knows whether it got through, and sent anew if it didn’t', async () => {
       const before = stateOfMine();
       // the remote is gone when it is asked again
       const gone = `mv '${site.remote}' '${site.remote}.gone'; exit 1`;
@@ -407,7 +407,7 @@ describe('a publication by Git', () => {
       for (const text of ['Beckley', '681']) expect(mine.published(contact)).toContain(text);
     });
 
-    it('is found there, if nobody knew whether it got through, and it did', async () => {
+    it('a publication is found at the remote, if nobody knew whether it got through, and it did', async () => {
       hook(
         site.remote,
         'post-receive',
@@ -424,14 +424,14 @@ describe('a publication by Git', () => {
       expect(isAnyEdited(session.state)).toBe(false);
     });
 
-    it('is known to be public, if only the answer was lost', async () => {
+    it('a publication is known to be public, if only the answer was lost', async () => {
       hook(site.remote, 'post-receive', 'cat >/dev/null; kill -KILL $PPID');
       expect(await publishMine([toBeckley()])).toMatchObject({ result: 'done' });
       expect(mine.published(contact)).toContain('Beckley');
     });
   });
 
-  it('goes on after a commit that was stopped before Git had noted it', async () => {
+  it('a publication goes on after a commit that was stopped before Git had noted it', async () => {
     mine.replace(contact, 'Elizabeth', 'Beckley');
     mine.write(addedPage, newPage());
     expect(await publishMine()).toMatchObject({ result: 'done' });
@@ -447,7 +447,7 @@ describe('a publication by Git', () => {
     const lockAfterCommit = () =>
       hook(path.join(mine.folder, '.git'), 'post-commit', 'touch .git/index.lock');
 
-    it('is public, and is in the folder’s Git with the next publication, whatever others have published', async () => {
+    it('a publication is public, and is in the folder’s Git with the next publication, whatever others have published', async () => {
       lockAfterCommit();
       const page = { path: 'pages/new-page.json', before: null, text: newPage() };
       expect(await publishMine([toBeckley(), page])).toMatchObject({ result: 'done' });
@@ -464,7 +464,7 @@ describe('a publication by Git', () => {
       expect(mine.git('status', '--porcelain')).toBe('');
     });
 
-    it('can’t take in what others have published, which is told as Git tells it', async () => {
+    it('a publication can’t take in what others have published, which is told as Git tells it', async () => {
       theirs.replace(contact, '304', '681');
       theirs.publishAll();
       const about = mine.read('content/pages/about.json');
@@ -477,7 +477,7 @@ describe('a publication by Git', () => {
       });
     });
 
-    it('leaves no commit if it is refused', async () => {
+    it('a publication leaves no commit if it is refused', async () => {
       const before = stateOfMine();
       lockAfterCommit();
       failingHook(site.remote, 'pre-receive');
@@ -488,7 +488,7 @@ describe('a publication by Git', () => {
     });
   });
 
-  it('goes on from a commit of its own that was stopped before it was sent, whatever others have published', async () => {
+  it('a publication goes on from a commit of its own that was stopped before it was sent, whatever others have published', async () => {
     const index = readFileSync(path.join(mine.folder, '.git/index'));
     mine.replace(contact, 'Elizabeth', 'Beckley');
     mine.git('commit', '--quiet', '--all', '--message', 'Stopped');
@@ -501,7 +501,7 @@ describe('a publication by Git', () => {
     expect(mine.git('status', '--porcelain')).toBe('');
   });
 
-  it('leaves a commit about other files, too, in the branch, though the index is behind it', async () => {
+  it('a publication leaves a commit about other files, too, in the branch, though the index is behind it', async () => {
     const index = readFileSync(path.join(mine.folder, '.git/index'));
     mine.replace(contact, 'Elizabeth', 'Beckley');
     mine.write('notes.txt', 'Notes');
@@ -512,7 +512,7 @@ describe('a publication by Git', () => {
     expect(mine.git('log', '-1', '--format=%s')).toBe('Own work\n');
   });
 
-  it('leaves a file to those who have deleted it meanwhile, if it has not changed here', async () => {
+  it('a publication leaves a file to those who have deleted it meanwhile, if it has not changed here', async () => {
     mine.write(addedPage, newPage());
     mine.publishAll();
     theirs.git('pull', '--quiet');
@@ -524,7 +524,7 @@ describe('a publication by Git', () => {
     expect(existsSync(path.join(mine.folder, addedPage))).toBe(false);
   });
 
-  it('has what a hook adds from outside of the content, of which nothing is left to commit', async () => {
+  it('a publication has what a hook adds from outside of the content, of which nothing is left to commit', async () => {
     const add = `echo '{ "hook": true }' > package.json; git add package.json`;
     hook(path.join(mine.folder, '.git'), 'pre-commit', add);
     expect(await publishMine([toBeckley()])).toMatchObject({ result: 'done' });
@@ -532,13 +532,13 @@ describe('a publication by Git', () => {
     expect(mine.git('status', '--porcelain')).toBe('');
   });
 
-  it('is done with a file that Git was told to forget, and that has not changed', async () => {
+  it('a publication is done with a file that Git was told to forget, and that has not changed', async () => {
     mine.git('rm', '--quiet', '--cached', contact);
     expect(await publishMine()).toMatchObject({ result: 'done' });
     expect(mine.published(contact)).toContain('Elizabeth');
   });
 
-  it('puts back what was staged, and what was only announced, if a hook refuses', async () => {
+  it('a publication puts back what was staged, and what was only announced, if a hook refuses', async () => {
     mine.write(addedPage, newPage());
     mine.git('add', '--intent-to-add', addedPage);
     mine.git('mv', service, movedService);
@@ -551,7 +551,7 @@ describe('a publication by Git', () => {
     }
   });
 
-  it('can be cancelled while a hook waits that runs after what others have published came in', async () => {
+  it('a publication can be cancelled while a hook waits that runs after what others have published came in', async () => {
     theirs.replace(contact, '304', '681');
     theirs.publishAll();
     const started = path.join(site.folder, 'started');
@@ -566,7 +566,7 @@ describe('a publication by Git', () => {
     expect(mine.git('status', '--porcelain')).toBe('');
   });
 
-  it('publishes what a hook of the repository has formatted, again and again', async () => {
+  it('a publication has what a hook of the repository has formatted, again and again', async () => {
     const format = `sed -i.old 's/: "/:   "/' ${contact}; rm ${contact}.old; git add ${contact}`;
     hook(path.join(mine.folder, '.git'), 'pre-commit', format);
     for (const [city, phone] of [
@@ -584,7 +584,7 @@ describe('a publication by Git', () => {
   });
 
   describe('a branch that isn’t there any more', () => {
-    it('is not made anew, where nobody builds it', async () => {
+    it('the branch is not made anew, where nobody builds it', async () => {
       execFileSync('git', ['branch', '--move', 'main', 'trunk'], { cwd: site.remote });
       mine.replace(contact, 'Elizabeth', 'Beckley');
       expect(await publishMine()).toMatchObject({
@@ -598,7 +598,7 @@ describe('a publication by Git', () => {
 
   describe('what waits', () => {
     it.each(['pre-commit', 'post-commit', 'pre-push'])(
-      'for the hook %s can be cancelled, and leaves no commit; meanwhile nobody takes it for published',
+      'a publication that waits for the hook %s can be cancelled, and leaves no commit; meanwhile nobody takes it for published',
       async (name) => {
         const before = stateOfMine();
         const started = path.join(site.folder, 'started');
@@ -616,7 +616,7 @@ describe('a publication by Git', () => {
     );
   });
 
-  it('tells the content and what is public as they were, until it has ended', async () => {
+  it('a publication tells the content and what is public as they were, until it has ended', async () => {
     theirs.replace(contact, '304', '681');
     theirs.publishAll();
     const told = () =>
@@ -647,22 +647,22 @@ describe('a publication by Git', () => {
       expect(mine.read(contact)).toContain('Beckley');
     };
 
-    it('without a remote', async () => {
+    it('a publication is refused without a remote', async () => {
       mine.git('remote', 'remove', 'origin');
       await refuses('no-remote');
     });
 
-    it('without a branch', async () => {
+    it('a publication is refused without a branch', async () => {
       mine.git('checkout', '--quiet', '--detach');
       await refuses('detached');
     });
 
-    it('in the middle of a merge', async () => {
+    it('a publication is refused in the middle of a merge', async () => {
       mine.write('.git/MERGE_HEAD', mine.git('rev-parse', 'HEAD'));
       await refuses('merging');
     });
 
-    it('without an author, whom it records once it is told', async () => {
+    it('a publication is refused without an author, whom it records once it is told', async () => {
       mine.git('config', '--unset', 'user.name');
       mine.git('config', '--unset', 'user.email');
       await refuses('no-author');
@@ -680,37 +680,37 @@ describe('a publication by Git', () => {
       expect(await publishMine()).toMatchObject({ result: 'done' });
     });
 
-    it('if a hook of the repository refuses', async () => {
+    it('a publication is refused if a hook of the repository refuses', async () => {
       failingHook(path.join(mine.folder, '.git'), 'pre-commit');
       await refuses('commit', /rule of pre-commit/);
     });
 
-    it('without the network', async () => {
+    it('a publication is refused without the network', async () => {
       mine.git('remote', 'set-url', 'origin', 'http://127.0.0.1:9/site.git');
       await refuses('unreachable', /^fatal: unable to access/);
     });
 
-    it('if the remote is gone', async () => {
+    it('a publication is refused if the remote is gone', async () => {
       mine.git('remote', 'set-url', 'origin', path.join(site.folder, 'gone.git'));
       await refuses('unreachable', /does not appear to be a git repository[^]*access rights/);
     });
 
     it.each(['remote.pushDefault', 'branch.main.pushRemote'])(
-      'if this computer sends to another remote (%s)',
+      'a publication is refused if this computer sends to another remote (%s)',
       async (name) => {
         mine.git('config', name, 'own');
         await refuses('elsewhere', /^own$/);
       },
     );
 
-    it('if a developer has staged a version of a file that the folder no longer has', async () => {
+    it('a publication is refused if a developer has staged a version of a file that the folder no longer has', async () => {
       mine.replace(contact, '304', '740');
       mine.git('add', contact);
       await refuses('staged', /^contact\.json$/);
       expect(mine.git('show', `:${contact}`)).toContain('740');
     });
 
-    it('if a developer has committed content, and others have published', async () => {
+    it('a publication is refused if a developer has committed content, and others have published', async () => {
       theirs.replace(contact, '304', '681');
       theirs.publishAll();
       mine.replace('content/site.json', 'Example', 'Sample');
@@ -718,19 +718,19 @@ describe('a publication by Git', () => {
       await refuses('other-work', /Another name/);
     });
 
-    it('if a developer’s commits would become public', async () => {
+    it('a publication is refused if a developer’s commits would become public', async () => {
       mine.write('package.json', '{ "name": "unfinished" }\n');
       mine.git('commit', '--quiet', '--all', '--message', 'Half a feature');
       await refuses('other-work', /Half a feature/);
     });
 
-    it('if others have changed content that somebody has changed here, but not in the form', async () => {
+    it('a publication is refused if others have changed content that somebody has changed here, but not in the form', async () => {
       theirs.replace(contact, '304', '681');
       theirs.publishAll();
       await refuses('local-changes', /contact\.json/);
     });
 
-    it('if others have changed a file that was changed here outside of the content', async () => {
+    it('a publication is refused if others have changed a file that was changed here outside of the content', async () => {
       theirs.write('package.json', '{ "name": "newer" }\n');
       theirs.publishAll();
       mine.write('package.json', '{ "name": "local" }\n');
@@ -738,7 +738,7 @@ describe('a publication by Git', () => {
       expect(mine.read('package.json')).toContain('local');
     });
 
-    it('if the histories have nothing in common', async () => {
+    it('a publication is refused if the histories have nothing in common', async () => {
       theirs.git('checkout', '--quiet', '--orphan', 'other');
       theirs.git('commit', '--quiet', '--message', 'Another site');
       theirs.git('push', '--quiet', '--force', 'origin', 'HEAD:main');
@@ -746,7 +746,7 @@ describe('a publication by Git', () => {
     });
   });
 
-  it('publishes from a shallow clone', async () => {
+  it('a publication from a shallow clone gets through', async () => {
     theirs.write('package.json', '{ "name": "newer" }\n');
     theirs.publishAll();
     const shallow = clone(`file://${site.remote}`, path.join(site.folder, 'shallow'), '--depth=1');
@@ -760,7 +760,7 @@ describe('a publication by Git', () => {
     expect(shallow.published('content/site.json')).toContain('Sample');
   });
 
-  it('publishes for the first time', async () => {
+  it('a first publication makes the branch', async () => {
     execFileSync('git', ['update-ref', '-d', 'refs/heads/main'], { cwd: site.remote });
     mine.git('fetch', '--quiet', '--prune');
     expect(await publishMine()).toMatchObject({ result: 'done' });

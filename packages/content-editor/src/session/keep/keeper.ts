@@ -10,6 +10,8 @@ import { tellOnce } from '../state/failure-status';
 import { onChange, type StateHolder } from '../state/state-holder';
 import { arrivedUploads } from '../pictures/uploads';
 
+/* Tests: `../stories/kept-edits.test.ts` */
+
 /** What a keeper needs of its window. */
 type Owner = StateHolder & { readonly store: Pick<Store, 'pictures' | 'edits'> };
 

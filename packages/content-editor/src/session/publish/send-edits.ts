@@ -9,6 +9,8 @@ import { editedWaiting, waitingFiles, withoutWaiting } from '../write/waiting';
 import { publicationSummaries, editSummaries, commitMessageOf } from './summaries';
 import { isAnyUnpublished } from './unpublished';
 
+/* Tests: `../stories/send-edits.test.ts` */
+
 /** Sends writes; the message is for the history. */
 type Send = (writes: readonly FileWrite[], message: string) => Promise<Outcome>;
 

@@ -28,6 +28,8 @@ import { afterEditing } from './renames';
  * - before: what the deletion has made of the known file, with "/about leads to /"
  * - mine: the file as it is edited now
  * - theirs: the known file without the deletion, or with "/about leads to /team"
+ *
+ * Tests: `../stories/deletions.test.ts`, `../stories/old-addresses.test.ts`
  */
 
 /** What is edited, without a file; the old address of a page leads home. */

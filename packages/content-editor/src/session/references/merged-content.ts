@@ -7,6 +7,8 @@ import { entriesAfterRenaming } from '../../writing/references/redirects';
 import { goneFiles, renamingOf, entriesWithoutGone } from '../../writing/references/references';
 import type { ContentVersion } from '../state/state';
 
+/* Tests: `../stories/renames-of-both.test.ts` */
+
 /** Where both sides have changed something. */
 type FileDifference = Difference & {
   readonly file: string;

@@ -15,6 +15,8 @@ import { referenceNames } from './reference-names';
  * A page that leaves the address that it had in the last commit, or is deleted, leaves a redirect there,
  * since others may know that address. The redirect is an ordinary entry of the content: the step that leaves
  * the address adds it.
+ *
+ * Tests: `../stories/old-addresses.test.ts`
  */
 
 /** The entries that others know: those of the last commit, or of the base while that isn't known. */

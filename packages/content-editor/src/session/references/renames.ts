@@ -27,6 +27,8 @@ import { referenceNames } from './reference-names';
 /*
  * A rename is one step: once a name is complete, all that refers to its file gets it. Until then, such as
  * while it is typed, `oldNames` has the name by which references mean the file.
+ *
+ * Tests: `../stories/page-renames.test.ts`, `../stories/service-renames.test.ts`
  */
 
 /** What is edited, with another entry in a file. If it has a new name, nothing refers to it by that yet. */

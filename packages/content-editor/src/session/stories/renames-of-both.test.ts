@@ -4,7 +4,7 @@ import {
   pageWithServices as cards,
   retype,
 } from '../../../tests/helpers/editor-renames';
-import { mistakeAt, find } from '../../../tests/helpers/editor-session';
+import { mistakeAt, letCheckFind } from '../../../tests/helpers/editor-session';
 import type { Entry } from '../../writing/json';
 import { pastChanges } from '../history/past-changes';
 import { publishEdits } from '../publish/send-edits';
@@ -238,7 +238,7 @@ describe('renames here and elsewhere', () => {
       session.change('title', '', { file: list });
       session.setEntry(audits, undefined);
       const mistake = mistakeAt({ file: list, field: 'title' });
-      await find(session, [mistake]);
+      await letCheckFind(session, [mistake]);
       session.touch(mistake);
       expect(await published(list)).toEqual(cards('reviews'));
       expect(session.state.editedEntries[list]).toEqual({ ...cards('reviews'), title: '' });
@@ -339,7 +339,7 @@ describe('renames here and elsewhere', () => {
     retype(session, about, 'path', '/us');
     retype(session, news, 'path', '/current');
     const mistake = mistakeAt({ file: about, field: 'title' });
-    await find(session, [mistake]);
+    await letCheckFind(session, [mistake]);
     session.touch(mistake);
     expect(await published(home)).toEqual(page('/', '/about', '/current'));
     expect(session.state.editedEntries[home]).toEqual(page('/', '/us', '/current'));

@@ -9,6 +9,8 @@ import { mergedContent } from '../references/merged-content';
 import type { Conflict, State, ContentVersion } from '../state/state';
 import { textsToWrite } from '../write/to-write';
 
+/* Tests: `../stories/refresh.test.ts`, `../stories/conflicts.test.ts`, `../stories/shared-lists.test.ts` */
+
 /**
  * Merges what is edited into a new base. For example, a file of the old base has the name “Hill” and no phone.
  * I have changed its name to “Valley”, and the new base has a phone: then the file is edited to have both. If

@@ -4,7 +4,7 @@ import {
   openSession,
   publishMeanwhile,
   resolveConflicts,
-  find,
+  letCheckFind,
 } from '../../../tests/helpers/editor-session';
 import { memoryEdits, memoryStore } from '../../../tests/helpers/memory-store';
 import { pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
@@ -13,7 +13,12 @@ import { isAnyEdited, editedFiles } from '../state/edited';
 import { publishEdits } from '../publish/send-edits';
 import type { Session } from '../session';
 import { changedFiles, textsToWrite } from '../write/to-write';
-import { isOldAddressKept, oldAddress, redirectTargets, redirectTarget } from './old-addresses';
+import {
+  isOldAddressKept,
+  oldAddress,
+  redirectTargets,
+  redirectTarget,
+} from '../references/old-addresses';
 
 const [about, home, redirects] = ['pages/about.json', 'pages/home.json', 'redirects.json'];
 const before = { from: '/mission', to: '/about' };
@@ -212,7 +217,7 @@ describe('a page that leaves its address', () => {
     retype(session, about, 'path', '/jobs');
     session.change('title', 'Welcome', { file: home });
     const mistakes = [mistakeAt({ file: about, field: 'title' })];
-    await find(session, mistakes);
+    await letCheckFind(session, mistakes);
     session.touch({ file: about, field: 'title' });
     await publishEdits(session);
     expect(session.state.baseEntries[redirects]).toEqual({
@@ -227,7 +232,7 @@ describe('a page that leaves its address', () => {
     retype(session, about, 'path', '/jobs');
     session.change('title', 'Welcome', { file: home });
     const mistake = mistakeAt({ file: redirects, field: 'moved' });
-    await find(session, [mistake]);
+    await letCheckFind(session, [mistake]);
     session.touch(mistake);
     expect(await published()).toEqual([before]);
     expect(session.state.baseEntries).toMatchObject({

@@ -13,7 +13,7 @@ import { memoryStore } from '../../../tests/helpers/memory-store';
 import { maxTries, type Outcome } from '../../store/publishing';
 import { isAnyEdited } from '../state/edited';
 import { shownProblems } from '../problems/shown-problems';
-import { cancelPublishing, publishEdits, writeEdits } from './send-edits';
+import { cancelPublishing, publishEdits, writeEdits } from '../publish/send-edits';
 
 const [contact, site, service] = ['contact.json', 'site.json', 'services/audits.json'];
 const files = {
@@ -37,7 +37,7 @@ async function open(...known: readonly Problem[]) {
   return {
     ...memory,
     session,
-    find: (...found: readonly Problem[]) => {
+    letCheckFind: (...found: readonly Problem[]) => {
       problems = found;
     },
   };
@@ -142,11 +142,11 @@ describe('a publication of a session', () => {
   });
 
   it('has what was mended just before, too, beside other files', async () => {
-    const { session, find, files: now } = await open(mistake(contact));
+    const { session, letCheckFind, files: now } = await open(mistake(contact));
     session.touch({ file: contact, field: 'phone' });
     session.change('name', 'Valley', { file: site });
     await session.checkEdits();
-    find();
+    letCheckFind();
     session.change('phone', '(304) 555-0142');
     await publishEdits(session);
     expect(session.state.status).toBe('Published.');
@@ -176,10 +176,10 @@ describe('a publication of a session', () => {
   });
 
   it('resets touched fields, whose later mistakes stay hidden', async () => {
-    const { session, find } = await open();
+    const { session, letCheckFind } = await open();
     session.touch({ file: contact, field: 'phone' });
     await publishEdits(session);
-    find(mistake(contact));
+    letCheckFind(mistake(contact));
     session.change('phone', 'x');
     await session.checkEdits();
     expect(shownProblems(session.state)).toEqual([]);
