@@ -10,9 +10,9 @@ type SectionProps = {
   readonly children: ReactNode;
   /** Whether the section stands on a band, a background of another color. */
   readonly onBand?: boolean | null;
-  /** Whether, on a band, it ends in a picture, which goes down to what follows. */
+  /** Whether a section on a band ends in a picture, below which there is no space. */
   readonly endsInPicture?: boolean;
-  /** Whether a night that the hero above it has goes on in it (`layout/page-end.ts`). */
+  /** Whether a hero at night, right above it, makes it night in this section, too (`layout/page-end.ts`). */
   readonly keepsNight?: boolean;
 };
 

@@ -51,8 +51,8 @@ export type Dialing = {
 export function telephone(number: string, { callingCode, trunkPrefix, format }: Dialing): string {
   const digits = dialedDigits(number.replace(`(${trunkPrefix ?? ''})`, ''));
   if (number.startsWith('+')) return `+${digits}`;
-  // a number itself may begin like the prefix, as (812) 123-45-67 does in Russia; none begins with 0, and
-  // for another prefix the content has to say the form (`trunkPrefixes` in `rules/contact-texts.ts`)
+  // the prefix 8 of Russia is also the first digit of the number (812) 123-45-67, so that only the form tells
+  // whether a number has it; no number begins with 0. A rule asks for the form (`rules/contact-texts.ts`).
   const isWhole = trunkPrefix !== '0' && format && filled(format, digits) !== undefined;
   const prefix = isWhole ? '' : (trunkPrefix ?? '');
   return `+${callingCode}${digits.replace(new RegExp(`^${prefix}`), '')}`;

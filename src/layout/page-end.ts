@@ -1,6 +1,9 @@
 type Sections = Queries.PageQuery['page']['sections'];
 
-/** What a page ends in, if not in the color of the page: a banner's night scene, or a night from its hero on. */
+/**
+ * What is above the footer: `banner` is the scene of a banner, and `night` is a night that began in the hero.
+ * Other pages end in their own color.
+ */
 export type PageEnd = 'banner' | 'night';
 
 /** @param sections those of a page, in order */

@@ -7,7 +7,7 @@ import { graphql } from 'gatsby';
  * shows its blocks sooner; there, more quality still weighs less than a day.
  */
 export const query = graphql`
-  fragment WideLand on File {
+  fragment WideDay on File {
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
@@ -45,7 +45,7 @@ export const query = graphql`
   }
   fragment Land on Land {
     day {
-      ...WideLand
+      ...WideDay
     }
     night {
       ...WideNight

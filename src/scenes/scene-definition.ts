@@ -14,7 +14,7 @@ export type SceneDefinition = {
    * (`src/build/social-images/compositions.ts`).
    */
   readonly land: keyof typeof lands;
-  /** Its skies, where they aren't those of the hours for which its land is painted. */
+  /** Skies of its own. The others follow from the hours for which its land is painted. */
   readonly sky?: Partial<Skies>;
   /**
    * The middle of the sun or moon, in widths of the land: `x` from its left, `up` from the foot of the
@@ -26,7 +26,7 @@ export type SceneDefinition = {
   readonly drawings?: Drawings;
   /** Where it begins on a phone, if its land would touch the button above it. */
   readonly top?: string;
-  /** What of other scenes it lacks. */
+  /** The parts that this scene leaves out. */
   readonly hides?: readonly ScenePart[];
   /**
    * How its land fits into the box of the scene, where that differs from other lands: everywhere,
@@ -50,7 +50,7 @@ type Skies = {
 type OnWindows<Value> = Readonly<Record<'phone' | 'behind', Value>>;
 
 /**
- * A part that most scenes have: the disc of the sun or moon, the outline that stands in for the picture of
+ * A part that a scene may leave out: the disc of the sun or moon, the outline that stands in for the picture of
  * the land until it has loaded, the veil that calms the land behind words.
  */
 type ScenePart = 'disc' | 'outline' | 'veil';

@@ -25,8 +25,8 @@ type PageSectionsProps = {
 export function PageSections({ sections, place, firstViewFirst = false }: PageSectionsProps) {
   const [first] = sections;
   const firstCount = first?.__typename === 'HeroSection' && isLow(first) ? 2 : 1;
-  // a single section that is left is rendered with the others: in a second step, the ridge of the hero might
-  // change its color
+  // with two sections there is no second step: the ridge of the hero has the color of what follows it, and
+  // would change when that arrives
   const isInTwoSteps = firstViewFirst && sections.length > 2;
   const isWhole = useWhole(isInTwoSteps);
   const shown = isWhole ? sections : sections.slice(0, firstCount);

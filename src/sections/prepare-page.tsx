@@ -17,9 +17,9 @@ const pictures = new WeakMap<Sections, HTMLImageElement | undefined>();
 const rendered = new WeakSet<Sections>();
 
 /**
- * Fetches and decodes the first picture of a page that the visitor may open next, which the browser
- * chooses as it will in the page. That takes next to no time of the main thread, so it is done before
- * any gesture.
+ * Fetches and decodes the first picture of a page that the visitor may open next. The browser chooses the
+ * same file as later in the page, since the elements are the same. It takes next to no time of the main
+ * thread, so it is done before any gesture.
  */
 export function preparePicture({ data }: PreparedPage): void {
   const { sections = [] } = data.page;

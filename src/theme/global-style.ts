@@ -42,7 +42,7 @@ const elements = `
     margin: 0;
     padding: 0;
   }
-  /* h3 > a: the title of a card that leads somewhere; rich text has links, but no span */
+  /* a link is named only as the title of a card, since links in a text run as the text does */
   h1, h2, h3, h4, p, ul, ol, li, dt, dd, figcaption, label, button, span, h3 > a { ${ownDirection} }
 
   h1, h2, h3 { font: 600 ${theme.size.lede} / 1.2 ${theme.font.display}; letter-spacing: -.012em; text-wrap: balance; }

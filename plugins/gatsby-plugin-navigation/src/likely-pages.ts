@@ -26,9 +26,9 @@ export function onLikelyPage(listener: Prepare): void {
 }
 
 /**
- * Loads a page that Gatsby has prefetched, so that a click needs no network; Gatsby would do so at the
- * click, after asking the server for its version of the site. While a page is shown, the site prepares only
- * the first one that is prefetched. Gatsby prefetches none if data is to be saved.
+ * Loads a page that Gatsby has prefetched, so that a click needs no network. Without this, Gatsby would load
+ * it at the click, and ask the server for the version of the site before. Of the pages that are prefetched
+ * while one page is shown, the site prepares the first. Gatsby prefetches none for a visitor who saves data.
  */
 export function loadPrefetched(path: string, loadPage: LoadPage): void {
   const { pathname } = window.location;

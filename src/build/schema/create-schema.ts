@@ -34,8 +34,8 @@ export function createSchemaCustomization({
   actions.createTypes([
     readFileSync(path.resolve(generated), 'utf8'),
     buildTypes,
-    // its members are in the generated schema; by default, Gatsby would take each for a node and look up
-    // the type of that
+    // its members are in the generated schema; without this, Gatsby would look for a node behind each section
+    // to find its type
     schema.buildUnionType({
       name: 'PageSection',
       types: [],

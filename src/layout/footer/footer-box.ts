@@ -44,8 +44,8 @@ export const FooterBox = styled.footer`
 `;
 
 /**
- * The far wood with its house. Its sky is in the space below the last words of a page, and ends in the ground
- * of the near wood. A page that ends in a banner has a house and a sky of its own.
+ * The far wood with its house, and the sky behind it, which fills the space below the last words of a page.
+ * A page that ends in a banner shows neither, since the banner has a house and a sky.
  */
 export const FarWood = styled(Drawing)`
   box-sizing: content-box;

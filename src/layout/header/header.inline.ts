@@ -18,10 +18,7 @@ addEventListener('scroll', followScroll);
 
 const measured = new CSSStyleSheet();
 document.adoptedStyleSheets.push(measured);
-/**
- * The height of the header that this style sheet has, in pixels; 0 if the header has the height of the
- * theme.
- */
+/** The measured height of the header in pixels; 0 while the height of the theme holds. */
 let height = 0;
 
 /**

@@ -3989,7 +3989,7 @@ type TextBlockFragment = { readonly tag: TextTag, readonly start: number | null,
 
 type TextSpanFragment = { readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> };
 
-type WideLandFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type WideDayFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type WideNightFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

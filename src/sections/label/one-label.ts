@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media';
 
 /**
- * For a section with one label, which would not fill a row: it hangs beside the words, and those that follow
- * several labels stand below the introduction here.
+ * A section with one label. The label would not fill a row, so it hangs beside all words of the section;
+ * several labels hang between the introduction and the closing words.
  */
 export const OneLabel = styled.div`
   ${media.wide} {

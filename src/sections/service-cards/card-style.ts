@@ -154,9 +154,9 @@ export const Card = styled.li`
 `;
 
 /**
- * In a row of its own, a card has its landscape beside its words, which stand in the middle of its height:
- * it fills half of the card and melts into it towards the words. The icon is before the title, since at
- * the end of its line it would stand in the middle of the card.
+ * A card that fills a row has its words on the left, in the middle of its height, and its landscape on the
+ * right half, which fades out towards the words. The icon stands before the title; after it, it would be in
+ * the middle of the card.
  */
 export const cardInRow = css`
   ${Card} {

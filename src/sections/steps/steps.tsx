@@ -52,7 +52,7 @@ export const query = graphql`
     }
     hillside {
       day {
-        ...WideLand
+        ...WideDay
       }
       night {
         ...WideNight
