@@ -3,7 +3,7 @@ import { houseBox, type SceneDefinition } from '../scene-definition';
 export const homestead: SceneDefinition = {
   description: 'the house up close in the morning, with a quilt on the line',
   land: 'homestead',
-  sun: { phone: { x: 0.87, up: 0.152 }, behind: { x: 0.87, up: 0.096 } },
+  sun: { phone: { x: 0.87, up: 0.152 }, behind: { x: 0.91, up: 0.116 } },
   drawings: {
     names: ['house', 'laundry'],
     box: houseBox,

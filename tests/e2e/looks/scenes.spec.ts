@@ -230,7 +230,7 @@ test('by night the moon is clear of the header and of the main heading', async (
       const where = `${route}, ${width} px`;
       expect(moon.y, where).toBeGreaterThan(header.y + header.height - 4);
       for (const { right, bottom } of lines)
-        expect(moon.x > right + moon.width / 2 || moon.y > bottom, where).toBe(true);
+        expect(moon.x > right + 1.5 * moon.width || moon.y > bottom, where).toBe(true);
     }
   }
 });
