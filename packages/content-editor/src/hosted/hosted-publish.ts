@@ -145,5 +145,6 @@ function bytesOf(change: FileWrite): BytesWrite {
 /** Whether the content has a change. */
 function isIn({ files, pictures }: Snapshot, change: FileWrite): boolean {
   if ('text' in change) return (files[change.path] ?? null) === change.text;
-  return change.path in pictures === (change.base64 !== null);
+  const isThere = change.path in pictures;
+  return change.base64 === null ? !isThere : isThere;
 }

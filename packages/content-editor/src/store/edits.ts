@@ -14,7 +14,10 @@ export type KeptEdit = {
 /** What is edited, by path. */
 export type KeptEdits = ReadonlyMap<string, KeptEdit>;
 
-/** What is edited anew, by path; undefined where nothing is edited any more. */
+/**
+ * What is edited anew, by path. It is undefined where nothing is edited any more, such as after an undo; a file that
+ * is deleted has an edit whose value is null.
+ */
 export type EditsToKeep = ReadonlyMap<string, KeptEdit | undefined>;
 
 /** A change of which this browser doesn't know whether it was kept. */

@@ -60,7 +60,7 @@ async function sendEdits(
     const [outcome, waiting]: Attempt =
       !isAnyReady && state.conflicts.length > 0
         ? [{ result: 'outdated' }, waitingFiles(state)]
-        : // if there is nothing else to send, the store says which mistakes there are
+        : // if nothing is ready, all of it is sent: the store refuses, and says which mistakes there are
           await attempt(session, send, isAnyReady ? waitingFiles(state) : []);
     // the store may have brought in what others have published; if it doesn't answer any more, polling asks
     // it again
@@ -82,18 +82,38 @@ function hasReady(state: State, destination: Destination): boolean {
   return writesOf(withoutWaiting(state, waitingFiles(state))).length > 0;
 }
 
+/** What has become of it, and the files that were left out. */
 type Attempt = readonly [outcome: Outcome, waiting: readonly string[]];
 
 /**
- * Sends everything but what has to wait. What others have changed is merged first, unless somebody has to
- * choose. A file that has a mistake without a waiting file, such as a list that refers to a new entry, waits
- * as well.
+ * Sends everything but what has to wait. What others have changed meanwhile is merged first, and all is sent
+ * again, unless somebody has to choose.
  */
 async function attempt(
   session: Session,
   send: Send,
+  firstWaiting: readonly string[],
+): Promise<Attempt> {
+  let waiting = firstWaiting;
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const [outcome, left] = await sendWithout(session, send, waiting);
+    if (outcome.result !== 'outdated') return [outcome, left];
+    await session.refresh();
+    // a file that waits may have had two versions before
+    if (session.state.conflicts.some(({ file }) => !left.includes(file))) return [outcome, left];
+    waiting = waitingFiles(session.state);
+  }
+  return [{ result: 'refused', code: 'busy', details: '' }, waiting];
+}
+
+/**
+ * Sends everything but what has to wait. A file that has a mistake without a waiting file, such as a list that
+ * refers to a new entry, waits as well.
+ */
+async function sendWithout(
+  session: Session,
+  send: Send,
   waiting: readonly string[],
-  triesLeft = maxTries,
 ): Promise<Attempt> {
   const { state } = session;
   // as long as nobody knows what is public, the record tells of what is edited alone
@@ -103,19 +123,11 @@ async function attempt(
   const outcome = await session.sendAndAdopt(waiting, (writes) =>
     send(writes, commitMessageOf(record)),
   );
-  if (outcome.result === 'outdated') {
-    await session.refresh();
-    // a file that waits may have had two versions before
-    if (session.state.conflicts.some(({ file }) => !waiting.includes(file)))
-      return [outcome, waiting];
-    if (triesLeft === 1) return [{ result: 'refused', code: 'busy', details: '' }, waiting];
-    return attempt(session, send, waitingFiles(session.state), triesLeft - 1);
-  }
   if (outcome.result !== 'mistakes') return [outcome, waiting];
   const more = outcome.problems.map(({ file }) => file).filter((file) => !waiting.includes(file));
   const all = [...new Set([...waiting, ...more])];
   const isAnyLeft = editedFiles(session.state).some((file) => !all.includes(file));
   return waiting.length > 0 && more.length > 0 && isAnyLeft
-    ? attempt(session, send, all, triesLeft)
+    ? sendWithout(session, send, all)
     : [outcome, waiting];
 }

@@ -14,7 +14,8 @@ export type Conflict = Difference & {
   readonly file: string;
   /**
    * The text from which the next merge of the file starts; null without one. It is their version of the file,
-   * in which each field in conflict has its old value again. So the next merge finds the same conflicts.
+   * in which each field in conflict has its old value again. So the next merge finds the same conflicts. Where
+   * a name was “Hill”, is “Valley” here and “Ridge” there, it is their text with “Hill”.
    */
   readonly startText: string | null;
 };

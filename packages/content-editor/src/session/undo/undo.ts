@@ -136,7 +136,8 @@ function picturesAfter(
     if (after.get(path) === null || isDeletedAgain) after.delete(path);
     // an upload comes back unless the base has it by now, and a mark for deletion only while it has the
     // picture
-    const mayComeBack = (picture === null) === path in base.pictures;
+    const isInBase = path in base.pictures;
+    const mayComeBack = picture === null ? isInBase : !isInBase;
     if (picture !== undefined && mayComeBack && !after.has(path)) after.set(path, picture);
   }
   return Object.fromEntries(after);
