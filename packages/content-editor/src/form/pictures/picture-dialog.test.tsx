@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSession, phoneMistake } from '../../../tests/helpers/editor-session';
 import { memoryStore } from '../../../tests/helpers/memory-store';
@@ -162,7 +162,10 @@ describe('the dialog for a picture', () => {
     );
     await press(/Change old$/);
     await userEvent.upload(chooser(), png('tiny.png'));
-    expect(screen.getByRole('alert')).toHaveTextContent('“tiny”: The picture is damaged');
+    // it is read and checked meanwhile
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('“tiny”: The picture is damaged'),
+    );
     expect(screen.getByRole('dialog', { name: /^Choose/ })).toBeVisible();
     expect(session.state.editedEntries[file]).toMatchObject({ sections: [{}, { picture }] });
     expect(session.state.pictures).toEqual({});
