@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -90,6 +90,8 @@ async function makeTenEdits(): Promise<void> {
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   await copyProject(root);
+  // `npm test` makes the folder of the reports
+  await mkdir(path.join(root, 'test-results'), { recursive: true });
   await makeTenEdits();
 });
 
