@@ -54,11 +54,11 @@ for (const route of ['/odd', '/text']) {
       contours.flatMap((contour) => {
         const neighbor = contour.closest('section')?.nextElementSibling;
         if (!neighbor) return [];
-        const { backgroundColor } = getComputedStyle(neighbor);
-        const isTransparent = backgroundColor === 'rgba(0, 0, 0, 0)';
-        const background = isTransparent
-          ? getComputedStyle(document.body).backgroundColor
-          : backgroundColor;
+        const { backgroundColor, backgroundImage } = getComputedStyle(neighbor);
+        // a band begins in its own color and fades into that of the page
+        const atTop = /rgb\([^)]*\)/.exec(backgroundImage)?.[0] ?? backgroundColor;
+        const isTransparent = atTop === 'rgba(0, 0, 0, 0)';
+        const background = isTransparent ? getComputedStyle(document.body).backgroundColor : atTop;
         return [[getComputedStyle(contour).fill, background]];
       }),
     );
