@@ -1,13 +1,12 @@
 import { Activity, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { PageContext } from '../model/page-context';
 import { BackdropImage } from '../scenes/backdrop-image';
 import { PageSections, type Sections } from './page-sections';
 
 /** What a page's template gets. Other types of pages have no sections. */
 export type PreparedPage = {
   readonly data: { readonly page: { readonly sections?: Sections } };
-  readonly pageContext: PageContext;
+  readonly pageContext: { readonly contentPath: string };
 };
 
 /** The first pictures of prepared pages: a picture stays in memory as long as an element refers to it. */
