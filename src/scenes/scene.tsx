@@ -49,11 +49,8 @@ const Sky = styled.span`
     var(--sky-horizon)
   );
 
-  ${media.desktop} {
-    --stars: var(--sky-stars, none);
-  }
-
   ${media.behind} {
+    --stars: var(--sky-stars, none);
     height: 48cqw;
   }
 

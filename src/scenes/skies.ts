@@ -30,7 +30,7 @@ const moonlit = {
   aside: '-.06',
   above: '.034',
   stars: starsAt([71, 64], [74.3, 59], [72.4, 71], [73.6, 67]),
-  // on phones, between the words and the ridge
+  // below the words, between them and the ridge
   phoneStars: starsAt([46, 82], [57, 89]),
 };
 

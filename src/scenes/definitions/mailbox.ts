@@ -12,7 +12,7 @@ export const mailbox: SceneDefinition = {
   hides: ['disc'],
   // by night the veil leaves most of the first light
   fit: {
-    dark: { calm: '38cqw 14cqw at 16cqw 47%' },
+    dark: { calm: '50cqw 18cqw at 19cqw 50%' },
     behind: { lean: '0' },
   },
 };

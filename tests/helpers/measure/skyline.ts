@@ -22,7 +22,8 @@ export async function edgesOf(page: Page): Promise<number[][]> {
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
     const scene = document.querySelector('[data-hero] [data-scene]');
-    return Math.min(innerHeight, scene?.getBoundingClientRect().bottom ?? 0) - 2;
+    // the scene is clipped two pixels above its foot, which may be within a third one
+    return Math.min(innerHeight, scene?.getBoundingClientRect().bottom ?? 0) - 3;
   }, onTop);
   const { data, info } = await sharp(await screenshot(page))
     .removeAlpha()
