@@ -29,7 +29,6 @@ export function Section({
     <SectionBox
       id={anchor ?? undefined}
       data-band={onBand ? band : undefined}
-      data-keeps-night={keepsNight || undefined}
       $keepsNight={keepsNight}
     >
       <Container>{children}</Container>

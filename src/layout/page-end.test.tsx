@@ -34,8 +34,17 @@ describe('a page ends', () => {
 
   it.each(types)('in the night of its hero just if that goes on in what follows: %s', (type) => {
     const section = firstSection(content, type);
-    const { container } = render(<SectionRenderer section={section} />);
-    const keepsNight = container.querySelector('[data-keeps-night]') !== null;
+    const wordsAfter = (hero: '' | 'night') => {
+      const { container } = render(
+        <>
+          <section data-hero={hero} />
+          <SectionRenderer section={section} />
+        </>,
+      );
+      const shown = container.querySelector('[data-hero] + *') ?? container;
+      return getComputedStyle(shown).getPropertyValue('--color-text');
+    };
+    const keepsNight = wordsAfter('night') !== wordsAfter('');
     const end = pageEndOf([...sectionsOf('/404').slice(0, 1), section]);
     expect(end === 'night').toBe(keepsNight);
   });

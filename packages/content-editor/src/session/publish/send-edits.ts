@@ -19,17 +19,11 @@ type Send = (writes: readonly FileWrite[], message: string) => Promise<Outcome>;
  * @param author who publishes, if this computer doesn't know
  * @returns what has become of it; undefined if something else is on its way
  */
-export async function publishEdits(
-  session: Session,
-  author?: Author,
-): Promise<Outcome | undefined> {
-  if (session.state.sending) return undefined;
+export function publishEdits(session: Session, author?: Author): Promise<Outcome | undefined> {
   const { publishing } = session.store;
-  const controller = new AbortController();
-  controllers.set(session, controller);
-  return sendEdits(session, 'public', (writes, message) =>
-    publishing.publish({ writes, message, author }, controller.signal),
-  );
+  return sendEdits(session, 'public', (signal) => (writes, message) => {
+    return publishing.publish({ writes, message, author }, signal);
+  });
 }
 
 /** What cancels the publication of a session that was begun last. */
@@ -43,14 +37,18 @@ export function cancelPublishing(session: Session): void {
 /** Writes what is edited into the files on this computer, in the same way. */
 export async function writeEdits(session: Session): Promise<Outcome | undefined> {
   const { write } = session.store;
-  return write && !session.state.sending ? sendEdits(session, 'files', write) : undefined;
+  return write && sendEdits(session, 'files', () => write);
 }
 
 async function sendEdits(
   session: Session,
   destination: Destination,
-  send: Send,
+  sendUntil: (cancelled: AbortSignal) => Send,
 ): Promise<Outcome | undefined> {
+  if (session.state.sending) return undefined;
+  const controller = new AbortController();
+  controllers.set(session, controller);
+  const send = sendUntil(controller.signal);
   session.dispatch({ type: 'sending started', destination });
   try {
     // what was changed just before may have mended a mistake
